@@ -47,7 +47,7 @@ def data(tmp_path_factory):
 @pytest.mark.bench
 @pytest.mark.parametrize(
     ("name", "seconds", "megabytes"),
-    [("out.xlsx", 10, 150), ("out.csv", 5, 100), ("out.jsonl", 5, 100)],
+    [("out.xlsx", 10, 150), ("out.csv", 5, 100), ("out.jsonl", 5, 100), ("out.sav", 10, 200)],
 )
 def test_as_many_responses_as_paper_1_has(data, tmp_path, benchmark, name, seconds, megabytes):
     def run():

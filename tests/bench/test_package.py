@@ -90,6 +90,27 @@ def test_a_workbook_of_7100_answers_is_checked_within_two_seconds(benchmark, stu
     assert benchmark.stats.stats.max < BUDGET_S
 
 
+@pytest.mark.parametrize("is_filled", [True, False])
+def test_a_workbook_of_a_million_rows_is_answered_within_ten_seconds(
+    benchmark, study, tmp_path, is_filled
+):
+    import xlsxwriter
+
+    folder = as_workbook(study, tmp_path / "workbook")
+    with xlsxwriter.Workbook(folder / "captions.xlsx", {"constant_memory": True}) as book:
+        sheet, bold = book.add_worksheet(), book.add_format({"bold": True})
+        sheet.write_row(0, 0, ["id", "origin", "agent", "image", "caption"])
+        for row in range(1, 1_048_572):
+            if is_filled:
+                sheet.write_number(row, 0, row)
+            else:
+                sheet.write_blank(row, 0, None, bold)
+    checked = benchmark.pedantic(check_study, (folder,), {"hashes": False}, rounds=1)
+    assert any("1,048,572 rows" in found.message for found in checked.errors) == is_filled
+    assert not checked.may_run  # nothing is in it, or too much
+    assert benchmark.stats.stats.max < 10.0
+
+
 def test_hashing_the_same_study_is_measured_apart(benchmark, study):
     checked = benchmark.pedantic(check_study, (study,), warmup_rounds=1, rounds=3)
     assert len(checked.package.hash) == 64

@@ -4,6 +4,7 @@ import json
 import openpyxl
 import pytest
 
+from tests.packages import write
 from turingdesk.cli import main
 from turingdesk.exchange.importers import IMPORTERS
 
@@ -94,9 +95,13 @@ def test_imported_verdicts_are_analysed_and_exported(run, verdicts, tmp_path):
     assert "3 responses in the journals, 3 rows written." in said
     with (tmp_path / "o.csv").open(encoding="utf-8", newline="") as file:
         rows = list(csv.DictReader(file))
-    assert [row["participant"] for row in rows] == ["007"] * 3
-    assert [row["choice"] for row in rows] == ["2-3", "human", "human"]
-    assert rows[1]["prompt"] == "=attentive"
+    assert [row["participant"] for row in rows] == ["007"] * 2
+    assert [row["choice"] for row in rows] == ["human", "human"]
+    assert rows[0]["prompt"] == "=attentive"
+    assert "o-forms.csv has the answers to forms." in said
+    assert "Some texts begin with =, +, - or @: " in said
+    with (tmp_path / "o-forms.csv").open(encoding="utf-8", newline="") as file:
+        assert [row["choice"] for row in csv.DictReader(file)] == ["2-3"]
     assert run("check", data)[0] == 0
 
 
@@ -180,7 +185,7 @@ class TestExport:
     def test_a_suffix_that_is_unknown_names_those_that_are_known(self, run, data, tmp_path):
         code, _, said = run("export", data, "-o", tmp_path / "out.ods")
         assert code == 1
-        assert ".csv, .jsonl, .xlsx" in said
+        assert ".csv, .jsonl, .sav, .xlsx" in said
 
     def test_an_unknown_study_is_named(self, run, data, tmp_path):
         code, _, said = run("export", data, "--study", "none", "-o", tmp_path / "out.csv")
@@ -192,6 +197,25 @@ class TestExport:
         code, _, said = run("export", tmp_path / "none", "-o", tmp_path / "out.csv")
         assert code == 1
         assert "There is no data folder" in said
+
+    def test_texts_like_formulas_are_made_harmless_on_request(self, run, data, tmp_path):
+        code, said, _ = run("export", data, "--safe-for-spreadsheets", "-o", tmp_path / "o.csv")
+        assert code == 0
+        assert "An apostrophe was put before each" in said
+        with (tmp_path / "o.csv").open(encoding="utf-8", newline="") as file:
+            assert "'=attentive" in {row["prompt"] for row in csv.DictReader(file)}
+
+    def test_texts_come_from_a_package_that_is_given(self, run, tmp_path):
+        study, data = write(tmp_path / "study"), tmp_path / "judged"
+        run("simulate", study, "--judges", 1, "--seed", 1, "--data", data)
+        _, said, _ = run("export", data, "-o", tmp_path / "o.csv")
+        assert "2 answers have no text of what was judged" in said
+        code, said, _ = run("export", data, "--texts", study, "-o", tmp_path / "o.csv")
+        assert code == 0
+        assert "no text" not in said
+        with (tmp_path / "o.csv").open(encoding="utf-8", newline="") as file:
+            texts = {row["text"] for row in csv.DictReader(file)}
+        assert texts == {"A dog on a sofa", "A cat on a mat"}
 
     def test_excel_gets_its_mark(self, run, data, tmp_path):
         assert run("export", data, "--excel", "-o", tmp_path / "out.csv")[0] == 0

@@ -6,6 +6,7 @@ from tests.forging import lines_of, rewrite, with_all_verdicts
 from tests.packages import BLOCK, CAPTIONS, STUDY, write
 from tests.small_study import small_package, walk_on
 from turingdesk.cli import main
+from turingdesk.store.access import make_folder
 from turingdesk.store.chain import sealed
 from turingdesk.store.journal import Entry, Journal
 from turingdesk.store.opened import Chair
@@ -31,7 +32,7 @@ def data(tmp_path):
     folder = tmp_path / "data"
     for name in ("sub-P1_ses-1_study-small", "pilot/sub-P2_ses-1_study-small"):
         path = folder / f"{name}.jsonl"
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(path.parent)
         journal = Journal.create(path)
         for kind in ("opened", "note", "closed"):
             told = {"session": path.stem, "text": "quite right"}

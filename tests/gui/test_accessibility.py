@@ -4,11 +4,12 @@ import argparse
 import re
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QGuiApplication
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QAccessible, QGuiApplication, QRegion
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
+    QGridLayout,
     QLabel,
     QLineEdit,
     QListWidget,
@@ -273,6 +274,85 @@ def test_what_has_the_keyboard_shows_it(qapp, qtbot, name):
         assert widget.hasFocus(), kind
         changed = differing(grey(widget), without)
         assert changed > 20, f"{kind} in {name}: {changed} px differ by more than a shade"
+
+
+ROLES = ("", "primary", "large", "large-plain", "category", "letters", "danger", "quiet", "menu")
+LABELLED = {role or "button": lambda role=role: button(role) for role in ROLES} | {
+    kind: FOCUSABLE[kind] for kind in ("small", "box", "radio")
+}
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+@pytest.mark.parametrize("name", theme.themes())
+def test_the_ring_of_a_focused_button_leaves_its_label_alone(qapp, qtbot, name, percent):
+    theme.apply(qapp, name, text_percent=percent)
+    made = {kind: make() for kind, make in LABELLED.items()}
+    window = shown_in(qtbot, *made.values())
+    for kind, widget in made.items():
+        window.setFocus()
+        before = widget.grab().toImage()
+        where = label_of(widget)
+        widget.setFocus(Qt.FocusReason.TabFocusReason)
+        after = widget.grab().toImage()
+        assert before.copy(where) == after.copy(where), f"{kind}: the label at {where}"
+        assert before != after, kind
+
+
+def shown_in(qtbot, *widgets):
+    window = QWidget()
+    window.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    qtbot.addWidget(window)
+    grid = QGridLayout(window)
+    for place, widget in enumerate(widgets):
+        grid.addWidget(widget, *divmod(place, 3))
+    with qtbot.waitActive(window):
+        window.show()
+        window.activateWindow()
+    widgets[0].keeps = window  # else Python would let it go
+    return window
+
+
+def label_of(widget):
+    """Where the letters of a button are, with a pixel around them."""
+    words, whole = widget.text(), widget.grab().toImage()
+    widget.setFixedSize(widget.size())
+    widget.setText("")
+    empty = widget.grab().toImage()
+    widget.setText(words)
+    points = QRegion()
+    for y in range(whole.height()):
+        for x in range(whole.width()):
+            if whole.pixel(x, y) != empty.pixel(x, y):
+                points += QRect(x - 1, y - 1, 3, 3)
+    return points.boundingRect()
+
+
+@pytest.mark.parametrize("name", theme.themes())
+@pytest.mark.parametrize("role", ["", "primary", "large", "danger"])
+def test_a_button_that_cannot_be_pressed_has_a_dashed_edge(qapp, qtbot, name, role):
+    theme.apply(qapp, name)
+    on, off = button(role), button(role)
+    off.setEnabled(False)
+    shown_in(qtbot, on, off).setFocus()
+    assert len(edge(on)) == 1
+    assert len(edge(off)) > 1
+    fills = [widget.grab().toImage().pixelColor(10, 10).name() for widget in (on, off)]
+    assert contrast(*fills) > 1.3 or role in ("", "danger"), "nor is it filled like one"
+
+
+def edge(widget):
+    """The colours along the middle of the upper edge."""
+    image, middle = widget.grab().toImage(), widget.width() // 2
+    return {image.pixelColor(x, 1).name() for x in range(middle - 30, middle + 30)}
+
+
+@pytest.mark.parametrize("name", theme.themes())
+def test_the_grid_of_figures_is_fainter_than_what_is_drawn_on_it(qapp, name):
+    theme.apply(qapp, name)
+    drawn = look_of_desk()
+    grid = contrast(drawn.line, drawn.ground)
+    assert 1.2 < grid < 2.3
+    assert all(contrast(one, drawn.ground) > 1.3 * grid for one in (drawn.soft, *drawn.series))
 
 
 def grey(widget):

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QSize
 
-from tests.gui.walker import Walk, mouse_only, unreached, unspoken
+from tests.gui.walker import Walk, mouse_only, turned, unpressed, unreached, unspoken
 from turingdesk.gui import spoken, theme
 from turingdesk.gui.screens import (
     analysis,
@@ -39,7 +39,7 @@ ONCE = tuple(name for name in SCREENS if not name.startswith(("kiosk-es", "kiosk
 def walk(qapp, monkeypatch):
     spoken.install()
     theme.apply(qapp)
-    made = Walk(unspoken, unreached, mouse_only)
+    made = Walk(unspoken, unreached, mouse_only, turned, unpressed)
     for module in MODULES:
         for way in ("picture", "grab"):
             if hasattr(module, way):

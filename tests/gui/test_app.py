@@ -54,6 +54,14 @@ def test_the_last_study_is_opened_again(qtbot, opened, tmp_path):
     qtbot.waitUntil(lambda: window.state.reader.studied.is_hashed)
 
 
+def test_the_window_and_its_frame_fit_on_the_screen(opened):
+    window = opened()
+    room = window.screen().availableSize()
+    assert room.width() < 1440, "the screen of tests is smaller than the usual window"
+    assert window.width() + 16 <= room.width()
+    assert window.height() + 48 <= room.height()
+
+
 def test_it_runs_until_the_window_is_closed(qtbot, tmp_path, monkeypatch):
     hook = sys.excepthook
     seen = []

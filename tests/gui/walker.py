@@ -1,7 +1,7 @@
 """Walks a window as people do who see little or use no mouse, and tells what they would miss."""
 
-from PySide6.QtCore import SIGNAL, Qt
-from PySide6.QtGui import QAccessible, QPixmap
+from PySide6.QtCore import SIGNAL, QPoint, QPointF, QSignalBlocker, Qt
+from PySide6.QtGui import QAccessible, QPixmap, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -18,12 +18,14 @@ from PySide6.QtWidgets import (
     QMenu,
     QPlainTextEdit,
     QProgressBar,
+    QPushButton,
     QScrollArea,
     QScrollBar,
     QSplitterHandle,
     QTabBar,
     QTextBrowser,
     QTextEdit,
+    QToolButton,
     QWidget,
 )
 
@@ -169,6 +171,93 @@ def mouse_only(root):
             found.append(f"is clicked, but not activated: {called(widget)}")
         if isinstance(widget, QScrollArea) and _scrolls_for_mouse_only(widget):
             found.append(f"cannot be scrolled with keys: {called(widget)}")
+    return found
+
+
+def turn_wheel(widget, by=-120):
+    """Turn the wheel over a widget, downwards where `by` is negative; who took it, if anyone.
+
+    Qt hands a real turn on to the parents of a widget that ignores it, but not one that a
+    program sends, so that is done here.
+    """
+    while widget is not None:
+        event = _wheel(widget, by)
+        QApplication.sendEvent(widget, event)
+        if event.isAccepted():
+            return widget
+        widget = None if widget.isWindow() else widget.parentWidget()
+    return None
+
+
+def _wheel(widget, by):
+    at = QPointF(widget.rect().center())
+    made = QWheelEvent(
+        at,
+        widget.mapToGlobal(at),
+        QPoint(),
+        QPoint(0, by),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    made.ignore()
+    return made
+
+
+def roll(area):
+    """Turn a real wheel over the left part of an area until its page stands at its end.
+
+    Every field of the page passes under the mouse; whether the end was reached.
+    """
+    window, bar, port = area.window(), area.verticalScrollBar(), area.viewport()
+    bar.setValue(0)
+    at = port.mapTo(window, QPoint(100, port.height() // 2))
+    for _ in range(100):
+        QTest.wheelEvent(window.windowHandle(), QPointF(at), QPoint(0, -60))
+        QApplication.processEvents()
+        if bar.value() == bar.maximum():
+            break
+    return bar.value() == bar.maximum() > 0
+
+
+def _value(field):
+    if isinstance(field, QComboBox):
+        return field.currentIndex(), field.currentText()
+    return field.text() if isinstance(field, QAbstractSpinBox) else field.value()
+
+
+def turned(root):
+    """What the wheel changes, with the focus or without, while the person only scrolls."""
+    found = []
+    for widget in shown(root):
+        if not isinstance(widget, QComboBox | QAbstractSpinBox | QAbstractSlider):
+            continue
+        before = _value(widget)
+        for _ in range(2):
+            turn_wheel(widget)
+            turn_wheel(widget, 120)
+            turn_wheel(widget, 120)
+            if _value(widget) != before or widget.focusPolicy() is Qt.FocusPolicy.WheelFocus:
+                found.append(f"is changed by the wheel: {called(widget)}")
+            widget.setFocus()
+    return found
+
+
+def unpressed(root):
+    """Buttons that have the focus and leave Enter alone; nothing is clicked."""
+    found = []
+    for widget in shown(root):
+        if isinstance(widget, QPushButton | QToolButton) and takes_focus(widget):
+            if not widget.isEnabled():
+                continue
+            widget.setFocus()
+            with QSignalBlocker(widget):
+                for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+                    QTest.keyPress(widget, key)
+                    if not widget.isDown():
+                        found.append(f"leaves Enter alone: {called(widget)}")
+                    widget.setDown(False)
     return found
 
 

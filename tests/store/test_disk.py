@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from tests.small_study import small_package, walk_on
-from turingdesk.store.disk import disk_of, make_folder, refusal, unmade, write_whole
+from turingdesk.store.access import make_folder
+from turingdesk.store.disk import disk_of, refusal, unmade, write_whole
 from turingdesk.store.opened import Chair
 from turingdesk.store.people.audit import write
 from turingdesk.store.sitting import Sitting
@@ -65,7 +66,7 @@ def disk(monkeypatch):
 
 
 def test_each_parent_of_a_new_folder_is_synced_up_to_the_first_that_was_there(tmp_path, disk):
-    make_folder(tmp_path / "a" / "b" / "c", mode=0o700)
+    make_folder(tmp_path / "a" / "b" / "c", 0o700)
     assert disk == [("sync", tmp_path / part) for part in ("", "a", "a/b")]
     assert (tmp_path / "a" / "b" / "c").stat().st_mode & 0o777 == 0o700
     disk.clear()

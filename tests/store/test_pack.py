@@ -6,6 +6,7 @@ import pytest
 
 from tests.packages import BLOCK, CAPTIONS, STUDY, png, write
 from turingdesk.core.errors import BadStudy
+from turingdesk.store import archive as limits
 from turingdesk.store.pack import pack
 from turingdesk.store.package import open_package
 
@@ -52,6 +53,13 @@ def test_the_manifest_is_what_sha256sum_reads(tmp_path):
         assert subprocess.run(command, cwd=tmp_path / "out", check=False).returncode == 0
     except FileNotFoundError:
         pytest.skip("no sha256sum here")
+
+
+def test_what_nobody_could_unpack_is_not_packed(tmp_path, monkeypatch):
+    monkeypatch.setattr(limits, "MOST_BYTES", 300)
+    with pytest.raises(BadStudy, match="a package may have at most 300 bytes"):
+        pack(write(tmp_path / "one"), tmp_path / "one.tdz")
+    assert not (tmp_path / "one.tdz").exists()
 
 
 def test_media_from_beside_the_package_are_taken_in(tmp_path):

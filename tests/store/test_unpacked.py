@@ -29,6 +29,18 @@ def test_the_copies_opened_last_are_kept(tmp_path):
     assert not (tmp_path / "copy-0.lock").exists()
 
 
+def test_large_copies_are_fewer_and_the_one_opened_last_stays(tmp_path, monkeypatch):
+    monkeypatch.setattr(unpacked, "MOST_KEPT_BYTES", 50_000)
+    for number in range(4):
+        copy(tmp_path, f"copy-{number}", opened_s=1000 + number)
+        (tmp_path / f"copy-{number}" / "picture.png").write_bytes(bytes(20_000))
+    tidy(tmp_path)
+    assert copies(tmp_path) == ["copy-2", "copy-3"]
+    monkeypatch.setattr(unpacked, "MOST_KEPT_BYTES", 1000)
+    tidy(tmp_path)
+    assert copies(tmp_path) == ["copy-3"]
+
+
 def test_a_copy_in_use_is_kept_however_old(tmp_path):
     copy(tmp_path, "here", opened_s=1)
     hold(tmp_path / "here")

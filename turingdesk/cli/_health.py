@@ -106,16 +106,20 @@ def data_folder() -> Finding:
     """Whether the data folder can be written."""
     from tempfile import NamedTemporaryFile
 
+    from turingdesk.store.access import make_folder, readers
+
     folder = _data()
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        make_folder(folder)
         with NamedTemporaryFile(dir=folder, prefix=".doctor-") as file:
             file.write(b"can be written")
             file.flush()
     except OSError as problem:
         do = "Choose another data folder in Settings, or ask for the right to write there."
         return Finding("data folder", f"{folder}: {problem.strerror}", is_well=False, do=do)
-    return Finding("data folder", f"{folder} can be written")
+    others = readers(folder)
+    said = f"; it can be read by {others}, too" if others else ""
+    return Finding("data folder", f"{folder} can be written{said}")
 
 
 def free_space() -> Finding:

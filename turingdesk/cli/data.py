@@ -57,8 +57,8 @@ def _add_export(commands: Commands) -> None:
         commands,
         "export",
         _export,
-        "Write the responses of a data folder to an Excel workbook, CSV or JSON lines, for R, "
-        "or to a folder for sharing (Psych-DS, BIDS).",
+        "Write the responses of a data folder to an Excel workbook, CSV or JSON lines, for R or "
+        "SPSS, or to a folder for sharing (Psych-DS, BIDS).",
         "turingdesk export data --study demo -o responses.xlsx\n"
         "turingdesk export data --study demo --as psych-ds -o shared\n"
         "turingdesk export data --profile psychopy -o responses.csv",
@@ -71,7 +71,8 @@ def _add_export(commands: Commands) -> None:
         metavar="FILE",
         type=Path,
         required=True,
-        help="its suffix says the format: .xlsx, .csv, .jsonl or .R; with --as a new folder",
+        help="its suffix says the format: .xlsx, .csv, .jsonl, .R or .sav (SPSS); with --as "
+        "a new folder",
     )
     made.add_argument(
         "--as", dest="format", metavar="FORMAT", default="", help="psych-ds or bids: a folder"
@@ -89,6 +90,21 @@ def _add_export(commands: Commands) -> None:
     add_passphrase(made)
     made.add_argument(
         "--excel", action="store_true", help="CSV: begin with the mark by which Excel knows UTF-8"
+    )
+    made.add_argument(
+        "--safe-for-spreadsheets",
+        action="store_true",
+        help="CSV: put an apostrophe before texts that begin with =, +, - or @, so that no "
+        "spreadsheet takes them for formulas; without it texts are exact",
+    )
+    made.add_argument(
+        "--texts",
+        metavar="STUDY",
+        type=Path,
+        action="append",
+        default=[],
+        help="the package of a study, for the text of what was judged; can be given again. "
+        "Studies that the desk opened last are found without it",
     )
 
 
@@ -132,6 +148,7 @@ def _list() -> int:
 def _export(args: argparse.Namespace) -> int:
     from turingdesk.cli.seal import keys
     from turingdesk.exchange.export import Wanted, export
+    from turingdesk.store.settings import Settings
 
     opened = keys(args, args.data)
     wanted = Wanted(
@@ -142,6 +159,9 @@ def _export(args: argparse.Namespace) -> int:
         keys=opened,
         format=args.format,
         profile=args.profile,
+        texts=tuple(args.texts),
+        known=Settings.load().recent,
+        safe=args.safe_for_spreadsheets,
     )
     with Progress("Writing") as writing, Progress("Reading") as reading:
         counts = export(args.data, args.out, wanted, writing, reading)

@@ -208,6 +208,7 @@ def _key(text: str) -> str:
 
 def _check_data(args: argparse.Namespace) -> int:
     """Verify chains and signatures of every journal; say whose a receipt is."""
+    from turingdesk.store.access import readers
     from turingdesk.store.folder_check import problems as problems_in
     from turingdesk.store.machine_findings import read
     from turingdesk.store.people.record_check import record_problems
@@ -231,6 +232,8 @@ def _check_data(args: argparse.Namespace) -> int:
     else:
         _print_problems(problems)
         changed = len({p.file for p in errors if not p.file.startswith("record/")})
+        for others in dict.fromkeys(filter(None, map(readers, folders))):
+            print(f"The data can also be read by {others}.")
         print(
             f"{journals:,} journals: {max(0, journals - changed):,} as written, {changed:,} not."
         )

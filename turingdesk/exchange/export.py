@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from turingdesk.core.errors import CannotExport
 from turingdesk.exchange.exporters import EXPORTERS, Counts, Exporter
 from turingdesk.exchange.exporters._base import USUAL, Progress, silent
+from turingdesk.exchange.exporters._judged_text import packages_of
 from turingdesk.exchange.exporters._profile import profile
 from turingdesk.store.people.tombstones import told, tombstones
 from turingdesk.store.seal.unsealing import Keys
@@ -30,6 +31,11 @@ class Wanted:
     excel: bool = False  #: CSV only: begin with a byte order mark
     keys: Keys | None = None  #: to the seals that were opened; others are exported without truth
     format: str = ""  #: an exporter's name; empty where the suffix of the path says it
+    texts: tuple[Path, ...] = ()  #: packages that give the text of what was judged
+    known: tuple[
+        Path, ...
+    ] = ()  #: packages that do so where they are of the very version that ran
+    safe: bool = False  #: CSV only: keep spreadsheets from taking texts for formulas
     profile: str = ""  #: CSV only: whose names the columns have, see `exporters._profile`
 
 
@@ -57,6 +63,7 @@ def export(
             cannot be written.
         UnknownName: There is no format or profile of that name.
         Cancelled: The progress callback returned False.
+        BadStudy: A package that is to give texts cannot be read.
     """
     exporter = exporter_for(path, wanted.format)
     if wanted.profile:
@@ -75,6 +82,9 @@ def export(
         excel=wanted.excel,
         withdrawn=told(tombstones(data), wanted.study),
         profile=wanted.profile,
+        texts=packages_of(map(str, table.sessions["study"].unique()), wanted.texts, wanted.known),
+        named=len(wanted.texts),
+        safe=wanted.safe,
     )
     return exporter.write(table, path, progress, options)
 

@@ -26,7 +26,7 @@ from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.tour import offer
 from turingdesk.gui.desk.window import DeskWindow
 from turingdesk.gui.garbage import Sweeper
-from turingdesk.gui.tall import Fitting
+from turingdesk.gui.tall import Fitting, keep_on_screen
 from turingdesk.store import paths
 from turingdesk.store.settings import TEXT_PERCENTS, Settings
 
@@ -119,6 +119,7 @@ def open_desk(study: Path | None = None, data: Path | None = None) -> DeskWindow
     """Show the desk's window."""
     settings = Settings.load()
     window = DeskWindow(DeskState(settings, data))
+    keep_on_screen(window)
     window.show()
     wanted = study or next((path for path in settings.recent if path.exists()), None)
     if wanted is not None:

@@ -1,4 +1,6 @@
-"""Dialogs as tall as their texts: Qt's own hint forgets lines that a narrower width breaks.
+"""Windows that fit on their screens, and dialogs as tall as their texts.
+
+Qt's own hint of a height forgets lines that a narrower width breaks.
 
 Where letters are so large that a dialog would not fit on its screen, it scrolls.
 """
@@ -46,6 +48,13 @@ class Fitting(QObject):
         if event.type() is QEvent.Type.Show and isinstance(watched, QDialog):
             fit(watched)
         return False
+
+
+def keep_on_screen(window: QWidget) -> None:
+    """Make a window that is not shown yet no larger than its screen has room for."""
+    room = window.screen().availableSize() - _FRAME
+    window.setMinimumSize(window.minimumSize().boundedTo(room))
+    window.resize(window.size().boundedTo(room))
 
 
 def fit(dialog: QDialog) -> None:

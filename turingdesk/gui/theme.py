@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QApplication
 
 from turingdesk.core.errors import UnknownName
 from turingdesk.gui import motion
+from turingdesk.gui.style import Style
 from turingdesk.store.paths import resources
 
 SYSTEM = "system"  #: stands for the theme that fits what the platform was told
@@ -35,6 +36,7 @@ class Colors:
     background: str
     card: str
     line: str
+    grid: str
     ink: str
     soft: str
     accent: str
@@ -178,7 +180,7 @@ def apply(
     sheet, letters, palette = style_sheet(colors()), font(), _palette(colors())
     # Every widget is polished again at each of these, whether anything changed or not.
     if (app.property(_THEME), app.styleSheet(), app.font()) != (name, sheet, letters):
-        app.setStyle("Fusion")
+        app.setStyle(Style())
         app.setFont(letters)
         app.setPalette(palette)
         app.setStyleSheet(sheet)
@@ -273,6 +275,7 @@ def _palette(of: Colors) -> QPalette:
         roles.Highlight: "accent",
         roles.HighlightedText: "accent_ink",
         roles.Link: "accent",
+        roles.Mid: "control",  # the line around the list of a menu
     }.items():
         made.setColor(role, of.color(name))
     for role in (roles.WindowText, roles.Text, roles.ButtonText):

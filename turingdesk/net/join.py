@@ -20,9 +20,9 @@ from turingdesk.net.carried import Carried, carried, has_sessions
 from turingdesk.net.once import Met, met_files
 from turingdesk.net.placing import Busy, place_file
 from turingdesk.net.travelling import Kind
+from turingdesk.store.access import make_folder
 from turingdesk.store.aside import ASIDE
 from turingdesk.store.data_folder import PILOT
-from turingdesk.store.disk import make_folder
 from turingdesk.store.heads import head_of, note_head
 from turingdesk.store.journal_file import JournalFile, read_journal
 from turingdesk.store.people.desk_id import machine_word

@@ -23,7 +23,7 @@ from turingdesk.net.kept_file import Differs, KeptFile
 from turingdesk.net.owners import Owners
 from turingdesk.net.progress import Progress
 from turingdesk.net.travelling import Kind, Travelling, travelling
-from turingdesk.store.aside import ASIDE
+from turingdesk.store.aside import ASIDE, TORN
 from turingdesk.store.data_folder import PILOT
 from turingdesk.store.disk import size as in_words
 from turingdesk.store.heads import note_head
@@ -161,7 +161,7 @@ class Keeping:
             start = kept.size - kept.check.rest
             if at != start or not self._may_be_cut(kept, booth, found, place):
                 raise
-            kept.drop_rest(self._aside(booth) / "torn" / kept.path.name)
+            kept.drop_rest(self._aside(booth) / TORN / kept.path.name)
             new = data
         if new:
             self._write(booth, found, place, new)

@@ -9,7 +9,8 @@ from pathlib import Path
 
 from turingdesk.net.line_check import LineCheck
 from turingdesk.net.once import digest
-from turingdesk.store.disk import make_folder, sync_folder
+from turingdesk.store.access import PERSONAL_MODE, make_folder, open_new
+from turingdesk.store.disk import sync_folder
 from turingdesk.store.journal_file import PERSONAL
 
 _NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_APPEND
@@ -90,7 +91,7 @@ class KeptFile:
         start = self.size - self.check.rest
         torn = self._read(start, self.check.rest)
         make_folder(to.parent)
-        with to.open("ab") as file:
+        with os.fdopen(open_new(to, os.O_WRONLY | os.O_APPEND), "ab") as file:
             file.write(torn)
             file.flush()
             os.fsync(file.fileno())
@@ -133,9 +134,9 @@ class KeptFile:
         if self.is_there:
             return os.open(self.path, _MORE)
         is_personal = self.path.parent.name == PERSONAL
-        make_folder(self.path.parent, mode=0o700 if is_personal else 0o777)
+        make_folder(self.path.parent, PERSONAL_MODE if is_personal else 0o777)
         try:
-            handle = os.open(self.path, _NEW, 0o600 if is_personal else 0o644)
+            handle = open_new(self.path, _NEW)
         except FileExistsError:
             raise Differs from None
         sync_folder(self.path.parent)

@@ -15,6 +15,7 @@ from pathlib import Path
 import orjson
 
 from turingdesk.net.travelling import Travelling, travelling
+from turingdesk.store.access import file_mode, make_folder
 from turingdesk.store.closed_index import closed_file
 from turingdesk.store.data_folder import PILOT
 from turingdesk.store.disk import write_whole
@@ -52,7 +53,8 @@ class Owners:
             OSError: The disk refused.
         """
         file = self._file(what)
-        write_whole(file, orjson.dumps({"booth": booth}) + b"\n", 0o600)
+        make_folder(file.parent)
+        write_whole(file, orjson.dumps({"booth": booth}) + b"\n", file_mode(file.parent))
         self._known[str(what.journal).casefold()] = booth
 
     def unfinished(self, booth: str) -> Iterator[Path]:

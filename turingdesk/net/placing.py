@@ -9,7 +9,8 @@ from pathlib import Path
 
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.net.once import Met, met_files
-from turingdesk.store.disk import make_folder, sync_folder
+from turingdesk.store.access import PERSONAL_MODE, file_mode, make_folder
+from turingdesk.store.disk import sync_folder
 from turingdesk.store.lock import is_being_written
 
 _BLOCK = 1 << 20
@@ -39,8 +40,8 @@ def place_file(source: Path, to: Path, *, private: bool = False) -> Met:
     how = met_files(to, source)
     if how not in (Met.NEW, Met.GROWN):
         return how
-    make_folder(to.parent, mode=0o700 if private else 0o777)
-    draft = _copied(source, to.parent, 0o600 if private else 0o644)
+    make_folder(to.parent, PERSONAL_MODE if private else 0o777)
+    draft = _copied(source, to.parent)
     try:
         again = met_files(to, draft)
         if again is Met.NEW:
@@ -68,7 +69,7 @@ def _named(draft: Path, to: Path) -> Met:
     return Met.NEW
 
 
-def _copied(source: Path, folder: Path, mode: int) -> Path:
+def _copied(source: Path, folder: Path) -> Path:
     """A copy of a file as long as it is now, onto the disk."""
     left = source.stat().st_size
     handle, name = tempfile.mkstemp(dir=folder, prefix=".join-")
@@ -80,7 +81,7 @@ def _copied(source: Path, folder: Path, mode: int) -> Path:
                 left -= len(block)
             made.flush()
             os.fsync(made.fileno())
-        draft.chmod(mode)
+        draft.chmod(file_mode(folder))
     except BaseException:
         draft.unlink(missing_ok=True)
         raise

@@ -20,13 +20,14 @@ from hashlib import sha256
 from pathlib import Path, PurePosixPath, PureWindowsPath
 
 from turingdesk.store import paths
+from turingdesk.store.disk import size
 from turingdesk.store.fingerprint import file_hash
 from turingdesk.store.study.findings import Findings, Place
 from turingdesk.store.study.section import FILE
 from turingdesk.store.unpacked import UNPACKING, hold, tidy
 
 MANIFEST = "MANIFEST.sha256"
-MOST_BYTES = 4 * 1024**3  #: unpacked, of all files together
+MOST_BYTES = 1_000_000_000  #: unpacked, of all files together
 MOST_FILES = 200_000
 _MOST_RATIO = 200  #: unpacked size by packed size; text reaches 20, tables of numbers 50
 _SMALL = 16 * 1024**2  #: bytes; below this a ratio says nothing
@@ -119,9 +120,15 @@ def _reasons(members: Sequence[zipfile.ZipInfo]) -> Iterator[tuple[str, str]]:
         seen[name.casefold()] = name
     if len(members) > MOST_FILES:
         yield "", f"There are {len(members):,} files."
-    size = sum(member.file_size for member in members)
-    if size > MOST_BYTES:
-        yield "", f"Unpacked, it would have {size:,} bytes; at most {MOST_BYTES:,} are taken."
+    total = sum(member.file_size for member in members)
+    if total > MOST_BYTES:
+        yield "", too_large(total)
+
+
+def too_large(total: int) -> str:
+    """What to say of a package whose files have more bytes than are unpacked."""
+    most = f"{size(MOST_BYTES)} ({MOST_BYTES:,} bytes)"
+    return f"Unpacked, it has {total:,} bytes; a package may have at most {most}."
 
 
 def _wrong(member: zipfile.ZipInfo) -> str:

@@ -16,6 +16,7 @@ from turingdesk.core.errors import Problem, Severity
 from turingdesk.store.session_name import SUFFIX, SessionName, parsed
 
 ASIDE = "conflicts"  #: the folder, in the data folder
+TORN = "torn"  #: in each folder of `conflicts`: pieces of journals that a cut-off write left
 _PILOT = "pilot"
 _FIX = (
     "Two kiosks used one participant code, or a file was changed on its way. Find out which "
@@ -38,6 +39,15 @@ def kept_aside(data: Path) -> Iterator[tuple[Path, SessionName]]:
                 name = parsed(path.name)
                 if name is not None:
                     yield path, name
+
+
+def torn_pieces(data: Path) -> Iterator[tuple[Path, SessionName]]:
+    """Every piece of a file that a cut-off write left, with the session it belongs to."""
+    for home in (data, *aside_folders(data)):
+        for path in sorted((home / TORN).glob("*")):
+            name = parsed(path.name.removesuffix(".json").removesuffix(SUFFIX))
+            if name is not None:
+                yield path, name
 
 
 def aside_problems(data: Path) -> Iterator[Problem]:

@@ -19,6 +19,7 @@ from pathlib import Path
 import orjson
 
 from turingdesk.core.errors import Problem, Severity
+from turingdesk.store.access import file_mode, make_folder
 from turingdesk.store.disk import write_whole
 from turingdesk.store.session_name import SUFFIX, parsed
 
@@ -45,7 +46,8 @@ def note_closed(journal: Path, lines: int, chain: str) -> None:
     path = closed_file(journal)
     with suppress(OSError):
         if not path.exists():
-            write_whole(path, told + b"\n", 0o644)
+            make_folder(path.parent)
+            write_whole(path, told + b"\n", file_mode(path.parent))
 
 
 def closed_sessions(folder: Path) -> dict[str, Closed | None]:

@@ -16,12 +16,14 @@ from pathlib import Path
 
 from turingdesk.core.errors import NotKept, Problem, SessionExists
 from turingdesk.core.study import Study
+from turingdesk.store.access import make_folder
 from turingdesk.store.aside import aside_problems
-from turingdesk.store.disk import make_folder
 from turingdesk.store.folder_check import folder_problems, problems
 from turingdesk.store.journal import Journal
 from turingdesk.store.journal_file import PERSONAL
 from turingdesk.store.lock import is_being_written
+from turingdesk.store.people.audit import close_to_others
+from turingdesk.store.people.people import system_user
 from turingdesk.store.people.standing import Standing, standing
 from turingdesk.store.session_name import SUFFIX, SessionName, checked_code, parsed
 from turingdesk.store.session_summary import CLOSED, Ends, SessionSummary, State, read_ends
@@ -96,6 +98,7 @@ class DataFolder:
                 f"The data folder {self.path} cannot be made: {problem.strerror}. "
                 "Choose another one."
             ) from problem
+        close_to_others(self.path.parent if self.path.name == PILOT else self.path, system_user())
         participant = self.spelled(participant)
         number = self.next_number(participant, study)
         while True:

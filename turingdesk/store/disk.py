@@ -22,26 +22,6 @@ _GONE = frozenset(
 _UNITS = ((1e9, "GB"), (1e6, "MB"), (1e3, "kB"))
 
 
-def make_folder(folder: Path, mode: int = 0o777) -> None:
-    """Make a folder with its parents, so that a power cut takes none of them away.
-
-    Args:
-        folder: Where.
-        mode: Of the folder itself; its parents get the usual one.
-
-    Raises:
-        OSError: It cannot be made.
-    """
-    new = []
-    for one in (folder, *folder.parents):
-        if one.exists():
-            break
-        new.append(one)
-    folder.mkdir(mode=mode, parents=True, exist_ok=True)
-    for one in reversed(new):  # a folder's name is in its parent
-        sync_folder(one.parent)
-
-
 def sync_folder(folder: Path) -> None:
     """Make names that came or went in a folder durable, where the file system can."""
     with suppress(OSError):
@@ -63,7 +43,7 @@ def write_whole(path: Path, data: bytes, mode: int) -> None:
     Raises:
         OSError: The disk refused; the file is as it was.
     """
-    make_folder(path.parent)
+    path.parent.mkdir(parents=True, exist_ok=True)
     handle, made = tempfile.mkstemp(dir=path.parent, prefix=f".{path.stem[:40]}-")
     try:
         with os.fdopen(handle, "wb") as file:

@@ -26,6 +26,7 @@ from typing import Any, Self
 
 from turingdesk.core.errors import NotKept, SessionExists
 from turingdesk.core.response import COLUMNS, DEFAULTS, Response
+from turingdesk.store.access import open_new
 from turingdesk.store.chain import SIGNED, sealed
 from turingdesk.store.clock import utc_now
 from turingdesk.store.disk import refusal, sync_folder, unmade
@@ -70,15 +71,15 @@ class Journal:
         self.close()
 
     @classmethod
-    def create(cls, path: Path, mode: int = 0o644) -> Self:
-        """Make the file; two sessions never share one.
+    def create(cls, path: Path) -> Self:
+        """Make the file, as private as its folder; two sessions never share one.
 
         Raises:
             SessionExists: There is a file of that name.
             NotKept: The folder cannot be written.
         """
         try:
-            file = os.open(path, _NEW, mode)
+            file = open_new(path, _NEW)
             sync_folder(path.parent)
         except FileExistsError:
             raise SessionExists(f"{path.name} is already in {path.parent}.") from None

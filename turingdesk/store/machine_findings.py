@@ -21,7 +21,8 @@ from typing import Any
 import orjson
 
 from turingdesk.core.errors import NotKept, Problem, Severity
-from turingdesk.store.disk import make_folder, refusal
+from turingdesk.store.access import file_mode, make_folder
+from turingdesk.store.disk import refusal
 
 FINDINGS = "machine_findings"  #: the attribute of a table's responses that holds them
 FOLDER = "machine_judges"  #: in the data folder
@@ -167,7 +168,7 @@ def _write(path: Path, content: bytes) -> None:
             file.write(content)
             file.flush()
             os.fsync(file.fileno())
-        Path(made).chmod(0o644)  # mkstemp lets only its owner read; desks share the folder
+        Path(made).chmod(file_mode(path.parent))
         Path(made).replace(path)
     except BaseException:
         Path(made).unlink(missing_ok=True)

@@ -10,7 +10,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from turingdesk.core.errors import BadStudy, Problem
-from turingdesk.store.archive import MANIFEST
+from turingdesk.store import archive
 from turingdesk.store.check import check_study
 from turingdesk.store.fingerprint import manifest
 from turingdesk.store.package import Package
@@ -41,7 +41,8 @@ def pack(study: Path, out: Path, *, progress: Callable[[int, int], None] | None 
         The package that was packed.
 
     Raises:
-        BadStudy: The study has errors, or names that some systems cannot tell apart.
+        BadStudy: The study has errors, names that some systems cannot tell apart, or more
+            bytes than are unpacked again.
         OSError: The file cannot be written.
     """
     checked = check_study(study)
@@ -50,6 +51,7 @@ def pack(study: Path, out: Path, *, progress: Callable[[int, int], None] | None 
     package = checked.package
     files = _files(package)
     _refuse_twins(files)
+    _refuse_what_nobody_unpacks(package.toml, files)
     _write(out, package.toml, files, progress or (lambda done, total: None))
     return package
 
@@ -72,6 +74,13 @@ def _refuse_twins(files: Mapping[str, Path]) -> None:
         raise BadStudy(*twins)
 
 
+def _refuse_what_nobody_unpacks(toml: bytes, files: Mapping[str, Path]) -> None:
+    total = len(toml) + sum(path.stat().st_size for path in files.values())
+    if total > archive.MOST_BYTES:
+        fix = "Make pictures smaller, or hand on the folder as it is."
+        raise BadStudy(Problem(archive.too_large(total), fix, FILE))
+
+
 def _write(
     out: Path, toml: bytes, files: Mapping[str, Path], progress: Callable[[int, int], None]
 ) -> None:
@@ -79,8 +88,8 @@ def _write(
     handle, made = tempfile.mkstemp(dir=out.parent, prefix=f".{out.name}-")
     try:
         with os.fdopen(handle, "w+b") as file:
-            with zipfile.ZipFile(file, "w") as archive:
-                _fill(archive, toml, files, progress)
+            with zipfile.ZipFile(file, "w") as packed:
+                _fill(packed, toml, files, progress)
             file.flush()
             os.fsync(file.fileno())
         # mkstemp lets only its owner read; a package is made to be handed on.
@@ -92,7 +101,7 @@ def _write(
 
 
 def _fill(
-    archive: zipfile.ZipFile,
+    packed: zipfile.ZipFile,
     toml: bytes,
     files: Mapping[str, Path],
     progress: Callable[[int, int], None],
@@ -101,9 +110,9 @@ def _fill(
     for number, name in enumerate(sorted([FILE, *files]), 1):
         content = toml if name == FILE else files[name].read_bytes()
         hashes[name] = sha256(content).hexdigest()
-        archive.writestr(_member(name), content)
+        packed.writestr(_member(name), content)
         progress(number, len(files) + 1)
-    archive.writestr(_member(MANIFEST), manifest(hashes))
+    packed.writestr(_member(archive.MANIFEST), manifest(hashes))
 
 
 def _member(name: str) -> zipfile.ZipInfo:

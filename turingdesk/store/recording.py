@@ -10,9 +10,9 @@ from typing import Any
 from turingdesk.core.errors import NotKept
 from turingdesk.core.response import Response
 from turingdesk.core.session import Session
+from turingdesk.store.access import PERSONAL_MODE, make_folder
 from turingdesk.store.clock import Clock, ClockWatch
 from turingdesk.store.closed_index import note_closed
-from turingdesk.store.disk import make_folder
 from turingdesk.store.heads import HeadFile
 from turingdesk.store.journal import Entry, Journal, response_entries
 from turingdesk.store.journal_file import PERSONAL
@@ -154,10 +154,10 @@ class Recording:
 def _personal_journal(journal: Path) -> Journal:
     folder = journal.parent / PERSONAL
     try:
-        make_folder(folder, mode=0o700)
+        make_folder(folder, PERSONAL_MODE)
     except OSError as problem:
         raise NotKept(f"The folder {folder} cannot be made: {problem.strerror}.") from problem
-    return Journal.create(folder / journal.name, mode=0o600)
+    return Journal.create(folder / journal.name)
 
 
 def on_screen(session: Session) -> dict[str, Any]:

@@ -7,8 +7,6 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import orjson
-
 from turingdesk.core.response import DEFAULTS
 from turingdesk.store.attempts import Attempts
 from turingdesk.store.columns import SUPERSEDED
@@ -61,7 +59,7 @@ SESSION_COLUMNS = {
     "python": "Version of Python",
     "system": "Operating system",
     "language": "Language that the session was held in; empty where its journal does not say",
-    "screen": "What was known of the screen, as JSON",
+    "screen": "The screen: maker and model, size in pixels and mm, scale, refresh rate",
     "notes": "Notes that were written on it, oldest first, with | between them",
     "sealed": "Whether the truth is sealed: no passphrase was given to this table",
     "seal": "Fingerprint of the seal, where the study was sealed",
@@ -193,7 +191,7 @@ class Sessions:
             "unanswered": self._unanswered[session],
             "focus_lost": self._focus_lost[session],
             "focus_lost_s": self._away_s(session),
-            "screen": orjson.dumps(opened.get("screen", {})).decode(),
+            "screen": _screen(opened.get("screen") or {}),
             "registration": str((opened.get("registration") or {}).get("ran", "")),
         }
 
@@ -243,3 +241,25 @@ def _counts(responses: DataFrame) -> DataFrame:
     # Categorical indexes whose codes differ in width cannot be joined (pandas 3.1).
     plain = {name: column.set_axis(column.index.astype("str")) for name, column in columns.items()}
     return pd.DataFrame(plain)
+
+
+def _screen(told: Mapping[str, Any]) -> str:
+    """A screen in words.
+
+    >>> _screen({"manufacturer": "Dell", "model": "U2720Q", "width": 3840, "height": 2160})
+    'Dell U2720Q, 3840 x 2160 px'
+    """
+    size, mm = (
+        " x ".join(f"{told[name]:g}" for name in names if told.get(name))
+        for names in (("width", "height"), ("width_mm", "height_mm"))
+    )
+    parts = {
+        "{}": " ".join(str(told[name]) for name in ("manufacturer", "model") if told.get(name)),
+        "serial {}": told.get("serial"),
+        "at {}": told.get("name"),
+        "{} px": size,
+        "{} mm": mm,
+        "scale {}": told.get("scale"),
+        "{} Hz": told.get("refresh_hz"),
+    }
+    return ", ".join(form.format(value) for form, value in parts.items() if value)

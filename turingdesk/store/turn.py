@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from turingdesk.store.disk import make_folder
+from turingdesk.store.access import make_folder, open_new
 
 PATIENCE_S = 10.0  #: nobody who waited longer is kept from starting
 _LOOK_S = 0.02
@@ -52,7 +52,7 @@ def _take(path: Path, patience_s: float) -> bool:
     while True:
         try:
             make_folder(path.parent)
-            file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o644)
+            file = open_new(path, os.O_WRONLY | os.O_EXCL)
         except (FileExistsError, FileNotFoundError):  # not found: its folder went this moment
             if time.monotonic() >= until:
                 return _take_from_the_dead(path)

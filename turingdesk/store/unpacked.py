@@ -10,6 +10,8 @@ from __future__ import annotations
 import os
 import shutil
 import time
+from contextlib import suppress
+from itertools import accumulate
 from pathlib import Path
 
 try:
@@ -18,6 +20,7 @@ except ImportError:  # Windows, where a recent use stands for a lock
     fcntl = None  # type: ignore[assignment]  # the module or nothing
 
 KEPT = 8  #: copies that stay, in use or not
+MOST_KEPT_BYTES = 2_000_000_000  #: of those; the one opened last stays whatever its size
 LOCK = ".lock"
 UNPACKING = "unpacking-"  #: begins the name of a copy that is not whole yet
 _RECENT_S = 24 * 3600.0
@@ -44,11 +47,13 @@ def tidy(folder: Path, kept: int = KEPT) -> None:
 
     Args:
         folder: Where the copies are.
-        kept: How many stay.
+        kept: How many stay at most; fewer where they are larger than `MOST_KEPT_BYTES` together.
     """
     copies = [path for path in folder.iterdir() if path.is_dir()]
     whole = [path for path in copies if not path.name.startswith(UNPACKING)]
     whole.sort(key=_used, reverse=True)
+    sizes = accumulate(map(_size, whole[:kept]))
+    kept = min(kept, max(1, sum(total <= MOST_KEPT_BYTES for total in sizes)))
     for copy in whole[kept:]:
         _remove(copy)
     for copy in copies:
@@ -74,6 +79,15 @@ def _remove(copy: Path) -> None:
         lock.unlink(missing_ok=True)
     finally:
         os.close(handle)
+
+
+def _size(copy: Path) -> int:
+    """Bytes of all files in a copy; those that go meanwhile count nothing."""
+    total = 0
+    for file in copy.rglob("*"):
+        with suppress(OSError):
+            total += file.stat().st_size
+    return total
 
 
 def _used(copy: Path) -> float:

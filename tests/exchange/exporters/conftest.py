@@ -2,6 +2,9 @@
 
 import pytest
 
+from turingdesk.core.response import COLUMNS
+from turingdesk.exchange.exporters._content import FIRST
+
 HOSTILE = (
     "plain",
     "tab\there",
@@ -22,6 +25,8 @@ HOSTILE = (
     "TRUE",
     "x" * 5000,
 )
+#: The columns of the responses, in the order of every format.
+HEAD = [*FIRST, *(name for name in COLUMNS if name not in FIRST), "superseded", "excluded"]
 VERDICT = {"choice": "human", "origin": "human", "truth": "human", "correct": True}
 
 

@@ -9,9 +9,8 @@ import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
-from tests.exchange.exporters.conftest import HOSTILE
+from tests.exchange.exporters.conftest import HEAD, HOSTILE
 from turingdesk.core.errors import CannotExport
-from turingdesk.core.response import COLUMNS
 from turingdesk.exchange.export import Wanted, export
 from turingdesk.exchange.exporters import EXPORTERS, Cancelled
 from turingdesk.exchange.exporters.bids import _Fields
@@ -58,7 +57,7 @@ def test_files_are_named_by_labels_and_have_a_sidecar_that_describes_every_colum
         task = table.name.split("_")[2]
         told = json.loads((folder / f"{task}_beh.json").read_text("utf-8"))
         columns = list(read(table)[0])
-        assert columns == ["onset", "response_time", *COLUMNS, "superseded", "excluded"]
+        assert columns == ["onset", "response_time", *HEAD]
         assert all(told[column]["Description"] for column in columns)
         assert (told["response_time"]["Units"], told["rt_ms"]["Units"]) == ("s", "ms")
         assert set(told["origin"]["Levels"]) == {"human", "machine"}

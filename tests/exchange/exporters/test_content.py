@@ -1,6 +1,6 @@
 import pytest
 
-from turingdesk.core.response import COLUMNS
+from tests.exchange.exporters.conftest import HEAD
 from turingdesk.exchange.export import ALL_THAT_COUNTS, _with_pilots
 from turingdesk.exchange.exporters._analyses import ALL, analyses
 from turingdesk.exchange.exporters._base import Counts, Cut, Options, silent
@@ -14,7 +14,7 @@ HUMAN = {"choice": "human", "origin": "human", "truth": "human", "correct": True
 def test_the_last_answer_to_a_form_is_the_one_that_counts(session):
     rows = [{**FORM, "question": "age", "choice": age, "step": 1} for age in ("30", "31")]
     content = Content.of(load(session(rows)), Options())
-    assert list(content.participants["age"]) == ["31"]
+    assert list(content.participants["age"]) == [31]
     assert content.in_journals == 2, "both answers stay in the responses"
 
 
@@ -25,9 +25,9 @@ def test_a_pilot_of_the_same_name_has_its_own_answers_to_forms(session):
     table = _with_pilots(session(rows), ALL_THAT_COUNTS, silent)
     people = Content.of(table, Options(pilot=True)).participants
     assert list(zip(people["participant"], people["pilot"], people["age"], strict=True)) == [
-        ("P-001", False, "31"),
-        ("P-001", True, "99"),
-        ("P-002", True, "31"),
+        ("P-001", False, 31),
+        ("P-001", True, 99),
+        ("P-002", True, 31),
     ]
 
 
@@ -43,9 +43,7 @@ def test_one_question_in_two_forms_gives_two_columns(session):
 def test_the_codebook_has_a_sentence_for_every_column(session):
     content = Content.of(load(session([HUMAN])), Options())
     told = list(content.codebook)
-    assert [column for sheet, column, _ in told if sheet == "responses"][: len(COLUMNS)] == [
-        *COLUMNS
-    ]
+    assert [column for sheet, column, _ in told if sheet == "responses"] == HEAD
     assert all(about for _, _, about in told)
 
 
@@ -102,3 +100,25 @@ def test_an_export_says_what_each_rule_leaves_out(session):
     assert results["verdicts on origin before quality rules, people"] == 2
     assert results["verdicts on origin after quality rules, people"] == 1
     assert content.counts(2).excluded == 1
+
+
+def test_answers_are_numbers_where_a_question_has_no_other_ones(session):
+    asked = {"age": ["31", "7"], "postcode": ["01069", "10115"], "height": ["1.75", "1.8"]}
+    for number in range(2):
+        rows = [{**FORM, "question": name, "choice": own[number]} for name, own in asked.items()]
+        data = session(rows, participant=f"P-{number}")
+    people = Content.of(load(data), Options()).participants
+    assert {name: list(people[name]) for name in asked} == {
+        "age": [31, 7],
+        "postcode": ["01069", "10115"],
+        "height": [1.75, 1.8],
+    }
+
+
+def test_answers_to_forms_stand_apart_from_those_to_trials(session):
+    content = Content.of(
+        load(session([{**FORM, "question": "age", "choice": "31"}, HUMAN])), Options()
+    )
+    assert list(content.trials["choice"]) == ["human"]
+    assert list(content.form_answers["choice"]) == ["31"]
+    assert content.in_journals == 2

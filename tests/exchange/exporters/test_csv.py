@@ -5,8 +5,8 @@ import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
+from tests.exchange.exporters.conftest import HEAD
 from turingdesk.core.errors import CannotExport
-from turingdesk.core.response import COLUMNS
 from turingdesk.exchange.exporters import EXPORTERS, Cancelled, Options
 from turingdesk.exchange.exporters._cells import rows
 from turingdesk.store.table import frame, load
@@ -96,7 +96,7 @@ def test_columns_are_those_of_the_response_in_order(tmp_path, session):
     data = session([{"choice": "human", "truth": "human", "correct": True, "rt_ms": 812.5}])
     EXPORTER.write(load(data), tmp_path / "out.csv")
     lines = (tmp_path / "out.csv").read_bytes().split(b"\r\n")
-    assert lines[0].decode().split(",") == [*COLUMNS, "superseded", "excluded"]
+    assert lines[0].decode().split(",") == HEAD
     (row,) = csv.DictReader(lines[i].decode() for i in (0, 1))
     assert (row["rt_ms"], row["correct"], row["practice"]) == ("812.5", "true", "false")
     assert (row["length"], row["resume_gap_s"]) == ("", "")
@@ -106,8 +106,8 @@ def test_columns_are_those_of_the_response_in_order(tmp_path, session):
 def test_excel_gets_its_mark_only_on_request(tmp_path):
     write(["é"], tmp_path / "plain.csv")
     write(["é"], tmp_path / "marked.csv", excel=True)
-    assert (tmp_path / "plain.csv").read_bytes().startswith(b"session")
-    assert (tmp_path / "marked.csv").read_bytes().startswith(b"\xef\xbb\xbfsession")
+    assert (tmp_path / "plain.csv").read_bytes().startswith(b"participant")
+    assert (tmp_path / "marked.csv").read_bytes().startswith(b"\xef\xbb\xbfparticipant")
 
 
 def test_half_a_character_is_spelt_out_and_told(tmp_path, monkeypatch):
@@ -184,3 +184,56 @@ def test_reasons_of_an_earlier_export_are_not_left_behind(session, tmp_path):
     (tmp_path / "out-exclusions.csv").write_text("old", encoding="utf-8")
     EXPORTER.write(load(tmp_path / "data"), tmp_path / "out.csv")
     assert "old" not in (tmp_path / "out-exclusions.csv").read_text("utf-8")
+
+
+FORM = {
+    "role": "form",
+    "block": "about",
+    "question": "age",
+    "choice": "31",
+    "task": "",
+    "trial": 0,
+}
+
+
+def read(path):
+    with path.open(encoding="utf-8", newline="") as file:
+        return list(csv.DictReader(file))
+
+
+def test_answers_to_forms_are_in_a_file_beside_it(tmp_path, session):
+    data = session([FORM, {"choice": "human"}])
+    counts = EXPORTER.write(load(data), tmp_path / "out.csv")
+    assert [row["choice"] for row in read(tmp_path / "out.csv")] == ["human"]
+    (row,) = read(tmp_path / "out-forms.csv")
+    assert [row[name] for name in ("participant", "block", "question", "choice")] == [
+        *("P-001", "about", "age", "31")
+    ]
+    assert counts.written == counts.in_journals == 2
+    assert "out-forms.csv has the answers to forms." in counts.sentences
+
+
+LIKE_FORMULAS = ["=1+1", "+49 351", "-", "@SUM(A1)", '=HYPERLINK("x")', "1=1", "'=1"]
+
+
+def test_texts_like_formulas_are_exact_and_told(tmp_path, session):
+    data = session([{"choice": text, "role": "extra"} for text in LIKE_FORMULAS])
+    counts = EXPORTER.write(load(data), tmp_path / "out.csv")
+    assert [row["choice"] for row in read(tmp_path / "out.csv")] == LIKE_FORMULAS
+    (told,) = [one for one in counts.sentences if "formulas" in one]
+    assert told.startswith("Some texts begin with =, +, - or @: choice (5).")
+    assert "--safe-for-spreadsheets" in told
+    plain = EXPORTER.write(load(session([{"choice": "a"}], folder="b")), tmp_path / "plain.csv")
+    assert plain.formulas == {}
+
+
+def test_texts_like_formulas_are_made_harmless_on_request(tmp_path, session):
+    form = {**FORM, "choice": "=now()"}
+    data = session([form, *({"choice": t, "role": "extra", "rt_ms": -1.5} for t in LIKE_FORMULAS)])
+    counts = EXPORTER.write(load(data), tmp_path / "out.csv", lambda *_: None, Options(safe=True))
+    found = read(tmp_path / "out.csv")
+    harmless = [f"'{text}" for text in LIKE_FORMULAS[:5]]
+    assert [row["choice"] for row in found] == [*harmless, *LIKE_FORMULAS[5:]]
+    assert {row["rt_ms"] for row in found} == {"-1.5"}, "numbers are no texts"
+    assert read(tmp_path / "out-forms.csv")[0]["choice"] == "'=now()"
+    assert any("An apostrophe was put before each" in one for one in counts.sentences)

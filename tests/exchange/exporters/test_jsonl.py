@@ -2,7 +2,7 @@ import json
 
 import pytest
 
-from turingdesk.core.response import COLUMNS
+from tests.exchange.exporters.conftest import HEAD
 from turingdesk.exchange.exporters import EXPORTERS, Cancelled, Options
 from turingdesk.store.table import load
 
@@ -13,7 +13,7 @@ def test_one_object_an_answer_with_all_columns(tmp_path, session):
     data = session([{"choice": '=1+1\n"x" 😀', "rt_ms": 12.5}, {"choice": "human"}])
     counts = EXPORTER.write(load(data), tmp_path / "out.jsonl")
     first, second = map(json.loads, (tmp_path / "out.jsonl").read_text().splitlines())
-    assert list(first) == [*COLUMNS, "superseded", "excluded"]
+    assert list(first) == HEAD
     assert first["choice"] == '=1+1\n"x" 😀'
     assert (first["rt_ms"], second["rt_ms"], first["practice"]) == (12.5, None, False)
     assert counts.written == counts.in_journals == 2

@@ -9,9 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.exchange.exporters.conftest import HOSTILE, VERDICT, said
+from tests.exchange.exporters.conftest import HEAD, HOSTILE, VERDICT, said
 from turingdesk.core.errors import CannotExport
-from turingdesk.core.response import COLUMNS
 from turingdesk.exchange.export import export
 from turingdesk.exchange.exporters import EXPORTERS, Cancelled
 from turingdesk.exchange.exporters._cells import rows
@@ -41,10 +40,14 @@ def text_of(literal):
     return ESCAPE.sub(lambda m: chr(int(m[1][1:], 16)) if m[1][1:] else m[1], literal[1:-1])
 
 
-def run(script):
+def run(script, frame="responses"):
     """What R has after the script: columns of values, and the levels of factors."""
     csv.field_size_limit(sys.maxsize)
     lines = script.read_bytes().decode("ascii").splitlines()
+    starts = [n for n, line in enumerate(lines) if line.endswith("<- read.csv(")]
+    start = next(n for n in starts if lines[n].startswith(frame))
+    end = next((n for n in starts if n > start), len(lines) + 2) - 2
+    lines = [line.replace(f"{frame}[[", "responses[[") for line in lines[start:end]]
     (file,) = re.findall(rf"^  ({TEXT}), colClasses", "\n".join(lines), re.M)
     with (script.parent / text_of(file)).open(encoding="utf-8", newline="") as data:
         head, *lines_of = csv.reader(data, strict=True)
@@ -73,12 +76,13 @@ def run(script):
 def test_every_column_has_its_type_and_every_answer_is_as_it_was_given(hostile, tmp_path):
     export(hostile, tmp_path / "out.R")
     columns, levels = run(tmp_path / "out.R")
-    assert list(columns) == [*COLUMNS, "superseded", "excluded"]
+    assert list(columns) == HEAD
     assert not (tmp_path / "out.csv").read_bytes().startswith(b"\xef\xbb\xbf")
     assert [
         c for c, q in zip(columns["choice"], columns["question"], strict=True) if q == "why"
     ] == [*HOSTILE]
     table = load(hostile).responses
+    table = table[table["role"] != "form"]
     assert columns["correct"] == [None if v is None else bool(v) for v in _plain(table["correct"])]
     assert columns["rt_ms"] == _plain(table["rt_ms"])
     assert columns["trial"] == list(table["trial"])
@@ -89,6 +93,16 @@ def test_every_column_has_its_type_and_every_answer_is_as_it_was_given(hostile, 
     assert levels["role"] == ["verdict", "control", "extra", "form"]
     assert levels["participant"] == ["P-001", "P001", "S-1", "p-001"]
     assert levels["key"] == []
+
+
+def test_answers_to_forms_are_a_data_frame_of_their_own(hostile, tmp_path):
+    counts = export(hostile, tmp_path / "out.R")
+    columns, levels = run(tmp_path / "out.R", "forms")
+    assert columns["choice"] == ["31"]
+    assert columns["question"] == ["age"]
+    assert levels["block"] == ["about"]
+    assert "out-forms.csv has the answers to forms." in counts.sentences
+    assert counts.written == counts.in_journals
 
 
 def _plain(column):

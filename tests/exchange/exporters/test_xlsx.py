@@ -9,6 +9,7 @@ from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from tests.exchange.conftest import writer
+from tests.exchange.exporters.conftest import HEAD
 from tests.small_study import small_package, walk_on
 from turingdesk.core.errors import CannotExport
 from turingdesk.core.response import CODEBOOK, COLUMNS
@@ -173,7 +174,7 @@ class TestWorkbook:
     def test_sheets_are_in_their_order(self, exported):
         _, book, _ = exported()
         names = book.sheetnames
-        assert names[:4] == ["responses", "participants", "confusion", "agents"]
+        assert names[:4] == ["responses", "forms", "participants", "confusion"]
         assert names[-2:] == ["summary", "codebook"]
 
     def test_rows_are_as_many_as_in_the_journals(self, exported):
@@ -185,7 +186,8 @@ class TestWorkbook:
             for line in path.read_text().splitlines()
         )
         assert counts.in_journals == counts.written == written == 5
-        assert book["responses"].max_row == 6
+        assert book["responses"].max_row == 5
+        assert [row["choice"] for row in records(book["forms"])] == ["2-3"]
         summary = {r["what"]: r["value"] for r in records(book["summary"])}
         assert summary["responses in the journals"] == summary["rows written"] == 5
         assert summary["responses of pilot sessions left out"] == 2
@@ -195,7 +197,7 @@ class TestWorkbook:
     def test_ids_and_answers_are_text(self, exported):
         _, book, _ = exported()
         head = [cell.value for cell in book["responses"][1]]
-        assert head == [*COLUMNS, "superseded", "excluded"]
+        assert head == HEAD
         first = {r["stimulus"]: r for r in records(book["responses"])}
         assert "=1+1" in first
         assert {r["participant"] for r in records(book["responses"])} == {"007", "SIM"}
@@ -268,7 +270,7 @@ def test_a_cut_text_is_named_in_the_summary_and_whole_in_the_csv(tmp_path, sessi
     data = session([{"choice": "y" * 33_000, "role": "extra"}])
     counts = EXPORTER.write(load(data), tmp_path / "out.xlsx")
     (cut,) = counts.cut
-    column = openpyxl.utils.get_column_letter(COLUMNS.index("choice") + 1)
+    column = openpyxl.utils.get_column_letter(HEAD.index("choice") + 1)
     assert cut.cell == f"responses!{column}2"
     summary = records(openpyxl.load_workbook(tmp_path / "out.xlsx")["summary"])
     assert {"what": "cut", "value": f"{cut.cell}: 33,000 characters"} in summary

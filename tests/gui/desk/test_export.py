@@ -1,5 +1,6 @@
 """The Export page: formats, what goes along, cancelling, and what was written."""
 
+import csv
 import time
 
 import pytest
@@ -79,6 +80,30 @@ def test_csv_has_the_column_names_that_are_chosen(qtbot, page, tmp_path):
     assert page.profile.currentText() == "Column names as in PsychoPy"
     write(qtbot, page, tmp_path / "out.csv")
     assert (tmp_path / "out.csv").read_text("utf-8").startswith("participant,session,date,")
+
+
+def test_an_apostrophe_goes_before_texts_like_formulas_when_asked(qtbot, page, tmp_path, sit):
+    sit("P-003", kiosk="=1+1")
+    assert not page.safe.isVisibleTo(page)
+    choose(page, "csv")
+    assert page.safe.isVisibleTo(page)
+    page.safe.click()
+    assert "An apostrophe was put before each" in write(qtbot, page, tmp_path / "out.csv")
+    with (tmp_path / "out.csv").open(encoding="utf-8", newline="") as file:
+        assert {row["kiosk"] for row in csv.DictReader(file)} == {"Booth 1", "'=1+1"}
+
+
+def test_personal_fields_never_go_along_where_they_cannot_be_chosen(qtbot, page, monkeypatch):
+    page.personal.click()
+    choose(page, "sav")
+    wanted = []
+    monkeypatch.setattr(
+        "turingdesk.gui.desk.export.export", lambda _d, _p, asked, _r: wanted.append(asked)
+    )
+    monkeypatch.setattr(page, "_written", lambda *_: page._set_busy(False))
+    page.start()
+    qtbot.waitUntil(lambda: bool(wanted) and page._job is None)
+    assert not wanted[0].personal
 
 
 def test_a_name_without_a_suffix_gets_one_when_the_format_is_a_file_again(page, tmp_path):

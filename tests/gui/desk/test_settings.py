@@ -4,8 +4,10 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QScrollArea
 
 from tests.gui.desk.conftest import page_of
+from tests.gui.walker import roll
 from turingdesk.gui.desk.language_choice import LanguageChoice
 from turingdesk.gui.desk.notice import Notice, NoticeBar
 from turingdesk.gui.desk.settings import SettingsPage
@@ -21,6 +23,19 @@ def test_the_kiosk_name_is_kept_when_it_was_typed(qtbot, desk):
     page_of(desk, "studies")
     assert Settings.load().kiosk == "Booth 4"
     assert desk.state.settings.kiosk == "Booth 4"
+
+
+def test_scrolling_with_the_wheel_changes_no_setting(qtbot, desk):
+    page = page_of(desk, "settings")
+    desk.resize(1000, 640)
+    qtbot.waitExposed(desk)
+    qtbot.mouseClick(page.kiosk, Qt.MouseButton.LeftButton)
+    before, changed = desk.state.settings, []
+    desk.state.settings_changed.connect(lambda: changed.append(desk.state.settings))
+    assert roll(page.findChild(QScrollArea))
+    assert desk.state.settings == before
+    assert changed == []
+    assert page.look.letters.currentData() == before.text_percent
 
 
 def test_an_empty_name_is_not_kept(qtbot, desk):

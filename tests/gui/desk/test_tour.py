@@ -1,6 +1,7 @@
 """The first-run tour: at most four steps, left at any moment, shown once."""
 
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 
 from turingdesk.gui.desk.tour import STEPS, Tour, offer
 from turingdesk.store.settings import Settings
@@ -17,6 +18,15 @@ def test_the_tour_has_at_most_four_steps_and_each_opens_its_page(qtbot, desk):
         qtbot.mouseClick(tour.next, Qt.MouseButton.LeftButton)
     assert not tour.isVisible()
     assert desk.navigation.button("studies").isChecked()
+
+
+def test_enter_goes_through_the_tour(qtbot, desk):
+    tour = offer(desk)
+    qtbot.waitUntil(tour.next.hasFocus)
+    for number in range(1, len(STEPS) + 1):
+        assert tour.count.text() == f"{number} of {len(STEPS)}"
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    assert not tour.isVisible()
 
 
 def test_it_is_never_shown_again(qtbot, desk, new_desk):

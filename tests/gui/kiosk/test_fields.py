@@ -1,7 +1,8 @@
 """Every kind of question, as it is answered on screen."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtWidgets import QApplication
 
 from turingdesk.core.question import Choice, Kind, Question, Role
 from turingdesk.gui.kiosk.choice_button import ChoiceButton
@@ -136,6 +137,28 @@ def test_a_slider_has_no_value_until_it_is_given_one(shown, qtbot):
     qtbot.keyClick(slider, Qt.Key.Key_End)
     qtbot.keyClick(slider, Qt.Key.Key_Right)
     assert told[-1][1] == "100"
+
+
+def test_a_slider_without_a_value_shows_a_handle_under_the_mouse_only(shown, qtbot):
+    field, told = shown(ScaleField(ask(Kind.SCALE)))
+    slider = field.slider
+    slider.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    slider.clearFocus()
+    still = slider.grab().toImage()
+    third = slider.width() // 3
+    qtbot.mouseMove(slider, QPoint(third, 40))
+    hovered = slider.grab().toImage()
+    assert slider.value is None
+    places = [x for x in range(still.width()) if column(still, x) != column(hovered, x)]
+    assert abs((places[0] + places[-1]) / 2 - third) <= 2
+    assert places[-1] - places[0] < 30
+    QApplication.sendEvent(slider, QEvent(QEvent.Type.Leave))
+    assert slider.grab().toImage() == still
+    assert told == []
+
+
+def column(image, x):
+    return [image.pixel(x, y) for y in range(image.height())]
 
 
 def test_a_slider_follows_the_mouse_and_tells_once_at_the_end(shown, qtbot):

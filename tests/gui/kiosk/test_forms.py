@@ -3,11 +3,12 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QScroller
 
 from tests.gui.kiosk.hands import drag
+from tests.gui.walker import turn_wheel
 from turingdesk.core.step import Page, PageKind, Showing
 from turingdesk.store.journal_file import read_journal
 from turingdesk.store.package import read_package
@@ -273,18 +274,7 @@ def test_the_mouse_wheel_scrolls_over_a_menu_and_chooses_nothing(asked, qtbot):
     k = asked(head=head)
     menu = field(k, "country").menu
     menu.setCurrentIndex(3)
-    point = QPointF(menu.rect().center())
-    wheel = QWheelEvent(
-        point,
-        menu.mapToGlobal(point),
-        QPoint(0, -120),
-        QPoint(0, -120),
-        Qt.MouseButton.NoButton,
-        Qt.KeyboardModifier.NoModifier,
-        Qt.ScrollPhase.NoScrollPhase,
-        False,
-    )
-    QApplication.sendEvent(menu, wheel)
+    turn_wheel(menu)
     assert menu.currentIndex() == 3
 
 
@@ -541,3 +531,63 @@ def test_a_finger_that_scrolls_from_a_slider_sets_nothing(asked, qtbot):
     drag(k.window, start, start)
     qtbot.waitUntil(lambda: slider.value not in (None, 40))
     assert k.window.page.column.sheet.value("scale1") == str(slider.value)
+
+
+FIRST = """
+[[form]]
+id = "about"
+title = "About you"
+[[form.field]]
+id = "first"
+text = "First?"
+{}
+[[form.field]]
+id = "age"
+kind = "number"
+"""
+KINDS = {
+    "number": 'kind = "number"',
+    "text": 'kind = "text"',
+    "lines": 'kind = "text"\nlines = 3',
+    "scale": 'kind = "scale"',
+    "menu": f'kind = "choice"\nchoices = {[f"Country {n}" for n in range(12)]}',
+}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_first_field_of_a_form_has_the_focus(asked, qtbot, kind):
+    k = asked(head=FIRST.format(KINDS[kind]))
+    first = field(k, "first")
+    qtbot.waitUntil(lambda: first.isAncestorOf(k.window.focusWidget()))
+    focused = k.window.focusWidget()
+    assert focused.accessibleDescription() == "About you"
+    assert QApplication.activePopupWidget() is None
+    told = []
+    first.changed.connect(lambda *answer: told.append(answer[:2]))
+    qtbot.keyClick(focused, {"menu": DOWN, "scale": Qt.Key.Key_Home}.get(kind, Qt.Key.Key_3))
+    (told,) = told
+    assert told[0] == "first"
+    assert told[1]
+
+
+@pytest.mark.parametrize("kind", ["number", "lines"])
+def test_a_key_that_is_held_since_the_page_before_types_nothing(asked, qtbot, kind):
+    k = asked(head=FIRST.format(KINDS[kind]))
+    first = field(k, "first")
+    qtbot.waitUntil(lambda: first.isAncestorOf(k.window.focusWidget()))
+    focused = k.window.focusWidget()
+    for key, letter in ((ENTER, "\r"), (Qt.Key.Key_7, "7")):
+        held = QKeyEvent(
+            QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, letter, autorep=True
+        )
+        QApplication.sendEvent(focused, held)
+    assert isinstance(k.step, Page)
+    qtbot.keyClicks(focused, "31")
+    text = focused.text() if kind == "number" else focused.toPlainText()
+    assert text == "31"
+
+
+def test_no_choice_has_the_focus_when_a_form_appears(asked, qtbot):
+    k = asked(head=FIRST.format('kind = "choice"\nchoices = ["Yes", "No"]'))
+    assert k.window.focusWidget() is k.window
+    assert not any(button.hasFocus() for button in field(k, "first").buttons)

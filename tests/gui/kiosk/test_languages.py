@@ -210,7 +210,8 @@ def test_the_left_choice_keeps_the_left_key_in_every_direction(qtbot, opened, ar
 
 def test_conversations_stand_on_the_right_of_their_questions(opened, arabic, monkeypatch):
     monkeypatch.setattr(locked_window, "speak", partial(speak, folder=arabic))
-    window, steps = opened("ar", {"conversations": BLOCKS["conversations"]})
+    low = (1024, 600)  # too low for all choices, so that they scroll
+    window, steps = opened("ar", {"conversations": BLOCKS["conversations"]}, low)
     assert to_a_trial(window, steps, "conversations")
     trial = window.trial
     assert trial.bar.geometry().right() < trial.view.geometry().left()

@@ -347,6 +347,22 @@ def test_the_way_in_is_information_consent_form_and_then_trials(kiosk, with_page
     assert json.loads(apart.read_text(encoding="utf-8").splitlines()[0])["choice"] == NAME
 
 
+def test_enter_agrees_where_the_focus_was_put_on_it(kiosk, with_pages, qtbot):
+    k = kiosk(package=with_pages())
+    k.answer(SPACE)
+    k.wait()
+    agree = k.window.page.go_on
+    agree.setFocus()
+    for _ in range(2):  # held since the page before
+        held = QKeyEvent(
+            QEvent.Type.KeyPress, ENTER, Qt.KeyboardModifier.NoModifier, "\r", autorep=True
+        )
+        QApplication.sendEvent(agree, held)
+    assert k.step.kind is PageKind.CONSENT
+    qtbot.keyClick(agree, ENTER)
+    assert k.step.kind is PageKind.FORM
+
+
 def test_who_does_not_agree_is_thanked_and_nothing_is_asked(kiosk, with_pages, qtbot):
     k = kiosk(package=with_pages())
     k.answer(ENTER)

@@ -129,6 +129,15 @@ def test_bars_begin_at_chance(make):
     assert image.pixelColor(round(chance) - 12, second).name() == accent
 
 
+@pytest.mark.parametrize("value", [0.4, 0.0])
+def test_an_interval_that_reaches_zero_stays_beside_the_names(make, value):
+    plot = make(AgentsPlot)
+    plot.draw([agent("GIT", value) | {"ci_low": 0.0, "ci_high": 0.75}])
+    drawn(plot, 600, 100)
+    assert plot.scale == (0.0, 0.8)
+    assert plot._x(0.0) >= plot._names
+
+
 def test_agents_of_several_tasks_are_told_apart(make):
     plot = make(AgentsPlot)
     plot.draw([agent("GIT", 0.6, task="words"), agent("GIT", 0.7)])

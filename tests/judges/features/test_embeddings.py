@@ -1,9 +1,9 @@
 """Embeddings from files; what is wrong with them is named, and the rest goes on."""
 
-import fastparquet
 import numpy as np
-import pandas as pd
 import pytest
+from arro3.core import Array, DataType, Table, list_array
+from arro3.io import write_parquet
 
 from tests.judges.judged import answers, row
 from turingdesk.core.errors import CannotJudge
@@ -12,6 +12,12 @@ from turingdesk.judges.features.embeddings import prepare
 IDS = ["c0", "c1", "c2", "c3"]
 VALUES = np.arange(12.0).reshape(4, 3)
 JUDGED = answers([row(n, n % 2 == 0) for n in range(4)])
+
+
+def listed(values):
+    """A column of lists, a row each."""
+    starts = np.arange(0, values.size + 1, values.shape[1], dtype=np.int32)
+    return list_array(Array.from_numpy(starts), Array.from_numpy(values.ravel()))
 
 
 def written(folder, kind):
@@ -24,9 +30,8 @@ def written(folder, kind):
         np.save(path, VALUES)
         (folder / "e.ids.txt").write_text("\n".join(IDS), "utf-8")
     else:
-        frame = pd.DataFrame(VALUES, columns=["x", "y", "z"])
-        frame.insert(0, "id", IDS)
-        fastparquet.write(str(path), frame)
+        table = {"id": Array(IDS, type=DataType.utf8()), "embedding": listed(VALUES)}
+        write_parquet(Table.from_pydict(table), path)
     return path
 
 
@@ -50,11 +55,53 @@ def test_missing_answers_other_lengths_and_nan_are_named(tmp_path):
     assert "has not 3 numbers" in told["c2",]
 
 
-def test_a_parquet_column_of_lists_is_read(tmp_path):
+WRITTEN = {
+    "as usual": {},
+    "page version 2": {"writer_version": "parquet_2_0"},
+    "zstd": {"writer_version": "parquet_2_0", "compression": "zstd(1)"},
+    "DELTA_BYTE_ARRAY": {"column_encoding": {"id": "delta_byte_array"}},
+    "BYTE_STREAM_SPLIT": {"column_encoding": {"embedding.list.element": "byte_stream_split"}},
+}
+
+
+@pytest.mark.parametrize("how", WRITTEN)
+@pytest.mark.parametrize("kind", ["f2", "f4", "f8"])
+def test_parquet_is_read_however_it_is_written(tmp_path, how, kind):
+    column = listed(VALUES.astype(kind))
+    made = Table.from_pydict({"id": Array(IDS, type=DataType.utf8()), "embedding": column})
     path = tmp_path / "e.parquet"
-    frame = pd.DataFrame({"id": IDS, "embedding": [v.tolist() for v in VALUES]}, dtype=object)
-    fastparquet.write(str(path), frame, object_encoding={"id": "utf8", "embedding": "json"})
+    write_parquet(made, path, dictionary_enabled=False, **WRITTEN[how])
     assert prepare(JUDGED, {"file": str(path)}).values.tolist() == VALUES.tolist()
+
+
+@pytest.mark.parametrize("kind", ["f2", "f4", "f8", "i8"])
+def test_parquet_columns_of_numbers_are_read(tmp_path, kind):
+    columns = {name: Array.from_numpy(VALUES[:, n].astype(kind)) for n, name in enumerate("xyz")}
+    path = tmp_path / "e.parquet"
+    write_parquet(Table.from_pydict({"id": Array(IDS, type=DataType.utf8()), **columns}), path)
+    assert prepare(JUDGED, {"file": str(path)}).values.tolist() == VALUES.tolist()
+
+
+@pytest.mark.parametrize("column", ["id", "x"])
+def test_parquet_without_ids_or_numbers_is_refused_with_the_reason(tmp_path, column):
+    path = tmp_path / "e.parquet"
+    write_parquet(Table.from_pydict({column: Array(IDS, type=DataType.utf8())}), path)
+    with pytest.raises(CannotJudge, match=r"e\.parquet cannot be read|no column called id"):
+        prepare(JUDGED, {"file": str(path)})
+
+
+def test_a_damaged_parquet_file_is_refused_with_what_to_do(tmp_path):
+    path = written(tmp_path, "parquet")
+    whole = path.read_bytes()
+    for at in range(4, len(whole) - 8, 7):
+        path.write_bytes(whole[:at] + bytes([whole[at] ^ 0xFF]) + whole[at + 1 :])
+        try:
+            prepare(JUDGED, {"file": str(path)})
+        except CannotJudge as refused:
+            assert "e.parquet" in str(refused)  # noqa: PT017 - a changed number is none of damage
+    path.write_bytes(whole[:-20])
+    with pytest.raises(CannotJudge, match="only a part of one"):
+        prepare(JUDGED, {"file": str(path)})
 
 
 @pytest.mark.parametrize("name", ["e.npz", "e.npy", "e.parquet", "e.docx"])

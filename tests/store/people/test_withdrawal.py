@@ -9,6 +9,7 @@ import pytest
 
 from tests.small_study import small_package, walk_on
 from turingdesk.core.errors import BadCode, CannotWithdraw, NotKept
+from turingdesk.store.aside import ASIDE, TORN
 from turingdesk.store.data_folder import DataFolder, folder_problems
 from turingdesk.store.follower import Follower
 from turingdesk.store.opened import Chair
@@ -64,6 +65,17 @@ def test_every_file_of_the_person_goes_and_nothing_else(data):
     assert {p: p.read_bytes() for p in data.rglob("*P-2*")} == before
     assert made.is_finished
     assert read_notes(data) == {}
+
+
+def test_pieces_that_a_cut_off_write_left_go_too(data):
+    torn = data / ASIDE / "booth-2" / TORN
+    torn.mkdir(parents=True)
+    for name in (SessionName("P-1", 1, "small").file, f"{SessionName('P-1', 2, 'small')}.json"):
+        (torn / name).write_bytes(b'{"answer": "A dog')
+    stays = torn / SessionName("P-2", 1, "small").file
+    stays.write_bytes(b'{"answer": "A cat')
+    withdraw(data, "P-1", "asked", "Ada")
+    assert list(torn.iterdir()) == [stays]
 
 
 def test_the_tombstone_says_who_when_why_which_and_how_many(data):

@@ -309,6 +309,24 @@ def test_toml_that_no_parser_likes_is_a_problem_not_a_crash(tmp_path, toml):
     assert read_package(write(tmp_path, toml=toml)).errors
 
 
+@pytest.mark.parametrize("media", ["", 'media = "media"\n'])
+@pytest.mark.parametrize(
+    ("line", "key"),
+    [("seed = nan", "seed"), ("order = -inf", "order"), ("mix = {H = 1, M = [inf]}", "mix.M")],
+)
+def test_a_value_that_is_not_finite_is_named_with_its_line(tmp_path, media, line, key):
+    folder = write(tmp_path, toml=f"{media}{line}\n{STUDY}{BLOCK}")
+    ((severity, place, what),) = [found[:3] for found in told(read_package(folder))]
+    assert severity == "error"
+    assert place == f"study.toml, line {2 if media else 1}, column {key}"
+    assert f"'{key}' is {'nan' if 'nan' in line else '-inf' if '-' in line else 'inf'}" in what
+
+
+def test_a_value_of_a_block_that_is_not_finite_is_named_with_its_line(tmp_path):
+    found = read_package(write(tmp_path, toml=STUDY + BLOCK + "min_s = nan\n"))
+    assert [str(problem.line) for problem in found.errors] == ["8"]
+
+
 def test_study_toml_saved_in_a_windows_encoding_says_where(tmp_path):
     toml = (STUDY + BLOCK).replace("Small", "Caf\u00e9").encode("cp1252")
     (found,) = told(read_package(write(tmp_path, {"study.toml": toml})))
@@ -328,6 +346,11 @@ def test_the_media_line_is_taken_out_wherever_it_stands():
     assert without_media(text, TomlLines(text)) == text.replace(
         'media = "../pictures"  # shared\n', ""
     )
+
+
+def test_the_media_line_is_taken_out_beside_a_value_that_is_not_finite():
+    text = 'media = "pictures"\norder = nan\n'
+    assert without_media(text, TomlLines(text)) == "order = nan\n"
 
 
 def test_media_may_stand_beside_the_package(tmp_path):

@@ -5,9 +5,10 @@ import zipfile
 import pytest
 
 from tests.packages import workbook
+from turingdesk.store.study import workbook as module
 from turingdesk.store.study.findings import Findings
 from turingdesk.store.study.grid import BROKEN
-from turingdesk.store.study.workbook import read_workbook
+from turingdesk.store.study.workbook import read_workbook, without_empty_rows
 
 HEAD = ["id", "caption"]
 
@@ -154,3 +155,52 @@ def test_cells_formatted_in_the_last_row_and_blanks_below_the_table_take_no_time
     assert time.perf_counter() - began < 10  # once ten minutes
     assert not problems
     assert [row.line for row in grid.rows] == [2]
+
+
+def test_more_rows_than_a_study_has_are_refused_with_their_number(tmp_path, monkeypatch):
+    monkeypatch.setattr(module, "MOST_ROWS", 3)
+    lines = [HEAD, ["a", "x"], ["b", 2]]
+    path = workbook(tmp_path / "t.xlsx", lines)
+    assert len(read(path)[0].rows) == 2
+    grid, (problem,) = read(workbook(path, [*lines, ["c", "z"], ["d", "z"]]))
+    assert grid is None
+    assert "5 rows with content; at most 3 are read" in problem.message
+    assert "CSV" in problem.fix
+
+
+def test_rows_that_are_only_formatted_count_nothing_and_the_others_keep_their_number(
+    tmp_path, monkeypatch
+):
+    import xlsxwriter
+
+    monkeypatch.setattr(module, "MOST_ROWS", 3)
+    with xlsxwriter.Workbook(tmp_path / "t.xlsx") as book:
+        sheet, bold = book.add_worksheet(), book.add_format({"bold": True})
+        sheet.write_row(0, 0, HEAD)
+        for row in range(1, 30_000):
+            sheet.write_blank(row, 0, None, bold)
+        sheet.write_row(20, 0, ["a", "x"])
+        sheet.write_row(29_990, 0, ["b", 5])
+        book.add_worksheet("empty").write_blank(40, 0, None, bold)
+    grid, problems = read(tmp_path / "t.xlsx")
+    assert not problems
+    assert [(row.line, *row.cells.values()) for row in grid.rows] == [
+        (21, "a", "x"),
+        (29_991, "b", 5),
+    ]
+    with zipfile.ZipFile(io.BytesIO(without_empty_rows((tmp_path / "t.xlsx").read_bytes()))) as z:
+        assert (
+            z.read("xl/worksheets/sheet1.xml").count(b"<row") == 4
+        )  # and the last, with what ends it
+
+
+def test_rows_that_do_not_say_their_number_are_all_kept(tmp_path):
+    path = workbook(tmp_path / "t.xlsx", [HEAD, ["a", "x"]])
+    with zipfile.ZipFile(path) as book:
+        parts = {name: book.read(name) for name in book.namelist()}
+    name = "xl/worksheets/sheet1.xml"
+    parts[name] = parts[name].replace(b'<row r="2"', b"<row/><row")
+    with zipfile.ZipFile(path, "w") as book:
+        for part, content in parts.items():
+            book.writestr(part, content)
+    assert without_empty_rows(path.read_bytes()) == path.read_bytes()

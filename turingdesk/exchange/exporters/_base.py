@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from turingdesk.core.errors import CannotExport
 
 if TYPE_CHECKING:
+    from turingdesk.store.package import Package
     from turingdesk.store.table import Table
 
 #: Called with rows done and rows in all; where it returns False, the export stops.
@@ -32,6 +33,9 @@ class Options:
     personal: Path | None = None  #: folder of personal form fields, to join to the participants
     excel: bool = False  #: CSV only: begin with a byte order mark, by which Excel knows UTF-8
     withdrawn: str = ""  #: how many withdrew, in a sentence
+    texts: tuple[Package, ...] = ()  #: of the studies, for the text of what was judged
+    named: int = 0  #: how many of these the user gave, which speak for other versions, too
+    safe: bool = False  #: CSV only: keep spreadsheets from taking texts for formulas
     profile: str = ""  #: CSV only: whose names the columns have; empty for TuringDesk's own
 
 
@@ -63,6 +67,11 @@ class Counts:
     excluded: int = 0  #: rows that quality rules leave out of the results
     exclusions: str = ""  #: where each exclusion stands with its reason: a sheet or a file
     withdrawn: str = ""  #: how many withdrew, in a sentence; empty for none
+    textless: int = 0  #: answers without the text that was judged, as no package is at hand
+    forms: str = ""  #: where answers to forms stand: a sheet or a file; empty where among the rest
+    formulas: Mapping[str, int] = field(default_factory=dict)
+    #: texts that a spreadsheet may take for formulas, by column
+    safe: bool = False  #: whether these were made harmless
 
     @property
     def sentences(self) -> tuple[str, ...]:
@@ -84,8 +93,18 @@ class Counts:
             "problems in the journals: `turingdesk check DATA` tells which.": self.problems,
         }
         told += [f"{number:,} {note}" for note, number in notes.items() if number]
+        if self.forms:
+            told.append(f"{self.forms} has the answers to forms.")
         if self.withdrawn:
             told.append(self.withdrawn)
+        if self.textless:
+            told.append(
+                f"{self.textless:,} answers have no text of what was judged, because the package "
+                "of their study is not at hand. Open it at the desk, or give it (--texts), and "
+                "export again."
+            )
+        if self.formulas:
+            told.append(_on_formulas(self.formulas, safe=self.safe))
         if self.cut:
             cells = ", ".join(cut.cell for cut in self.cut[:5])
             more = f" and {len(self.cut) - 5:,} more" if len(self.cut) > 5 else ""
@@ -99,6 +118,18 @@ class Counts:
                 r"written as \udXXX."
             )
         return tuple(told)
+
+
+def _on_formulas(columns: Mapping[str, int], *, safe: bool) -> str:
+    """What to say of texts that a spreadsheet may take for formulas."""
+    where = ", ".join(f"{name} ({count:,})" for name, count in columns.items())
+    what = f"Some texts begin with =, +, - or @: {where}."
+    if safe:
+        return f"{what} An apostrophe was put before each, so that none is a formula."
+    return (
+        f"{what} Excel and other spreadsheets may take them for formulas. Export as a workbook, "
+        "or have them made harmless (--safe-for-spreadsheets)."
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -16,11 +17,14 @@ from turingdesk.core.question import Role
 from turingdesk.core.response import CODEBOOK
 from turingdesk.exchange.exporters._analyses import by_kind
 from turingdesk.exchange.exporters._base import Counts, Cut, Options
+from turingdesk.exchange.exporters._judged_text import ABOUT as TEXT_ABOUT
+from turingdesk.exchange.exporters._judged_text import TEXT, texts
 from turingdesk.store.columns import ADDED, EXCLUDED, SUPERSEDED
 from turingdesk.store.rules.excluded import EXCLUSION_COLUMNS
 from turingdesk.store.seal.unsealing import sealed_verdicts
 from turingdesk.store.sessions_table import SESSION_COLUMNS
 from turingdesk.store.signing import is_key
+from turingdesk.tasks import TASKS
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -28,11 +32,25 @@ if TYPE_CHECKING:
     from turingdesk.store.table import Table
 
 
+#: What people look for comes first, in every format; the other columns follow as in the codebook.
+FIRST = (
+    *("participant", "session", "block", "trial", "task", "stimulus", TEXT, "question"),
+    *("choice", "truth", "correct", "rt_ms", "role", "subject", "origin", "agent", "prompt"),
+)
+#: The columns of answers to forms.
+FORM_COLUMNS = (
+    *("participant", "session", "block", "question", "choice", "at", "changes", "choices"),
+    *("study", "study_version", "study_hash", "kiosk", "judge", "pilot", "step", "rt_ms"),
+    *("key", "device", "resumed", SUPERSEDED, EXCLUDED),
+)
+_NUMERAL = re.compile(r"-?(0|[1-9]\d{0,14})(\.\d{0,14}[1-9])?", re.ASCII)
+
+
 @dataclass(frozen=True)
 class Content:
     """The tables of one export."""
 
-    responses: pd.DataFrame  #: one row an answered question
+    responses: pd.DataFrame  #: one row an answered question, columns in the order of `FIRST`
     participants: pd.DataFrame  #: one row a session, form answers as columns
     forms: dict[str, str]  #: the columns of form answers, each with what it holds
     exclusions: pd.DataFrame  #: one row for each thing that a quality rule leaves out
@@ -41,6 +59,7 @@ class Content:
     problems: tuple[str, ...]  #: of the journals
     withdrawn: str = ""  #: how many withdrew, in a sentence
     frozen: tuple[str, ...] = ()  #: on preregistration: what was frozen, and each deviation
+    safe: bool = False  #: whether texts are kept from being formulas
 
     @classmethod
     def of(cls, table: Table, options: Options) -> Content:
@@ -61,8 +80,19 @@ class Content:
         problems = tuple(str(problem) for problem in table.problems)
         rules = tuple(_rules(table, responses, sessions))
         frozen = tuple(sentences(registrations(table, sessions)))
-        told = (left_out, problems, options.withdrawn, frozen)
-        return cls(responses, participants, forms, table.exclusions, rules, *told)
+        told = (left_out, problems, options.withdrawn, frozen, options.safe)
+        made = _ordered(responses, texts(responses, options.texts, options.named))
+        return cls(made, participants, forms, table.exclusions, rules, *told)
+
+    @property
+    def trials(self) -> pd.DataFrame:
+        """The responses about trials: all but the answers to forms."""
+        return self.responses[self.responses["role"] != Role.FORM.value]
+
+    @property
+    def form_answers(self) -> pd.DataFrame:
+        """The answers to forms, without the columns that only trials have."""
+        return self.responses.loc[self.responses["role"] == Role.FORM.value, [*FORM_COLUMNS]]
 
     @property
     def in_journals(self) -> int:
@@ -77,9 +107,11 @@ class Content:
     @property
     def codebook(self) -> Iterable[tuple[str, str, str]]:
         """Sheet, column and what it holds, for every column."""
-        about = {**CODEBOOK, **ADDED}
+        about = {**CODEBOOK, **ADDED, TEXT: TEXT_ABOUT}
         for name in self.responses.columns:
             yield "responses", name, about.get(name, "")
+        for name in FORM_COLUMNS:
+            yield "forms", name, about.get(name, "")
         sessions = {**SESSION_COLUMNS, **self.forms}
         for name in self.participants.columns:
             yield "participants", name, sessions.get(name, "")
@@ -96,6 +128,7 @@ class Content:
         altered: int = 0,
         cut: tuple[Cut, ...] = (),
         exclusions: str = "The sheet exclusions",
+        forms: str = "",
     ) -> Counts:
         """What to tell once the file is there."""
         return Counts(
@@ -112,7 +145,15 @@ class Content:
             int((self.responses[EXCLUDED] != "").sum()),
             exclusions,
             self.withdrawn,
+            self._textless(),
+            forms if len(self.form_answers) else "",
         )
+
+    def _textless(self) -> int:
+        """Answers about words whose study's package was not at hand."""
+        rows = self.trials
+        with_words = [name for name, task in TASKS.items() if task.texts is not None]
+        return int((rows["task"].isin(with_words) & (rows[TEXT] == "")).sum())
 
     @property
     def results(self) -> Iterator[tuple[str, Any]]:
@@ -194,5 +235,26 @@ def _with_forms(
         given = answers[(answers["block"] == block) & (answers["question"] == question)]
         whose = zip(given["session"], given["pilot"].astype(bool), strict=True)
         said: dict[Any, Any] = dict(zip(whose, given["choice"], strict=True))
-        made[name] = pd.Series([said.get(key) for key in keys], dtype=object)
+        made[name] = pd.Series(as_numbers([said.get(key) for key in keys]), dtype=object)
     return made
+
+
+def as_numbers(values: list[Any]) -> list[Any]:
+    """Answers as numbers where all are, and look the same as before; else as they are.
+
+    >>> as_numbers(["31", None, "2.5"]), as_numbers(["007", "31"])
+    ([31, None, 2.5], ['007', '31'])
+    """
+    given = [value for value in values if value is not None and value != ""]
+    if not all(isinstance(value, str) and _NUMERAL.fullmatch(value) for value in given):
+        return values
+    return [
+        None if value is None or value == "" else float(value) if "." in value else int(value)
+        for value in values
+    ]
+
+
+def _ordered(responses: pd.DataFrame, text: pd.Series[str]) -> pd.DataFrame:
+    """The responses with the text of what was judged, and what people look for first."""
+    made = responses.assign(**{TEXT: text})
+    return made[[*FIRST, *(name for name in responses.columns if name not in FIRST)]]

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from turingdesk.core.response import CODEBOOK
 from turingdesk.exchange.exporters._cells import cell
 from turingdesk.exchange.exporters._content import Content
+from turingdesk.exchange.exporters._judged_text import ABOUT as TEXT_ABOUT
+from turingdesk.exchange.exporters._judged_text import TEXT
 from turingdesk.store.columns import ADDED
 from turingdesk.store.edition import edition
 from turingdesk.store.rules.excluded import EXCLUSION_COLUMNS
@@ -16,7 +18,7 @@ from turingdesk.store.sessions_table import SESSION_COLUMNS
 if TYPE_CHECKING:
     import pandas as pd
 
-RESPONSES: Mapping[str, str] = {**CODEBOOK, **ADDED}
+RESPONSES: Mapping[str, str] = {**CODEBOOK, **ADDED, TEXT: TEXT_ABOUT}
 EXCLUSIONS: Mapping[str, str] = EXCLUSION_COLUMNS
 #: Left out of folders for sharing: words of the experimenter, who may name people in them.
 PRIVATE = ("notes",)

@@ -25,6 +25,7 @@ class Form:
 
 
 CSV = Form()
+FORMULAS = ("=", "+", "-", "@")  #: with which a formula begins in spreadsheets
 
 
 class Texts:
@@ -32,6 +33,7 @@ class Texts:
 
     def __init__(self, missing: str = "", true: str = "true", false: str = "false") -> None:
         self.altered = 0
+        self.safe = False  #: whether spreadsheets are kept from taking texts for formulas
         self._missing, self._true, self._false = missing, true, false
 
     def __call__(self, value: Cell) -> str:
@@ -43,7 +45,7 @@ class Texts:
         if isinstance(value, str):
             kept = writable(value)
             self.altered += kept != value
-            return kept
+            return f"'{kept}" if self.safe and kept.startswith(FORMULAS) else kept
         return repr(value)
 
 

@@ -32,13 +32,13 @@ def whole(path: Path) -> Iterator[Path]:
         raise CannotExport(explained(path, problem)) from problem
 
 
-def exclusions_beside(path: Path) -> Path:
-    """The file with the reasons of exclusions, beside one of responses.
+def beside(path: Path, what: str) -> Path:
+    """The file with something else of the same export, beside one of responses.
 
-    >>> exclusions_beside(Path("data.csv")).name
+    >>> beside(Path("data.csv"), "exclusions").name
     'data-exclusions.csv'
     """
-    return path.with_stem(f"{path.stem}-exclusions")
+    return path.with_stem(f"{path.stem}-{what}")
 
 
 def _refuse_where_it_cannot_go(path: Path) -> None:

@@ -16,7 +16,7 @@ from turingdesk.exchange.exporters._cells import Cell, writable
 from turingdesk.exchange.exporters._sheet_xml import LONGEST
 
 MOST_ROWS = 1_048_575  #: rows that a sheet holds under its heading
-_WIDE = {"choice", "prompt", "choices", "about", "what", "value"}
+_WIDE = {"choice", "prompt", "text", "choices", "about", "what", "value"}
 
 
 class Workbook:

@@ -3,9 +3,10 @@
 Lines end with CR LF; line breaks inside an answer stay as they were given. A
 missing value is an empty field, truth values are true and false, numbers have a
 decimal point. What quality rules leave out stands with its reasons in a file beside it,
-whose name ends in -exclusions. Nothing is added to a text: a program that opens CSV by guessing
-(Excel, on a double click) may still take `=1+1` for a formula, so the workbook
-is the way into Excel.
+whose name ends in -exclusions, and answers to forms in one that ends in -forms. Nothing is added
+to a text, so that reading the file gives what was answered: a program that opens CSV by guessing
+(Excel, on a double click) may take `=1+1` for a formula. The export says how many texts
+begin so; with the option `safe` an apostrophe stands before each.
 
 With a profile the columns come first that users of another program look for, under the names
 they know.
@@ -13,16 +14,18 @@ they know.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from turingdesk.exchange.exporters._base import USUAL, Counts, Exporter, Options, Progress, silent
 from turingdesk.exchange.exporters._cells import Cell, rows
 from turingdesk.exchange.exporters._content import Content
-from turingdesk.exchange.exporters._delimited import Form, Texts, watched, written
+from turingdesk.exchange.exporters._delimited import FORMULAS, Form, Texts, watched, written
 from turingdesk.exchange.exporters._profile import profile
-from turingdesk.exchange.exporters._whole import exclusions_beside, whole
+from turingdesk.exchange.exporters._whole import beside, whole
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -42,29 +45,50 @@ def write(
     """
     content = Content.of(table, options)
     form = Form(encoding="utf-8-sig" if options.excel else "utf-8")
-    text, responses = Texts(), content.responses
-    if options.profile:
+    text, responses, forms = Texts(), content.trials, content.form_answers
+    if options.profile:  # other programs have forms among the trials
         known = profile(options.profile)
-        text, responses = known.texts(), known.applied(content)
+        text, responses, forms = known.texts(), known.applied(content), forms.iloc[:0]
+    text.safe = options.safe
     with whole(path) as draft:
         made = watched(rows(responses), content.in_journals, progress)
         found = written(draft, _lines(responses, made, text), form)
-    beside = write_exclusions(content, path, form)
+    apart = beside(path, "forms")
+    found += write_beside(forms, apart, text, form)
+    left_out = beside(path, "exclusions")
+    write_beside(content.exclusions, left_out, text, form)
     progress(content.in_journals, content.in_journals)
-    return content.counts(found, text.altered, exclusions=beside.name)
+    counts = content.counts(
+        found, text.altered, exclusions=left_out.name, forms=apart.name if len(forms) else ""
+    )
+    formulas = like_formulas([responses, forms])
+    return replace(counts, formulas=formulas, safe=options.safe)
 
 
-def write_exclusions(content: Content, path: Path, form: Form) -> Path:
-    """Write what rules leave out beside a file of responses, where there is any.
+def write_beside(frame: pd.DataFrame, path: Path, text: Texts, form: Form) -> int:
+    """Write a further table of the same export, where it has rows or an older one is there.
 
     Returns:
-        The file's path, also where there was nothing to write.
+        How many rows were read back.
     """
-    beside = exclusions_beside(path)
-    if len(content.exclusions) or beside.exists():
-        with whole(beside) as draft:
-            written(draft, _lines(content.exclusions, rows(content.exclusions), Texts()), form)
-    return beside
+    if not len(frame) and not path.exists():
+        return 0
+    with whole(path) as draft:
+        return written(draft, _lines(frame, rows(frame), text), form)
+
+
+def like_formulas(frames: Iterable[pd.DataFrame]) -> dict[str, int]:
+    """How many texts of each column a spreadsheet may take for formulas."""
+    found: Counter[str] = Counter()
+    for frame in frames:
+        for name in frame.select_dtypes(["str", "object", "category"]).columns:
+            given = frame[name].dropna().value_counts()
+            found[str(name)] += sum(
+                int(count)
+                for value, count in given.items()
+                if isinstance(value, str) and value.startswith(FORMULAS)
+            )
+    return dict(+found)
 
 
 def _lines(

@@ -17,7 +17,7 @@ from turingdesk.exchange.exporters._base import (
 )
 from turingdesk.exchange.exporters._cells import CHUNK, rows, writable
 from turingdesk.exchange.exporters._content import Content
-from turingdesk.exchange.exporters._whole import exclusions_beside, whole
+from turingdesk.exchange.exporters._whole import beside, whole
 
 if TYPE_CHECKING:
     from turingdesk.store.table import Table
@@ -52,16 +52,16 @@ def write(
                 f"{path.name} reads back as {found:,} of {content.in_journals:,} rows. "
                 "The disk may be failing; export to another one."
             )
-    beside = exclusions_beside(path)
-    if len(content.exclusions) or beside.exists():
+    left_out = beside(path, "exclusions")
+    if len(content.exclusions) or left_out.exists():
         names = list(content.exclusions.columns)
-        with whole(beside) as draft:
+        with whole(left_out) as draft:
             told = (
                 orjson.dumps(dict(zip(names, r, strict=True))) for r in rows(content.exclusions)
             )
             draft.write_bytes(b"".join(line + b"\n" for line in told))
     progress(content.in_journals, content.in_journals)
-    return content.counts(found, altered, exclusions=beside.name)
+    return content.counts(found, altered, exclusions=left_out.name)
 
 
 EXPORTER = Exporter(

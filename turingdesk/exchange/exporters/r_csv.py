@@ -18,8 +18,8 @@ from turingdesk.exchange.exporters._cells import Cell, rows, writable
 from turingdesk.exchange.exporters._columns import LEVELS, Kind, kind
 from turingdesk.exchange.exporters._content import Content
 from turingdesk.exchange.exporters._delimited import CSV, Texts, watched, written
-from turingdesk.exchange.exporters._whole import whole
-from turingdesk.exchange.exporters.csv import write_exclusions
+from turingdesk.exchange.exporters._whole import beside, whole
+from turingdesk.exchange.exporters.csv import write_beside
 from turingdesk.store.edition import edition
 
 if TYPE_CHECKING:
@@ -48,18 +48,27 @@ def write(
         CannotExport: One of the files cannot be written whole.
     """
     content = Content.of(table, options)
-    responses, text = content.responses, Texts(_MISSING, "TRUE", "FALSE")
-    signs = {name: _sign(responses[name], name) for name in responses.columns}
+    text, found = Texts(_MISSING, "TRUE", "FALSE"), 0
     script = path if path.suffix.lower() == ".r" else path.with_suffix(".R")
     data = path.with_suffix(".csv")
-    with whole(script) as script_draft, whole(data) as draft:
-        made = watched(rows(responses), content.in_journals, progress)
-        found = written(draft, _lines(signs, made, text), CSV)
-        told = "\n".join(_script(data.name, responses, signs)) + "\n"
-        script_draft.write_text(told, encoding="ascii", newline="\n")
-    beside = write_exclusions(content, data, CSV)
+    frames = {"responses": (data, content.trials)}
+    if len(content.form_answers):
+        frames["forms"] = (beside(data, "forms"), content.form_answers)
+    told = [f"# Written by {edition()}."]
+    with whole(script) as script_draft:
+        for name, (file, frame) in frames.items():
+            signs = {column: _sign(frame[column], column) for column in frame.columns}
+            with whole(file) as draft:
+                made = watched(rows(frame), content.in_journals, progress)
+                found += written(draft, _lines(signs, made, text), CSV)
+            told += _script(name, file.name, frame, signs)
+        script_draft.write_text("\n".join(told) + "\n", encoding="ascii", newline="\n")
+    left_out = beside(data, "exclusions")
+    write_beside(content.exclusions, left_out, Texts(), CSV)
     progress(content.in_journals, content.in_journals)
-    return content.counts(found, text.altered, exclusions=beside.name)
+    return content.counts(
+        found, text.altered, exclusions=left_out.name, forms=beside(data, "forms").name
+    )
 
 
 def _sign(column: pd.Series[Any], name: str) -> str | None:
@@ -81,22 +90,24 @@ def _lines(
         ]
 
 
-def _script(data: str, responses: pd.DataFrame, signs: dict[str, str | None]) -> Iterator[str]:
-    """The lines of the script."""
-    yield f"# Reads {quoted(data)} with the type of each column. Written by {edition()}."
-    yield '# In R: source("this file", chdir = TRUE); the data frame is called `responses`.'
-    yield "responses <- read.csv("
+def _script(
+    name: str, data: str, frame: pd.DataFrame, signs: dict[str, str | None]
+) -> Iterator[str]:
+    """The lines of the script for one file."""
+    yield f"# Reads {quoted(data)} with the type of each column."
+    yield f'# In R: source("this file", chdir = TRUE); the data frame is called `{name}`.'
+    yield f"{name} <- read.csv("
     yield f'  {quoted(data)}, colClasses = "character", na.strings = character(0),'
     yield '  check.names = FALSE, encoding = "UTF-8", strip.white = FALSE, skipNul = TRUE'
     yield ")"
-    for name in responses.columns:
-        this = f"responses[[{quoted(name)}]]"
-        sign = signs[name]
-        if kind(name) is Kind.TEXT:
+    for column in frame.columns:
+        this = f"{name}[[{quoted(column)}]]"
+        sign = signs[column]
+        if kind(column) is Kind.TEXT:
             if sign is not None:
                 yield f"{this}[{this} == {quoted(sign)}] <- NA"
         else:
-            yield f"{this} <- {_read(this, responses[name], name)}"
+            yield f"{this} <- {_read(this, frame[column], column)}"
 
 
 def _read(this: str, column: pd.Series[Any], name: str) -> str:

@@ -1,4 +1,4 @@
-"""Excel: a workbook of responses, participants, analyses, exclusions, summary and codebook.
+"""Excel: a workbook of responses, forms, participants, analyses, exclusions, summary and codebook.
 
 Every text is written as text: nothing becomes a formula, a date, a number or a
 link, and ids keep their leading zeros. Signs that XML cannot hold, such as NUL,
@@ -9,20 +9,23 @@ part is kept, and the summary names the cell.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.exchange.exporters._analyses import analyses
 from turingdesk.exchange.exporters._base import USUAL, Counts, Exporter, Options, Progress, silent
-from turingdesk.exchange.exporters._cells import rows
-from turingdesk.exchange.exporters._content import Content
+from turingdesk.exchange.exporters._cells import Cell, rows
+from turingdesk.exchange.exporters._content import Content, as_numbers
 from turingdesk.exchange.exporters._delimited import watched
 from turingdesk.exchange.exporters._whole import whole
 from turingdesk.exchange.exporters._workbook import Workbook, check, opened
 from turingdesk.store.edition import edition
 
 if TYPE_CHECKING:
+    import pandas as pd
+
     from turingdesk.store.table import Table
 
 NOTES = (
@@ -47,8 +50,10 @@ def write(
     content = Content.of(table, options)
     with whole(path) as draft:
         with opened(draft) as book:
-            responses = watched(rows(content.responses), content.in_journals, progress)
+            responses = watched(rows(content.trials), content.in_journals, progress)
             book.sheet("responses", list(content.responses.columns), responses)
+            forms = content.form_answers
+            book.sheet("forms", list(forms.columns), _with_numbers(forms))
             people = content.participants
             book.sheet("participants", list(people.columns), rows(people))
             notes = list(NOTES)
@@ -61,12 +66,26 @@ def write(
             book.sheet("codebook", ("sheet", "column", "about"), [*content.codebook, *notes])
         check(draft, book.rows)
     progress(content.in_journals, content.in_journals)
-    return content.counts(book.rows["responses"], book.altered, tuple(book.cut))
+    return _counts(book, content)
+
+
+def _counts(book: Workbook, content: Content) -> Counts:
+    rows_of = book.rows["responses"] + book.rows["forms"]
+    cut = tuple(book.cut)
+    return content.counts(rows_of, book.altered, cut, forms="The sheet forms")
+
+
+def _with_numbers(forms: pd.DataFrame) -> Iterator[tuple[Cell, ...]]:
+    """The answers to forms, as numbers where a question has no other ones."""
+    made = forms.assign(choice=forms["choice"].astype(object))
+    for _, own in made.groupby(["block", "question"], observed=True):
+        made.loc[own.index, "choice"] = as_numbers(list(own["choice"]))
+    yield from rows(made)
 
 
 def _summary(book: Workbook, content: Content) -> None:
     """What is in the file, from where, and what was left out or cut."""
-    counts = content.counts(book.rows["responses"], book.altered, tuple(book.cut))
+    counts = _counts(book, content)
     lines: list[tuple[str, Any]] = [
         ("program", str(edition())),
         ("keys that signed the sessions (Ed25519)", content.signing_keys),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import platform
 import re
+import stat
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -20,7 +21,7 @@ from turingdesk.exchange.importers._judgement import Judgement
 from turingdesk.exchange.importers._source import Source
 from turingdesk.exchange.importers._verdict_rows import form_rows, trial_rows
 from turingdesk.exchange.importers._verdict_rules import rules
-from turingdesk.store.disk import make_folder
+from turingdesk.store.access import make_folder
 from turingdesk.store.edition import edition
 from turingdesk.store.journal import Entry, Journal, response_entries, utc_now
 from turingdesk.store.session_name import SessionName
@@ -76,6 +77,7 @@ def write_journals(sessions: Sequence[PastSession], out: Path, progress: Progres
         make_folder(out)
         with TemporaryDirectory(prefix=".import-", dir=out) as folder:
             drafts = Path(folder)
+            drafts.chmod(stat.S_IMODE(out.stat().st_mode))  # its files are as open as the folder
             written = 0
             told = told_rules(sessions)
             for number, (name, session) in enumerate(named, 1):

@@ -73,6 +73,9 @@ class ExportPage(DeskPage):
             named = said("Desk", "Column names as in {program}").format(program=profile.title)
             self.profile.addItem(named, name)
         self.excel = Tick(said("Desk", "Begin with the mark by which Excel knows UTF-8"))
+        self.safe = Tick(
+            said("Desk", "Put an apostrophe before texts that spreadsheets take for formulas")
+        )
         self.sealed = SealedStrip(state)
         self.path = QLineEdit()
         self.path.setAccessibleName(said("Desk", "File"))
@@ -111,9 +114,11 @@ class ExportPage(DeskPage):
         wanted = Wanted(
             study=self.study.currentData(),
             pilot=self.pilot.isChecked(),
-            personal=self.personal.isChecked(),
+            personal=self.personal.isChecked() and self.personal.isEnabled(),
             excel=self.excel.isChecked() and not self.excel.isHidden(),
             keys=self.state.keys,
+            known=(*self.state.titles, *self.state.settings.recent),
+            safe=self.safe.isChecked() and not self.safe.isHidden(),
             format="" if self._suffix() else self.format.currentData(),
             profile="" if self.profile.isHidden() else self.profile.currentData(),
         )
@@ -136,7 +141,7 @@ class ExportPage(DeskPage):
             (said("Desk", "Study"), self.study),
             (
                 said("Desk", "What goes along"),
-                _stacked(self.pilot, self.personal, self.excel, self.profile),
+                _stacked(self.pilot, self.personal, self.excel, self.safe, self.profile),
             ),
             (said("Desk", "File"), _beside(self.path, self.choose)),
         ):
@@ -206,6 +211,7 @@ class ExportPage(DeskPage):
         name = self.format.currentData()
         self.about.setText(told(EXPORTERS[name].about))
         self.excel.setVisible(name == "csv")
+        self.safe.setVisible(name == "csv")
         self.profile.setVisible(name == "csv")
         self.personal.setEnabled(name == "xlsx")
         self._suggest()

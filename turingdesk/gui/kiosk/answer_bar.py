@@ -69,6 +69,9 @@ class AnswerBar(QWidget):
         self._onset_s, self._done = None, False
         self.sheet = AnswerSheet(self.questions)
         self.hold.wait(limits)
+        if self.place is Place.BESIDE:
+            needed = "" if self.at_once else _still_needed(self.questions)
+            self.hint.expect([needed, *(hint(limits, task, held) for held in (True, False))])
         for field in self.fields:
             field.clear()
         self._hold_back(limits.look_first_s > 0 or limits.plays_first > 0)

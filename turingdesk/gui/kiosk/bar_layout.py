@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QRect, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
+from turingdesk.gui.kiosk.field import Field
 from turingdesk.gui.kiosk.fingers import scroll_with_fingers
 from turingdesk.gui.tasks._fade import Fade
 from turingdesk.gui.theme import SIZES, grown, look
@@ -21,6 +25,15 @@ BELOW_HEIGHT = 196  #: of a single question under a stimulus: words, buttons, hi
 _HINT = 24
 _MOST_ON_A_LINE = 125  #: % of the usual size of letters, with which a hint is on so many lines
 _PERCENT_A_LINE = 25  #: that letters grow by until it takes one more
+
+
+@dataclass(frozen=True, slots=True)
+class _Spacing:
+    gap: int  #: px between two questions
+    tight: bool  #: whether the gaps inside a question are small, too
+
+
+_SPACINGS = (_Spacing(32, False), _Spacing(24, False), _Spacing(16, True), _Spacing(10, True))
 
 
 class Place(StrEnum):
@@ -36,9 +49,22 @@ class Hint(QLabel):
     def __init__(self, lines: int) -> None:
         super().__init__()
         self._lines = lines
+        self._texts: list[str] | None = None
+        self._take_room()
+
+    def expect(self, texts: Iterable[str]) -> None:
+        """Take room for the longest of these from now on, at any width, and for no more."""
+        self._texts = [text for text in texts if text]
+        self.setWordWrap(True)
         self._take_room()
 
     def _take_room(self) -> None:
+        if self._texts is not None:
+            self.ensurePolished()
+            room, wraps = QRect(0, 0, self.width(), 10_000), Qt.TextFlag.TextWordWrap
+            boxes = (self.fontMetrics().boundingRect(room, wraps, text) for text in self._texts)
+            self.setFixedHeight(max((box.height() for box in boxes), default=0))
+            return
         over = max(0, look().text_percent - _MOST_ON_A_LINE)
         more = min(math.ceil(over / _PERCENT_A_LINE), 2 * self._lines - 1)
         self.setFixedHeight(grown((self._lines + more) * _HINT))
@@ -49,8 +75,59 @@ class Hint(QLabel):
         if event.type() is QEvent.Type.StyleChange:  # letters may have another size
             self._take_room()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._texts is not None and event.size().width() != event.oldSize().width():
+            self._take_room()
 
-def lay_out(bar: AnswerBar, place: Place) -> QLabel:
+
+class Questions(QWidget):
+    """Fields under each other, closer together where they would not all be in sight otherwise.
+
+    Args:
+        fields: What stands in it.
+        area: What scrolls it where even that is not enough.
+    """
+
+    def __init__(self, fields: Sequence[Field], area: QScrollArea) -> None:
+        super().__init__()
+        self._fields, self._area = fields, area
+        self._spacing = _SPACINGS[0]
+        column = QVBoxLayout(self)
+        column.setContentsMargins(*_margins(0, 0, 14, 4))
+        column.setSpacing(self._spacing.gap)
+        for field in fields:
+            column.addWidget(field)
+        column.addStretch(1)
+
+    @property
+    def is_tight(self) -> bool:
+        """Whether there is no gap left that could be smaller."""
+        return self._spacing == _SPACINGS[-1]
+
+    def heightForWidth(self, width: int) -> int:
+        """The area asks for this whenever its room or something in it has changed."""
+        layout = self.layout()
+        if layout is None:
+            return super().heightForWidth(width)
+        now, room = self._spacing, self._area.maximumViewportSize().height()
+        bare = layout.totalHeightForWidth(width) - self._gaps(now)
+        self._spacing = next((s for s in _SPACINGS if bare + self._gaps(s) <= room), _SPACINGS[-1])
+        if self._spacing != now:
+            layout.setSpacing(self._spacing.gap)
+            for field in self._fields:
+                field.tighten(self._spacing.tight)
+                field.updateGeometry()
+        return bare + self._gaps(self._spacing)
+
+    def _gaps(self, spacing: _Spacing) -> int:
+        """What of the height depends on the spacing."""
+        shown = [field for field in self._fields if not field.isHidden()]
+        slack = 0 if spacing.tight else sum(field.slack for field in shown)
+        return spacing.gap * max(0, len(shown) - 1) + slack
+
+
+def lay_out(bar: AnswerBar, place: Place) -> Hint:
     """Put a bar's fields in their places.
 
     Returns:
@@ -68,7 +145,7 @@ def lay_out(bar: AnswerBar, place: Place) -> QLabel:
     return hint
 
 
-def _one(bar: AnswerBar, hint: QLabel) -> None:
+def _one(bar: AnswerBar, hint: Hint) -> None:
     """One question, anchored at the bottom: its buttons never move."""
     column = QVBoxLayout(bar)
     column.setContentsMargins(SIZES.edge, 16, SIZES.edge, 22)
@@ -112,7 +189,7 @@ def _panel(bar: AnswerBar, hint: QLabel) -> None:
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    inside = _stacked(bar)
+    inside = Questions(bar.fields, area)
     area.setWidget(inside)
     area.viewport().setAutoFillBackground(False)
     inside.setAutoFillBackground(False)  # which setWidget turns on
@@ -126,17 +203,6 @@ def _panel(bar: AnswerBar, hint: QLabel) -> None:
         line.addWidget(widget)
         column.addLayout(line)
     bar.go_on.setVisible(not bar.at_once)
-
-
-def _stacked(bar: AnswerBar) -> QWidget:
-    inside = QWidget()
-    column = QVBoxLayout(inside)
-    column.setContentsMargins(*_margins(0, 0, 14, 4))
-    column.setSpacing(32)
-    for field in bar.fields:
-        column.addWidget(field)
-    column.addStretch(1)
-    return inside
 
 
 def _margins(begin: int, top: int, end: int, bottom: int) -> tuple[int, int, int, int]:

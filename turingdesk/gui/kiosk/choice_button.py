@@ -26,6 +26,7 @@ from turingdesk.gui.theme import SIZES, color, font, grown, look
 GAP, PAD = 15, 16  #: between label and key, and from both to the ends
 _CAP_HEIGHT = 20  #: lx
 _LEAST = 44  #: high: a finger meets it
+_HIGH, _LOW = 28, 24  #: lx, of a label in one line, usually and where room is short
 _AIR = 22  #: above and below a label of several lines, in all
 
 
@@ -66,7 +67,7 @@ class ChoiceButton(QAbstractButton):
         self.choice = choice
         self.key = choice.key
         self._large, self.side, self._grows, self._wanted = large, side, grows, 0
-        self._is_let_go = False
+        self._is_let_go = self._is_low = False
         self.setCheckable(True)
         self.setAutoExclusive(False)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -91,20 +92,33 @@ class ChoiceButton(QAbstractButton):
         self._wanted = width
         self.updateGeometry()
 
+    @property
+    def slack(self) -> int:
+        """How much lower it is while it is tight, in px."""
+        return max(_LEAST, grown(_HIGH)) - max(_LEAST, grown(_LOW))
+
+    def tighten(self, tight: bool) -> None:
+        """Be low, or as high as usual."""
+        self._is_low = tight
+        self.updateGeometry()
+
     def sizeHint(self) -> QSize:
         face = self.face(SIZES.large if self._large else SIZES.text)
         wide = QFontMetricsF(face).horizontalAdvance(self.choice.label) + 2 * PAD + 8
         wide += self.cap_width() + GAP if self.key else 0
         if self._large:
             return QSize(max(260, round(wide) + 32, self._wanted), max(64, grown(40)))
-        return QSize(round(wide), max(_LEAST, grown(28)))
+        return QSize(round(wide), self._one_line())
 
     def minimumSizeHint(self) -> QSize:
         return QSize(96, self.sizeHint().height())
 
     def heightForWidth(self, width: int) -> int:
         label = LaidText(self.choice.label, self.face(SIZES.text), self.label_room(width))
-        return max(_LEAST, grown(28)) if label.lines < 2 else label.height + _AIR
+        return self._one_line() if label.lines < 2 else label.height + _AIR
+
+    def _one_line(self) -> int:
+        return max(_LEAST, grown(_LOW if self._is_low else _HIGH))
 
     def let_go(self) -> None:
         """Forget a press: the finger scrolls the page, with the button under it."""
@@ -148,7 +162,8 @@ class ChoiceButton(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(color(self._fill()))
         strong = self.isChecked()  # told by the breadth of the line, and not by colour alone
-        painter.setPen(QPen(color(self._line()), 4 if strong else 2))
+        dashes = Qt.PenStyle.SolidLine if self.isEnabled() else Qt.PenStyle.DashLine
+        painter.setPen(QPen(color(self._line()), 4 if strong else 2, dashes))
         inside = 1 if strong else 0
         painter.drawPath(self._shape(self._box().adjusted(inside, inside, -inside, -inside)))
         if self.hasFocus():

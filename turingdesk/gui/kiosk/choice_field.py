@@ -11,6 +11,7 @@ from turingdesk.gui.kiosk.field import Asked, Field
 from turingdesk.gui.theme import look
 from turingdesk.gui.translation import participant
 
+_GAP, _TIGHT = 8, 4  #: px between choices, usually and where room is short
 _SHORT = 30  #: letters of a label that stands beside another one in a form
 _MOST_JOINED = 125  #: % of the usual size of letters, with which two fit beside each other
 
@@ -23,7 +24,7 @@ class ChoiceField(Field):
         self.buttons: list[ChoiceButton] = []
         grows = question.role is Role.FORM
         joined = len(question.choices) == 2 and not (grows and _has_long_labels(question))
-        self._joined = joined
+        self._joined, self._is_tight = joined, False
         self._row: QBoxLayout = _as_on_the_keyboard() if joined else QVBoxLayout()
         row = self._row
         self._beside = row.direction()
@@ -41,7 +42,7 @@ class ChoiceField(Field):
         """Two short choices beside each other, unless their letters are too large for it."""
         joined = self._joined and look().text_percent <= _MOST_JOINED
         self._row.setDirection(self._beside if joined else QBoxLayout.Direction.TopToBottom)
-        self._row.setSpacing(0 if joined else 8)
+        self._row.setSpacing(0 if joined else (_TIGHT if self._is_tight else _GAP))
         sides = (Side.LEFT, Side.RIGHT) if joined else (Side.ALONE,) * len(self.buttons)
         for button, side in zip(self.buttons, sides, strict=True):
             button.side = side
@@ -53,6 +54,19 @@ class ChoiceField(Field):
 
     def letters_changed(self) -> None:
         """Place the choices anew."""
+        self._arrange()
+
+    @property
+    def slack(self) -> int:
+        is_column = self._row.direction() is QBoxLayout.Direction.TopToBottom
+        lines = len(self.buttons) if is_column else 1
+        return super().slack + (lines - 1) * (_GAP - _TIGHT) + lines * self.buttons[0].slack
+
+    def tighten(self, tight: bool) -> None:
+        super().tighten(tight)
+        self._is_tight = tight
+        for button in self.buttons:
+            button.tighten(tight)
         self._arrange()
 
     def press(self, letters: tuple[str, ...], at_s: float) -> bool:

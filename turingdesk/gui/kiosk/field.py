@@ -10,7 +10,8 @@ from turingdesk.core.question import Question
 from turingdesk.gui.tasks._text import LaidText, runs_right_to_left
 from turingdesk.gui.theme import SIZES, color, font
 
-_HINT_WIDTH = 400
+_HINT_WIDTH, _ONE_LINE = 400, 100_000
+GAP, TIGHT = 10, 4  #: px between a question and its answer, usually and where room is short
 
 
 class Asked(QWidget):
@@ -20,7 +21,7 @@ class Asked(QWidget):
         super().__init__()
         self._text, self._large, self._centred, self._chip = text, large, centred, chip
         # Not Fixed: layouts keep the first size hint, and the height follows the width.
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.setAccessibleName(text)
@@ -39,7 +40,8 @@ class Asked(QWidget):
         return QSize(_HINT_WIDTH, self._laid(_HINT_WIDTH).height)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(120, self._laid(_HINT_WIDTH).height)
+        """As high as one line: how many there are, the width decides."""
+        return QSize(120, self._laid(_ONE_LINE).height)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -70,6 +72,7 @@ class Field(QWidget):
     """
 
     changed = Signal(str, str, float, str, str)
+    is_typed = False  #: whether keys answer it where it has the focus, and Space means no choice
 
     def __init__(self, question: Question, asked: Asked | None = None) -> None:
         super().__init__()
@@ -85,7 +88,7 @@ class Field(QWidget):
         self.objection.hide()
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
-        self.column.setSpacing(10)
+        self.column.setSpacing(GAP)
         self.column.addWidget(self.asked)
 
     def finish(self) -> None:
@@ -120,6 +123,15 @@ class Field(QWidget):
     def press(self, letters: tuple[str, ...], at_s: float) -> bool:
         """Answer with a key, if it is one of this question's; whether it was."""
         return False
+
+    @property
+    def slack(self) -> int:
+        """How much lower it is while it is tight, in px."""
+        return GAP - TIGHT
+
+    def tighten(self, tight: bool) -> None:
+        """Make its gaps small, or as large as usual."""
+        self.column.setSpacing(TIGHT if tight else GAP)
 
     def let_go(self) -> None:
         """Forget a press that turned out to scroll the page."""

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from time import perf_counter
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QComboBox, QStyledItemDelegate
+from PySide6.QtWidgets import QComboBox
 
 from turingdesk.core.question import Kind, Question
 from turingdesk.gui.kiosk.field import Field
@@ -23,22 +21,19 @@ def is_for_a_menu(question: Question) -> bool:
 
 
 class Menu(QComboBox):
-    """A menu that the mouse wheel passes over: it scrolls the page and answers nothing."""
+    """A menu with nothing chosen at first and lines high enough for a finger."""
 
     def __init__(self) -> None:
         super().__init__()
         self.setPlaceholderText(said("Participant", "Choose…"))
         self.setMaxVisibleItems(14)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setItemDelegate(QStyledItemDelegate(self))  # the style sheet makes its lines high
         self.setProperty("role", "kiosk")
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        event.ignore()
 
 
 class MenuField(Field):
     """Many choices: a menu, with nothing chosen at first."""
+
+    is_typed = True
 
     def __init__(self, question: Question) -> None:
         super().__init__(question)

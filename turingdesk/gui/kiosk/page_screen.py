@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import ceil
 from time import perf_counter
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -67,6 +67,7 @@ class PageScreen(QWidget):
         scroll_with_fingers(self.area, self.column.fields)
         Fade(self.area, "background")
         self.hint = Hint(1)
+        self.hint.expect([said("Participant", MARKED), _wait_words(page.wait_s)])
         self.hint.setProperty("role", "soft")
         self.hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
         outer = QVBoxLayout(self)
@@ -87,6 +88,26 @@ class PageScreen(QWidget):
             return False
         self.go_on.click()
         return True
+
+    def focus_first(self) -> None:
+        """Give the first field of a form the keyboard, so that what is typed goes there.
+
+        Choices do not get it: its ring would make the first stand out, and Space would choose
+        it. Nor does a field that is below the edge: people read on from the top.
+        """
+        first = next((field for field in self.column.fields if not field.isHidden()), None)
+        if self.page.kind is not PageKind.FORM or first is None or not first.is_typed:
+            return
+        port = self.area.viewport()
+        if not port.rect().contains(QRect(first.mapTo(port, QPoint()), first.size())):
+            return
+        first.take_focus()
+        focused = self.focusWidget()
+        if focused is not None:
+            # Screen readers begin at the focus; they would pass over what stands above it.
+            above = (self.page.title, self.page.text)
+            focused.setAccessibleDescription("\n".join(words for words in above if words))
+            focused.installEventFilter(self)
 
     def turn(self, pages: float) -> None:
         """Scroll the page."""
@@ -164,12 +185,19 @@ class PageScreen(QWidget):
     def _say_wait(self) -> None:
         waits = self._left_s > 0
         self.go_on.setEnabled(not waits)
-        seconds = ceil(self._left_s)
-        left = said("Participant", "You can go on in %n s.", "", seconds) if waits else ""
+        left = _wait_words(self._left_s) if waits else ""
         if waits or self.page.wait_s:
             self.hint.setText(left)
         if not waits:
             self._timer.stop()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A key that is held since the page before types nothing into the first field."""
+        if event.type() is not QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
+            return False
+        if not event.isAutoRepeat():
+            watched.removeEventFilter(self)
+        return event.isAutoRepeat()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -182,3 +210,7 @@ class PageScreen(QWidget):
             if self._left_s > 0:
                 self._timer.start(200)
             self._painted.emit()
+
+
+def _wait_words(left_s: float) -> str:
+    return said("Participant", "You can go on in %n s.", "", ceil(left_s))

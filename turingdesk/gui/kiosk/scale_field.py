@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import ceil
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -13,6 +13,7 @@ from turingdesk.gui.kiosk.event_time import at_s, device
 from turingdesk.gui.kiosk.field import Field
 from turingdesk.gui.tasks._text import LaidText
 from turingdesk.gui.theme import SIZES, color, font, grown
+from turingdesk.gui.translation import said
 
 _KNOB, _TRACK, _TOP = 22, 6, 30  #: px; the last one is room for the value, in lx
 _STEPS = {
@@ -48,6 +49,8 @@ class Slider(QWidget):
         self._dragged = False
         self._before: int | None = None  #: the value when a finger came down
         self._is_let_go = False
+        self._hovered: float | None = None  #: where the mouse is, while it has no value
+        self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAccessibleName(question.text)
@@ -84,8 +87,15 @@ class Slider(QWidget):
         self._dragged = finger
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if not self._is_let_go:
+        if not event.buttons():
+            self._hovered = event.position().x()
+            self.update()
+        elif not self._is_let_go:
             self._follow(event, tell=False)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._hovered = None
+        self.update()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if self._dragged and self.value is not None:
@@ -138,13 +148,28 @@ class Slider(QWidget):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(color("accent"), 2))
             painter.drawRoundedRect(line.adjusted(-3, -3, 3, 3), 6, 6)
-        if self.value is not None:
+        if self.value is None:
+            self._paint_invitation(painter, line)
+        else:
             self._paint_value(painter, line)
         low, high = self._labels()
         top, soft = line.bottom() + 12, color("soft")
         left, right = (high, low) if self.isRightToLeft() else (low, high)
         left.paint(painter, 0, top, soft)
         right.paint(painter, self.width() - right.size.width() - 1, top, soft)
+
+    def _paint_invitation(self, painter: QPainter, line: QRectF) -> None:
+        """Say that it can be clicked; a handle shows under the mouse only, to suggest no value."""
+        asked = said("Participant", "Click on the line.")
+        words = LaidText(asked, font(SIZES.small), line.width(), hug=True)
+        left = self.width() - words.size.width() - 1 if self.isRightToLeft() else 0
+        top = (grown(_TOP) - 4 - words.line_height) / 2
+        words.paint(painter, left, top, color("soft" if self.isEnabled() else "faint_ink"))
+        if self._hovered is not None and self.isEnabled():
+            x = max(line.left(), min(line.right(), self._hovered))
+            painter.setBrush(color("card"))
+            painter.setPen(QPen(color("control"), 2))
+            painter.drawEllipse(QPointF(x, line.center().y()), _KNOB / 2 - 1.5, _KNOB / 2 - 1.5)
 
     def _paint_value(self, painter: QPainter, line: QRectF) -> None:
         value = self.low if self.value is None else self.value
@@ -174,6 +199,8 @@ class Slider(QWidget):
 class ScaleField(Field):
     """A question answered on a slider."""
 
+    is_typed = True
+
     def __init__(self, question: Question) -> None:
         super().__init__(question)
         self.column.setSpacing(2)
@@ -185,6 +212,13 @@ class ScaleField(Field):
     def explain(self, text: str) -> None:
         super().explain(text)
         self.column.insertSpacing(1, 8)  # its own rows stand closer than those of other fields
+
+    @property
+    def slack(self) -> int:
+        return 0
+
+    def tighten(self, tight: bool) -> None:
+        """Its rows stand as close as they can."""
 
     def clear(self) -> None:
         super().clear()

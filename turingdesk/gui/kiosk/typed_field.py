@@ -22,6 +22,8 @@ MOST_LETTERS = 10_000  #: of a typed answer; nobody types more, but a paste may 
 class NumberField(Field):
     """A line for a number; what it may be is said under it when it is something else."""
 
+    is_typed = True
+
     def __init__(self, question: Question) -> None:
         super().__init__(question)
         self.line = QLineEdit()
@@ -122,6 +124,8 @@ class Sheet(QPlainTextEdit):
 
 class TextField(Field):
     """Words, kept exactly as they were typed."""
+
+    is_typed = True
 
     def __init__(self, question: Question) -> None:
         super().__init__(question)

@@ -140,6 +140,8 @@ class KioskWindow(LockedWindow):
             self.page = None
 
     def _appeared(self, onset_s: float) -> None:
+        if self.page is not None:
+            self.page.focus_first()
         self._keys.mark()
         self._covered.seen(onset_s)
         self.sitting.shown(onset_s)

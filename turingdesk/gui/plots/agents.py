@@ -78,7 +78,8 @@ class AgentsPlot(Plot):
     @property
     def scale(self) -> tuple[float, float]:
         """The values at both ends; the chance line is between them or at the left."""
-        ends = [end for bar in self._bars for end in (bar.value, *(bar.interval or ())) if end]
+        known = [end for bar in self._bars for end in (bar.value, *(bar.interval or ()))]
+        ends = [end for end in known if end is not None]
         above = max([end - CHANCE for end in ends] or [0.0])
         below = max([CHANCE - end for end in ends] or [0.0])
         return CHANCE - (_span(below) if below > 0 else 0.0), CHANCE + _span(above)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -64,21 +64,43 @@ def _npy(path: Path) -> Iterator[tuple[str, NDArray[Any]]]:
 
 
 def _parquet(path: Path) -> Iterator[tuple[str, NDArray[Any]]]:
-    import io
+    """Rows of a file in any of Parquet's encodings, a part of the file at a time."""
+    from arro3.io import read_parquet
 
-    import numpy as np
-    from fastparquet import ParquetFile
-
+    _see_that_it_is_whole(path)
     try:
-        frame = ParquetFile(io.BytesIO(path.read_bytes())).to_pandas()
-    except Exception as problem:
+        for part in read_parquet(path):
+            names = part.schema.names
+            if "id" not in names:
+                raise ValueError("it has no column called id")
+            ids = map(str, part.column("id").to_pylist())
+            yield from zip(ids, _vectors(part, [n for n in names if n != "id"]), strict=True)
+    except BaseException as problem:
+        # Where a file is damaged inside, arro3 panics, and a panic is no Exception in Python.
+        if not isinstance(problem, Exception) and type(problem).__name__ != "PanicException":
+            raise
         raise ValueError(str(problem) or type(problem).__name__) from problem
-    if "id" not in frame.columns:
-        raise ValueError("it has no column called id")
-    ids = frame.pop("id").astype("str")
-    lists = [name for name in frame.columns if frame[name].dtype == object]
-    rows = frame[lists[0]] if lists else frame.to_numpy(np.float64)
-    yield from ((one, np.asarray(row)) for one, row in zip(ids, rows, strict=True))
+
+
+def _see_that_it_is_whole(path: Path) -> None:
+    """Raise ValueError unless a file begins and ends as Parquet does."""
+    data = path.read_bytes()
+    footer = int.from_bytes(data[-8:-4], "little")
+    if not data.startswith(b"PAR1") or not data.endswith(b"PAR1") or footer + 12 > len(data):
+        raise ValueError("it is no Parquet file, or only a part of one")
+
+
+def _vectors(part: Any, names: list[str]) -> Iterable[NDArray[Any]]:
+    """The rows of the first column that holds lists; without one, of all columns side by side."""
+    import numpy as np
+    from arro3.core import DataType
+
+    is_list = (DataType.is_list, DataType.is_large_list, DataType.is_fixed_size_list)
+    for column in map(part.column, names):
+        if any(one(column.type) for one in is_list):
+            return map(np.asarray, column.to_pylist())
+    columns = [np.asarray(part.column(name).to_pylist(), np.float64) for name in names]
+    return np.column_stack(columns)
 
 
 def _rows(path: Path, ids: list[str], matrix: NDArray[Any]) -> Iterator[tuple[str, NDArray[Any]]]:

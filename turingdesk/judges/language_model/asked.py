@@ -19,8 +19,8 @@ from typing import Any
 import orjson
 
 from turingdesk.core.errors import NotKept, Refused, SessionExists
+from turingdesk.store.access import make_folder
 from turingdesk.store.clock import utc_now
-from turingdesk.store.disk import make_folder
 from turingdesk.store.journal import Entry, Journal
 from turingdesk.store.journal_file import parsed_line
 from turingdesk.store.lock import is_being_written

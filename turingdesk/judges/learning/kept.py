@@ -13,6 +13,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from turingdesk.store.access import make_folder, open_new
+
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
@@ -49,8 +51,8 @@ class Kept:
         path = self._path(name)
         part = path.with_suffix(f".{os.getpid()}.part")
         with suppress(OSError):
-            path.parent.mkdir(parents=True, exist_ok=True)
-            with part.open("wb") as file:
+            make_folder(path.parent)
+            with os.fdopen(open_new(part, os.O_WRONLY | os.O_TRUNC), "wb") as file:
                 np.save(file, values, allow_pickle=False)
             part.replace(path)
 

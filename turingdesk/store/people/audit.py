@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from turingdesk.core.errors import Problem
+from turingdesk.store.access import tighten
 from turingdesk.store.heads import Head, heads
 from turingdesk.store.people.ledger import OWN, RECORD, LedgerFile, append, own_file, read
 
@@ -64,8 +65,19 @@ def write(data: Path, what: str, who: str, told: Mapping[str, Any], at: str = ""
     Raises:
         NotKept: The disk refused.
     """
+    close_to_others(data, who)
     plain = {f"{name}_" if name in OWN else name: _plain(value) for name, value in told.items()}
     append(own_file(data / RECORD, AUDIT), what, who, plain, at)
+
+
+def close_to_others(data: Path, who: str) -> None:
+    """Let nobody else read a data folder that is not shared, and write it down if that is new.
+
+    Raises:
+        NotKept: The disk refused to write it down.
+    """
+    if tighten(data):
+        append(own_file(data / RECORD, AUDIT), "closed the data folder to other users", who)
 
 
 def read_record(data: Path) -> Record:

@@ -20,7 +20,8 @@ from pathlib import Path
 from random import Random
 
 from turingdesk.core.errors import NotKept
-from turingdesk.store.disk import make_folder, sync_folder
+from turingdesk.store.access import make_folder, open_new
+from turingdesk.store.disk import sync_folder
 from turingdesk.store.journal import utc_now
 from turingdesk.store.people.ledger import RECORD
 from turingdesk.store.people.tombstones import tombstones
@@ -160,7 +161,7 @@ def _reserve(data: Path, new: Code) -> bool:
     except OSError as problem:  # also where a file has the folder's name: no code was taken
         raise NotKept(f"{path.parent} cannot be made: {problem.strerror}.") from problem
     try:
-        file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o644)
+        file = open_new(path, os.O_WRONLY | os.O_EXCL)
         try:
             os.write(file, json.dumps(told, ensure_ascii=False).encode())
             os.fsync(file)

@@ -19,8 +19,9 @@ from typing import Any
 import orjson
 
 from turingdesk.core.errors import NotKept, Problem, Severity
+from turingdesk.store.access import make_folder, open_new
 from turingdesk.store.chain import SIGNED, link, sealed, signature_of, unsealed
-from turingdesk.store.disk import make_folder, sync_folder
+from turingdesk.store.disk import sync_folder
 from turingdesk.store.heads import RECORD, Head, head_of, note_head
 from turingdesk.store.journal import utc_now
 from turingdesk.store.journal_file import Line
@@ -90,7 +91,7 @@ def append(
         make_folder(path.parent)
         is_new = not path.exists()
         signer = own_signer()  # made before others have to wait
-        file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o644)
+        file = open_new(path, os.O_RDWR | os.O_APPEND)
         try:
             wait_to_mark(file, _PATIENCE_S)
             _write(file, path, {**head, **told}, signer)

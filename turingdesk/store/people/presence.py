@@ -17,8 +17,8 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
+from turingdesk.store.access import make_folder, open_new
 from turingdesk.store.clock import utc_now
-from turingdesk.store.disk import make_folder
 from turingdesk.store.people.desk_id import this_desk
 from turingdesk.store.people.ledger import RECORD
 
@@ -78,7 +78,9 @@ class Presence:
         try:
             if not self._left:
                 make_folder(self._file.parent)
-                self._file.write_text(f"{json.dumps(told)}\n", encoding="utf-8")
+                handle = open_new(self._file, os.O_WRONLY | os.O_TRUNC)
+                with os.fdopen(handle, "w", encoding="utf-8") as file:
+                    file.write(f"{json.dumps(told)}\n")
                 now_s = self._file.stat().st_mtime
                 if self._left:  # while we wrote
                     self._file.unlink(missing_ok=True)

@@ -1,9 +1,10 @@
 """Withdrawal: a participant's data are deleted, and a tombstone says that and why.
 
 In order: what there is, is listed; the tombstone is written, marked as begun;
-journals, personal files, pilots, notes and the reserved code are deleted; the
-tombstone is marked as finished. A crash between leaves a begun tombstone, whose
-rest is done when the folder is next opened; meanwhile nothing of it counts.
+journals, personal files, pilots, notes, pieces that a cut-off write left and the
+reserved code are deleted; the tombstone is marked as finished. A crash between
+leaves a begun tombstone, whose rest is done when the folder is next opened;
+meanwhile nothing of it counts.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from turingdesk.core.errors import CannotWithdraw, NotKept
+from turingdesk.store.aside import torn_pieces
 from turingdesk.store.data_folder import PILOT, DataFolder
 from turingdesk.store.disk import sync_folder
 from turingdesk.store.heads import forget_head
@@ -156,6 +158,9 @@ def _files(data: Path, one: Tombstone, here: Iterable[Kept]) -> Iterator[Path]:
             name = session_of(path.name)
             if name is not None and one.covers(name, pilot=pilot):
                 yield path
+    for path, name in torn_pieces(data):  # whose place does not say which were pilots
+        if one.covers(name, pilot=False) or one.covers(name, pilot=True):
+            yield path
     codes = reservation(data, "x").parent
     with suppress(OSError):
         yield from (path for path in codes.iterdir() if one.is_of(path.name))

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from turingdesk.core.errors import BadSeal, NotKept, WrongPassphrase
-from turingdesk.store.disk import make_folder
+from turingdesk.store.access import file_mode, make_folder
 from turingdesk.store.seal.unsealing import Keys, Truths
 
 if TYPE_CHECKING:
@@ -116,7 +116,7 @@ def _write(path: Path, data: bytes) -> None:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
-        Path(draft).chmod(0o644)
+        Path(draft).chmod(file_mode(path.parent))
         Path(draft).replace(path)
     except BaseException:
         Path(draft).unlink(missing_ok=True)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import math
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -57,9 +58,24 @@ def read_study(folder: Folder, findings: Findings) -> StudyFile | None:
         findings.error(Place(FILE), what, "Take out what is far too long or nested too deeply.")
         return None
     lines = TomlLines(text)
-    return _Reader(
-        Section(values, TomlFile(findings, lines)), without_media(text, lines), folder, findings
-    ).read()
+    root = Section(values, TomlFile(findings, lines))
+    if not_finite := list(_not_finite(values)):
+        for path, value in not_finite:
+            place = root.place(*path)
+            what = f"The key {place.column!r} is {value}, which is no number to compute with."
+            findings.error(place, what, "Write a finite number, such as 3 or 0.5.")
+        return None
+    return _Reader(root, without_media(text, lines), folder, findings).read()
+
+
+def _not_finite(value: Any, *path: str | int) -> Iterator[tuple[tuple[str | int, ...], float]]:
+    """Where nan or inf stands, which TOML allows and no setting of a study means."""
+    if isinstance(value, float) and not math.isfinite(value):
+        yield path, value
+    if isinstance(value, dict | list):
+        inside = value.items() if isinstance(value, dict) else enumerate(value)
+        for key, one in inside:
+            yield from _not_finite(one, *path, key)
 
 
 def _syntax(message: str, text: str) -> tuple[Place, str, str]:
@@ -245,7 +261,8 @@ def without_media(text: str, lines: TomlLines) -> str:
     first, last = span
     kept = text.split("\n")
     made = "\n".join(kept[: first - 1] + kept[last:])
-    _assert_same(tomllib.loads(made), tomllib.loads(text))
+    # Floats stay text: nan, which a draft may hold, is not equal to itself.
+    _assert_same(tomllib.loads(made, parse_float=str), tomllib.loads(text, parse_float=str))
     return made
 
 

@@ -6,18 +6,26 @@ import datetime
 import io
 import warnings
 import zipfile
+import zlib
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 from turingdesk.store.study.cells import is_empty
 from turingdesk.store.study.findings import Findings, Place
 from turingdesk.store.study.grid import BROKEN, Grid, Row, heads
 
+MOST_ROWS = 100_000  #: with content, of one sheet; no study has more trials
 _MOST_UNPACKED = 512 * 1024 * 1024
+_CHUNK = 1024 * 1024
+_ROW = b"<row"
 _LOCKS = (("Excel", "~${}"), ("LibreOffice", ".~lock.{}#"))
 _AS_TEXT = "Format the cell as Text and type it again."
-_RE_SAVE = "Open it in Excel and save it as an Excel workbook (.xlsx) without a password."
+_RE_SAVE = (
+    "Keep only the rows of the study, and save it as CSV or as an Excel workbook (.xlsx) "
+    "without a password."
+)
+_DAMAGE = (zipfile.BadZipFile, NotImplementedError, ValueError, OSError, EOFError, zlib.error)
 
 
 def read_workbook(data: bytes, path: Path, file: str, findings: Findings) -> Grid | None:
@@ -42,7 +50,7 @@ def read_workbook(data: bytes, path: Path, file: str, findings: Findings) -> Gri
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # of styles and extensions that tables do not need
         try:
-            book = load_workbook(io.BytesIO(data), read_only=True)
+            book = load_workbook(io.BytesIO(without_empty_rows(data)), read_only=True)
             sheets = [sheet for sheet in book.worksheets if sheet.sheet_state == "visible"]
             for sheet in sheets:
                 # One cell formatted in the last row makes a sheet of 17 billion cells; without
@@ -70,9 +78,66 @@ def unreadable(data: bytes) -> str:
     try:
         with zipfile.ZipFile(io.BytesIO(data)) as archive:
             size = sum(member.file_size for member in archive.infolist())
-    except (zipfile.BadZipFile, NotImplementedError, ValueError, OSError):
+            if size > _MOST_UNPACKED:
+                return f"Unpacked, the workbook has {size:,} bytes."
+            rows = max((_filled_rows(archive, name) for name in _sheet_parts(archive)), default=0)
+    except _DAMAGE:
         return "This is no workbook, or only part of one."
-    return "" if size <= _MOST_UNPACKED else f"Unpacked, the workbook has {size:,} bytes."
+    except RuntimeError:  # what zipfile raises for a password
+        return "The workbook is protected by a password."
+    if rows > MOST_ROWS:
+        return f"A sheet has {rows:,} rows with content; at most {MOST_ROWS:,} are read."
+    return ""
+
+
+def without_empty_rows(data: bytes) -> bytes:
+    """The same workbook without rows that are formatted and hold nothing.
+
+    A column that was formatted as a whole has a million of them, and openpyxl takes a minute for
+    that. Each row says its number itself, so the others keep theirs; where one does not, the
+    workbook stays as it is.
+    """
+    made = io.BytesIO()
+    with zipfile.ZipFile(io.BytesIO(data)) as archive, zipfile.ZipFile(made, "w") as slim:
+        sheets = set(_sheet_parts(archive))
+        for member in archive.infolist():
+            with archive.open(member) as part, slim.open(member.filename, "w") as file:
+                for piece in _filled(part) if member.filename in sheets else iter([part.read()]):
+                    if piece.startswith(_ROW) and b' r="' not in piece[: piece.find(b">")]:
+                        return data
+                    file.write(piece)
+    return made.getvalue()
+
+
+def _sheet_parts(archive: zipfile.ZipFile) -> list[str]:
+    """The parts of a workbook that hold rows, by their names in the zip file."""
+    return [name for name in archive.namelist() if "/worksheets/" in name and name[-4:] == ".xml"]
+
+
+def _filled_rows(archive: zipfile.ZipFile, name: str) -> int:
+    """How many rows of a sheet hold a value."""
+    with archive.open(name) as part:
+        return sum(piece.startswith(_ROW) and _holds_value(piece) for piece in _filled(part))
+
+
+def _filled(part: IO[bytes]) -> Iterator[bytes]:
+    """The XML of a sheet without empty rows: what stands before the rows, and each row.
+
+    The last row is there in any case, with what follows it.
+    """
+    start = rest = b""
+    while block := part.read(_CHUNK):
+        whole, found, rest = (rest + block).rpartition(_ROW)
+        if found and (not start or _holds_value(whole)):
+            for piece in whole.split(_ROW):
+                if not start or _holds_value(piece):
+                    yield start + piece
+                start = _ROW
+    yield start + rest
+
+
+def _holds_value(xml: bytes) -> bool:
+    return b"<v" in xml or b"<is" in xml or b"<f" in xml
 
 
 def _grid(lines: Iterator[Sequence[Any]], file: str, findings: Findings) -> Grid:

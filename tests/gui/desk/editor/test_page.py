@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDialog
 
 from tests.gui.desk.conftest import answer_all, files, page_of
 from tests.gui.desk.editor.conftest import TOML, answer, checked, edit, question, write_captions
+from tests.gui.walker import roll
 from turingdesk.gui.desk.editor import opening, section_list
 from turingdesk.gui.desk.editor.checker import Checker
 from turingdesk.gui.desk.editor.closed_panel import ClosedPanel
@@ -46,6 +47,14 @@ def saved(qtbot, page):
 
 def caption_on_disk(folder):
     return (folder / "captions.csv").read_text(encoding="utf-8").splitlines()[1]
+
+
+@pytest.mark.parametrize("section", ["block/0", "study"])
+def test_scrolling_with_the_wheel_changes_nothing_in_the_study(desk, editor, section):
+    desk.resize(1000, 640)
+    editor.frame.show_section(section)
+    assert roll(editor.frame.stack.currentWidget().area)
+    assert not editor.draft.is_changed
 
 
 def dialog(desk, kind):

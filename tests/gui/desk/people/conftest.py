@@ -51,7 +51,7 @@ def people():
 def open_desk(qtbot, data, clock):
     """Opens desks of this user on one data folder; they are closed at the end."""
     theme.apply(QApplication.instance())
-    data.mkdir(exist_ok=True)
+    data.mkdir(0o700, exist_ok=True)
     made = []
 
     def open_one(**settings):

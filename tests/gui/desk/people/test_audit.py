@@ -504,7 +504,7 @@ def test_every_action_that_the_program_writes_down_is_in_the_table():
 
 def test_the_new_data_folder_begins_with_who_opened_it(qtbot, ada, data, tmp_path):
     share = tmp_path / "share"
-    share.mkdir()
+    share.mkdir(0o700)
     go(qtbot, ada, "settings").move_to(share)
     (entry,) = written(qtbot, share, "opened the data folder")
     assert entry.who == ADA

@@ -1,9 +1,8 @@
 """The list of people on the Settings page: added, changed, removed, by clicks and keys."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
 from shiboken6 import isValid
 
 from tests.gui.desk.people.conftest import (
@@ -19,6 +18,7 @@ from tests.gui.desk.people.conftest import (
     unlock,
     written,
 )
+from tests.gui.walker import turn_wheel
 from turingdesk.gui.desk.editor.question import Question
 from turingdesk.gui.desk.people.person import PersonDialog
 from turingdesk.store.people.people import People
@@ -260,18 +260,7 @@ def test_minutes_are_kept_once_they_are_typed(qtbot, ada, data):
 
 def test_the_wheel_scrolls_the_page_and_changes_no_minutes(qtbot, ada):
     card = people_of(qtbot, ada)
-    at = card.minutes.rect().center()
-    event = QWheelEvent(
-        at,
-        card.minutes.mapToGlobal(at),
-        QPoint(),
-        QPoint(0, 120),
-        Qt.MouseButton.NoButton,
-        Qt.KeyboardModifier.NoModifier,
-        Qt.ScrollPhase.NoScrollPhase,
-        False,
-    )
-    QApplication.sendEvent(card.minutes, event)
+    turn_wheel(card.minutes, 120)
     assert card.minutes.value() == Settings.load().lock_after_min == 10
 
 

@@ -28,7 +28,7 @@ def numbers(data):
 
 
 def test_what_is_done_is_written_in_order(qtbot, trail, data):
-    data.mkdir()
+    data.mkdir(0o700)
     for n in range(50):
         trail.add(done(data, n))
     qtbot.waitUntil(lambda: numbers(data) == list(range(50)))
@@ -40,7 +40,7 @@ def test_what_is_done_before_the_folder_is_there_waits_and_makes_none(qtbot, tra
         trail.add(done(data, n))
     qtbot.wait(50)
     assert not data.exists(), "a folder made here could hide a share that is away"
-    data.mkdir()
+    data.mkdir(0o700)
     trail.add(done(data, 3))
     qtbot.waitUntil(lambda: numbers(data) == [0, 1, 2, 3])
     assert told == []
@@ -48,11 +48,11 @@ def test_what_is_done_before_the_folder_is_there_waits_and_makes_none(qtbot, tra
 
 def test_a_folder_that_is_away_does_not_hold_up_another(qtbot, trail, data, tmp_path):
     there = tmp_path / "there"
-    there.mkdir()
+    there.mkdir(0o700)
     trail.add(done(data, 0))
     trail.add(done(there, 1))
     qtbot.waitUntil(lambda: numbers(there) == [1])
-    data.mkdir()
+    data.mkdir(0o700)
     trail.add(done(there, 2))
     qtbot.waitUntil(lambda: numbers(data) == [0])
 
@@ -63,7 +63,7 @@ def test_a_disk_that_refuses_is_told_once_and_nothing_is_lost(
     def full(_):
         raise OSError(28, "No space left on device")
 
-    data.mkdir()
+    data.mkdir(0o700)
     with monkeypatch.context() as patch:
         patch.setattr("turingdesk.store.people.ledger.os.fsync", full)
         for n in range(3):

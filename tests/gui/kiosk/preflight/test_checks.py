@@ -122,8 +122,9 @@ def test_the_newest_file_of_the_data_tells(tmp_path):
 
 def test_another_keyboard_layout_than_before_is_warned_of():
     assert keyboard(LOOK).is_well
+    assert keyboard(LOOK).said == "Keyboard layout: DE"
     assert keyboard(replace(LOOK, layout_before="de")).is_well
     changed = keyboard(replace(LOOK, layout_before="us"))
-    assert changed.said == "The layout is de; it was us before."
+    assert changed.said == "Keyboard layout changed from US to DE."
     assert not changed.is_well
     assert keyboard(replace(LOOK, layout="")).is_well

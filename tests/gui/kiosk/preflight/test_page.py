@@ -4,7 +4,7 @@ from datetime import date
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QWidget
 
 from tests.gui.kiosk.preflight.test_checks import LOOK
 from turingdesk.core.errors import Problem, Severity
@@ -157,3 +157,15 @@ def test_what_stops_a_session_is_red_and_nobody_goes_on_past_it(qtbot, qapp, tmp
 def test_the_way_out_is_told_before_it_is_needed(qapp, tmp_path):
     _, found = looking(qapp.primaryScreen(), tmp_path)()
     assert "Ctrl+Shift+Q" in found[-1].said
+
+
+def test_findings_stand_clear_of_the_frame_around_them(qtbot, qapp, tmp_path):
+    page = Preflight(qapp.primaryScreen(), tmp_path, (LOOK, [DARK, SMALL, WELL]))
+    qtbot.addWidget(page)
+    page.show()
+    frame = page.findChild(QScrollArea).rect().adjusted(8, 8, -8, -8)
+    area = page.findChild(QScrollArea)
+    labels = [one for one in page.rows.findChildren(QLabel) if one.isVisible()]
+    places = [one.mapTo(area, one.rect().topLeft()) for one in labels]
+    assert labels
+    assert all(place.x() >= frame.left() and place.y() >= frame.top() for place in places)

@@ -15,7 +15,7 @@ from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES, color
 
 WIDEST = 760  #: px
-_ROLES = {"ground": "card", "ink": "ink", "soft": "soft", "line": "line"}
+_ROLES = {"ground": "card", "ink": "ink", "soft": "soft", "line": "grid"}
 
 
 def look_of_desk() -> Look:

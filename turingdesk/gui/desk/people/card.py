@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QHBoxLayout, QSpinBox
 
 from turingdesk.gui.desk.card import Card
@@ -36,13 +35,6 @@ COLUMNS = (
 )
 
 
-class _Minutes(QSpinBox):
-    """Minutes that the wheel does not change: it scrolls the page."""
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        event.ignore()
-
-
 class PeopleCard(Card):
     """Add, change, remove; and after how long the desk locks itself."""
 
@@ -58,7 +50,7 @@ class PeopleCard(Card):
         self.add = button(said("Desk", "Add a person\u2026"), self.add_person)
         self.edit = button(said("Desk", "Change\u2026"), self.change)
         self.remove = button(said("Desk", "Remove\u2026"), self.ask_remove)
-        self.minutes = _Minutes()
+        self.minutes = QSpinBox()
         self.minutes.setRange(0, MOST_MINUTES)
         self.minutes.setSuffix(" " + said("Desk", "min", "minutes, after their number"))
         self.minutes.setSpecialValueText(said("Desk", "Never"))

@@ -19,6 +19,7 @@ DEEDS = (
     later("Desk", "changed a study", "in the record"),
     later("Desk", "changed settings", "in the record"),
     later("Desk", "checked the journals", "in the record"),
+    later("Desk", "closed the data folder to other users", "in the record"),
     later("Desk", "closed the desk", "in the record"),
     later("Desk", "coded texts", "in the record"),
     later("Desk", "copied the list of codes", "in the record"),

@@ -25,8 +25,8 @@ from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import later, said
+from turingdesk.store.access import make_folder
 from turingdesk.store.data_folder import DataFolder
-from turingdesk.store.disk import make_folder
 from turingdesk.store.people.notes import Note, Noted, read_notes
 from turingdesk.store.people.record_check import record_problems
 from turingdesk.store.session_name import SessionName

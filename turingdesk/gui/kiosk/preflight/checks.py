@@ -203,10 +203,12 @@ def keyboard(look: Look) -> Finding:
     if not look.layout:
         return Finding(KEYBOARD, said("Desk", "Its layout could not be read on this system."))
     if look.layout_before and look.layout_before != look.layout:
-        like = said("Desk", "The layout is {layout}; it was {before} before.")
-        do = said("Desk", "Change it back, or go on if this is meant.")
-        return Finding(KEYBOARD, like.format(layout=look.layout, before=look.layout_before), do)
-    return Finding(KEYBOARD, said("Desk", "The layout is {layout}.").format(layout=look.layout))
+        like = said("Desk", "Keyboard layout changed from {before} to {layout}.")
+        do = said("Desk", "Change it back, or continue if this is intended.")
+        now, before = look.layout.upper(), look.layout_before.upper()
+        return Finding(KEYBOARD, like.format(layout=now, before=before), do)
+    like = said("Desk", "Keyboard layout: {layout}")
+    return Finding(KEYBOARD, like.format(layout=look.layout.upper()))
 
 
 def newest_s(data: Path) -> float:

@@ -30,7 +30,7 @@ from turingdesk.gui.spoken import scrolls
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import later, said
 
-WIDTH, HEAD, ROW, MORE = 720, 190, 50, 26  #: px: for the rest of the page, a finding, its advice
+WIDTH, HEAD, ROW, MORE = 720, 206, 50, 26  #: px: for the rest of the page, a finding, its advice
 WELL = later("Desk", "Fine", "nothing has to be done")
 LOOK = later("Desk", "Look", "here is something to look at")
 STOP = later("Desk", "Stop", "no participant may start")
@@ -67,7 +67,7 @@ class Preflight(QDialog):
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setWidget(self.rows)
         self._grid = QGridLayout(self.rows)
-        self._grid.setContentsMargins(0, 0, SIZES.unit, 0)
+        self._grid.setContentsMargins(*(4 * [SIZES.unit]))  # the ring of the area is around it
         self._grid.setHorizontalSpacing(SIZES.gap)
         self._grid.setVerticalSpacing(SIZES.gap)
         self._grid.setColumnStretch(2, 1)

@@ -1,10 +1,8 @@
 """Inputs: what stands in them is what they were given, whatever the file holds."""
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QApplication
 
+from tests.gui.walker import turn_wheel
 from turingdesk.gui.desk.editor.panels.inputs import (
     ChoiceInput,
     FlagInput,
@@ -66,20 +64,9 @@ def test_showing_a_value_of_the_wrong_kind_tells_nothing(made, qtbot, takes, val
 def test_the_wheel_scrolls_the_panel_and_changes_no_choice(made):
     widget = made(Takes.ONE_OF)
     widget.put("a")
-    at = QPointF(5, 5)
-    turned = QWheelEvent(
-        at,
-        widget.menu.mapToGlobal(at),
-        QPoint(),
-        QPoint(0, -120),
-        Qt.MouseButton.NoButton,
-        Qt.KeyboardModifier.NoModifier,
-        Qt.ScrollPhase.NoScrollPhase,
-        False,
-    )
-    QApplication.sendEvent(widget.menu, turned)
+    taken_by = turn_wheel(widget.menu)
     assert widget.value() == "a"
-    assert not turned.isAccepted()
+    assert taken_by is not widget.menu
 
 
 def test_an_input_says_its_name_to_readers_of_the_screen(made):

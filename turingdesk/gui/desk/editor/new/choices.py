@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QVBoxLayout, QWidget
 
 from turingdesk.gui.desk.words import OneLine, label
@@ -120,21 +120,6 @@ class OriginChoice(QWidget):
         return {value: str(menu.currentData()) for value, menu in self.menus.items()}
 
 
-class _Quiet(QComboBox):
-    """A menu that the wheel does not change: it scrolls the page."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.Wheel:
-            event.ignore()
-            return True
-        return False
-
-
 def _named(name: str, about: str) -> QWidget:
     """A column's name with its sentence."""
     made = QWidget()
@@ -147,7 +132,7 @@ def _named(name: str, about: str) -> QWidget:
 
 
 def _menu(name: str, letters: int) -> QComboBox:
-    menu = _Quiet()
+    menu = QComboBox()
     menu.setAccessibleName(name)
     menu.setMinimumContentsLength(letters)
     adjust = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon

@@ -69,7 +69,7 @@ class ListWay(Way):
     def _right(self) -> QWidget:
         inside = QWidget()
         column = QVBoxLayout(inside)
-        column.setContentsMargins(0, 0, SIZES.unit, 0)
+        column.setContentsMargins(*(4 * [SIZES.unit]))
         column.setSpacing(SIZES.unit)
         for line in (self.heading, self.source, self.about):
             column.addWidget(line)

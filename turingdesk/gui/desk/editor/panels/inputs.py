@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Signal
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
     QComboBox,
@@ -173,8 +173,6 @@ class ChoiceInput(Input):
             self.menu.addItem(option.title, option.value)
         self.menu.setEditable(self._free)
         self.menu.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
-        self.menu.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.menu.installEventFilter(self)
         self.menu.activated.connect(lambda _: self.changed.emit())
         line = self.menu.lineEdit()
         if line is not None:
@@ -197,13 +195,6 @@ class ChoiceInput(Input):
         else:  # the file says something else: it is shown, and the check tells what is wrong
             self.menu.addItem(shown(self.setting, value) or "\u2013", value)
             self.menu.setCurrentIndex(self.menu.count() - 1)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Turning the wheel scrolls the panel; it must not change what stands there."""
-        if event.type() is QEvent.Type.Wheel:
-            event.ignore()
-            return True
-        return False
 
     def target(self) -> QWidget:
         return self.menu

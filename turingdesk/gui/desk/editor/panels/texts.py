@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from turingdesk.core.errors import Problem
@@ -66,7 +66,6 @@ class TextsPanel(CardPanel):
         self.pages = QComboBox()
         self.pages.setAccessibleName(said("Desk", "Page"))
         self.pages.setMinimumWidth(300)
-        self.pages.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.pages.currentIndexChanged.connect(lambda _: self._turn())
         self.editor = TextEditor(draft, self._page)
         self.add_card(said("Desk", "Pages to read"), self._chooser(), self.editor)

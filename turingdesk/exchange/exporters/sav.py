@@ -1,0 +1,231 @@
+"""SPSS: responses as a .sav file with labels, and the participants in one beside it.
+
+Each variable has its sentence from the codebook as its label. Yes and no, and columns of a few
+words, are numbers with value labels; `choice_code` and `truth` share theirs, so that they can be
+crossed. What is missing is system-missing, or an empty text in a column of texts. SPSS drops
+spaces at the end of a text and holds 32,767 bytes of it; the export says what was cut. It cannot
+hold the character NUL either, for which the replacement character stands.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from turingdesk.core.errors import CannotExport
+from turingdesk.exchange.exporters._base import (
+    USUAL,
+    Cancelled,
+    Counts,
+    Cut,
+    Exporter,
+    Options,
+    Progress,
+    silent,
+)
+from turingdesk.exchange.exporters._cells import cell, writable
+from turingdesk.exchange.exporters._columns import LEVELS, Kind, kind
+from turingdesk.exchange.exporters._content import Content
+from turingdesk.exchange.exporters._whole import beside, whole
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+    from turingdesk.store.table import Table
+
+CODE = "choice_code"
+_ABOUT_CODE = "The choice as a number with its label, where the question has choices"
+_CODED = (
+    *("study", "block", "task", "question", "role", "subject", "origin", "judge"),
+    *("chosen_side", "device", "state", "kiosk", "language"),
+)
+_YES_NO = {0.0: "no", 1.0: "yes"}
+_LONGEST = 32_767  #: bytes of a text
+_LONGEST_LABEL = 250  #: bytes of what a variable is called; SPSS holds 256
+_LONGEST_VALUE = 118  #: bytes of what a value is called; SPSS holds 120
+_LONGEST_NAME = 60  #: characters; SPSS holds 64
+_RESERVED = frozenset(
+    ("ALL", "AND", "BY", "EQ", "GE", "GT", "LE", "LT", "NE", "NOT", "OR", "TO", "WITH")
+)
+_STRANGE = re.compile(r"[^A-Za-z0-9_.]+", re.ASCII)
+
+
+def write(
+    table: Table, path: Path, progress: Progress = silent, options: Options = USUAL
+) -> Counts:
+    """Write the responses, the participants and what rules leave out, and count the rows again.
+
+    Raises:
+        Cancelled: The progress callback returned False.
+        CannotExport: A file cannot be written whole.
+    """
+    content = Content.of(table, options)
+    told = {(sheet, column): about for sheet, column, about in content.codebook}
+    told["responses", CODE] = _ABOUT_CODE
+    frames = {
+        "responses": _with_codes(content.trials),
+        "forms": content.form_answers,
+        "participants": content.participants,
+        "exclusions": content.exclusions,
+    }
+    written, altered, cut = 0, 0, list[Cut]()
+    for done, (sheet, frame) in enumerate(frames.items()):
+        if progress(done * content.in_journals // len(frames), content.in_journals) is False:
+            raise Cancelled("The export was stopped. Nothing was written.")
+        file = path if sheet == "responses" else beside(path, sheet)
+        if not len(frame) and not file.exists() and sheet != "responses":
+            continue
+        made = _Variables(sheet, frame, {c: told.get((sheet, c), "") for c in frame.columns})
+        with whole(file) as draft:
+            made.write(draft)
+        altered, cut = altered + made.altered, [*cut, *made.cut]
+        written += len(frame) if sheet in ("responses", "forms") else 0
+    progress(content.in_journals, content.in_journals)
+    left_out, forms = (beside(path, name).name for name in ("exclusions", "forms"))
+    return content.counts(written, altered, tuple(cut), left_out, forms)
+
+
+def _with_codes(trials: pd.DataFrame) -> pd.DataFrame:
+    """The responses with the choices of closed questions once more, to become codes."""
+    made = trials.copy()
+    closed = made["choices"].astype(object) != ""
+    made.insert(
+        list(made.columns).index("choice") + 1,
+        CODE,
+        made["choice"].astype(object).where(closed, None),
+    )
+    return made
+
+
+class _Variables:
+    """The columns of one file as SPSS has them.
+
+    Args:
+        sheet: What the file holds.
+        frame: Its rows.
+        about: What each column holds, in a sentence.
+    """
+
+    def __init__(self, sheet: str, frame: pd.DataFrame, about: Mapping[str, str]) -> None:
+        self.altered = 0
+        self.cut: list[Cut] = []
+        self._sheet = sheet
+        self._rows = len(frame)
+        names = _names(map(str, frame.columns))
+        self._labels: dict[str, str | None] = {
+            names[column]: _bytes(about.get(column) or column, _LONGEST_LABEL) for column in names
+        }
+        self._values: dict[str, dict[float, str]] = {}
+        shared = _levels(frame[name] for name in (CODE, "truth") if name in frame)
+        self._columns = {
+            names[str(column)]: self._made(names[str(column)], str(column), frame[column], shared)
+            for column in frame.columns
+        }
+
+    def write(self, path: Path) -> None:
+        """Write the file and count its rows.
+
+        Raises:
+            CannotExport: It does not read back.
+        """
+        import pandas as pd
+        from pyreadstat import read_sav, write_sav
+
+        scale = {name: "scale" for name in self._columns if name not in self._values}
+        measures = scale | dict.fromkeys(self._values, "nominal")
+        write_sav(
+            pd.DataFrame(self._columns),
+            str(path),
+            column_labels=self._labels,
+            variable_value_labels=self._values,
+            variable_measure={
+                name: "nominal" if self._columns[name].dtype == object else measure
+                for name, measure in measures.items()
+            },
+        )
+        _, meta = read_sav(str(path), metadataonly=True)
+        if meta.number_rows != self._rows:
+            raise CannotExport(
+                f"{path.name} reads back with {meta.number_rows:,} of {self._rows:,} rows. "
+                "The disk may be failing; export to another one."
+            )
+
+    def _made(
+        self, name: str, column: str, values: pd.Series[Any], shared: list[str]
+    ) -> pd.Series[Any]:
+        import pandas as pd
+
+        plain = [cell(value) for value in values.astype(object).where(values.notna(), None)]
+        given = [value for value in plain if value is not None and value != ""]
+        if column in _CODED or (shared and column in (CODE, "truth")):
+            levels = shared if column in (CODE, "truth") else _levels([values], LEVELS.get(column))
+            return self._coded(name, plain, levels)
+        if given and all(isinstance(value, bool) for value in given):
+            self._values[name] = dict(_YES_NO)
+        elif column == "at" or kind(column) is Kind.TIME:
+            times = pd.to_datetime(pd.Series(plain, dtype=object), utc=True, errors="coerce")
+            return times.dt.tz_localize(None)
+        elif any(isinstance(value, str) for value in given) or not given:
+            return pd.Series([*self._texts(name, plain)], dtype=object)
+        numbers = [None if value in (None, "") else float(value) for value in plain]
+        return pd.Series(numbers, dtype="float64")
+
+    def _coded(self, name: str, values: list[Any], levels: list[str]) -> pd.Series[Any]:
+        import pandas as pd
+
+        codes = {level: float(code) for code, level in enumerate(levels, 1)}
+        self._values[name] = {code: _bytes(one, _LONGEST_VALUE) for one, code in codes.items()}
+        return pd.Series([codes.get(str(value)) for value in values], dtype="float64")
+
+    def _texts(self, name: str, values: Iterable[Any]) -> Iterator[str]:
+        for number, value in enumerate(values, 1):
+            text = "" if value is None else str(value)
+            kept = writable(text).replace("\0", "\ufffd")
+            self.altered += kept != text
+            if len(kept.encode()) > _LONGEST:
+                self.cut.append(Cut(f"{self._sheet}.{name}, row {number:,}", len(kept)))
+            yield _bytes(kept, _LONGEST)
+
+
+def _levels(columns: Iterable[pd.Series[Any]], known: Iterable[str] | None = None) -> list[str]:
+    """The words of some columns: those that are known in their order, then the others."""
+    there = {str(value) for column in columns for value in column.dropna().unique()} - {""}
+    first = list(known or ())
+    return [*first, *sorted(there.difference(first))]
+
+
+def _names(columns: Iterable[str]) -> dict[str, str]:
+    """Names as SPSS allows them, no two alike whatever their capitals.
+
+    >>> list(_names(["rt_ms", "about.my age", "2nd", "TO", "About.my-age"]).values())
+    ['rt_ms', 'about.my_age', 'v_2nd', 'v_TO', 'About.my_age_2']
+    """
+    made: dict[str, str] = {}
+    taken: set[str] = set()
+    for column in columns:
+        base = _STRANGE.sub("_", column)[:_LONGEST_NAME].strip("_.")
+        if not base[:1].isalpha() or base.upper() in _RESERVED:
+            base = f"v_{base}"
+        name, number = base, 1
+        while name.casefold() in taken:
+            number += 1
+            name = f"{base}_{number}"
+        taken.add(name.casefold())
+        made[column] = name
+    return made
+
+
+def _bytes(text: str, most: int) -> str:
+    """As much of a text as fits, no character cut in two."""
+    data = text.encode()
+    return text if len(data) <= most else data[:most].decode("utf-8", "ignore")
+
+
+EXPORTER = Exporter(
+    title="SPSS",
+    about="A .sav file with variable and value labels; participants and forms in files beside it.",
+    suffix=".sav",
+    write=write,
+)

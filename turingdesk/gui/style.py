@@ -1,0 +1,121 @@
+"""The widget style: Fusion, with one focus ring, and with the wheel and Enter the same everywhere.
+
+Qt changes a field when the wheel turns over it, even while the person only scrolls past, and
+outside dialogs it leaves Enter on a focused button to the platform. Qt polishes every widget
+with its style before it is shown, those inside Qt's own dialogs too, so nothing else has to
+know about this. A filter on the whole application would run Python for each of its events.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QPalette, QPen
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractSpinBox,
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QDial,
+    QProxyStyle,
+    QPushButton,
+    QRadioButton,
+    QSlider,
+    QStyle,
+    QStyleOption,
+    QToolButton,
+    QWidget,
+)
+
+_FIELDS = (QComboBox, QAbstractSpinBox, QSlider, QDial)  #: date fields are spin boxes, too
+_BUTTONS = (QPushButton, QToolButton)
+_RINGED = (*_BUTTONS, QCheckBox, QRadioButton)
+_ON_ACCENT = ("primary", "large")  #: roles of buttons that are filled with the accent
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_KEYS = (QEvent.Type.KeyPress, QEvent.Type.KeyRelease)
+
+_Polished = QWidget | QApplication | QPalette
+
+
+class Style(QProxyStyle):
+    """Fusion for every widget; the wheel scrolls past fields, Enter presses buttons."""
+
+    def __init__(self) -> None:
+        super().__init__("Fusion")
+        self._wheel, self._enter = WheelPasses(self), EnterPresses(self)
+
+    def polish(self, polished: _Polished) -> None:  # type: ignore[override]  # all three overloads
+        if isinstance(polished, _FIELDS):
+            polished.installEventFilter(self._wheel)
+            if polished.focusPolicy() is Qt.FocusPolicy.WheelFocus:
+                polished.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        elif isinstance(polished, _BUTTONS):
+            polished.installEventFilter(self._enter)
+        super().polish(polished)
+
+    def drawPrimitive(
+        self,
+        element: QStyle.PrimitiveElement,
+        option: QStyleOption,
+        painter: QPainter,
+        widget: QWidget | None = None,
+    ) -> None:
+        """Draw what a style sheet cannot: the ring of a focused button, the frame of a list.
+
+        The sheet's own `outline` runs along a label and through its letters, and Qt applies no
+        sheet to the window around the list of a menu.
+        """
+        if element == QStyle.PrimitiveElement.PE_FrameFocusRect and isinstance(widget, _RINGED):
+            _draw_ring(painter, widget)
+        elif element == QStyle.PrimitiveElement.PE_PanelMenu and widget is not None:
+            painter.fillRect(widget.rect(), widget.palette().mid())
+        else:
+            super().drawPrimitive(element, option, painter, widget)
+
+
+def _draw_ring(painter: QPainter, button: QWidget) -> None:
+    """A line along the edge; inside a border it leaves a gap of 2 px, and its label alone."""
+    has_border = isinstance(button, _BUTTONS)
+    inset, corner = (5.0, 6.0) if has_border else (1.0, 5.0)  # to the middle of the line
+    on_accent = button.property("role") in _ON_ACCENT
+    roles = QPalette.ColorRole
+    ink = button.palette().color(roles.HighlightedText if on_accent else roles.Highlight)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(ink, 2.0))
+    ring = QRectF(button.rect()).adjusted(inset, inset, -inset, -inset)
+    painter.drawRoundedRect(ring, corner, corner)
+    painter.restore()
+
+
+class WheelPasses(QObject):
+    """Leaves the wheel to whatever scrolls around a field."""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is not QEvent.Type.Wheel:
+            return False
+        event.ignore()  # so that Qt hands it to the parent
+        return True
+
+
+class EnterPresses(QObject):
+    """Turns Enter on a button into Space.
+
+    Qt presses with Space when the key goes down and clicks when it comes up, so a held key
+    clicks once, and never the button that a new screen puts under it.
+    """
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() not in _KEYS or not isinstance(event, QKeyEvent):
+            return False
+        if event.key() not in _ENTER:
+            return False
+        is_release = event.type() is QEvent.Type.KeyRelease
+        if is_release and isinstance(watched, QAbstractButton) and not watched.isDown():
+            return False  # it was pressed elsewhere, and whoever counts keys there hears of it
+        space = QKeyEvent(
+            event.type(), Qt.Key.Key_Space, event.modifiers(), " ", event.isAutoRepeat()
+        )
+        QCoreApplication.sendEvent(watched, space)
+        return True
