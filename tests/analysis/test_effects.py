@@ -2,10 +2,11 @@ import numpy as np
 import pytest
 
 from tests.analysis.judging import lines, table
-from turingdesk.analysis import effects
+from turingdesk.analysis import _fits
 from turingdesk.analysis._fits import fitted
 from turingdesk.analysis.effects import JUDGES, compute, figures
 from turingdesk.analysis.statistics.laplace import Levels
+from turingdesk.analysis.statistics.links import PROBIT
 
 
 def test_the_spread_of_judges_is_found():
@@ -29,7 +30,7 @@ def test_the_caterpillar_is_sorted_and_has_every_judge():
 
 
 def test_too_many_verdicts_say_that_they_were_not_fitted(monkeypatch):
-    monkeypatch.setattr(effects, "MOST", 100)
+    monkeypatch.setattr(_fits, "MOST", 100)
     found = compute(table())
     assert "240 verdicts would take too long" in found["note"].iloc[0]
     assert found["effect"].isna().all()
@@ -39,10 +40,15 @@ def test_too_many_verdicts_say_that_they_were_not_fitted(monkeypatch):
 def test_the_same_verdicts_are_fitted_once():
     who = np.repeat(np.arange(12), 10)
     y = (np.arange(120) % 3 > 0).astype(float)
-    random = [Levels.of(who), Levels.of(np.arange(120) % 10)]
-    first = fitted({}, y, random)
-    assert fitted({}, y, [Levels.of(who), Levels.of(np.arange(120) % 10)]) is first
-    other = fitted({}, 1 - y, random)
+    columns = {"intercept": np.ones(120)}
+
+    def random():
+        return [Levels.of("judges", who), Levels.of("stimuli", np.arange(120) % 10)]
+
+    first = fitted(columns, y, random())
+    assert fitted(columns, y, random()) is first
+    assert fitted(columns, y, random(), PROBIT) is not first
+    other = fitted(columns, 1 - y, random())
     assert other is not first
     assert other.terms["intercept"].effect == pytest.approx(
         -first.terms["intercept"].effect, abs=1e-3

@@ -1,0 +1,113 @@
+"""Hierarchical signal detection: d' and criterion of a population of judges and of stimuli.
+
+A probit mixed model of the verdict "machine" (DeCarlo 1998, Psychological Methods 3(2); Rouder
+and Lu 2005, Psychonomic Bulletin & Review 12(4)): each judge has a criterion and a d' of their
+own, and each stimulus looks more or less like a machine's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from turingdesk.analysis._base import Analysis
+from turingdesk.analysis._figure import Figure
+from turingdesk.analysis._fits import caterpillar, fitted, too_many
+from turingdesk.analysis._judged import UNKNOWN, Judged, judged
+from turingdesk.analysis._tested import ALL, Outcome, tested
+from turingdesk.analysis.statistics.covariance import CORRELATION
+from turingdesk.analysis.statistics.laplace import Levels
+from turingdesk.analysis.statistics.links import PROBIT
+from turingdesk.analysis.statistics.mixed_model import ASSUMED, TOGETHER, Mixed, method, none
+from turingdesk.analysis.statistics.result import impossible
+
+if TYPE_CHECKING:
+    from pandas import DataFrame
+
+ABOUT = {"task": "str", "term": "str", "n_judges": "int64", "n_stimuli": "int64"}
+D_PRIME, CRITERION = "d'", "criterion c"
+#: What varies by judge, by the words that a note has for it.
+_CRITERIA, _SENSITIVITY = "criterion", "d'"
+SPREADS = {
+    _CRITERIA: "spread of judges' criteria",
+    _SENSITIVITY: "spread of judges' d'",
+    CORRELATION: "correlation of judges' criteria and d'",
+    "stimuli": "spread of stimuli",
+    TOGETHER: "spread of judges' criteria and stimuli together",
+}
+
+
+def compute(responses: DataFrame) -> DataFrame:
+    """Rows for each task: d' and criterion, and how judges and stimuli differ, in z units.
+
+    d' is 0 where the classes are not told apart; the criterion is below 0 where "machine" is
+    said too readily, above 0 where "human" is. Both are of the average judge and stimulus.
+    """
+    return tested(_rows(responses), ABOUT)
+
+
+def figures(responses: DataFrame) -> tuple[Figure, ...]:
+    """How far each judge's criterion and d' are from the average, for each task."""
+    shown = {
+        _CRITERIA: ("criteria", "Criterion beyond the average", "criterion"),
+        _SENSITIVITY: ("d-prime", "d' beyond the average", "d'"),
+    }
+    return tuple(
+        caterpillar(
+            (f"signal-detection-{name}-{task}", f"{label}: {task}"),
+            ("Judges", label),
+            f"By how much each judge's {word} differs from the average judge's, in z",
+            (effect, fit),
+        )
+        for task, _, fit in _fits(responses)
+        for effect, (name, label, word) in shown.items()
+        if effect in fit.effects
+    )
+
+
+def _rows(responses: DataFrame) -> Iterator[Outcome]:
+    there = False
+    for task, own, fit in _fits(responses):
+        there = True
+        judges, stimuli = (int(one.max()) + 1 for one in (own.judges, own.stimuli))
+        about = {"task": task, "n_judges": judges, "n_stimuli": stimuli}
+        for name in (D_PRIME, CRITERION):
+            yield Outcome(about | {"term": name}, fit.terms[name], name)
+        for name, words in SPREADS.items():
+            if name in fit.spreads:
+                yield Outcome(about | {"term": words}, fit.spreads[name])
+    if not there:
+        why = UNKNOWN if judged(responses) is None else "there are no verdicts"
+        about = {"task": ALL, "term": D_PRIME, "n_judges": 0, "n_stimuli": 0}
+        yield Outcome(about, impossible(0, method(PROBIT), ASSUMED, why))
+
+
+def _fits(responses: DataFrame) -> Iterator[tuple[str, Judged, Mixed]]:
+    known = judged(responses)
+    if known is None:
+        return
+    for task, own in known.tasks():
+        if task != ALL:
+            yield task, own, _fit(own)
+
+
+def _fit(own: Judged) -> Mixed:
+    """z("machine") is d' times the signal, which is half for machines, less the criterion."""
+    import numpy as np
+
+    signal, criterion = np.where(own.is_human, -0.5, 0.5), -np.ones(own.n)
+    judges = Levels.of("judges", own.judges, **{_CRITERIA: criterion, _SENSITIVITY: signal})
+    random = [judges, Levels.of("stimuli", own.stimuli)]
+    if why := too_many(own.n) or own.one_sided():
+        return none(own.n, (D_PRIME, CRITERION), random, PROBIT, why)
+    said_machine = (own.right != own.is_human).astype(float)
+    return fitted({CRITERION: criterion, D_PRIME: signal}, said_machine, random, PROBIT)
+
+
+ANALYSIS = Analysis(
+    title="Signal detection model",
+    about="d' and criterion with judges and stimuli as random effects: a probit mixed model, also "
+    "known as hierarchical signal detection.",
+    compute=compute,
+    figures=figures,
+)
