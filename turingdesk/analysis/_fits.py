@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-MOST = 2_000_000  #: verdicts of one fit; a million take fifteen seconds
+MOST = 2_000_000  #: verdicts of one fit; a million take about a minute
 _kept: Kept[Mixed] = Kept(40)
 
 

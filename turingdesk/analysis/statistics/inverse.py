@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     Codes = NDArray[np.intp]
 
 _MOST = 4_000_000  #: couples that are looked up; more are multiplied as matrices
-_SLOWER = 8  #: times that looking up a couple takes as long as multiplying two numbers
+_SLOWER = 50  #: times that looking up a couple takes as long as multiplying two numbers
 _AT_ONCE = 20_000_000  #: entries of a product of matrices that are in memory at once
 _STEPS = 200  #: of conjugate gradients at most; it takes about twenty
 _EXACT = 1e-22  #: squared length of what is left, at which they end

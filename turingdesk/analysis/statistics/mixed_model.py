@@ -174,8 +174,8 @@ def _planned(moments: Moments) -> _Plan | str:
 def _only_sum(kept: Sequence[Levels]) -> str:
     first, second = (levels.noun for levels in kept)
     return (
-        f"{first} and {second} go together, as where each of the {first} has one of the {second} "
-        "to itself; only the sum of the two variances can be estimated"
+        f"{first} and {second} cannot be told apart, as when each of the {first} has one of the "
+        f"{second} to themselves; only the sum of the two variances can be estimated"
     )
 
 
@@ -187,11 +187,19 @@ def _no_slope(kept: Sequence[Levels], moments: Moments) -> str:
     if min(one.size for one in kept) > MOST_EFFECTS and len(kept) > 1:
         return f"more than {MOST_EFFECTS:,} effects would take too long"
     if (varying := _varying(levels)) < FEWEST:
-        few = f"only {varying}" if varying else "none"
-        return f"it takes {FEWEST} {levels.noun} with verdicts of both kinds, and there are {few}"
+        few = f"only {varying} of the {levels.noun} have" if varying else f"no {levels.noun} have"
+        return f"{few} {_unlike(levels)}"
     if (moments.errors(kept) > _BLIND).any():
-        return f"{levels.noun} have too few verdicts of both kinds"
+        return f"{levels.noun} have too few {_unlike(levels)}"
     return ""
+
+
+def _unlike(levels: Levels) -> str:
+    """What a level needs for a slope of its own."""
+    import numpy as np
+
+    both = np.unique(levels.weights[1]).size == 2
+    return "verdicts on both classes" if both else "verdicts that differ in the predictor"
 
 
 def _varying(levels: Levels) -> int:
@@ -207,10 +215,8 @@ def _varying(levels: Levels) -> int:
 def _without_slope(plan: _Plan, why: str) -> _Plan:
     levels = next(one for one in plan.random if len(one.effects) > 1)
     name = levels.effects[1]
-    note = (
-        f"The model leaves out how {levels.noun} differ in {name}, since {why}: "
-        "p values may be too small."
-    )
+    effect = "p values may be too small" if _varying(levels) else "their spread includes it"
+    note = f"The model leaves out how {levels.noun} differ in {name}, since {why}: {effect}."
     random = [one.intercepts() for one in plan.random]
     return replace(plan, random=random, missing=plan.missing | {name: why}, note=note)
 
