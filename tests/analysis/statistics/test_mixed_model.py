@@ -144,6 +144,7 @@ def test_known_truths_are_within_their_intervals():
     assert found.note == ""
     assert [len(one.names) for one in found.effects.values()] == [150, 60]
     assert found.terms["x"].df == (59,)
+    assert found.terms["x"].generalizes.startswith("other judges, other stimuli")
 
 
 def test_judges_slopes_and_their_correlation_are_found():
@@ -212,6 +213,7 @@ def test_judges_of_one_verdict_have_no_spread_but_their_stimuli_do():
     found = mixed(fixed(y), y, two(np.arange(600), what))
     assert "hardly any two verdicts share one of the judges" in found.spreads["judges"].note
     assert found.spreads["stimuli"].low < 1 < found.spreads["stimuli"].high
+    assert found.terms["intercept"].generalizes.startswith("these judges, other stimuli")
     assert TOGETHER not in found.spreads
 
 
@@ -253,9 +255,9 @@ def test_a_correlation_that_the_data_do_not_tell_is_left_out():
 @pytest.mark.parametrize(
     ("y", "who", "what", "why"),
     [
-        ([], [], [], "fewer than two judges or stimuli"),
-        ([1, 0, 1], ["a"] * 3, ["x", "y", "z"], "fewer than two judges or stimuli"),
-        ([1, 1, 1, 1], list("aabb"), list("xyxy"), "all verdicts are right"),
+        ([], [], [], "fewer than 3 judges or stimuli"),
+        ([1, 0, 1], ["a"] * 3, ["x", "y", "z"], "fewer than 3 judges or stimuli"),
+        ([1] * 6, list("aabbcc"), list("xyzxyz"), "all verdicts are right"),
         (
             [1, 0, 1, 0],
             list("abcd"),

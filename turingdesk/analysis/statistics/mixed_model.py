@@ -23,6 +23,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from turingdesk.analysis.statistics.clustering import FEWEST_JUDGES, clustering
 from turingdesk.analysis.statistics.covariance import CORRELATION, Covariances, Spread
 from turingdesk.analysis.statistics.laplace import Laplace, Levels
 from turingdesk.analysis.statistics.links import LOGIT, Link
@@ -139,8 +140,9 @@ def _unfit(yes: Floats, design: Floats, random: Sequence[Levels]) -> str:
     import numpy as np
 
     sizes = [len(levels.names) for levels in random]
-    if not yes.size or min(sizes) < 2:
-        return f"there are fewer than two {' or '.join(levels.noun for levels in random)}"
+    if not yes.size or min(sizes) < FEWEST_JUDGES:
+        nouns = " or ".join(levels.noun for levels in random)
+        return f"there are fewer than {FEWEST_JUDGES} {nouns}"
     if yes.all() or not yes.any():
         return "all verdicts are right, or all are wrong"
     if np.linalg.matrix_rank(design) < design.shape[1]:
@@ -271,7 +273,9 @@ def _told(names: list[str], found: _Found, plan: _Plan, asked: Sequence[Levels])
     covariance, roots = _covariance(found, plan.is_correlated), found.space.roots(found.at)
     unfinished = "" if found.is_end else _UNFINISHED
     df = min(len(levels.names) for levels in plan.random) - 1.0
-    blank = Result(n, method(link), ASSUMED, df=(df,))
+    nouns = {levels.noun for levels in (asked if plan.is_sum else plan.random)}
+    others = clustering("judges" in nouns, "stimuli" in nouns).generalizes
+    blank = Result(n, method(link), ASSUMED, df=(df,), generalizes=others)
     note = " ".join(filter(None, (plan.note, unfinished)))
     terms = {}
     for place, name in enumerate(names, found.at.size - len(names)):
@@ -283,7 +287,7 @@ def _told(names: list[str], found: _Found, plan: _Plan, asked: Sequence[Levels])
         for name, mode, error in zip(levels.effects, modes.T, errors.T, strict=True)
         if not plan.is_sum
     }
-    blank = Result(n, _of_spreads(link), ASSUMED, note=unfinished)
+    blank = Result(n, _of_spreads(link), ASSUMED, note=unfinished, generalizes=others)
     spreads = _spreads(blank, found, plan, covariance)
     missing = dict(plan.missing)
     if any(len(one.effects) > 1 for one in asked) and CORRELATION not in spreads:
