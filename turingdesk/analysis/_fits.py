@@ -5,19 +5,25 @@ A fit takes up to a second. What is saved depends on nothing but the numbers.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from turingdesk.analysis._figure import Axis, Figure, Points
+from turingdesk.analysis._judged import UNKNOWN, Judged, judged
 from turingdesk.analysis._kept import Kept, key_of
+from turingdesk.analysis._tested import ALL, Outcome
 from turingdesk.analysis.statistics.laplace import Levels
 from turingdesk.analysis.statistics.links import LOGIT, Link
-from turingdesk.analysis.statistics.mixed_model import Mixed, mixed
+from turingdesk.analysis.statistics.mixed_model import ASSUMED, Mixed, method, mixed
+from turingdesk.analysis.statistics.result import impossible
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
+    from pandas import DataFrame
 
+#: The columns before a result's.
+ABOUT = {"task": "str", "term": "str", "n_judges": "int64", "n_stimuli": "int64"}
 MOST = 2_000_000  #: verdicts of one fit; a million take about a minute
 _kept: Kept[Mixed] = Kept(40)
 
@@ -35,6 +41,48 @@ def fitted(
         words += [levels.noun, *levels.effects, *levels.names]
         arrays += [levels.codes, levels.weights]
     return _kept.result(key_of(words, arrays), lambda: mixed(columns, yes, random, link))
+
+
+def fits(
+    responses: DataFrame, fit: Callable[[Judged], Mixed]
+) -> Iterator[tuple[str, Judged, Mixed]]:
+    """Each task with its verdicts and its fit; tasks apart, since no stimulus belongs to two."""
+    known = judged(responses)
+    if known is None:
+        return
+    for task, own in known.tasks():
+        if task != ALL:
+            yield task, own, fit(own)
+
+
+def outcomes(
+    responses: DataFrame,
+    fit: Callable[[Judged], Mixed],
+    words: tuple[Mapping[str, str], Mapping[str, str]],
+    link: Link,
+) -> Iterator[Outcome]:
+    """Rows of `ABOUT` for each task: fixed effects, then spreads.
+
+    Args:
+        responses: The table.
+        fit: How the verdicts of a task are fitted.
+        words: How fixed effects and spreads are called, by their names.
+        link: Of the fit.
+    """
+    there, (terms, spreads) = False, words
+    for task, own, fitted in fits(responses, fit):
+        there = True
+        judges, stimuli = (int(one.max()) + 1 for one in (own.judges, own.stimuli))
+        about = {"task": task, "n_judges": judges, "n_stimuli": stimuli}
+        for name, term in terms.items():
+            yield Outcome(about | {"term": term}, fitted.terms[name], name)
+        for name, term in spreads.items():
+            if name in fitted.spreads:
+                yield Outcome(about | {"term": term}, fitted.spreads[name])
+    if not there:
+        why = UNKNOWN if judged(responses) is None else "there are no verdicts"
+        about = {"task": ALL, "term": next(iter(terms.values())), "n_judges": 0, "n_stimuli": 0}
+        yield Outcome(about, impossible(0, method(link), ASSUMED, why))
 
 
 def too_many(n: int) -> str:

@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from turingdesk.analysis._base import Analysis
 from turingdesk.analysis._figure import Figure
-from turingdesk.analysis._fits import caterpillar, fitted, too_many
-from turingdesk.analysis._judged import UNKNOWN, Judged, judged
-from turingdesk.analysis._tested import ALL, Outcome, tested
+from turingdesk.analysis._fits import ABOUT, caterpillar, fits, fitted, outcomes, too_many
+from turingdesk.analysis._judged import Judged
+from turingdesk.analysis._tested import tested
 from turingdesk.analysis.statistics.covariance import CORRELATION
 from turingdesk.analysis.statistics.laplace import Levels
 from turingdesk.analysis.statistics.links import LOGIT
-from turingdesk.analysis.statistics.mixed_model import ASSUMED, TOGETHER, Mixed, method
+from turingdesk.analysis.statistics.mixed_model import TOGETHER, Mixed
 from turingdesk.analysis.statistics.mixed_model import none as no_fit
-from turingdesk.analysis.statistics.result import impossible
 
 if TYPE_CHECKING:
     from pandas import DataFrame
 
-ABOUT = {"task": "str", "term": "str", "n_judges": "int64", "n_stimuli": "int64"}
 JUDGES, STIMULI = "spread of judges", "spread of stimuli"
 TERMS = {
     "intercept": "right at all (log odds, both truths alike)",
@@ -42,7 +39,7 @@ def compute(responses: DataFrame) -> DataFrame:
     Each task is fitted by itself, since no stimulus belongs to two. Judges differ in how often
     they are right, and in what truth changes for them, which is their response bias.
     """
-    return tested(_rows(responses), ABOUT)
+    return tested(outcomes(responses, _fit, (TERMS, SPREADS), LOGIT), ABOUT)
 
 
 def figures(responses: DataFrame) -> tuple[Figure, ...]:
@@ -54,35 +51,10 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
             f"By how much {what} make right verdicts likelier, in log odds",
             (what, fit),
         )
-        for task, _, fit in _fits(responses)
+        for task, _, fit in fits(responses, _fit)
         for what in ("judges", "stimuli")
         if what in fit.effects
     )
-
-
-def _rows(responses: DataFrame) -> Iterator[Outcome]:
-    there = False
-    for task, own, fit in _fits(responses):
-        there = True
-        about = {"task": task, "n_judges": _number(own.judges), "n_stimuli": _number(own.stimuli)}
-        for name, words in TERMS.items():
-            yield Outcome(about | {"term": words}, fit.terms[name], name)
-        for name, words in SPREADS.items():
-            if name in fit.spreads:
-                yield Outcome(about | {"term": words}, fit.spreads[name])
-    if not there:
-        why = UNKNOWN if judged(responses) is None else "there are no verdicts"
-        about = {"task": ALL, "term": JUDGES, "n_judges": 0, "n_stimuli": 0}
-        yield Outcome(about, impossible(0, method(LOGIT), ASSUMED, why))
-
-
-def _fits(responses: DataFrame) -> Iterator[tuple[str, Judged, Mixed]]:
-    known = judged(responses)
-    if known is None:
-        return
-    for task, own in known.tasks():
-        if task != ALL:
-            yield task, own, _fit(own)
 
 
 def _fit(own: Judged) -> Mixed:
@@ -94,12 +66,6 @@ def _fit(own: Judged) -> Mixed:
     if why := too_many(own.n) or own.one_sided():
         return no_fit(own.n, TERMS, random, LOGIT, why)
     return fitted({"intercept": ones, "truth": truth}, own.right.astype(float), random)
-
-
-def _number(codes: object) -> int:
-    import numpy as np
-
-    return int(np.asarray(codes).max(initial=-1)) + 1
 
 
 ANALYSIS = Analysis(

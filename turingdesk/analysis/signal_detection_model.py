@@ -7,25 +7,23 @@ own, and each stimulus looks more or less like a machine's.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from turingdesk.analysis._base import Analysis
 from turingdesk.analysis._figure import Figure
-from turingdesk.analysis._fits import caterpillar, fitted, too_many
-from turingdesk.analysis._judged import UNKNOWN, Judged, judged
-from turingdesk.analysis._tested import ALL, Outcome, tested
+from turingdesk.analysis._fits import ABOUT, caterpillar, fits, fitted, outcomes, too_many
+from turingdesk.analysis._judged import Judged
+from turingdesk.analysis._tested import tested
 from turingdesk.analysis.statistics.covariance import CORRELATION
 from turingdesk.analysis.statistics.laplace import Levels
 from turingdesk.analysis.statistics.links import PROBIT
-from turingdesk.analysis.statistics.mixed_model import ASSUMED, TOGETHER, Mixed, method, none
-from turingdesk.analysis.statistics.result import impossible
+from turingdesk.analysis.statistics.mixed_model import TOGETHER, Mixed, none
 
 if TYPE_CHECKING:
     from pandas import DataFrame
 
-ABOUT = {"task": "str", "term": "str", "n_judges": "int64", "n_stimuli": "int64"}
 D_PRIME, CRITERION = "d'", "criterion c"
+TERMS = {D_PRIME: D_PRIME, CRITERION: CRITERION}
 #: What varies by judge, by the words that a note has for it.
 _CRITERIA, _SENSITIVITY = "criterion", "d'"
 SPREADS = {
@@ -43,7 +41,7 @@ def compute(responses: DataFrame) -> DataFrame:
     d' is 0 where the classes are not told apart; the criterion is below 0 where "machine" is
     said too readily, above 0 where "human" is. Both are of the average judge and stimulus.
     """
-    return tested(_rows(responses), ABOUT)
+    return tested(outcomes(responses, _fit, (TERMS, SPREADS), PROBIT), ABOUT)
 
 
 def figures(responses: DataFrame) -> tuple[Figure, ...]:
@@ -59,36 +57,10 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
             f"By how much each judge's {word} differs from the average judge's, in z",
             (effect, fit),
         )
-        for task, _, fit in _fits(responses)
+        for task, _, fit in fits(responses, _fit)
         for effect, (name, label, word) in shown.items()
         if effect in fit.effects
     )
-
-
-def _rows(responses: DataFrame) -> Iterator[Outcome]:
-    there = False
-    for task, own, fit in _fits(responses):
-        there = True
-        judges, stimuli = (int(one.max()) + 1 for one in (own.judges, own.stimuli))
-        about = {"task": task, "n_judges": judges, "n_stimuli": stimuli}
-        for name in (D_PRIME, CRITERION):
-            yield Outcome(about | {"term": name}, fit.terms[name], name)
-        for name, words in SPREADS.items():
-            if name in fit.spreads:
-                yield Outcome(about | {"term": words}, fit.spreads[name])
-    if not there:
-        why = UNKNOWN if judged(responses) is None else "there are no verdicts"
-        about = {"task": ALL, "term": D_PRIME, "n_judges": 0, "n_stimuli": 0}
-        yield Outcome(about, impossible(0, method(PROBIT), ASSUMED, why))
-
-
-def _fits(responses: DataFrame) -> Iterator[tuple[str, Judged, Mixed]]:
-    known = judged(responses)
-    if known is None:
-        return
-    for task, own in known.tasks():
-        if task != ALL:
-            yield task, own, _fit(own)
 
 
 def _fit(own: Judged) -> Mixed:
@@ -99,7 +71,7 @@ def _fit(own: Judged) -> Mixed:
     judges = Levels.of("judges", own.judges, **{_CRITERIA: criterion, _SENSITIVITY: signal})
     random = [judges, Levels.of("stimuli", own.stimuli)]
     if why := too_many(own.n) or own.one_sided():
-        return none(own.n, (D_PRIME, CRITERION), random, PROBIT, why)
+        return none(own.n, TERMS, random, PROBIT, why)
     said_machine = (own.right != own.is_human).astype(float)
     return fitted({CRITERION: criterion, D_PRIME: signal}, said_machine, random, PROBIT)
 
