@@ -290,12 +290,14 @@ def null_study(draw, judges=20, each=24, stimuli=30):
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(600)
 def test_truth_has_the_false_positives_that_it_should_where_judges_lean_to_one_answer():
     """300 studies: 5 % and three standard errors with judges' slopes, far more without."""
     draw, p_with, p_without = np.random.default_rng(8), [], []
-    for _ in range(300):
+    for study in range(300):
         who, what, x, y = null_study(draw)
         p_with.append(mixed(fixed(y, x=x), y, two(who, what, x)).terms["x"].p)
-        p_without.append(mixed(fixed(y, x=x), y, two(who, what)).terms["x"].p)
+        if study < 60:
+            p_without.append(mixed(fixed(y, x=x), y, two(who, what)).terms["x"].p)
     assert 0.012 < np.mean(np.array(p_with) < 0.05) < 0.088
     assert np.mean(np.array(p_without) < 0.05) > 0.15
