@@ -1,11 +1,15 @@
 import numpy as np
 import pytest
+from scipy.special import expit
 
 from tests.analysis.judging import lines, table
-from turingdesk.analysis import effects
+from turingdesk.analysis import _fits
 from turingdesk.analysis._fits import fitted
-from turingdesk.analysis.effects import JUDGES, compute, figures
+from turingdesk.analysis._judged import judged
+from turingdesk.analysis.effects import BIAS, JUDGES, SPREADS, STIMULI, TERMS, compute, figures
 from turingdesk.analysis.statistics.laplace import Levels
+from turingdesk.analysis.statistics.links import PROBIT
+from turingdesk.analysis.statistics.mixed_model import TOGETHER
 
 
 def test_the_spread_of_judges_is_found():
@@ -14,6 +18,56 @@ def test_the_spread_of_judges_is_found():
     row = found.loc[JUDGES]
     assert row["ci_low"] < 1.0 < row["ci_high"]
     assert (row["n_judges"], row["n_stimuli"], row["n"]) == (80, 40, 1600)
+
+
+def biased(judges=12, each=20, seed=1):
+    """Judges who cannot tell, and of whom each prefers one answer."""
+    draw = np.random.default_rng(seed)
+    lean = draw.normal(0.0, 2.0, judges)
+    for line in lines(judges=judges, each=each, able=0.0, spread=0.0, seed=seed):
+        if line["role"] == "verdict":
+            says_human = draw.random() < expit(lean[int(line["participant"][2:])])
+            choice = "human" if says_human else "machine"
+            yield line | {"choice": choice, "correct": choice == line["truth"]}
+
+
+def test_judges_who_lean_to_one_answer_do_not_make_truth_matter():
+    """Twelve judges say little about the bias of other judges, however much each one leans."""
+    found = compute(table(biased(seed=3))).set_index("term")
+    row = found.loc[SPREADS[BIAS]]
+    assert row["ci_low"] < 4.0 < row["ci_high"]  # log odds of right, human less machine
+    truth = found.loc[TERMS["truth"]]
+    assert truth["ci_high"] - truth["ci_low"] > 3
+    assert truth["p"] > 0.1
+
+
+def test_both_speakers_of_a_conversation_are_one_stimulus():
+    rows = [
+        line | {"subject": subject, "task": "conversations"}
+        for line in lines(judges=8, each=6)
+        for subject in ("A", "B")
+        if line["role"] == "verdict"
+    ]
+    told = table(rows)
+    assert compute(told)["n_stimuli"].iloc[0] == told["stimulus"].nunique()
+    assert judged(told).stimuli.max() + 1 == told["stimulus"].nunique()
+
+
+def one_conversation_each(judges=40):
+    """Each judge meets one conversation, and judges it often."""
+    for line in lines(judges=judges, each=8, spread=1.5, seed=6):
+        if line["role"] == "verdict":
+            yield line | {"stimulus": line["participant"], "subject": str(line["trial"])}
+
+
+def test_judges_of_one_conversation_each_have_no_spread_of_their_own():
+    """Only the sum of both variances is in the data: none of the two is "beyond chance"."""
+    found = compute(table(one_conversation_each())).set_index("term")
+    for term in (JUDGES, STIMULI):
+        assert "only the sum of the two variances can be estimated" in found.loc[term, "note"]
+        assert np.isnan(found.loc[term, "effect"])
+    assert found.loc[SPREADS[TOGETHER], "effect"] > 0.5
+    assert figures(table(one_conversation_each())) == ()
 
 
 def test_the_caterpillar_is_sorted_and_has_every_judge():
@@ -29,7 +83,7 @@ def test_the_caterpillar_is_sorted_and_has_every_judge():
 
 
 def test_too_many_verdicts_say_that_they_were_not_fitted(monkeypatch):
-    monkeypatch.setattr(effects, "MOST", 100)
+    monkeypatch.setattr(_fits, "MOST", 100)
     found = compute(table())
     assert "240 verdicts would take too long" in found["note"].iloc[0]
     assert found["effect"].isna().all()
@@ -39,10 +93,15 @@ def test_too_many_verdicts_say_that_they_were_not_fitted(monkeypatch):
 def test_the_same_verdicts_are_fitted_once():
     who = np.repeat(np.arange(12), 10)
     y = (np.arange(120) % 3 > 0).astype(float)
-    random = [Levels.of(who), Levels.of(np.arange(120) % 10)]
-    first = fitted({}, y, random)
-    assert fitted({}, y, [Levels.of(who), Levels.of(np.arange(120) % 10)]) is first
-    other = fitted({}, 1 - y, random)
+    columns = {"intercept": np.ones(120)}
+
+    def random():
+        return [Levels.of("judges", who), Levels.of("stimuli", np.arange(120) % 10)]
+
+    first = fitted(columns, y, random())
+    assert fitted(columns, y, random()) is first
+    assert fitted(columns, y, random(), PROBIT) is not first
+    other = fitted(columns, 1 - y, random())
     assert other is not first
     assert other.terms["intercept"].effect == pytest.approx(
         -first.terms["intercept"].effect, abs=1e-3

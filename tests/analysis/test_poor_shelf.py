@@ -47,6 +47,7 @@ VALUES = {
     "sensitivity": ("effect",),
     "sensitivity_by_groups": ("effect",),
     "sequential": ("statistic",),
+    "signal_detection_model": ("effect",),
     "strategies": ("share", "accuracy"),
     "success": ("rate",),
     "texts": ("mean",),

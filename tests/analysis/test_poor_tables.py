@@ -9,7 +9,7 @@ from turingdesk.analysis import ANALYSES
 
 NAMES = (
     *("comparisons", "baselines", "evidence", "equivalence", "sensitivity", "calibration"),
-    *("demographics", "experience", "effects", "sequential"),
+    *("demographics", "experience", "effects", "sequential", "signal_detection_model"),
 )
 WHOLE = table()
 #: What holds the result of each row.
@@ -29,7 +29,7 @@ def test_what_is_missing_is_told(name, what):
     assert list(found.columns) == list(whole(name).columns)
     column = RESULT.get(name, "p")
     for row in found.to_dict("records"):
-        is_spread = "spread" in str(row.get("term", ""))
+        is_spread = any(word in str(row.get("term", "")) for word in ("spread", "correlation"))
         there = row[column] == row[column] or (is_spread and row["effect"] == row["effect"])
         assert there or row["note"], row
         assert row["method"]

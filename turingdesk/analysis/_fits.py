@@ -1,31 +1,118 @@
-"""Mixed models that were fitted already: the same verdicts are not fitted twice.
+"""Mixed models of verdicts, which are not fitted twice, and figures of their effects.
 
-A fit takes up to a second. What is kept depends on nothing but the numbers.
+A fit takes up to a second. What is saved depends on nothing but the numbers.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from turingdesk.analysis._figure import Axis, Figure, Points
+from turingdesk.analysis._judged import UNKNOWN, Judged, judged
 from turingdesk.analysis._kept import Kept, key_of
+from turingdesk.analysis._tested import ALL, Outcome
 from turingdesk.analysis.statistics.laplace import Levels
-from turingdesk.analysis.statistics.mixed_model import Mixed, mixed
+from turingdesk.analysis.statistics.links import LOGIT, Link
+from turingdesk.analysis.statistics.mixed_model import ASSUMED, Mixed, method, mixed
+from turingdesk.analysis.statistics.result import impossible
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
+    from pandas import DataFrame
 
-MOST = 40  #: fits that are kept, the newest
-_kept: Kept[Mixed] = Kept(MOST)
+#: The columns before a result's.
+ABOUT = {"task": "str", "term": "str", "n_judges": "int64", "n_stimuli": "int64"}
+MOST = 2_000_000  #: verdicts of one fit; a million take about a minute
+_kept: Kept[Mixed] = Kept(40)
 
 
 def fitted(
     columns: Mapping[str, NDArray[np.float64]],
-    right: NDArray[np.float64],
+    yes: NDArray[np.float64],
     random: Sequence[Levels],
+    link: Link = LOGIT,
 ) -> Mixed:
     """What `mixed` gives."""
-    words = [*columns, *(name for levels in random for name in ("", *levels.names))]
-    arrays = [*columns.values(), right, *(a for one in random for a in (one.codes, one.weight))]
-    return _kept.result(key_of(words, arrays), lambda: mixed(dict(columns), right, list(random)))
+    words = [link.name, *columns]
+    arrays: list[NDArray[np.generic]] = [*columns.values(), yes]
+    for levels in random:
+        words += [levels.noun, *levels.effects, *levels.names]
+        arrays += [levels.codes, levels.weights]
+    return _kept.result(key_of(words, arrays), lambda: mixed(columns, yes, random, link))
+
+
+def fits(
+    responses: DataFrame, fit: Callable[[Judged], Mixed]
+) -> Iterator[tuple[str, Judged, Mixed]]:
+    """Each task with its verdicts and its fit; tasks apart, since no stimulus belongs to two."""
+    known = judged(responses)
+    if known is None:
+        return
+    for task, own in known.tasks():
+        if task != ALL:
+            yield task, own, fit(own)
+
+
+def outcomes(
+    responses: DataFrame,
+    fit: Callable[[Judged], Mixed],
+    words: tuple[Mapping[str, str], Mapping[str, str]],
+    link: Link,
+) -> Iterator[Outcome]:
+    """Rows of `ABOUT` for each task: fixed effects, then spreads.
+
+    Args:
+        responses: The table.
+        fit: How the verdicts of a task are fitted.
+        words: How fixed effects and spreads are called, by their names.
+        link: Of the fit.
+    """
+    there, (terms, spreads) = False, words
+    for task, own, fitted in fits(responses, fit):
+        there = True
+        judges, stimuli = (int(one.max()) + 1 for one in (own.judges, own.stimuli))
+        about = {"task": task, "n_judges": judges, "n_stimuli": stimuli}
+        for name, term in terms.items():
+            yield Outcome(about | {"term": term}, fitted.terms[name], name)
+        for name, term in spreads.items():
+            if name in fitted.spreads:
+                yield Outcome(about | {"term": term}, fitted.spreads[name])
+    if not there:
+        why = UNKNOWN if judged(responses) is None else "there are no verdicts"
+        about = {"task": ALL, "term": next(iter(terms.values())), "n_judges": 0, "n_stimuli": 0}
+        yield Outcome(about, impossible(0, method(link), ASSUMED, why))
+
+
+def too_many(n: int) -> str:
+    """Why so many verdicts are not fitted; "" where they are."""
+    if n <= MOST:
+        return ""
+    return f"{n:,} verdicts would take too long; take one task, block or agent at a time"
+
+
+def caterpillar(
+    name: tuple[str, str], axes: tuple[str, str], what: str, shown: tuple[str, Mixed]
+) -> Figure:
+    """One random effect of all levels, lowest first.
+
+    Args:
+        name: The figure's name and title.
+        axes: Their labels.
+        what: The caption's beginning: what is shown, in what unit.
+        shown: Which effect, of which fit.
+    """
+    import numpy as np
+
+    effect, fit = shown
+    modes, errors = np.array(fit.effects[effect].modes), np.array(fit.effects[effect].errors)
+    order = np.argsort(modes, kind="stable")
+    half = 1.959963984540054 * errors[order]
+    low, high = modes[order] - half, modes[order] + half
+    points = Points(range(order.size), modes[order].tolist(), low.tolist(), high.tolist())
+    caption = (
+        f"{what}, lowest first ({order.size:,} {axes[0].lower()}, n = {fit.n:,} verdicts). "
+        "Error bars are 95 % intervals of the conditional modes."
+    )
+    return Figure(*name, Axis(axes[0]), Axis(axes[1]), (points,), caption, 0.0)

@@ -32,7 +32,7 @@ class Judged:
 
     rows: DataFrame  #: of the table, in the same order
     judges: Codes  #: numbers from 0
-    stimuli: Codes  #: one number for each stimulus and subject of it
+    stimuli: Codes  #: one number for each stimulus, whichever of its subjects was judged
     is_human: Bools  #: the truth
     right: Bools
 
@@ -60,6 +60,19 @@ class Judged:
             int((self.right & ~human).sum()),
             int((~human).sum()),
         )
+
+    def one_sided(self) -> str:
+        """Why no model of both truths has an estimate; "" where it has."""
+        counts = self.counts()
+        for noun, k, n in (
+            ("humans", counts.hh, counts.humans),
+            ("machines", counts.mm, counts.machines),
+        ):
+            if not n:
+                return f"there are no verdicts on {noun}"
+            if k in (0, n):
+                return f"all verdicts on {noun} are {'right' if k else 'wrong'}"
+        return ""
 
     def by_judge(self) -> NDArray[np.int64]:
         """hh, humans, mm and machines of each judge, shape (judges, 4)."""
@@ -96,7 +109,7 @@ def judged(responses: DataFrame) -> Judged | None:
     return Judged(
         rows,
         _numbers(rows, ["study", "participant"]),
-        _numbers(rows, ["study", "task", "stimulus", "subject"]),
+        _numbers(rows, ["study", "task", "stimulus"]),
         human,
         np.asarray(human == said, dtype=bool),
     )

@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING
 from turingdesk.analysis import _estimate
 from turingdesk.analysis._base import Analysis
 from turingdesk.analysis._figure import Axis, Figure, Line
-from turingdesk.analysis._fits import fitted
+from turingdesk.analysis._fits import fitted, too_many
 from turingdesk.analysis._judged import UNKNOWN, Judged, judged
 from turingdesk.analysis._tested import ALL, Outcome, tested
+from turingdesk.analysis.statistics.covariance import CORRELATION
 from turingdesk.analysis.statistics.laplace import Levels
-from turingdesk.analysis.statistics.mixed_model import ASSUMED, METHOD
+from turingdesk.analysis.statistics.links import LOGIT
+from turingdesk.analysis.statistics.mixed_model import ASSUMED, method
 from turingdesk.analysis.statistics.result import impossible
 
 if TYPE_CHECKING:
@@ -22,9 +24,12 @@ if TYPE_CHECKING:
 
 ABOUT = {"truth": "str", "term": "str", "n_judges": "int64"}
 TERM = "trials judged before, by tens (random slopes by judge)"
-SPREADS = ("spread of judges", "spread of their slopes")
+SPREADS = {
+    "judges": "spread of judges",
+    "slopes": "spread of their slopes",
+    CORRELATION: "correlation of both",
+}
 TRUTHS = (ALL, "human", "machine")
-MOST = 2_000_000  #: verdicts; a million take ten seconds
 _SHOWN = 20  #: points of the figure at most
 
 
@@ -58,7 +63,7 @@ def _rows(responses: DataFrame) -> Iterator[Outcome]:
     if known is None or not known.n:
         why = UNKNOWN if known is None else "there are no verdicts"
         about = {"truth": ALL, "term": TERM, "n_judges": 0}
-        yield Outcome(about, impossible(0, METHOD, ASSUMED, why))
+        yield Outcome(about, impossible(0, method(LOGIT), ASSUMED, why))
         return
     before = _before(known)
     masks = (known.is_human | True, known.is_human, ~known.is_human)
@@ -67,19 +72,21 @@ def _rows(responses: DataFrame) -> Iterator[Outcome]:
 
 
 def _fit(truth: str, own: Judged, before: NDArray[np.int64]) -> Iterator[Outcome]:
+    import numpy as np
+
     judges = int(own.judges.max(initial=-1)) + 1
     about = {"truth": truth, "n_judges": judges}
-    if own.n > MOST:
-        why = f"{own.n:,} verdicts would take too long; take one task or block"
-        yield Outcome(about | {"term": TERM}, impossible(own.n, METHOD, ASSUMED, why))
+    if why := too_many(own.n):
+        yield Outcome(about | {"term": TERM}, impossible(own.n, method(LOGIT), ASSUMED, why))
         return
     tens = before / 10.0
     centred = tens - tens.mean() if own.n else tens
-    random = [Levels.of(own.judges), Levels.of(own.judges, centred)]
-    fit = fitted({"before": centred}, own.right.astype(float), random)
+    ones = np.ones(own.n)
+    random = [Levels.of("judges", own.judges, judges=ones, slopes=centred)]
+    fit = fitted({"intercept": ones, "before": centred}, own.right.astype(float), random)
     yield Outcome(about | {"term": TERM}, fit.terms["before"], "truths" if truth != ALL else "")
-    for words, spread in zip(SPREADS, fit.spreads, strict=True):
-        yield Outcome(about | {"term": words}, spread)
+    for name, words in SPREADS.items():
+        yield Outcome(about | {"term": words}, fit.spreads[name])
 
 
 def _before(known: Judged) -> NDArray[np.int64]:

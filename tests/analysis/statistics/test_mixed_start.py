@@ -6,7 +6,7 @@ from scipy.special import expit
 
 from turingdesk.analysis.statistics.laplace import Laplace, Levels
 from turingdesk.analysis.statistics.mixed_model import mixed
-from turingdesk.analysis.statistics.mixed_start import start
+from turingdesk.analysis.statistics.mixed_start import Moments
 
 
 def crossed(seed, spreads):
@@ -16,14 +16,18 @@ def crossed(seed, spreads):
     able, telling = draw.normal(0, spreads[0], 150), draw.normal(0, spreads[1], 80)
     right = draw.random(who.size) < expit(0.3 + 0.4 * x + able[who] + telling[what])
     design = np.column_stack([np.ones_like(x), x])
-    return design, right.astype(float), [Levels.of(who), Levels.of(what)]
+    return design, right.astype(float), [Levels.of("judges", who), Levels.of("stimuli", what)]
+
+
+def fit_of(design, right, random):
+    return mixed({"intercept": design[:, 0], "x": design[:, 1]}, right, random)
 
 
 @pytest.mark.parametrize("spreads", [(0.3, 0.4), (0.8, 0.3)])
 def test_it_starts_within_a_few_standard_errors_of_the_maximum(spreads):
     design, right, random = crossed(2, spreads)
-    found, fit = start(design, right, random), mixed({"x": design[:, 1]}, right, random)
-    best = [one.effect**2 for one in fit.spreads]
+    found, fit = Moments(design, right, random).start(), fit_of(design, right, random)
+    best = [one.effect**2 for one in fit.spreads.values()]
     best += [fit.terms[name].effect for name in ("intercept", "x")]
     assert (np.abs(found.at - best) < 4 * found.units).all()
     errors = [(one.high - one.low) / 3.92 for one in fit.terms.values()]
@@ -31,24 +35,24 @@ def test_it_starts_within_a_few_standard_errors_of_the_maximum(spreads):
 
 
 def test_nothing_beyond_chance_starts_with_hardly_any_spread():
-    found = start(*crossed(3, (0.0, 0.0)))
+    found = Moments(*crossed(3, (0.0, 0.0))).start()
     assert (found.at[:2] < 0.03).all()
 
 
 def test_the_search_ends_where_the_deviance_is_flat():
     design, right, random = crossed(4, (0.5, 0.6))
-    fit = mixed({"x": design[:, 1]}, right, random)
-    at = [one.effect for one in (*fit.spreads, *fit.terms.values())]
+    fit = fit_of(design, right, random)
+    at = [one.effect for one in (*fit.spreads.values(), *fit.terms.values())]
     model = Laplace(design, right, random)
     value, slopes = model.slopes(np.array(at))
     assert fit.deviance == pytest.approx(value)
-    errors = [one.effect * np.log(one.high / one.low) / 3.92 for one in fit.spreads]
+    errors = [one.effect * np.log(one.high / one.low) / 3.92 for one in fit.spreads.values()]
     errors += [(one.high - one.low) / 3.92 for one in fit.terms.values()]
     assert np.abs(slopes * errors).max() < 0.02  # deviance falls by 1 over a standard error
 
 
 def test_effects_that_are_the_same_do_not_hinder_it():
     design, right, random = crossed(5, (0.5, 0.0))
-    found = start(design, right, [random[0], random[0]])
+    found = Moments(design, right, [random[0], random[0]]).start()
     assert np.isfinite(found.at).all()
     assert np.isfinite(found.units).all()

@@ -97,6 +97,25 @@ def test_judges_who_lean_to_one_answer_do_not_make_it_significant():
     assert against_half_within([j for j in judges if j.machines]).p > 0.01
 
 
+@pytest.mark.parametrize(
+    ("judges", "why"),
+    [
+        ([Counts(9, 10, 0, 0), Counts(0, 0, 8, 10)], "no judge judged both humans and machines"),
+        (
+            [Counts(4, 4, 0, 6), Counts(0, 3, 5, 5)],
+            "no judge of both humans and machines gave both answers",
+        ),
+    ],
+)
+def test_verdicts_of_judges_that_cannot_be_exchanged_are_not_tested(judges, why):
+    """Every deal of a judge's own verdicts gives the same result, which is not a p of 1."""
+    found = against_half_within(judges)
+    assert found.p is None
+    assert found.note == f"It cannot be computed: {why}."
+    assert against_half(Counts(9, 10, 8, 10)).p < 0.01
+    assert against_half_within([*judges, Counts(2, 3, 2, 3)]).p is not None
+
+
 def test_the_smallest_p_values_are_not_lost():
     found = two_groups(Counts(5000, 5000, 5000, 5000), Counts(0, 5000, 0, 5000))
     assert 0 <= found.p < 1e-15

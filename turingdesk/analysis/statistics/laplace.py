@@ -1,24 +1,20 @@
-"""Laplace's approximation of a binomial model with two random effects, as numbers.
+"""Laplace's approximation of a binomial model with crossed random effects, as numbers.
 
 The deviance comes with its slopes, so that an optimizer asks once where it would have to
-ask five times. The mode moves with the parameters, and the determinant with the mode: that
+ask many times. The mode moves with the parameters, and the determinant with the mode: that
 part of the slopes is found from the derivatives of what holds at the mode, as in TMB (Kristensen
-et al. 2016, Journal of Statistical Software 70(5)).
+et al. 2016, Journal of Statistical Software 70(5)). The determinant is that of the expected
+information, as in lme4's glmer (Bates et al. 2015, Journal of Statistical Software 67(1)).
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from turingdesk.analysis.statistics.inverse import (
-    Cells,
-    Inverse,
-    conjugate,
-    diagonal,
-    root_of,
-)
+from turingdesk.analysis.statistics.inverse import Cells, Inverse, System
+from turingdesk.analysis.statistics.links import LOGIT, Link
 
 if TYPE_CHECKING:
     import numpy as np
@@ -26,33 +22,38 @@ if TYPE_CHECKING:
 
     Floats = NDArray[np.float64]
     Codes = NDArray[np.intp]
-    Blocks = tuple[Floats, Floats, Any]
 
-_SMALL = 20_000  #: cells of a matrix that is faster full than sparse
 _NEWTON = 25  #: steps to the mode at most; it takes about five
 _CLOSE = 1e-9
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Levels:
-    """One random effect: the level of each row, and its weight."""
+    """One grouping factor, as judges or stimuli, and the random effects that each level has."""
 
-    names: tuple[str, ...]
-    codes: Codes
-    weight: Floats  #: 1 for an intercept, a predictor for a slope
+    noun: str  #: of the factor, in the plural; judges and stimuli tell to whom results apply
+    names: tuple[str, ...]  #: of the levels
+    codes: Codes  #: the level of each row
+    effects: tuple[str, ...]  #: what varies by level: an intercept, perhaps a slope
+    weights: Floats  #: shape (effects, rows): 1 for an intercept, a predictor for its slope
 
     @classmethod
-    def of(cls, names: Sequence[object] | Codes, weight: Floats | None = None) -> Levels:
-        """The levels of some rows."""
+    def of(cls, noun: str, names: Sequence[object] | Codes, **effects: Floats) -> Levels:
+        """The levels of some rows; without effects, an intercept that is called as the factor."""
         import numpy as np
 
         levels, codes = np.unique(np.asarray(names, dtype=str), return_inverse=True)
-        own = np.ones(codes.size) if weight is None else weight
-        return cls(tuple(levels.tolist()), codes, own)
+        own = effects or {noun: np.ones(codes.size)}
+        return cls(noun, tuple(levels.tolist()), codes, tuple(own), np.array([*own.values()]))
 
-    def is_same(self, other: Levels) -> bool:
-        """Whether both have the same levels in the same rows: an intercept and its slope."""
-        return self.names == other.names and bool((self.codes == other.codes).all())
+    @property
+    def size(self) -> int:
+        """How many random effects there are, over all levels."""
+        return len(self.names) * len(self.effects)
+
+    def intercepts(self) -> Levels:
+        """The same levels with their first effect only."""
+        return Levels(self.noun, self.names, self.codes, self.effects[:1], self.weights[:1])
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -69,31 +70,37 @@ class _There:
 class Laplace:
     """The deviance of parameters, and the modes of the random effects there.
 
-    Random effects are kept in units of their spread, so that their prior is standard normal
-    whatever the spread, and a spread of 0 is no special case.
+    The effects of a level have the covariance L L', with a lower triangular root L. They are kept
+    as L times standard normal numbers, so that a spread of 0 is no special case.
     """
 
-    def __init__(self, design: Floats, right: Floats, random: Sequence[Levels]) -> None:
+    def __init__(
+        self, design: Floats, yes: Floats, random: Sequence[Levels], link: Link = LOGIT
+    ) -> None:
         import numpy as np
 
-        self.design, self.right = design, right
-        # The larger effect's block is eliminated; what is left is as large as the smaller.
-        self._order = (0, 1) if len(random[0].names) >= len(random[1].names) else (1, 0)
-        self._wide, self._narrow = (random[i] for i in self._order)
-        self._diagonal = self._wide.is_same(self._narrow)
-        width = len(self._narrow.names)
-        pairs = self._wide.codes.astype(np.int64) * width + self._narrow.codes
-        self._pairs, self._pair = np.unique(pairs, return_inverse=True)
-        self._modes = [np.zeros(len(self._wide.names)), np.zeros(width)]
-        self._cross = self._wide.weight * self._narrow.weight
-        self._cells = Cells.of(self._pairs // width, self._pairs % width)
+        self.design, self.yes, self.random, self.link = design, yes, tuple(random), link
+        nothing = np.zeros(yes.size)
+        absent = Levels("", ("",), np.zeros(yes.size, np.intp), ("",), nothing[None])
+        both = (*random, absent)[:2]
+        # The larger factor is eliminated; what is left is as large as the smaller.
+        self._order = (0, 1) if both[0].size >= both[1].size else (1, 0)
+        wide, narrow = self._parts = [both[i] for i in self._order]
+        self._modes = [np.zeros((len(one.names), len(one.effects))) for one in self._parts]
+        self._cells = Cells(
+            wide.codes,
+            narrow.codes,
+            (len(wide.names), len(narrow.names)),
+            (len(wide.effects), len(narrow.effects)),
+        )
         self._last: _There | None = None
 
     def deviance(self, at: Floats) -> float:
         """Minus twice the approximated log likelihood.
 
         Args:
-            at: Spread of the first and of the second effect, then the fixed effects.
+            at: The root's entries of each factor, by rows: a spread, or three numbers where a
+                level has two effects; then the fixed effects.
         """
         return self._found(at)[0]
 
@@ -107,113 +114,131 @@ class Laplace:
         return there.value, there.slopes.copy()
 
     def modes(self, at: Floats) -> list[tuple[Floats, Floats]]:
-        """Mode and standard error of each level, in log odds, first effect first."""
+        """Modes and standard errors of each factor's effects, shape (levels, effects)."""
         import numpy as np
 
-        there = self._there(at)
+        there, roots = self._there(at), self._roots(at)
         own = (there.inverse.wide, there.inverse.narrow)
         found = [
-            (spread * mode, spread * np.sqrt(variance))
-            for spread, mode, variance in zip(self._spreads(at), there.modes, own, strict=True)
+            (mode @ root.T, np.sqrt(np.einsum("ij,ljk,ik->li", root, block, root)))
+            for root, mode, block in zip(roots, there.modes, own, strict=True)
         ]
-        return [found[self._order.index(i)] for i in (0, 1)]
+        return [found[self._order.index(i)] for i in range(len(self.random))]
 
     def _there(self, at: Floats) -> _There:
         """Deviance, slopes and modes; what was asked for last is not sought again."""
         import numpy as np
-        from scipy.special import expit
 
         if self._last is not None and np.array_equal(self._last.at, at):
             return self._last
-        value, blocks, rest = self._found(at)
-        wide, narrow = self._spreads(at)
-        odds = self._log_odds(self.design @ at[2:], wide, narrow, self._modes)
-        p, own = expit(odds), self._inverse(blocks, rest)
-        weight, left = p * (1 - p), self.right - p
-        parts = (self._wide, self._narrow)
-        scales = tuple(s * one.weight for s, one in zip((wide, narrow), parts, strict=True))
-        between = own.between[self._pair]
-        both = [
-            scales[0] * own.wide[self._wide.codes] + scales[1] * between,
-            scales[1] * own.narrow[self._narrow.codes] + scales[0] * between,
-        ]
+        value, system = self._found(at)
+        vectors = self._vectors(at)
+        odds = self._predictor(self.design @ at[self._fixed :], vectors, self._modes)
+        score, curvature = self.link.score(self.yes, odds)
+        weight, turn = self.link.weight(odds)
+        inverse = system.inverse()
+        both = self._met(inverse, vectors)
         # How much each row's weight counts in the determinant, and what moving it does.
-        pull = weight * (1 - 2 * p) * (scales[0] * both[0] + scales[1] * both[1])
-        pulled = [wide * _sums(parts[0], pull), narrow * _sums(parts[1], pull)]
-        moved = self._solved(blocks, pulled, rest)
-        carried = sum(s * m[one.codes] for s, m, one in zip(scales, moved, parts, strict=True))
-        each = -2 * left + pull - weight * carried
+        pull = turn * sum((v * b).sum(axis=0) for v, b in zip(vectors, both, strict=True))
+        exact = self._cells.system(curvature, *vectors)
+        moved = exact.solved(*self._gathered(vectors, pull))
+        carried = self._predictor(np.zeros_like(odds), vectors, moved)
+        each = -2 * score + pull - curvature * carried
         found = np.empty_like(at)
-        found[2:] = self.design.T @ each
-        for place, one, mode, m, b in zip(
-            self._order, parts, self._modes, moved, both, strict=True
-        ):
-            found[place] = (one.weight * mode[one.codes]) @ each
-            found[place] += (one.weight * (2 * weight * b + left * m[one.codes])).sum()
-        self._last = _There(at.copy(), value, found, self._modes, own)
+        found[self._fixed :] = self.design.T @ each
+        for place, mode, m, b in zip(self._order, self._modes, moved, both, strict=True):
+            if place < len(self.random):
+                levels = self.random[place]
+                way = mode[levels.codes].T * each + 2 * weight * b + score * m[levels.codes].T
+                whole = levels.weights @ way.T
+                found[self._places[place]] = whole[np.tril_indices(len(whole))]
+        self._last = _There(at.copy(), value, found, self._modes, inverse)
         return self._last
 
-    def _found(self, at: Floats) -> tuple[float, Blocks, Floats]:
-        """The deviance, the Hessian's blocks at the mode, and the root of what is left."""
+    @property
+    def _places(self) -> list[slice]:
+        """Where the entries of each factor's root are."""
+        sizes = [len(one.effects) * (len(one.effects) + 1) // 2 for one in self.random]
+        return [slice(sum(sizes[:i]), sum(sizes[: i + 1])) for i in range(len(sizes))]
+
+    @property
+    def _fixed(self) -> int:
+        """Where the fixed effects begin."""
+        return sum(len(one.effects) * (len(one.effects) + 1) // 2 for one in self.random)
+
+    def _found(self, at: Floats) -> tuple[float, System]:
+        """The deviance, and the system of expected information at the mode."""
+        vectors = self._vectors(at)
+        fixed = self.design @ at[self._fixed :]
+        penalized = self._go_to_mode(fixed, vectors)
+        weight, _ = self.link.weight(self._predictor(fixed, vectors, self._modes))
+        system = self._cells.system(weight, *vectors)
+        return -2 * penalized + system.log_det, system
+
+    def _roots(self, at: Floats) -> list[Floats]:
+        """The covariance's root of both factors, the wide one first."""
         import numpy as np
 
-        wide, narrow = self._spreads(at)
-        fixed = self.design @ at[2:]
-        penalized = self._go_to_mode(fixed, wide, narrow)
-        blocks = self._blocks(fixed, wide, narrow)
-        left = self._left(blocks)
-        if left.ndim == 1:
-            log_det = np.log(left).sum()
-        else:
-            left = root_of(left)
-            log_det = 2 * np.log(np.diag(left)).sum()
-        return float(-2 * penalized + np.log(blocks[0]).sum() + log_det), blocks, left
+        found = []
+        for place, levels in zip(self._order, self._parts, strict=True):
+            root = np.zeros((len(levels.effects),) * 2)
+            if place < len(self.random):
+                root[np.tril_indices(len(root))] = at[self._places[place]]
+            found.append(root)
+        return found
 
-    def _inverse(self, blocks: Blocks, rest: Floats) -> Inverse:
-        """Diagonals of the inverse Hessian, and what it has where two levels met."""
-        own, _, cross = blocks
-        if self._diagonal:
-            return diagonal(own, cross, rest)
-        return self._cells.inverse(own, cross, rest)
+    def _vectors(self, at: Floats) -> list[Floats]:
+        """What multiplies the standard normal numbers in each row, shape (effects, rows)."""
+        parts = zip(self._roots(at), self._parts, strict=True)
+        return [root.T @ levels.weights for root, levels in parts]
 
-    def _spreads(self, at: Floats) -> tuple[float, float]:
-        first, second = (float(at[i]) for i in self._order)
-        return first, second
-
-    def _log_odds(
-        self, fixed: Floats, wide: float, narrow: float, modes: Sequence[Floats]
+    def _predictor(
+        self, fixed: Floats, vectors: Sequence[Floats], modes: Sequence[Floats]
     ) -> Floats:
-        return (
-            fixed
-            + wide * self._wide.weight * modes[0][self._wide.codes]
-            + narrow * self._narrow.weight * modes[1][self._narrow.codes]
-        )
+        found = fixed.copy()
+        for levels, vector, mode in zip(self._parts, vectors, modes, strict=True):
+            for one, values in zip(vector, mode.T, strict=True):
+                found += one * values[levels.codes]
+        return found
 
-    def _penalized(self, odds: Floats, modes: Sequence[Floats]) -> float:
+    def _gathered(self, vectors: Sequence[Floats], values: Floats) -> list[Floats]:
+        """Sums over the rows of each level, shape (levels, effects)."""
         import numpy as np
 
-        likelihood = (self.right * odds - np.logaddexp(0, odds)).sum()
-        return float(likelihood - sum((one**2).sum() for one in modes) / 2)
+        return [
+            np.stack(
+                [np.bincount(levels.codes, one * values, len(levels.names)) for one in vector],
+                axis=1,
+            )
+            for levels, vector in zip(self._parts, vectors, strict=True)
+        ]
 
-    def _go_to_mode(self, fixed: Floats, wide: float, narrow: float) -> float:
+    def _met(self, inverse: Inverse, vectors: Sequence[Floats]) -> list[Floats]:
+        """The inverse times each row's vectors, for its two levels, shape (effects, rows)."""
+        import numpy as np
+
+        wide, narrow = self._parts
+        between = inverse.between[self._cells.cell]
+        own = np.einsum("rij,jr->ir", inverse.wide[wide.codes], vectors[0])
+        other = np.einsum("rij,jr->ir", inverse.narrow[narrow.codes], vectors[1])
+        own += np.einsum("rij,jr->ir", between, vectors[1])
+        other += np.einsum("rij,ir->jr", between, vectors[0])
+        return [own, other]
+
+    def _go_to_mode(self, fixed: Floats, vectors: Sequence[Floats]) -> float:
         """Newton's steps, halved where one goes too far; the penalized likelihood there."""
         import numpy as np
-        from scipy.special import expit
 
-        odds = self._log_odds(fixed, wide, narrow, self._modes)
-        now = self._penalized(odds, self._modes)
+        now, odds = self._penalized(fixed, vectors, self._modes)
         for _ in range(_NEWTON):
-            left = self.right - expit(odds)
-            slopes = [
-                wide * _sums(self._wide, left) - self._modes[0],
-                narrow * _sums(self._narrow, left) - self._modes[1],
-            ]
-            step = self._solved(self._blocks(fixed, wide, narrow, odds), slopes)
+            score, curvature = self.link.score(self.yes, odds)
+            slopes = self._gathered(vectors, score)
+            slopes = [one - mode for one, mode in zip(slopes, self._modes, strict=True)]
+            step = self._cells.system(curvature, *vectors).solved(*slopes)
             part = 1.0
             while part > 1e-4:
                 there = [one + part * s for one, s in zip(self._modes, step, strict=True)]
-                odds = self._log_odds(fixed, wide, narrow, there)
-                value = self._penalized(odds, there)
+                value, odds = self._penalized(fixed, vectors, there)
                 if value >= now - 1e-12:
                     break
                 part /= 2
@@ -223,77 +248,9 @@ class Laplace:
                 break
         return now
 
-    def _blocks(
-        self, fixed: Floats, wide: float, narrow: float, odds: Floats | None = None
-    ) -> Blocks:
-        """Diagonal of the wide block, of the narrow one, and what stands between them."""
-        import numpy as np
-        from scipy.sparse import csr_array
-        from scipy.special import expit
-
-        if odds is None:
-            odds = self._log_odds(fixed, wide, narrow, self._modes)
-        p = expit(odds)
-        weight = p * (1 - p)
-        own = 1 + wide**2 * _sums(self._wide, weight, power=2)
-        other = 1 + narrow**2 * _sums(self._narrow, weight, power=2)
-        between = wide * narrow * np.bincount(self._pair, weights=weight * self._cross)
-        if self._diagonal:
-            return own, other, between
-        width = other.size
-        if own.size * width <= _SMALL:
-            whole = np.zeros((own.size, width))
-            whole[self._cells.rows, self._cells.columns] = between
-            return own, other, whole
-        places = (self._cells.rows, self._cells.columns)
-        return own, other, csr_array((between, places), shape=(own.size, width))
-
-    def _left(self, blocks: Blocks) -> Floats:
-        """What is left of the narrow block once the wide one is eliminated."""
-        import numpy as np
-
-        own, other, cross = blocks
-        if self._diagonal:
-            left: Floats = other - cross**2 / own
-            return left
-        if isinstance(cross, np.ndarray):
-            small: Floats = np.diag(other) - cross.T @ (cross / own[:, None])
-            return small
-        scaled = cross.multiply(1 / own[:, None]).tocsr()
-        whole: Floats = -(cross.T @ scaled).toarray()
-        whole[np.diag_indices_from(whole)] += other
-        return whole
-
-    def _solved(
-        self, blocks: Blocks, slopes: list[Floats], root: Floats | None = None
-    ) -> list[Floats]:
-        """Newton's step: the Hessian's inverse times the slopes."""
-        own, other, cross = blocks
-        if self._diagonal:
-            inner = (slopes[1] - cross * slopes[0] / own) / self._left(blocks)
-            return [(slopes[0] - cross * inner) / own, inner]
-        import numpy as np
-
-        if root is not None:
-            from scipy.linalg import cho_solve
-
-            inner = cho_solve((root, True), slopes[1] - cross.T @ (slopes[0] / own))
-            return [(slopes[0] - cross @ inner) / own, inner]
-        if isinstance(cross, np.ndarray):
-            rest = slopes[1] - cross.T @ (slopes[0] / own)
-            inner = np.linalg.solve(self._left(blocks), rest)
-            return [(slopes[0] - cross @ inner) / own, inner]
-        back = cross.T.tocsr()
-        inner = conjugate(
-            lambda one: other * one - back @ ((cross @ one) / own),
-            slopes[1] - back @ (slopes[0] / own),
-            other,
-        )
-        return [(slopes[0] - cross @ inner) / own, inner]
-
-
-def _sums(levels: Levels, values: Floats, power: int = 1) -> Floats:
-    import numpy as np
-
-    weights = values * levels.weight**power
-    return np.bincount(levels.codes, weights, len(levels.names)).astype(np.float64)
+    def _penalized(
+        self, fixed: Floats, vectors: Sequence[Floats], modes: Sequence[Floats]
+    ) -> tuple[float, Floats]:
+        odds = self._predictor(fixed, vectors, modes)
+        likelihood = self.link.likelihood(self.yes, odds)
+        return likelihood - sum(float((one**2).sum()) for one in modes) / 2, odds

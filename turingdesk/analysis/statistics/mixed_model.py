@@ -1,24 +1,33 @@
 """Binomial mixed models by Laplace's approximation: judges and stimuli as random effects.
 
-The log odds of being right are those of the fixed effects, plus one normally distributed
-number for each judge, plus another for each stimulus (crossed effects); or, with the
-second effect weighted by a predictor, a slope for each judge (paper 3, Section 3.3).
+The linear predictor (log odds or z) is that of the fixed effects, plus one normally distributed
+number for each judge and another for each stimulus (crossed effects). A judge may have a second
+one, which is multiplied by a predictor: a random slope, correlated with the intercept (Barr et
+al. 2013, Journal of Memory and Language 68(3)).
 
 For given spreads the mode of the random effects is found by Newton's steps; the integral over
 them is approximated by a normal one there (Laplace), and its maximum over spreads and
-fixed effects is the fit, as in lme4's glmer; `mixed_start` says where the search begins. Both
-effects' own blocks of the Hessian are diagonal, so only the smaller effect needs a dense matrix.
-Limits: with a handful of verdicts a judge the spreads come out somewhat too small, as always
-with Laplace; both effects of one judge (intercept and slope) are taken to be uncorrelated.
+fixed effects is the fit, as in lme4's glmer; `mixed_start` says where the search begins.
+
+What the data cannot carry is left out, in this order, and told: the correlation of intercept and
+slope, the slope, a factor of which hardly any level has two verdicts. Where the same verdicts
+share a judge as share a stimulus, only the sum of both variances can be told.
+
+Limit: with a handful of verdicts a judge the spreads come out somewhat too small, as always with
+Laplace.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from turingdesk.analysis.statistics.clustering import FEWEST_JUDGES, clustering
+from turingdesk.analysis.statistics.covariance import CORRELATION, Covariances, Spread
 from turingdesk.analysis.statistics.laplace import Laplace, Levels
-from turingdesk.analysis.statistics.mixed_start import Start, start
+from turingdesk.analysis.statistics.links import LOGIT, Link
+from turingdesk.analysis.statistics.mixed_start import Moments, Start
 from turingdesk.analysis.statistics.result import Result, impossible
 
 if TYPE_CHECKING:
@@ -27,29 +36,25 @@ if TYPE_CHECKING:
 
     Floats = NDArray[np.float64]
 
-METHOD = (
-    "Binomial mixed model with a logit link, Laplace approximation, maximum likelihood; Wald z "
-    "from the curvature of the approximated likelihood; effect: log odds"
-)
-SPREAD = METHOD.replace(
-    "effect: log odds", "effect: standard deviation in log odds, its interval on the log scale"
-)
 ASSUMED = (
-    "Log odds are linear in the predictors; random effects are normal and independent of each "
-    "other and of the predictors."
+    "The linear predictor is linear in the predictors; random effects are normal and independent "
+    "of the predictors, those of judges also of those of stimuli."
 )
-MOST = 1500  #: levels of the smaller of two crossed effects, for which a fit takes seconds
+TOGETHER = "together"  #: the name of the spread of two factors whose sum alone can be told
+MOST = 1500  #: levels of the smaller of two crossed factors, for which a fit takes seconds
+MOST_EFFECTS = 1200  #: of it, where a factor has slopes too
+FEWEST = 5  #: levels with which a slope can vary
 STEPS = 60  #: of the optimizer at most
-_NONE = 0.01  #: a spread below it is none
-_TINY = 1e-8  #: a variance whose slope can still be told
+_BLIND = 0.25  #: standard error of a variance that the design cannot tell: 1 in log odds
 _FLAT = 0.004  #: slopes, with parameters in standard errors, at which the search ends
 _STEP = 1e-4  #: of differences
 _Z = 1.959963984540054
+_UNFINISHED = "The optimizer did not come to an end; take it with care."
 
 
 @dataclass(frozen=True, slots=True)
 class Effects:
-    """The levels of one random effect: their modes with standard errors, in log odds."""
+    """One random effect's levels: their modes with standard errors, as the linear predictor."""
 
     names: tuple[str, ...]
     modes: tuple[float, ...]
@@ -58,152 +63,332 @@ class Effects:
 
 @dataclass(frozen=True, slots=True)
 class Mixed:
-    """A fit; without terms where it could not be made, and `note` says why."""
+    """A fit; without effects where it could not be made, and `note` says why."""
 
     n: int
     terms: dict[str, Result]  #: of the fixed effects, by name
-    spreads: tuple[Result, ...]  #: standard deviation of each random effect
-    effects: tuple[Effects, ...]
+    spreads: dict[str, Result]  #: standard deviation of each random effect, by name
+    effects: dict[str, Effects]  #: those that were fitted
     deviance: float | None
     note: str = ""
 
 
-def mixed(columns: dict[str, Floats], right: Floats, random: list[Levels]) -> Mixed:
-    """Fit a model with an intercept, some predictors and two random effects.
+@dataclass(frozen=True, slots=True, eq=False)
+class _Plan:
+    """What is fitted, and why what was asked for is not."""
+
+    random: list[Levels]
+    missing: dict[str, str]  #: reasons, by the names of the effects that are left out
+    note: str = ""
+    is_correlated: bool = True
+    is_sum: bool = False  #: whether the only factor stands for both
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Found:
+    """Where the search ended: covariances as `Start` has them, then fixed effects."""
+
+    at: Floats
+    is_end: bool
+    model: Laplace
+    space: Covariances
+
+    @property
+    def is_singular(self) -> bool:
+        """Whether a correlation is at its limit."""
+        return self.space.is_singular(self.at)
+
+
+def method(link: Link) -> str:
+    """How fixed effects are found, and in what unit."""
+    return (
+        f"Binomial mixed model with a {link.name} link, Laplace approximation, maximum "
+        f"likelihood; standard errors from its curvature, Wald t with as many degrees of freedom "
+        f"as the smaller of judges and stimuli has levels, less one; effect: {link.unit}"
+    )
+
+
+def mixed(
+    columns: Mapping[str, Floats], yes: Floats, random: Sequence[Levels], link: Link = LOGIT
+) -> Mixed:
+    """Fit a model with some predictors and one or two factors of random effects.
 
     Args:
-        columns: The predictors by name, without the intercept; best centred.
-        right: 1 or 0 for each verdict.
-        random: Both effects: of whom each verdict is, and by what it is weighted.
+        columns: The predictors by name, with the intercept; best centred.
+        yes: 1 or 0 for each verdict.
+        random: The factors: of whom each verdict is, and by what their effects are weighted.
+        link: How chances depend on the predictor.
     """
     import numpy as np
     import scipy.linalg  # noqa: F401 - only libraries that are loaded can be limited below
     from threadpoolctl import threadpool_limits
 
-    names = ["intercept", *columns]
-    design = np.column_stack([np.ones_like(right), *columns.values()])
-    if why := _unfit(right, design, random):
-        return _none(right.size, names, why)
+    design = np.column_stack([*columns.values()])
+    if why := _unfit(yes, design, random):
+        return none(yes.size, columns, random, link, why)
+    moments = Moments(design, yes, random, link)
+    plan = _planned(moments)
+    if isinstance(plan, str):
+        return none(yes.size, columns, random, link, plan)
     # Matrices are small: on a busy machine threads of BLAS mostly wait for each other.
     with threadpool_limits(1, "blas"):
-        return _fitted(Laplace(design, right, random), names, random)
+        found, plan = _carried(moments, yes, plan, link)
+        return _told([*columns], found, plan, random)
 
 
-def _fitted(model: Laplace, names: list[str], random: list[Levels]) -> Mixed:
-    right = model.right
-    at, note = _best(model, start(model.design, right, random))
-    value, slopes = model.slopes(at)
-    modes = model.modes(at)
-    errors = _errors(model, at, slopes)
-    terms = {
-        name: _term(right.size, float(at[place]), errors[place], note)
-        for place, name in enumerate(names, 2)
-    }
-    spreads = tuple(_spread(right.size, float(at[i]), errors[i], note) for i in (0, 1))
-    effects = tuple(
-        Effects(levels.names, tuple(mode.tolist()), tuple(error.tolist()))
-        for levels, (mode, error) in zip(random, modes, strict=True)
+def _unfit(yes: Floats, design: Floats, random: Sequence[Levels]) -> str:
+    import numpy as np
+
+    sizes = [len(levels.names) for levels in random]
+    if not yes.size or min(sizes) < FEWEST_JUDGES:
+        nouns = " or ".join(levels.noun for levels in random)
+        return f"there are fewer than {FEWEST_JUDGES} {nouns}"
+    if yes.all() or not yes.any():
+        return "all verdicts are right, or all are wrong"
+    if np.linalg.matrix_rank(design) < design.shape[1]:
+        return "a predictor does not vary"
+    if len(sizes) > 1 and min(sizes) > MOST:
+        return f"more than {MOST:,} levels of both effects would take too long"
+    return ""
+
+
+def _planned(moments: Moments) -> _Plan | str:
+    """What the design can carry, or why it can carry nothing."""
+    random = moments.random
+    missing: dict[str, str] = {}
+    for levels in random:
+        if moments.errors([levels.intercepts()])[0] > _BLIND:
+            why = f"hardly any two verdicts share one of the {levels.noun}"
+            missing |= dict.fromkeys(levels.effects, why)
+    kept = [levels for levels in random if levels.effects[0] not in missing]
+    if not kept:
+        nouns = " or the ".join(levels.noun for levels in random)
+        return f"hardly any two verdicts share one of the {nouns}"
+    is_sum = (moments.errors([one.intercepts() for one in kept]) > _BLIND).any() and len(kept) > 1
+    if is_sum:
+        missing |= {levels.effects[0]: _only_sum(kept) for levels in kept}
+        kept = [max(kept, key=moments.couples)]
+    plan = _Plan(kept, missing, is_sum=bool(is_sum))
+    why = _no_slope(kept, moments)
+    return _without_slope(plan, why) if why else plan
+
+
+def _only_sum(kept: Sequence[Levels]) -> str:
+    first, second = (levels.noun for levels in kept)
+    return (
+        f"{first} and {second} cannot be told apart, as when each of the {first} has one of the "
+        f"{second} to themselves; only the sum of the two variances can be estimated"
     )
-    return Mixed(right.size, terms, spreads, effects, value, note)
 
 
-def _best(model: Laplace, first: Start) -> tuple[Floats, str]:
-    """The parameters of the least deviance, and what is to be said of the search.
+def _no_slope(kept: Sequence[Levels], moments: Moments) -> str:
+    """Why the design tells nothing of a slope; "" where there is none, or it does."""
+    levels = next((one for one in kept if len(one.effects) > 1), None)
+    if levels is None:
+        return ""
+    if min(one.size for one in kept) > MOST_EFFECTS and len(kept) > 1:
+        return f"more than {MOST_EFFECTS:,} effects would take too long"
+    if (varying := _varying(levels)) < FEWEST:
+        few = f"only {varying} of the {levels.noun} have" if varying else f"no {levels.noun} have"
+        return f"{few} {_unlike(levels)}"
+    if (moments.errors(kept) > _BLIND).any():
+        return f"{levels.noun} have too few {_unlike(levels)}"
+    return ""
 
-    It goes over variances, as `mixed_start` explains; slopes are those of spreads.
-    """
+
+def _unlike(levels: Levels) -> str:
+    """What a level needs for a slope of its own."""
+    import numpy as np
+
+    both = np.unique(levels.weights[1]).size == 2
+    return "verdicts on both classes" if both else "verdicts that differ in the predictor"
+
+
+def _varying(levels: Levels) -> int:
+    """How many levels have more than one value of the predictor that their slope multiplies."""
+    import numpy as np
+
+    low, high = (np.full(len(levels.names), end) for end in (np.inf, -np.inf))
+    np.minimum.at(low, levels.codes, levels.weights[1])
+    np.maximum.at(high, levels.codes, levels.weights[1])
+    return int((high > low).sum())
+
+
+def _without_slope(plan: _Plan, why: str) -> _Plan:
+    levels = next(one for one in plan.random if len(one.effects) > 1)
+    name = levels.effects[1]
+    effect = "p values may be too small" if _varying(levels) else "their spread includes it"
+    note = f"The model leaves out how {levels.noun} differ in {name}, since {why}: {effect}."
+    random = [one.intercepts() for one in plan.random]
+    return replace(plan, random=random, missing=plan.missing | {name: why}, note=note)
+
+
+def _carried(moments: Moments, yes: Floats, plan: _Plan, link: Link) -> tuple[_Found, _Plan]:
+    """The fit of what the data can carry, which is seen when it is fitted."""
+
+    def search(plan: _Plan) -> _Found:
+        own = Moments(moments.design, yes, plan.random, link)
+        return _search(Laplace(moments.design, yes, plan.random, link), own.start(), plan)
+
+    found = search(plan)
+    if any(len(one.effects) > 1 for one in plan.random) and (
+        not found.is_end or found.is_singular
+    ):
+        plan = replace(plan, is_correlated=False)
+        found = search(plan)
+        if not found.is_end:
+            plan = _without_slope(plan, "no best fit was found with it")
+            found = search(plan)
+    return found, plan
+
+
+def _search(model: Laplace, first: Start, plan: _Plan) -> _Found:
+    """The parameters of the least deviance, over covariances as `covariance` has them."""
     import numpy as np
     from scipy.optimize import minimize
 
-    def spreads(at: Floats) -> Floats:
-        there = at * first.units
-        there[:2] = np.sqrt(there[:2].clip(_TINY))
-        return there
+    space = Covariances(plan.random, first.at.size)
+    ends = space.bounds(plan.is_correlated)
 
     def slopes(at: Floats) -> tuple[float, Floats]:
-        there = spreads(at)
-        value, found = model.slopes(there)
-        found[:2] /= 2 * there[:2]
-        return value, found * first.units
+        there = space.inside(at * first.units)
+        value, found = model.slopes(space.roots(there))
+        return value, space.slopes(there, found) * first.units
 
-    ends = np.array([(0.0, 36.0)] * 2 + [(-12.0, 12.0)] * (first.at.size - 2))
     found = minimize(
         slopes,
-        first.at / first.units,
+        np.clip(first.at, *ends.T) / first.units,
         jac=True,
         method="L-BFGS-B",
         bounds=ends / first.units[:, None],
         options={"maxiter": STEPS, "ftol": 1e-11, "gtol": _FLAT},
     )
-    at = spreads(found.x)
-    at[:2][at[:2] < _NONE] = 0.0
-    note = "" if found.success else "The optimizer did not come to an end; take it with care."
-    return at, note
+    return _Found(space.settled(found.x * first.units), bool(found.success), model, space)
 
 
-def _unfit(right: Floats, design: Floats, random: list[Levels]) -> str:
+def _told(names: list[str], found: _Found, plan: _Plan, asked: Sequence[Levels]) -> Mixed:
+    """The fit in the words of results."""
+    model = found.model
+    n, link = model.yes.size, model.link
+    covariance, roots = _covariance(found, plan.is_correlated), found.space.roots(found.at)
+    unfinished = "" if found.is_end else _UNFINISHED
+    df = min(len(levels.names) for levels in plan.random) - 1.0
+    nouns = {levels.noun for levels in (asked if plan.is_sum else plan.random)}
+    others = clustering("judges" in nouns, "stimuli" in nouns).generalizes
+    blank = Result(n, method(link), ASSUMED, df=(df,), generalizes=others)
+    note = " ".join(filter(None, (plan.note, unfinished)))
+    terms = {}
+    for place, name in enumerate(names, found.at.size - len(names)):
+        term = _term(blank, float(found.at[place]), float(covariance[place, place]))
+        terms[name] = replace(term, note=" ".join(filter(None, (term.note, note))))
+    effects = {
+        name: Effects(levels.names, tuple(mode.tolist()), tuple(error.tolist()))
+        for levels, (modes, errors) in zip(plan.random, model.modes(roots), strict=True)
+        for name, mode, error in zip(levels.effects, modes.T, errors.T, strict=True)
+        if not plan.is_sum
+    }
+    blank = Result(n, _of_spreads(link), ASSUMED, note=unfinished, generalizes=others)
+    spreads = _spreads(blank, found, plan, covariance)
+    missing = dict(plan.missing)
+    if any(len(one.effects) > 1 for one in asked) and CORRELATION not in spreads:
+        missing[CORRELATION] = _no_correlation(plan)
+    none = {name: impossible(n, blank.method, ASSUMED, why) for name, why in missing.items()}
+    return Mixed(n, terms, spreads | none, effects, model.deviance(roots), note)
+
+
+def _spreads(blank: Result, found: _Found, plan: _Plan, covariance: Floats) -> dict[str, Result]:
+    """Those that were fitted."""
+    spreads = {}
+    for one in found.space.spreads(found.at):
+        if one.name == CORRELATION and not plan.is_correlated:
+            continue
+        error = max(float(one.slopes @ covariance @ one.slopes), 0.0) ** 0.5
+        name = TOGETHER if plan.is_sum and one.name in plan.missing else one.name
+        spreads[name] = _spread(blank, one, error)
+    return spreads
+
+
+def _no_correlation(plan: _Plan) -> str:
+    """Why a level's two effects have no correlation."""
+    if not plan.is_correlated:
+        return (
+            "the data do not tell it (the best fit with it has it at its limit, or none was "
+            "found), so it is taken to be 0"
+        )
+    if all(len(one.effects) == 1 for one in plan.random):
+        return "only one of the two spreads is estimated"
+    return "one of the two spreads is 0"
+
+
+def none(n: int, names: Iterable[str], random: Sequence[Levels], link: Link, why: str) -> Mixed:
+    """A fit that says for every result why there is none."""
+    term = impossible(n, method(link), ASSUMED, why)
+    spread = impossible(n, _of_spreads(link), ASSUMED, why)
+    effects = [effect for levels in random for effect in levels.effects]
+    if len(effects) > len(random):
+        effects.append(CORRELATION)
+    return Mixed(
+        n, dict.fromkeys(names, term), dict.fromkeys(effects, spread), {}, None, term.note
+    )
+
+
+def _covariance(found: _Found, is_correlated: bool) -> Floats:
+    """That of all estimates, with the logarithms of variances, from differences of slopes."""
     import numpy as np
 
-    sizes = [len(levels.names) for levels in random]
-    if not right.size or min(sizes) < 2:
-        return "there are fewer than two judges or stimuli"
-    if right.all() or not right.any():
-        return "all verdicts are right, or all are wrong"
-    if np.linalg.matrix_rank(design) < design.shape[1]:
-        return "a predictor does not vary"
-    if min(sizes) == right.size:
-        return "nobody judged twice"
-    if min(sizes) > MOST and not random[0].is_same(random[1]):
-        return f"more than {MOST:,} levels of both effects would take too long"
-    return ""
+    space, at = found.space, found.at
+    is_variance = space.is_variance
+    free = np.where(is_variance, at > 0, is_correlated | ~space.is_slope)
+    free &= ~(space.is_slope & (at == 0))
 
+    def scaled(there: Floats) -> Floats:
+        inside = space.inside(there)
+        slopes = space.slopes(inside, found.model.slopes(space.roots(inside))[1])
+        half: Floats = np.where(is_variance, slopes * inside, slopes)[free] / 2
+        return half
 
-def _none(n: int, names: list[str], why: str) -> Mixed:
-    none = impossible(n, METHOD, ASSUMED, why)
-    spread = impossible(n, SPREAD, ASSUMED, why)
-    return Mixed(n, dict.fromkeys(names, none), (spread, spread), (), None, none.note)
-
-
-def _errors(model: Laplace, at: Floats, slopes: Floats) -> list[float | None]:
-    """Standard errors from differences of slopes, those of spreads on the log scale."""
-    import numpy as np
-
-    free = [i for i in range(at.size) if i > 1 or at[i] > 0]
-
-    def scaled(there: Floats, found: Floats) -> Floats:
-        """With those of the spreads' logarithms."""
-        return np.concatenate([found[:2] * there[:2], found[2:]])[free] / 2
-
-    here, rows = scaled(at, slopes), []
-    for place in free:
+    here, rows = scaled(at), []
+    for place in np.flatnonzero(free):
         there = at.copy()
-        there[place] = there[place] * np.exp(_STEP) if place < 2 else there[place] + _STEP
-        rows.append((scaled(there, model.slopes(there)[1]) - here) / _STEP)
+        there[place] = there[place] * np.exp(_STEP) if is_variance[place] else there[place] + _STEP
+        rows.append((scaled(there) - here) / _STEP)
     hessian = np.array(rows)
-    hessian = (hessian + hessian.T) / 2
-    found: list[float | None] = [None] * at.size
-    for place, variance in zip(
-        free, np.diag(np.linalg.pinv(hessian, hermitian=True)), strict=True
-    ):
-        found[place] = float(variance**0.5) if variance > 0 else None
-    return found
+    whole = np.zeros((at.size, at.size))
+    whole[np.ix_(free, free)] = np.linalg.pinv((hessian + hessian.T) / 2, hermitian=True)
+    return whole
 
 
-def _term(n: int, value: float, error: float | None, note: str) -> Result:
-    from scipy.special import ndtr
+def _term(blank: Result, value: float, variance: float) -> Result:
+    from scipy.special import stdtr, stdtrit
 
-    if not error:
-        return Result(n, METHOD, ASSUMED, effect=value, note=note or "No standard error.")
-    z, half = value / error, _Z * error
-    p = 2 * float(ndtr(-abs(z)))
-    return Result(n, METHOD, ASSUMED, z, (), p, value, value - half, value + half, note)
+    if not variance > 0:
+        return replace(blank, df=(), effect=value, note="There is no standard error.")
+    t, df = value / variance**0.5, blank.df[0]
+    half = float(stdtrit(df, 0.975)) * variance**0.5
+    found = replace(blank, statistic=t, p=2 * float(stdtr(df, -abs(t))), effect=value)
+    return replace(found, low=value - half, high=value + half)
 
 
-def _spread(n: int, value: float, error: float | None, note: str) -> Result:
-    from math import exp
+def _spread(blank: Result, spread: Spread, error: float) -> Result:
+    from math import atanh, exp, tanh
 
-    if value == 0 or not error:
-        note = note or "No spread was found beyond chance, so there is no interval."
-        return Result(n, SPREAD, ASSUMED, effect=value, note=note)
-    far = exp(min(_Z * error, 50.0))
-    return Result(n, SPREAD, ASSUMED, effect=value, low=value / far, high=value * far, note=note)
+    if not error > 0:  # also not a number, where the curvature is that of no maximum
+        why = "There is no interval, since there is no standard error."
+        if spread.value == 0:
+            why = "No spread was found beyond chance, so there is no interval."
+        return replace(blank, effect=spread.value, note=why)
+    if spread.name == CORRELATION:
+        z = atanh(spread.value)
+        low, high = tanh(z - _Z * error), tanh(z + _Z * error)
+    else:
+        far = exp(min(_Z * error, 50.0))
+        low, high = spread.value / far, spread.value * far
+    return replace(blank, effect=spread.value, low=low, high=high)
+
+
+def _of_spreads(link: Link) -> str:
+    told = (
+        f"effect: standard deviation in {link.unit} with an interval on the log scale, or a "
+        "correlation with one by Fisher's z"
+    )
+    return method(link).replace(f"effect: {link.unit}", told)

@@ -1,9 +1,14 @@
-"""Where the search for a mixed model's maximum starts, and how far its steps reach.
+"""Where the search for a mixed model's maximum starts, and which spreads the design can tell.
 
 Near its maximum the deviance is about quadratic in the variances of the random effects, also
-where one of them is 0, which it is not in their roots. Variances by the method of moments are
-near the maximum already; with each parameter in units of its own standard error, a
-quasi-Newton search asks for the deviance about five times instead of fifteen.
+where one of them is 0, which it is not in their roots. The two effects of one level have the
+covariance U D U', with a slope in U and variances in D, which is smooth in all three. Variances
+by the method of moments are near the maximum already; with each parameter in units of its own
+standard error, a quasi-Newton search asks for the deviance about five times.
+
+The moments are sums over pairs of rows that share a level: only they tell a variance of verdicts
+that are right or wrong. How far the pairs of one spread are those of another, so that only
+their sum can be told, is seen in the same sums.
 """
 
 from __future__ import annotations
@@ -13,6 +18,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from turingdesk.analysis.statistics.laplace import Levels
+from turingdesk.analysis.statistics.links import LOGIT, Link
 
 if TYPE_CHECKING:
     import numpy as np
@@ -20,80 +26,193 @@ if TYPE_CHECKING:
 
     Floats = NDArray[np.float64]
 
-_LEAST, _MOST = 0.005, 4.0  #: variances to start from
+_LEAST, _MOST = 0.005, 4.0  #: variances to start from, in units of the linear predictor
 _NONE = 1e-9  #: information that is none
+_ALIKE = 0.9  #: a correlation to start from, at most
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Start:
-    """The first parameters: the variance of either effect, then the fixed effects."""
+    """The first parameters: those of each factor's covariance, then the fixed effects.
+
+    Of a factor with one effect: its variance; of one with two: the variance of the first, the
+    slope of the second on the first, and the variance that the second has beyond that.
+    """
 
     at: Floats
     units: Floats  #: about their standard errors
 
 
-def start(design: Floats, right: Floats, random: Sequence[Levels]) -> Start:
-    """Moments of the residuals that are left without random effects.
+@dataclass(frozen=True, slots=True, eq=False)
+class _Pair:
+    """An entry of a factor's covariance: of which two of its effects."""
 
-    The squared sum of a level's residuals is expected to be the sum of their variances, more
-    by each effect's variance times the squared weights that its verdicts have in common.
+    levels: Levels
+    first: int
+    second: int
 
-    Args:
-        design: The predictors, with the intercept.
-        right: 1 or 0 for each verdict.
-        random: Both effects.
-    """
-    import numpy as np
-    from scipy.special import expit
+    @property
+    def names(self) -> set[tuple[str, str]]:
+        """Both effects, each with its factor."""
+        return {(self.levels.noun, self.levels.effects[i]) for i in (self.first, self.second)}
 
-    fixed = _fixed_alone(design, right)
-    p = expit(design @ fixed)
-    weight, left = p * (1 - p), right - p
-    own = [_sums(one, weight * one.weight**2) for one in random]
-    beyond = [
-        (_sums(one, left * one.weight) ** 2 - sums).sum()
-        for one, sums in zip(random, own, strict=True)
-    ]
-    both = random[0].codes.astype(np.int64) * len(random[1].names) + random[1].codes
-    met = np.unique(both, return_inverse=True)[1]
-    shared = np.bincount(met, weight * random[0].weight * random[1].weight)
-    matrix = np.diag([(sums**2).sum() for sums in own])
-    matrix[0, 1] = matrix[1, 0] = (shared**2).sum()
-    variances = np.linalg.lstsq(matrix, np.array(beyond), rcond=None)[0].clip(_LEAST, _MOST)
-    known = [
-        ((sums / (1 + sums * variance)) ** 2).sum() / 2
-        for sums, variance in zip(own, variances, strict=True)
-    ]
-    units = np.maximum(known, _NONE) ** -0.5
-    errors = np.sqrt(_of_fixed(design, weight, random, variances))
-    return Start(np.concatenate([variances, fixed]), np.concatenate([units, errors]))
+    @property
+    def ways(self) -> list[tuple[Floats, Floats]]:
+        """The weights of both rows of a pair, in either order."""
+        one, other = self.levels.weights[self.first], self.levels.weights[self.second]
+        return [(one, one)] if self.first == self.second else [(one, other), (other, one)]
 
 
-def _of_fixed(
-    design: Floats, weight: Floats, random: Sequence[Levels], variances: Floats
-) -> Floats:
-    """Variances of the fixed effects, to which both effects add theirs."""
-    import numpy as np
+class Moments:
+    """What pairs of rows tell of the covariances, before anything is fitted."""
 
-    inverse = np.linalg.pinv((design.T * weight) @ design, hermitian=True)
-    inside = np.zeros_like(inverse)
-    for levels, variance in zip(random, variances, strict=True):
-        sums = [_sums(levels, weight * column * levels.weight) for column in design.T]
-        inside += variance * np.array(sums) @ np.array(sums).T
-    found: Floats = np.diag(inverse + inverse @ inside @ inverse).clip(_NONE)
-    return found
+    def __init__(
+        self, design: Floats, yes: Floats, random: Sequence[Levels], link: Link = LOGIT
+    ) -> None:
+        """Fit the fixed effects alone.
+
+        Args:
+            design: The predictors, with the intercept.
+            yes: 1 or 0 for each verdict.
+            random: The factors.
+            link: How chances depend on predictors.
+        """
+        import numpy as np
+
+        self.design, self.random = design, list(random)
+        self.fixed = _fixed_alone(design, yes, link)
+        self.left = link.score(yes, design @ self.fixed)[0]
+        self.weight = link.weight(design @ self.fixed)[0]
+        self.pairs = [
+            _Pair(levels, first, second)
+            for levels in random
+            for first in range(len(levels.effects))
+            for second in range(first, len(levels.effects))
+        ]
+        self.shared = np.array(
+            [[self._shared(one, two) for two in self.pairs] for one in self.pairs]
+        )
+
+    def errors(self, random: Sequence[Levels]) -> Floats:
+        """About the standard error of each effect's variance, were it small.
+
+        They are in units of the linear predictor's variance, times the mean weight of a row, so
+        that they mean the same for every link and for predictors of any range.
+
+        Args:
+            random: With which factors and effects, by their names.
+        """
+        import numpy as np
+
+        there = {(one.noun, effect) for one in random for effect in one.effects}
+        own = [i for i, pair in enumerate(self.pairs) if pair.names <= there]
+        scale = np.sqrt(np.maximum(np.diag(self.shared)[own], _NONE))
+        values, vectors = np.linalg.eigh(self.shared[np.ix_(own, own)] / np.outer(scale, scale))
+        errors = np.sqrt(2 * (vectors**2 / np.maximum(values, _NONE)).sum(axis=1)) / scale
+        return np.array(
+            [
+                error * (self.weight * one**2).mean()
+                for error, pair in zip(errors, (self.pairs[i] for i in own), strict=True)
+                for one, other in pair.ways[:1]
+                if one is other
+            ]
+        )
+
+    def couples(self, levels: Levels) -> float:
+        """How much pairs of rows tell of a factor's first effect."""
+        place = next(i for i, pair in enumerate(self.pairs) if pair.levels is levels)
+        return float(self.shared[place, place])
+
+    def start(self) -> Start:
+        """Where to start, and how far steps reach."""
+        import numpy as np
+
+        beyond = np.array([self._beyond(pair) for pair in self.pairs])
+        found = np.linalg.lstsq(self.shared, beyond, rcond=None)[0]
+        at, units, variances = [], [], []
+        for levels in self.random:
+            own = [v for v, pair in zip(found, self.pairs, strict=True) if pair.levels is levels]
+            first, second, spreads = self._of(levels, own)
+            at += first
+            units += second
+            variances += spreads
+        errors = np.sqrt(self._of_fixed(variances))
+        return Start(np.array([*at, *self.fixed]), np.array([*units, *errors]))
+
+    def _of(
+        self, levels: Levels, own: list[float]
+    ) -> tuple[list[float], list[float], list[float]]:
+        """Parameters of one factor, their units, and the variances of its effects."""
+        import numpy as np
+
+        scale = [float((one**2).mean()) for one in levels.weights]
+        variances = [
+            float(np.clip(value, _LEAST / s, _MOST / s))
+            for value, s in zip((own[0], own[-1]), scale, strict=False)
+        ]
+        units = [self._unit(levels, k, variances[k]) for k in range(len(variances))]
+        if len(variances) == 1:
+            return variances, units, variances
+        most = _ALIKE * (variances[0] * variances[1]) ** 0.5
+        slope = float(np.clip(own[1], -most, most)) / variances[0]
+        rest = variances[1] - slope**2 * variances[0]
+        error = (units[0] * units[1]) ** 0.5 / variances[0]
+        return [variances[0], slope, rest], [units[0], error, units[1]], variances
+
+    def _unit(self, levels: Levels, effect: int, variance: float) -> float:
+        sums = _sums(levels, self.weight * levels.weights[effect] ** 2)
+        known = ((sums / (1 + sums * variance)) ** 2).sum() / 2
+        return float(max(known, _NONE) ** -0.5)
+
+    def _beyond(self, pair: _Pair) -> float:
+        """Products of residuals over all ordered pairs of rows that share a level."""
+        found = 0.0
+        for one, other in pair.ways:
+            sums = _sums(pair.levels, self.left * one) * _sums(pair.levels, self.left * other)
+            found += float(sums.sum() - (self.left**2 * one * other).sum())
+        return found
+
+    def _shared(self, one: _Pair, two: _Pair) -> float:
+        """What a unit of the second covariance adds to the first one's moment."""
+        import numpy as np
+
+        levels = one.levels
+        codes, size = levels.codes, len(levels.names)
+        if two.levels is not levels:
+            both = codes.astype(np.int64) * len(two.levels.names) + two.levels.codes
+            codes = np.unique(both, return_inverse=True)[1]
+            size = int(codes.max(initial=-1)) + 1
+        found = 0.0
+        for a, b in one.ways:
+            for c, d in two.ways:
+                sums = np.bincount(codes, self.weight * a * c, size)
+                sums *= np.bincount(codes, self.weight * b * d, size)
+                found += float(sums.sum() - (self.weight**2 * a * b * c * d).sum())
+        return found
+
+    def _of_fixed(self, variances: Sequence[float]) -> Floats:
+        """Variances of the fixed effects, to which all random effects add theirs."""
+        import numpy as np
+
+        inverse = np.linalg.pinv((self.design.T * self.weight) @ self.design, hermitian=True)
+        inside = np.zeros_like(inverse)
+        effects = [(levels, one) for levels in self.random for one in levels.weights]
+        for (levels, weights), variance in zip(effects, variances, strict=True):
+            sums = [_sums(levels, self.weight * column * weights) for column in self.design.T]
+            inside += variance * np.array(sums) @ np.array(sums).T
+        found: Floats = np.diag(inverse + inverse @ inside @ inverse).clip(_NONE)
+        return found
 
 
-def _fixed_alone(design: Floats, right: Floats) -> Floats:
+def _fixed_alone(design: Floats, yes: Floats, link: Link) -> Floats:
     """Newton's steps without random effects."""
     import numpy as np
-    from scipy.special import expit
 
     at = np.zeros(design.shape[1])
     for _ in range(8):
-        p = expit(design @ at)
-        weight = np.maximum(p * (1 - p), 1e-6)
-        at = at + np.linalg.solve((design.T * weight) @ design, design.T @ (right - p))
+        score, curvature = link.score(yes, design @ at)
+        weight = np.maximum(curvature, 1e-6)
+        at = at + np.linalg.solve((design.T * weight) @ design, design.T @ score)
     return np.clip(at, -8, 8)
 
 

@@ -192,6 +192,12 @@ def _against_half(judges: list[Counts], method: str, assumed: str) -> Result:
     if said_human in (0, n):
         return impossible(n, method, assumed, "all verdicts are the same")
     k, p = _summed(judges)
+    if k.size == 1:
+        both = any(j.humans and j.machines for j in judges)
+        why = "no judge judged both humans and machines"
+        if both:
+            why = "no judge of both humans and machines gave both answers"
+        return impossible(n, method, assumed, why)
     values = (k / humans + (machines - (said_human - k)) / machines) / 2 - 0.5
     effect = (hh / humans + mm / machines) / 2 - 0.5
     expected = float((p * values).sum())

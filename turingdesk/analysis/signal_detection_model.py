@@ -1,0 +1,85 @@
+"""Hierarchical signal detection: d' and criterion of a population of judges and of stimuli.
+
+A probit mixed model of the verdict "machine" (DeCarlo 1998, Psychological Methods 3(2); Rouder
+and Lu 2005, Psychonomic Bulletin & Review 12(4)): each judge has a criterion and a d' of their
+own, and each stimulus looks more or less like a machine's.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from turingdesk.analysis._base import Analysis
+from turingdesk.analysis._figure import Figure
+from turingdesk.analysis._fits import ABOUT, caterpillar, fits, fitted, outcomes, too_many
+from turingdesk.analysis._judged import Judged
+from turingdesk.analysis._tested import tested
+from turingdesk.analysis.statistics.covariance import CORRELATION
+from turingdesk.analysis.statistics.laplace import Levels
+from turingdesk.analysis.statistics.links import PROBIT
+from turingdesk.analysis.statistics.mixed_model import TOGETHER, Mixed, none
+
+if TYPE_CHECKING:
+    from pandas import DataFrame
+
+D_PRIME, CRITERION = "d'", "criterion c"
+TERMS = {D_PRIME: D_PRIME, CRITERION: CRITERION}
+#: What varies by judge, by the words that a note has for it.
+_CRITERIA, _SENSITIVITY = "criterion", "d'"
+SPREADS = {
+    _CRITERIA: "spread of judges' criteria",
+    _SENSITIVITY: "spread of judges' d'",
+    CORRELATION: "correlation of judges' criteria and d'",
+    "stimuli": "spread of stimuli",
+    TOGETHER: "spread of judges' criteria and stimuli together",
+}
+
+
+def compute(responses: DataFrame) -> DataFrame:
+    """Rows for each task: d' and criterion, and how judges and stimuli differ, in z units.
+
+    d' is 0 where the classes are not told apart; the criterion is below 0 where "machine" is
+    said too readily, above 0 where "human" is. Both are of the average judge and stimulus.
+    """
+    return tested(outcomes(responses, _fit, (TERMS, SPREADS), PROBIT), ABOUT)
+
+
+def figures(responses: DataFrame) -> tuple[Figure, ...]:
+    """How far each judge's criterion and d' are from the average, for each task."""
+    shown = {
+        _CRITERIA: ("criteria", "Criterion beyond the average", "criterion"),
+        _SENSITIVITY: ("d-prime", "d' beyond the average", "d'"),
+    }
+    return tuple(
+        caterpillar(
+            (f"signal-detection-{name}-{task}", f"{label}: {task}"),
+            ("Judges", label),
+            f"By how much each judge's {word} differs from the average judge's, in z",
+            (effect, fit),
+        )
+        for task, _, fit in fits(responses, _fit)
+        for effect, (name, label, word) in shown.items()
+        if effect in fit.effects
+    )
+
+
+def _fit(own: Judged) -> Mixed:
+    """z("machine") is d' times the signal, which is half for machines, less the criterion."""
+    import numpy as np
+
+    signal, criterion = np.where(own.is_human, -0.5, 0.5), -np.ones(own.n)
+    judges = Levels.of("judges", own.judges, **{_CRITERIA: criterion, _SENSITIVITY: signal})
+    random = [judges, Levels.of("stimuli", own.stimuli)]
+    if why := too_many(own.n) or own.one_sided():
+        return none(own.n, TERMS, random, PROBIT, why)
+    said_machine = (own.right != own.is_human).astype(float)
+    return fitted({CRITERION: criterion, D_PRIME: signal}, said_machine, random, PROBIT)
+
+
+ANALYSIS = Analysis(
+    title="Signal detection model",
+    about="d' and criterion with judges and stimuli as random effects: a probit mixed model, also "
+    "known as hierarchical signal detection.",
+    compute=compute,
+    figures=figures,
+)

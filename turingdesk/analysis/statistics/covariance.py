@@ -1,0 +1,154 @@
+"""The covariances of random effects as numbers that an optimizer can move freely.
+
+The two effects of one level have the covariance U D U': two variances in D, and in U the
+slope of the second effect on the first. The deviance is smooth in these three, also where a
+variance is 0, which it is not in the entries of the covariance's root.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from turingdesk.analysis.statistics.laplace import Levels
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    Floats = NDArray[np.float64]
+
+CORRELATION = "correlation"  #: its name among spreads
+_TINY = 1e-8  #: a variance whose slope can still be told
+_NONE = 1e-4  #: a variance below it is none, in units of the linear predictor
+_LIMIT = 0.999  #: a correlation that is at its limit
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Spread:
+    """A standard deviation or a correlation, and how its transform changes with parameters."""
+
+    name: str
+    value: float
+    slopes: Floats  #: of its logarithm (of Fisher's z), by logarithms of variances
+
+
+class Covariances:
+    """Parameters: for each factor a variance, or three numbers; then the fixed effects."""
+
+    def __init__(self, random: Sequence[Levels], size: int) -> None:
+        """Say which parameter is what.
+
+        Args:
+            random: The factors.
+            size: How many parameters there are, with the fixed effects.
+        """
+        import numpy as np
+
+        self.random, self.firsts = random, [0]
+        self.is_variance = np.zeros(size, dtype=bool)
+        self.is_slope = np.zeros(size, dtype=bool)
+        self.scale = np.ones(size)  #: a parameter times this is in units of the linear predictor
+        for levels in random:
+            first, scales = self.firsts[-1], (levels.weights**2).mean(axis=1)
+            last = first + 2 * len(scales) - 2
+            self.is_variance[[first, last]] = True
+            self.is_slope[first + 1 : last] = True
+            self.scale[last], self.scale[first] = scales[-1], scales[0]
+            self.scale[first + 1 : last] = (scales[-1] / scales[0]) ** 0.5
+            self.firsts.append(last + 1)
+
+    def bounds(self, is_correlated: bool) -> Floats:
+        """The least and the greatest value of each parameter, shape (parameters, 2)."""
+        import numpy as np
+
+        ends = np.tile([-12.0, 12.0], (self.scale.size, 1))
+        ends[self.is_variance] = [0.0, 36.0]
+        ends[self.is_slope] = [-50.0, 50.0] if is_correlated else [0.0, 0.0]
+        found: Floats = ends / self.scale[:, None]
+        return found
+
+    def inside(self, at: Floats) -> Floats:
+        """The same parameters, with variances at which slopes can be told."""
+        import numpy as np
+
+        return np.where(self.is_variance, np.maximum(at, _TINY / self.scale), at)
+
+    def settled(self, at: Floats) -> Floats:
+        """The same parameters, where variances that are none are 0."""
+        import numpy as np
+
+        found = np.where(self.is_variance & (at * self.scale < _NONE), 0.0, at)
+        for first in self._twos:
+            found[first + 1] *= found[first] > 0
+        return found
+
+    def roots(self, at: Floats) -> Floats:
+        """The entries of the covariances' roots, as `Laplace` takes them."""
+        import numpy as np
+
+        found = at.copy()
+        found[self.is_variance] = np.sqrt(at[self.is_variance])
+        for first in self._twos:
+            found[first + 1] *= found[first]
+        return found
+
+    def slopes(self, at: Floats, slopes: Floats) -> Floats:
+        """How the deviance changes with the parameters, from how it does with the roots."""
+        found, roots = slopes.copy(), self.roots(at)
+        for first in self._twos:
+            found[first] += at[first + 1] * slopes[first + 1]
+            found[first + 1] *= roots[first]
+        found[self.is_variance] /= 2 * roots[self.is_variance]
+        return found
+
+    def is_singular(self, at: Floats) -> bool:
+        """Whether a correlation is at its limit."""
+        return any(abs(self._correlation(at, first)) >= _LIMIT for first in self._twos)
+
+    def spreads(self, at: Floats) -> list[Spread]:
+        """Standard deviations of all effects, and the correlation of a level's two."""
+        import numpy as np
+
+        found = []
+        for levels, first in zip(self.random, self.firsts, strict=False):
+            way = np.zeros(at.size)
+            way[first] = 0.5
+            found.append(Spread(levels.effects[0], float(at[first] ** 0.5), way))
+            if first in self._twos:
+                found += self._second(levels.effects[1], at, first)
+        return found
+
+    @property
+    def _twos(self) -> list[int]:
+        """Where the parameters of factors with two effects begin."""
+        return [a for a, b in zip(self.firsts, self.firsts[1:], strict=False) if b - a == 3]
+
+    def _correlation(self, at: Floats, first: int) -> float:
+        shared, whole = (
+            at[first + 1] ** 2 * at[first],
+            at[first + 1] ** 2 * at[first] + at[first + 2],
+        )
+        return float((shared / whole) ** 0.5 * (1 if at[first + 1] > 0 else -1)) if whole else 0.0
+
+    def _second(self, name: str, at: Floats, first: int) -> list[Spread]:
+        import numpy as np
+
+        variance, slope, rest = (float(at[first + i]) for i in range(3))
+        whole = slope**2 * variance + rest
+        way, turn = np.zeros((2, at.size))
+        if whole:
+            half = slope**2 * variance / whole / 2
+            way[first : first + 3] = [half, slope * variance / whole, rest / whole / 2]
+        if rest:
+            # Fisher's z is the inverse hyperbolic sine of this ratio.
+            root = (variance / rest) ** 0.5
+            ratio = slope * root
+            turn[first : first + 3] = (
+                np.array([ratio / 2, root, -ratio / 2]) / (1 + ratio**2) ** 0.5
+            )
+        deviation = Spread(name, whole**0.5, way)
+        if not variance or not whole:
+            return [deviation]
+        return [deviation, Spread(CORRELATION, self._correlation(at, first), turn)]
