@@ -756,6 +756,10 @@
         <translation>Ein trainierter Beurteiler braucht Antworten von Menschen und von Maschinen und Merkmale von beiden.</translation>
     </message>
     <message>
+        <source>pilot only</source>
+        <translation>nur Pilotlauf</translation>
+    </message>
+    <message>
         <source>Leaves out answers that were faster than a limit.</source>
         <translation>Schließt Antworten aus, die schneller als eine Grenze waren.</translation>
     </message>
@@ -882,6 +886,14 @@
     <message>
         <source>The question {question} was answered: {given}.</source>
         <translation>Die Frage {question} wurde beantwortet: {given}.</translation>
+    </message>
+    <message>
+        <source>Two questions of one trial have the id {key}.</source>
+        <translation>Zwei Fragen eines Durchgangs haben die id {key}.</translation>
+    </message>
+    <message>
+        <source>The key {key} answers both {other} and {key2}.</source>
+        <translation>Die Taste {key} beantwortet sowohl {other} als auch {key2}.</translation>
     </message>
     <message>
         <source>A choice is empty.</source>
@@ -1184,6 +1196,14 @@
         <translation>Ein Reizwort und das Wort, das dazu einfiel: Wessen Einfall war es?</translation>
     </message>
     <message>
+        <source>every user of this computer</source>
+        <translation>alle Benutzer dieses Rechners</translation>
+    </message>
+    <message>
+        <source>the group {st_gid}</source>
+        <translation>die Gruppe {st_gid}</translation>
+    </message>
+    <message>
         <source>No session here is of the study {id}, so its texts do not count.</source>
         <translation>Keine Sitzung hier gehört zur Studie {id}; deren Texte zählen daher nicht.</translation>
     </message>
@@ -1198,6 +1218,10 @@
     <message>
         <source>There is no {file} in {folder}.</source>
         <translation>Es gibt kein {file} in {folder}.</translation>
+    </message>
+    <message>
+        <source>Unpacked, it has {total} bytes; a package may have at most {most}.</source>
+        <translation>Entpackt hat es {total} Byte; ein Paket darf höchstens {most} haben.</translation>
     </message>
     <message>
         <source>Name the folder of a study package.</source>
@@ -1280,10 +1304,6 @@
         <translation>Es sind {members} Dateien.</translation>
     </message>
     <message>
-        <source>Unpacked, it would have {size} bytes; at most {most_bytes} are taken.</source>
-        <translation>Entpackt hätte es {size} Byte; höchstens {most_bytes} werden angenommen.</translation>
-    </message>
-    <message>
         <source>{name} is in the package, but not in the manifest.</source>
         <translation>{name} ist im Paket, steht aber nicht im Manifest.</translation>
     </message>
@@ -1308,6 +1328,18 @@
         <translation>Unter dem Namen {name} wurde eine weitere Sitzung durchgeführt; sie zählt nirgends.</translation>
     </message>
     <message>
+        <source>Leaves out answers of the block {id} that took less than {limit}, {whence}. Change too_fast_s in its [block.limits]; 0 leaves none out.</source>
+        <translation>Schließt Antworten des Blocks {id} aus, die weniger als {limit} gedauert haben ({whence}). Ändern Sie too_fast_s in seinem [block.limits]; 0 schließt keine aus.</translation>
+    </message>
+    <message>
+        <source>its own limit</source>
+        <translation>eigene Grenze</translation>
+    </message>
+    <message>
+        <source>usual for the task {task}</source>
+        <translation>üblich für die Aufgabe {task}</translation>
+    </message>
+    <message>
         <source>The clock of the computer was set forward by {seconds} (or it slept)</source>
         <translation>Die Uhr des Rechners wurde um {seconds} vorgestellt (oder er war im Ruhezustand)</translation>
     </message>
@@ -1324,12 +1356,16 @@
         <translation>Das Protokoll hat {lines} Zeilen; beim Schließen waren es {lines2}.</translation>
     </message>
     <message>
-        <source>The journal does not end as it did when it was closed.</source>
-        <translation>Das Protokoll endet nicht so wie beim Schließen.</translation>
+        <source>What says where the journal ended when it was closed is empty or damaged.</source>
+        <translation>Die Angabe, wo das Protokoll beim Schließen endete, ist leer oder beschädigt.</translation>
     </message>
     <message>
-        <source>The journal is missing; it had {lines} lines when it was closed.</source>
-        <translation>Das Protokoll fehlt; beim Schließen hatte es {lines} Zeilen.</translation>
+        <source>If lines are missing at its end, this file cannot tell.</source>
+        <translation>Ob an ihrem Ende Zeilen fehlen, lässt sich an dieser Datei nicht erkennen.</translation>
+    </message>
+    <message>
+        <source>The journal does not end as it did when it was closed.</source>
+        <translation>Das Protokoll endet nicht so wie beim Schließen.</translation>
     </message>
     <message>
         <source>one coder</source>
@@ -1362,6 +1398,154 @@
     <message>
         <source>The data folder {path} cannot be made: {strerror}. Choose another one.</source>
         <translation>Der Datenordner {path} kann nicht angelegt werden: {strerror}. Wählen Sie einen anderen.</translation>
+    </message>
+    <message>
+        <source>Every answer is by a human, so that there is nothing to tell apart.</source>
+        <translation>Alle Antworten stammen von Menschen; es gibt also nichts zu unterscheiden.</translation>
+    </message>
+    <message>
+        <source>Every answer is by a machine, so that there is nothing to tell apart.</source>
+        <translation>Alle Antworten stammen von Maschinen; es gibt also nichts zu unterscheiden.</translation>
+    </message>
+    <message>
+        <source>The length of a text tells its class: the human&apos;s is longer in {share} % of pairs (medians: {human} characters of humans, {machine} of machines).</source>
+        <translation>Die Länge eines Textes verrät seine Klasse: In {share} % der Paare ist der des Menschen länger (Mediane: {human} Zeichen bei Menschen, {machine} bei Maschinen).</translation>
+    </message>
+    <message>
+        <source>The length of a text tells its class: the machine&apos;s is longer in {share} % of pairs (medians: {human} characters of humans, {machine} of machines).</source>
+        <translation>Die Länge eines Textes verrät seine Klasse: In {share} % der Paare ist der der Maschine länger (Mediane: {human} Zeichen bei Menschen, {machine} bei Maschinen).</translation>
+    </message>
+    <message>
+        <source>{times} of {number} human answers have the same text, which tells their class: {text}.</source>
+        <translation>{times} von {number} menschlichen Antworten haben denselben Text, und das verrät ihre Klasse: {text}.</translation>
+    </message>
+    <message>
+        <source>{times} of {number} machine answers have the same text, which tells their class: {text}.</source>
+        <translation>{times} von {number} maschinellen Antworten haben denselben Text, und das verrät ihre Klasse: {text}.</translation>
+    </message>
+    <message>
+        <source>All {number} human answers are by one person, {agent}: results are about this person only.</source>
+        <translation>Alle {number} menschlichen Antworten stammen von einer Person, {agent}: Ergebnisse betreffen nur diese Person.</translation>
+    </message>
+    <message>
+        <source>Add answers by other people, or report that there is one.</source>
+        <translation>Fügen Sie Antworten anderer Personen hinzu oder berichten Sie, dass es nur eine ist.</translation>
+    </message>
+    <message>
+        <source>All {number} machine answers are by one machine, {agent}: results are about this machine only.</source>
+        <translation>Alle {number} maschinellen Antworten stammen von einer Maschine, {agent}: Ergebnisse betreffen nur diese Maschine.</translation>
+    </message>
+    <message>
+        <source>Add answers by other machines, or report that there is one.</source>
+        <translation>Fügen Sie Antworten anderer Maschinen hinzu oder berichten Sie, dass es nur eine ist.</translation>
+    </message>
+    <message>
+        <source>Answers within {block.limits.too_fast_s:g} s count as too fast, which most honest answers may be.</source>
+        <translation>Antworten innerhalb von {block.limits.too_fast_s:g} s gelten als zu schnell; das kann auf die meisten ehrlichen Antworten zutreffen.</translation>
+    </message>
+    <message>
+        <source>Lower too_fast_s to what nobody can read in, e.g. 3.</source>
+        <translation>Verringern Sie too_fast_s auf eine Zeit, in der niemand lesen kann, z. B. 3.</translation>
+    </message>
+    <message>
+        <source>Choices are held back for {block.limits.look_first_s:g} s, so that no answer can be faster than too_fast_s = {block.limits.too_fast_s:g}.</source>
+        <translation>Die Auswahl erscheint erst nach {block.limits.look_first_s:g} s, also kann keine Antwort schneller sein als too_fast_s = {block.limits.too_fast_s:g}.</translation>
+    </message>
+    <message>
+        <source>Lower look_first_s or take out too_fast_s.</source>
+        <translation>Verringern Sie look_first_s oder nehmen Sie too_fast_s heraus.</translation>
+    </message>
+    <message>
+        <source>Choices are held back for {block.limits.look_first_s:g} s in each trial.</source>
+        <translation>Die Auswahl erscheint in jedem Durchgang erst nach {block.limits.look_first_s:g} s.</translation>
+    </message>
+    <message>
+        <source>Lower look_first_s; most stimuli are seen within a few seconds.</source>
+        <translation>Verringern Sie look_first_s; die meisten Stimuli sind in wenigen Sekunden erfasst.</translation>
+    </message>
+    <message>
+        <source>A break follows each of the {block.trials} trials.</source>
+        <translation>Nach jedem der {block.trials} Durchgänge folgt eine Pause.</translation>
+    </message>
+    <message>
+        <source>Give a break after more trials, e.g. every = 10.</source>
+        <translation>Setzen Sie Pausen nach mehr Durchgängen, z. B. every = 10.</translation>
+    </message>
+    <message>
+        <source>Each break lasts at least {block.rest.wait_s:g} s.</source>
+        <translation>Jede Pause dauert mindestens {block.rest.wait_s:g} s.</translation>
+    </message>
+    <message>
+        <source>Lower wait_s; it is in seconds.</source>
+        <translation>Verringern Sie wait_s; die Angabe ist in Sekunden.</translation>
+    </message>
+    <message>
+        <source>There are more practice trials ({block.practice}) than trials ({block.trials}).</source>
+        <translation>Es gibt mehr Übungsdurchgänge ({block.practice}) als Durchgänge ({block.trials}).</translation>
+    </message>
+    <message>
+        <source>Lower practice or raise trials.</source>
+        <translation>Verringern Sie practice oder erhöhen Sie trials.</translation>
+    </message>
+    <message>
+        <source>A session shows {human} human and {machine} machine answers: judges who notice do well by always saying the same, and little is learned of the rarer class.</source>
+        <translation>Eine Sitzung zeigt {human} menschliche und {machine} maschinelle Antworten: Wer das beim Urteilen bemerkt, schneidet gut ab, wenn er immer dasselbe sagt, und über die seltenere Klasse erfährt man wenig.</translation>
+    </message>
+    <message>
+        <source>Make the classes about even with mix, or tell judges the ratio.</source>
+        <translation>Gleichen Sie die Klassen mit mix etwa aus oder nennen Sie den Urteilenden das Verhältnis.</translation>
+    </message>
+    <message>
+        <source>Add answers of the other class, or leave the block out.</source>
+        <translation>Fügen Sie Antworten der anderen Klasse hinzu oder lassen Sie den Block weg.</translation>
+    </message>
+    <message>
+        <source>With {planned} planned {planned2} results have no interval: nobody knows how much judges differ.</source>
+        <translation>Geplant: {planned} {planned2}. Ergebnisse haben damit kein Intervall: Niemand weiß, wie sehr sich Urteilende unterscheiden.</translation>
+    </message>
+    <message>
+        <source>Plan {fewest_judges} participants or more; `turingdesk power` says how many.</source>
+        <translation>Planen Sie {fewest_judges} Versuchspersonen oder mehr; `turingdesk power` sagt, wie viele.</translation>
+    </message>
+    <message>
+        <source>{alone} of {origins} prompts have answers of one class only, e.g. {alone2}: whoever judges the prompt instead of the answer may be right.</source>
+        <translation>{alone} von {origins} Vorgaben haben nur Antworten einer Klasse, z. B. {alone2}: Wer statt der Antwort die Vorgabe beurteilt, kann richtig liegen.</translation>
+    </message>
+    <message>
+        <source>Let humans and machines answer the same prompts.</source>
+        <translation>Lassen Sie Menschen und Maschinen auf dieselben Vorgaben antworten.</translation>
+    </message>
+    <message>
+        <source>Choose answers of about the same length in both classes, or ask for that length.</source>
+        <translation>Wählen Sie in beiden Klassen etwa gleich lange Antworten oder verlangen Sie diese Länge.</translation>
+    </message>
+    <message>
+        <source>All {texts} answers have the same text: {human}.</source>
+        <translation>Alle {texts} Antworten haben denselben Text: {human}.</translation>
+    </message>
+    <message>
+        <source>Correct the column of the answers.</source>
+        <translation>Berichtigen Sie die Spalte der Antworten.</translation>
+    </message>
+    <message>
+        <source>Texts that are both a human&apos;s and a machine&apos;s: {both}, e.g. {both2}.</source>
+        <translation>Texte, die sowohl von einem Menschen als auch von einer Maschine stammen: {both}, z. B. {both2}.</translation>
+    </message>
+    <message>
+        <source>Take one of the two out: nobody can tell them apart, and one is probably a copy.</source>
+        <translation>Nehmen Sie einen der beiden heraus: Niemand kann sie unterscheiden, und einer ist wahrscheinlich eine Kopie.</translation>
+    </message>
+    <message>
+        <source>The rule {id} leaves out answers within {min_s} s, which most honest answers may be.</source>
+        <translation>Die Regel {id} schließt Antworten innerhalb von {min_s} s aus; das kann auf die meisten ehrlichen Antworten zutreffen.</translation>
+    </message>
+    <message>
+        <source>Lower min_s to what nobody can read in, e.g. 3.</source>
+        <translation>Verringern Sie min_s auf eine Zeit, in der niemand lesen kann, z. B. 3.</translation>
+    </message>
+    <message>
+        <source>Take out answers that are no attempt at the task, or ask again.</source>
+        <translation>Nehmen Sie Antworten heraus, die kein Versuch sind, die Aufgabe zu lösen, oder fragen Sie noch einmal.</translation>
     </message>
     <message>
         <source>The disk at {disk} reports a fault ({said}). Check its cable or the network, and copy what is on it to another disk.</source>
@@ -1480,6 +1664,10 @@
         <translation>Aufgabe oder Vorlage</translation>
     </message>
     <message>
+        <source>written as an example</source>
+        <translation>als Beispiel geschrieben</translation>
+    </message>
+    <message>
         <source>and more</source>
         <translation>und weitere</translation>
     </message>
@@ -1586,6 +1774,10 @@
     <message>
         <source>The file is not UTF-8 and was read as Western European (Windows). Look at letters with accents.</source>
         <translation>Die Datei ist nicht UTF-8 und wurde als Westeuropäisch (Windows) gelesen. Prüfen Sie Umlaute und Buchstaben mit Akzenten.</translation>
+    </message>
+    <message>
+        <source>Answers that take less than {usual} s are left out of results; change that in Rules.</source>
+        <translation>Antworten, die weniger als {usual} s dauern, werden aus den Ergebnissen ausgeschlossen; ändern lässt sich das unter „Regeln“.</translation>
     </message>
     <message>
         <source>{name} has no column {unknown}.</source>
@@ -1832,6 +2024,10 @@
         <translation>dem anderen Rechner</translation>
     </message>
     <message>
+        <source>Bring it back from a backup. If it was moved or deleted with good reason, delete the note on it: {path}.</source>
+        <translation>Holen Sie sie aus einer Sicherung zurück. Wurde sie mit gutem Grund verschoben oder gelöscht, löschen Sie den Vermerk dazu: {path}.</translation>
+    </message>
+    <message>
         <source>the file there does not end with what was written last</source>
         <translation>die Datei dort endet nicht mit dem zuletzt Geschriebenen</translation>
     </message>
@@ -1932,6 +2128,10 @@
         <translation>Sprache dieser Studie</translation>
     </message>
     <message>
+        <source>Make pictures smaller, or hand on the folder as it is.</source>
+        <translation>Verkleinern Sie die Bilder oder geben Sie den Ordner so weiter, wie er ist.</translation>
+    </message>
+    <message>
         <source>The names {before} and {name} differ by case only.</source>
         <translation>Die Namen {before} und {name} unterscheiden sich nur in Groß- und Kleinschreibung.</translation>
     </message>
@@ -1968,6 +2168,10 @@
         <translation>Geben Sie ihn vom Ordner des Pakets aus an, z. B. ../pictures.</translation>
     </message>
     <message>
+        <source>closed the data folder to other users</source>
+        <translation>Datenordner für andere Benutzer gesperrt</translation>
+    </message>
+    <message>
         <source>Ask for 1 to {most} codes at a time.</source>
         <translation>Verlangen Sie 1 bis {most} Codes auf einmal.</translation>
     </message>
@@ -1978,6 +2182,10 @@
     <message>
         <source>{path} cannot be written: {strerror}.</source>
         <translation>{path} kann nicht geschrieben werden: {strerror}.</translation>
+    </message>
+    <message>
+        <source>found changed</source>
+        <translation>verändert vorgefunden</translation>
     </message>
     <message>
         <source>Compare the file with a copy or a backup; what it says now may not be what was written.</source>
@@ -2068,6 +2276,10 @@
         <translation>Sie zählt nirgends. Löschen Sie sie.</translation>
     </message>
     <message>
+        <source>The file is not as this computer left it: it had {lines} lines.</source>
+        <translation>Die Datei ist nicht so, wie dieser Rechner sie hinterlassen hat: Sie hatte {lines} Zeilen.</translation>
+    </message>
+    <message>
         <source>The withdrawal of {called} was not finished.</source>
         <translation>Der Widerruf von {called} wurde nicht abgeschlossen.</translation>
     </message>
@@ -2076,8 +2288,272 @@
         <translation>Öffnen Sie den Datenordner im Leitstand oder führen Sie `turingdesk withdraw` erneut aus.</translation>
     </message>
     <message>
+        <source>The file is missing; this computer wrote {lines} lines to it.</source>
+        <translation>Die Datei fehlt; dieser Rechner hat {lines} Zeilen in sie geschrieben.</translation>
+    </message>
+    <message>
+        <source>The file was found changed when this line was written: it had {line} lines when this desk last wrote to it, and {line2} then.</source>
+        <translation>Als diese Zeile geschrieben wurde, war die Datei verändert: Sie hatte {line} Zeilen, als dieser Leitstand zuletzt in sie schrieb, und dann {line2}.</translation>
+    </message>
+    <message>
+        <source>The sessions would tell who made what: {how} in block {block} depends on who made them (p = {p}, corrected for all that was tried). Nothing was written. Give every prompt answers of each kind, and practice, control and fixed trials prompts of their own; then seal again.</source>
+        <translation>Die Sitzungen würden verraten, was von wem stammt: {how}, hängt in Block {block} davon ab, von wem sie stammen (p = {p}, korrigiert für alles, was geprüft wurde). Es wurde nichts geschrieben. Geben Sie jeder Vorgabe Antworten jeder Art sowie Übungs-, Kontroll- und festen Durchgängen eigene Vorgaben; versiegeln Sie dann erneut.</translation>
+    </message>
+    <message>
+        <source>{kept} of {stimuli} answers in {table} are in the sealed package. Left out: {reasons}.</source>
+        <translation>{kept} von {stimuli} Antworten in {table} sind im versiegelten Paket. Ausgelassen: {reasons}.</translation>
+    </message>
+    <message>
+        <source>Block {id} draws only {kind}, as study.toml says, so who made them is no secret.</source>
+        <translation>Block {id} zieht laut study.toml nur {kind}; von wem sie stammen, ist also kein Geheimnis.</translation>
+    </message>
+    <message>
+        <source>Too few answers remain for a sealed study. {problem}</source>
+        <translation>Für eine versiegelte Studie bleiben zu wenige Antworten. {problem}</translation>
+    </message>
+    <message>
+        <source>answers of {kind}</source>
+        <translation>Antworten von {kind}</translation>
+    </message>
+    <message>
+        <source>The picture is cut off.</source>
+        <translation>Das Bild ist abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>How many human answers a session shows varies like coin flips. Complementary sessions, usually pairs, are exactly balanced together, and analyses weigh human and machine answers separately.</source>
+        <translation>Wie viele menschliche Antworten eine Sitzung zeigt, schwankt wie bei Münzwürfen. Komplementäre Sitzungen, meist Paare, sind zusammen genau ausgeglichen, und Auswertungen gewichten menschliche und maschinelle Antworten getrennt.</translation>
+    </message>
+    <message>
+        <source>Block {id} tells participants the truth, which a sealed study hides.</source>
+        <translation>Block {id} sagt Versuchspersonen die Wahrheit, die eine versiegelte Studie verbirgt.</translation>
+    </message>
+    <message>
+        <source>Block {id} shows its answers in the order of the table, and whoever knows that order knows who made what.</source>
+        <translation>Block {id} zeigt seine Antworten in der Reihenfolge der Tabelle, und wer diese Reihenfolge kennt, weiß, was von wem stammt.</translation>
+    </message>
+    <message>
+        <source>Write order = &quot;random&quot;.</source>
+        <translation>Schreiben Sie order = &quot;random&quot;.</translation>
+    </message>
+    <message>
+        <source>how many answers of each kind a session shows</source>
+        <translation>wie viele Antworten jeder Art eine Sitzung zeigt</translation>
+    </message>
+    <message>
+        <source>how often answers of each kind are shown</source>
+        <translation>wie oft Antworten jeder Art gezeigt werden</translation>
+    </message>
+    <message>
+        <source>where in a session answers of each kind come</source>
+        <translation>an welcher Stelle einer Sitzung Antworten jeder Art kommen</translation>
+    </message>
+    <message>
+        <source>which answers come in the same session</source>
+        <translation>welche Antworten in derselben Sitzung vorkommen</translation>
+    </message>
+    <message>
+        <source>the mix does not ask for their kind</source>
+        <translation>die Mischung verlangt ihre Art nicht</translation>
+    </message>
+    <message>
+        <source>a fixed trial shows the same prompt</source>
+        <translation>ein fester Durchgang zeigt dieselbe Vorgabe</translation>
+    </message>
+    <message>
+        <source>they are shorter than the longest length shown</source>
+        <translation>sie sind kürzer als die größte gezeigte Länge</translation>
+    </message>
+    <message>
+        <source>one of the two stands in another pair, or was left out by itself</source>
+        <translation>eine der beiden steht in einem anderen Paar oder wurde selbst ausgelassen</translation>
+    </message>
+    <message>
+        <source>no pair that remains shows them</source>
+        <translation>kein verbleibendes Paar zeigt sie</translation>
+    </message>
+    <message>
+        <source>there are more answers of their kind than of another</source>
+        <translation>es gibt mehr Antworten ihrer Art als einer anderen</translation>
+    </message>
+    <message>
+        <source>Block {id}: each session draws {drawn} {of}, but only {prompts} can be used in a sealed study. It may hold only as many answers of each kind to a prompt as the mix asks for; of {there} answers in {table} ({kinds}), {left} to {prompts2} {of2} remain. Add answers of the rarer kind, or lower trials.</source>
+        <translation>Block {id}: Jede Sitzung zieht {drawn} {of}, aber nur {prompts} sind in einer versiegelten Studie verwendbar. Sie darf zu einer Vorgabe nur so viele Antworten jeder Art enthalten, wie die Mischung verlangt; von {there} Antworten in {table} ({kinds}) bleiben {left} zu {prompts2} {of2}. Fügen Sie Antworten der selteneren Art hinzu oder verringern Sie trials.</translation>
+    </message>
+    <message>
+        <source>Blocks {names} draw from {table} with different mixes, so the block that shows an answer would tell who made it. Give each block its own table, or the same mix.</source>
+        <translation>Die Blöcke {names} ziehen mit verschiedenen Mischungen aus {table}; der Block, der eine Antwort zeigt, würde daher verraten, von wem sie stammt. Geben Sie jedem Block eine eigene Tabelle oder allen dieselbe Mischung.</translation>
+    </message>
+    <message>
+        <source>The pair {id}, which is kept for practice, control or a fixed trial, shows an answer that the sealed package leaves out. Make it of answers that are kept for practice or control themselves.</source>
+        <translation>Das Paar {id}, das für Übung, Kontrolle oder einen festen Durchgang reserviert ist, zeigt eine Antwort, die das versiegelte Paket auslässt. Bilden Sie es aus Antworten, die selbst für Übung oder Kontrolle reserviert sind.</translation>
+    </message>
+    <message>
+        <source>If they come from another laboratory or computer, compare the key with the one in the preregistration or ask there; `turingdesk check DATA --key KEY` makes it known. If they were recorded on this computer, somebody has signed them anew: compare them with a backup.</source>
+        <translation>Stammen sie aus einem anderen Labor oder von einem anderen Rechner, vergleichen Sie den Schlüssel mit dem in der Präregistrierung oder fragen Sie dort nach; `turingdesk check DATA --key KEY` macht ihn bekannt. Wurden sie auf diesem Rechner aufgezeichnet, hat jemand sie neu signiert: Vergleichen Sie sie mit einer Sicherung.</translation>
+    </message>
+    <message>
+        <source>as signed</source>
+        <translation>wie signiert</translation>
+    </message>
+    <message>
+        <source>signed with an unknown key</source>
+        <translation>mit unbekanntem Schlüssel signiert</translation>
+    </message>
+    <message>
+        <source>closed without a signature</source>
+        <translation>ohne Signatur geschlossen</translation>
+    </message>
+    <message>
+        <source>not closed</source>
+        <translation>nicht geschlossen</translation>
+    </message>
+    <message>
+        <source>The journal is not as this computer wrote or received it: it had {lines} lines, the last of which is not here any more.</source>
+        <translation>Das Protokoll ist nicht so, wie dieser Rechner es geschrieben oder empfangen hat: Es hatte {lines} Zeilen, deren letzte nicht mehr vorhanden ist.</translation>
+    </message>
+    <message>
+        <source>The signature is missing, although the first line names the key that gives it.</source>
+        <translation>Die Signatur fehlt, obwohl die erste Zeile den Schlüssel nennt, mit dem signiert wird.</translation>
+    </message>
+    <message>
+        <source>The journal is signed with another key than its first line names.</source>
+        <translation>Das Protokoll ist mit einem anderen Schlüssel signiert, als seine erste Zeile nennt.</translation>
+    </message>
+    <message>
+        <source>1 journal is</source>
+        <translation>1 Protokoll ist</translation>
+    </message>
+    <message>
+        <source>{count} journals are</source>
+        <translation>{count} Protokolle sind</translation>
+    </message>
+    <message>
+        <source>this computer wrote or received {lines} lines of it</source>
+        <translation>dieser Rechner hat {lines} Zeilen davon geschrieben oder empfangen</translation>
+    </message>
+    <message>
+        <source>The journal is not as the desk received it, {at} UTC.</source>
+        <translation>Das Protokoll ist nicht so, wie der Leitstand es empfangen hat, {at} UTC.</translation>
+    </message>
+    <message>
+        <source>{count} signed with a key that this computer does not know</source>
+        <translation>{count} mit einem Schlüssel signiert, den dieser Rechner nicht kennt</translation>
+    </message>
+    <message>
+        <source>The journal is missing; {had}.</source>
+        <translation>Das Protokoll fehlt; {had}.</translation>
+    </message>
+    <message>
+        <source>and {few} more</source>
+        <translation>und {few} weitere</translation>
+    </message>
+    <message>
+        <source>no journals</source>
+        <translation>keine Protokolle</translation>
+    </message>
+    <message>
+        <source>The signature does not fit: what stands here was changed after it was signed.</source>
+        <translation>Die Signatur passt nicht: Der Inhalt wurde nach dem Signieren geändert.</translation>
+    </message>
+    <message>
+        <source>Lines were added after the one that was signed.</source>
+        <translation>Nach der signierten Zeile wurden Zeilen hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>this computer</source>
+        <translation>dieser Rechner</translation>
+    </message>
+    <message>
+        <source>This line is a placeholder, and participants would read it.</source>
+        <translation>Diese Zeile ist ein Platzhalter, und Versuchspersonen würden sie lesen.</translation>
+    </message>
+    <message>
+        <source>Write your own text instead, e.g. the one that your ethics committee approved. Until then only pilots can run.</source>
+        <translation>Schreiben Sie stattdessen Ihren eigenen Text, z. B. den, den Ihre Ethikkommission genehmigt hat. Bis dahin sind nur Pilotläufe möglich.</translation>
+    </message>
+    <message>
+        <source>Compare the file with the one that was preregistered.</source>
+        <translation>Vergleichen Sie die Datei mit der präregistrierten.</translation>
+    </message>
+    <message>
+        <source>The column {name} names a {file}; only pictures can be shown.</source>
+        <translation>Die Spalte {name} nennt eine Datei der Art {file}; nur Bilder lassen sich zeigen.</translation>
+    </message>
+    <message>
+        <source>Use another task.</source>
+        <translation>Verwenden Sie eine andere Aufgabe.</translation>
+    </message>
+    <message>
+        <source>The data have a column {own} of their own.</source>
+        <translation>Die Daten haben selbst eine Spalte {own}.</translation>
+    </message>
+    <message>
+        <source>Results call this question {called}. Choose another id for a shorter name.</source>
+        <translation>In den Ergebnissen heißt diese Frage {called}. Wählen Sie eine andere id, wenn der Name kürzer sein soll.</translation>
+    </message>
+    <message>
+        <source>Correct the task {task} itself.</source>
+        <translation>Berichtigen Sie die Aufgabe {task} selbst.</translation>
+    </message>
+    <message>
+        <source>Give the [[block.question]] another id.</source>
+        <translation>Geben Sie der [[block.question]] eine andere id.</translation>
+    </message>
+    <message>
+        <source>The second one gets no key: name another one in its [[block.question]].</source>
+        <translation>Die zweite bekommt keine Taste: Nennen Sie eine andere in ihrer [[block.question]].</translation>
+    </message>
+    <message>
+        <source>The key {column} is {value}, which is no number to compute with.</source>
+        <translation>Der Schlüssel {column} ist {value}; das ist keine Zahl, mit der sich rechnen lässt.</translation>
+    </message>
+    <message>
+        <source>Write a finite number, such as 3 or 0.5.</source>
+        <translation>Schreiben Sie eine endliche Zahl, etwa 3 oder 0.5.</translation>
+    </message>
+    <message>
         <source>Kind of prompt: results are also told by it, e.g. indoor</source>
         <translation>Art der Vorgabe: Ergebnisse werden auch danach aufgeteilt, z. B. drinnen</translation>
+    </message>
+    <message>
+        <source>Keep only the rows of the study, and save it as CSV or as an Excel workbook (.xlsx) without a password.</source>
+        <translation>Behalten Sie nur die Zeilen der Studie und speichern Sie die Tabelle als CSV oder als Excel-Arbeitsmappe (.xlsx) ohne Passwort.</translation>
+    </message>
+    <message>
+        <source>A sheet has {rows} rows with content; at most {most_rows} are read.</source>
+        <translation>Ein Blatt hat {rows} Zeilen mit Inhalt; höchstens {most_rows} werden gelesen.</translation>
+    </message>
+    <message>
+        <source>The workbook is protected by a password.</source>
+        <translation>Die Arbeitsmappe ist mit einem Passwort geschützt.</translation>
+    </message>
+    <message>
+        <source>intervals of both shares combined (Newcombe 1998, method 10), Wilson&apos;s by trial where all verdicts agree</source>
+        <translation>Intervalle beider Anteile kombiniert (Newcombe 1998, Methode 10); nach Wilson und Durchgang, wo alle Urteile übereinstimmen</translation>
+    </message>
+    <message>
+        <source>All verdicts on {what} agree, so their part of the interval is Wilson&apos;s by trial.</source>
+        <translation>Alle Urteile über {what} stimmen überein; deshalb ist ihr Teil des Intervalls der von Wilson nach Durchgang.</translation>
+    </message>
+    <message>
+        <source>and on</source>
+        <translation>und über</translation>
+    </message>
+    <message>
+        <source>{n} verdicts would take too long; take one task, block or agent at a time</source>
+        <translation>{n} Urteile würden zu lange dauern; nehmen Sie jeweils nur eine Aufgabe, einen Block oder einen Agenten</translation>
+    </message>
+    <message>
+        <source>{what}, lowest first ({size} {axes}, n = {n} verdicts). Error bars are 95 % intervals of the conditional modes.</source>
+        <translation>{what}, aufsteigend geordnet ({size} {axes}, n = {n} Urteile). Fehlerbalken sind 95-%-Intervalle der bedingten Modi.</translation>
+    </message>
+    <message>
+        <source>there are no verdicts on {noun}</source>
+        <translation>es gibt keine Urteile über {noun}</translation>
+    </message>
+    <message>
+        <source>all verdicts on {noun} are {k}</source>
+        <translation>alle Urteile über {noun} sind {k}</translation>
     </message>
     <message>
         <source>It cannot be computed: no machine has judged these answers. To let one judge them: turingdesk judge STUDY --judge svm --data DATA.</source>
@@ -2090,6 +2566,106 @@
     <message>
         <source>Trials to which a machine gave no verdict: {n}.</source>
         <translation>Durchgänge, zu denen eine Maschine kein Urteil gab: {n}.</translation>
+    </message>
+    <message>
+        <source>The interval speaks of other pairs but of these judges only.</source>
+        <translation>Das Intervall gilt für andere Paare, aber nur für diese Urteilenden.</translation>
+    </message>
+    <message>
+        <source>{how} before it was recorded</source>
+        <translation>{how}, bevor sie festgehalten war</translation>
+    </message>
+    <message>
+        <source>as in paper {paper}; treats verdicts as independent</source>
+        <translation>wie in Artikel {paper}; behandelt Urteile als unabhängig</translation>
+    </message>
+    <message>
+        <source>as in paper {paper}; treats stimuli as fixed</source>
+        <translation>wie in Artikel {paper}; behandelt Stimuli als fest</translation>
+    </message>
+    <message>
+        <source>success rate minus 50 %</source>
+        <translation>Erfolgsrate minus 50 %</translation>
+    </message>
+    <message>
+        <source>success rate minus that of the humans</source>
+        <translation>Erfolgsrate minus die der Menschen</translation>
+    </message>
+    <message>
+        <source>Share of verdicts that were &apos;human&apos;, by who made the answer (n = {n} verdicts). Error bars are 95 % intervals: {method}.</source>
+        <translation>Anteil der Urteile „Mensch“, nach Herkunft der Antwort (n = {n} Urteile). Fehlerbalken sind 95-%-Intervalle: {method}.</translation>
+    </message>
+    <message>
+        <source>Whether judges called an agent human more or less often than 50 %, and than they called the humans. Tests as in paper 3 stand below: binomial linear models, log odds.</source>
+        <translation>Ob Urteilende einen Agenten häufiger oder seltener als zu 50 % und als die Menschen Mensch nannten. Tests wie in Artikel 3 stehen darunter: binomiale lineare Modelle, Log-Odds.</translation>
+    </message>
+    <message>
+        <source>95 % interval: {how}; slope: binomial regression of right on confidence, clustered</source>
+        <translation>95-%-Intervall: {how}; Steigung: binomiale Regression von richtig auf Sicherheit, geclustert</translation>
+    </message>
+    <message>
+        <source>Share of right verdicts by stated chance of being right (n = {total} verdicts). Bands are 95 % intervals: {method}. On the dashed line judges know how sure to be.</source>
+        <translation>Anteil richtiger Urteile nach angegebener Wahrscheinlichkeit, richtig zu liegen (n = {total} Urteile). Bänder sind 95-%-Intervalle: {method}. Auf der gestrichelten Linie wissen Urteilende, wie sicher sie sein können.</translation>
+    </message>
+    <message>
+        <source>{method}; {method2} by judge</source>
+        <translation>{method}; {method2} nach Urteilenden</translation>
+    </message>
+    <message>
+        <source>clustered t-test</source>
+        <translation>geclusterter t-Test</translation>
+    </message>
+    <message>
+        <source>detectability minus 0.5</source>
+        <translation>Erkennbarkeit minus 0.5</translation>
+    </message>
+    <message>
+        <source>difference of detectability</source>
+        <translation>Differenz der Erkennbarkeit</translation>
+    </message>
+    <message>
+        <source>difference of p(M|M)</source>
+        <translation>Differenz von p(M|M)</translation>
+    </message>
+    <message>
+        <source>Detectability against 0.5, and machine agents against each other; p_holm is Holm&apos;s correction over all tests of the same kind. Tests as in paper 1 stand below.</source>
+        <translation>Erkennbarkeit gegen 0.5 und Maschinenagenten gegeneinander; p_holm ist Holms Korrektur über alle Tests derselben Art. Tests wie in Artikel 1 stehen darunter.</translation>
+    </message>
+    <message>
+        <source>Whether detectability depends on what judges said of themselves. Tests as in papers 1 and 3 stand below: regression, permutation of judges, and a two-way ANOVA with agents.</source>
+        <translation>Ob die Erkennbarkeit davon abhängt, was Urteilende über sich selbst angaben. Tests wie in den Artikeln 1 und 3 stehen darunter: Regression, Permutation der Urteilenden und eine zweifaktorielle ANOVA mit Agenten.</translation>
+    </message>
+    <message>
+        <source>Mean of the shares of right verdicts on what humans and on what machines made, and whether it differs from 0.5, which is chance.</source>
+        <translation>Mittel der Anteile richtiger Urteile über das, was von Menschen, und das, was von Maschinen stammt, und ob es sich von 0.5, dem Zufall, unterscheidet.</translation>
+    </message>
+    <message>
+        <source>response bias</source>
+        <translation>Antworttendenz</translation>
+    </message>
+    <message>
+        <source>spread of judges&apos; response bias (humans, not machines)</source>
+        <translation>Streuung der Antworttendenz der Urteilenden (Menschen, nicht Maschinen)</translation>
+    </message>
+    <message>
+        <source>correlation of judges&apos; effects</source>
+        <translation>Korrelation der Effekte der Urteilenden</translation>
+    </message>
+    <message>
+        <source>spread of judges and stimuli together</source>
+        <translation>Streuung der Urteilenden und Stimuli zusammen</translation>
+    </message>
+    <message>
+        <source>Binomial mixed model with judges and stimuli as crossed random effects: how often verdicts are right, and how much judges and stimuli differ. Judges also differ in their response bias, where they judged both humans and machines.</source>
+        <translation>Binomiales gemischtes Modell mit Urteilenden und Stimuli als gekreuzten zufälligen Effekten: wie oft Urteile richtig sind und wie sehr sich Urteilende und Stimuli unterscheiden. Urteilende unterscheiden sich auch in ihrer Antworttendenz, wenn sie über Menschen und Maschinen geurteilt haben.</translation>
+    </message>
+    <message>
+        <source>By how much {what} make right verdicts likelier, in log odds</source>
+        <translation>Um wie viel {what} richtige Urteile wahrscheinlicher machen, in Log-Odds</translation>
+    </message>
+    <message>
+        <source>correlation of both</source>
+        <translation>Korrelation von beiden</translation>
     </message>
     <message>
         <source>It cannot be computed: no trained judge was tried on machines that it does not know. To try one: turingdesk judge STUDY --judge svm --extrapolate --data DATA.</source>
@@ -2170,6 +2746,30 @@
     <message>
         <source>won by the people</source>
         <translation>von den Menschen gewonnen</translation>
+    </message>
+    <message>
+        <source>Judges worked alone, and stimuli are independent of each other; of a judge who judged an answer more than once, the first verdict counts.</source>
+        <translation>Urteilende arbeiteten allein, und Stimuli sind voneinander unabhängig; wer über eine Antwort mehrmals geurteilt hat, dessen erstes Urteil zählt.</translation>
+    </message>
+    <message>
+        <source>Krippendorff&apos;s alpha</source>
+        <translation>Krippendorffs Alpha</translation>
+    </message>
+    <message>
+        <source>Fleiss&apos; kappa</source>
+        <translation>Fleiss’ Kappa</translation>
+    </message>
+    <message>
+        <source>Inter-rater agreement</source>
+        <translation>Interrater-Übereinstimmung</translation>
+    </message>
+    <message>
+        <source>Whether judges say the same of the same answers, beyond chance: Krippendorff&apos;s alpha and Fleiss&apos; kappa.</source>
+        <translation>Ob Urteilende über dieselben Antworten über den Zufall hinaus dasselbe sagen: Krippendorffs Alpha und Fleiss’ Kappa.</translation>
+    </message>
+    <message>
+        <source>It cannot be computed: {unknown}.</source>
+        <translation>Nicht berechenbar: {unknown}.</translation>
     </message>
     <message>
         <source>Cohen&apos;s kappa of majorities, 95 % interval from the asymptotic error of Fleiss, Cohen and Everitt; Spearman&apos;s correlation of the shares of verdicts that said human</source>
@@ -2408,12 +3008,32 @@
         <translation>Anteile richtiger Urteile und Erkennbarkeit für Menschen und für jede urteilende Maschine, über alle Antworten und über die, die alle beurteilt haben.</translation>
     </message>
     <message>
-        <source>n: judges; values: {measure} of each, 0.5 added to counts and 1 to their numbers</source>
-        <translation>n: Urteilende; Werte: {measure} von jedem, 0.5 zu den Häufigkeiten und 1 zu ihrer Anzahl addiert</translation>
+        <source>mean over the agent&apos;s messages minus that of the person in the same setting, persons weighted by the agent&apos;s messages; 95 % interval: 1.96 standard errors, messages independent; words are what stands between spaces</source>
+        <translation>Mittel über die Nachrichten des Agenten minus das der Person in derselben Situation, Personen gewichtet nach den Nachrichten des Agenten; 95-%-Intervall: 1.96 Standardfehler, Nachrichten unabhängig; Wörter sind, was zwischen Leerzeichen steht</translation>
     </message>
     <message>
-        <source>Mean of the d&apos; of single judges by {question} (n = {judges} judges); 0 is chance. Error bars are 95 % intervals of the mean by Student&apos;s t.</source>
-        <translation>Mittelwert der d&apos; einzelner Urteilender nach {question} (n = {judges} Urteilende); 0 ist Zufall. Fehlerbalken sind 95-%-Intervalle des Mittelwerts nach Students t.</translation>
+        <source>Words per message beyond those of the person imitated ({n} messages of machines). Error bars are 95 % intervals.</source>
+        <translation>Wörter je Nachricht im Vergleich zur imitierten Person ({n} Nachrichten von Maschinen). Fehlerbalken sind 95-%-Intervalle.</translation>
+    </message>
+    <message>
+        <source>Words per message</source>
+        <translation>Wörter je Nachricht</translation>
+    </message>
+    <message>
+        <source>How many words machines write per message in conversations, and how many more or fewer than the person they imitate in the other conversation of a pair.</source>
+        <translation>Wie viele Wörter je Nachricht Maschinen in Gesprächen schreiben, und wie viele mehr oder weniger als die Person, die sie im anderen Gespräch eines Paars imitieren.</translation>
+    </message>
+    <message>
+        <source>Difference in words per message</source>
+        <translation>Differenz der Wörter je Nachricht</translation>
+    </message>
+    <message>
+        <source>Share of the reasons for the verdict &apos;{verdict}&apos; that fall into each category, by who the witness was (n = {n} texts; a text can count in several). Error bars are 95 % intervals: {method}.</source>
+        <translation>Anteil der Gründe für das Urteil „{verdict}“, die in jede Kategorie fallen, danach, wer der Zeuge war (n = {n} Texte; ein Text kann zu mehreren zählen). Fehlerbalken sind 95-%-Intervalle: {method}.</translation>
+    </message>
+    <message>
+        <source>n: judges; values: {measure} of each, 0.5 added to counts and 1 to their numbers</source>
+        <translation>n: Urteilende; Werte: {measure} von jedem, 0.5 zu den Häufigkeiten und 1 zu ihrer Anzahl addiert</translation>
     </message>
     <message>
         <source>Sensitivity by {question}</source>
@@ -2424,12 +3044,304 @@
         <translation>Sensitivität nach Gruppen</translation>
     </message>
     <message>
-        <source>d&apos; and criterion of single judges by what they said of themselves: the mean of each group, and how groups differ.</source>
-        <translation>d&apos; und Kriterium einzelner Urteilender danach, was sie über sich selbst angeben: der Mittelwert jeder Gruppe und wie sich Gruppen unterscheiden.</translation>
-    </message>
-    <message>
         <source>d&apos; of single judges</source>
         <translation>d&apos; einzelner Urteilender</translation>
+    </message>
+    <message>
+        <source>z with the p of detectability against 0.5, {method}; {alpha}; looks after each fifth of the judges, in the order in which they began</source>
+        <translation>z mit dem p der Erkennbarkeit gegen 0.5, {method}; {alpha}; Zwischenblicke nach jedem Fünftel der Urteilenden, in der Reihenfolge, in der sie begannen</translation>
+    </message>
+    <message>
+        <source>spread of judges&apos; criteria</source>
+        <translation>Streuung der Kriterien der Urteilenden</translation>
+    </message>
+    <message>
+        <source>spread of judges&apos; d&apos;</source>
+        <translation>Streuung der d&apos; der Urteilenden</translation>
+    </message>
+    <message>
+        <source>correlation of judges&apos; criteria and d&apos;</source>
+        <translation>Korrelation der Kriterien und d&apos; der Urteilenden</translation>
+    </message>
+    <message>
+        <source>spread of judges&apos; criteria and stimuli together</source>
+        <translation>Streuung der Kriterien der Urteilenden und der Stimuli zusammen</translation>
+    </message>
+    <message>
+        <source>Signal detection model</source>
+        <translation>Signalentdeckungsmodell</translation>
+    </message>
+    <message>
+        <source>d&apos; and criterion with judges and stimuli as random effects: a probit mixed model, also known as hierarchical signal detection.</source>
+        <translation>d&apos; und Kriterium mit Urteilenden und Stimuli als zufälligen Effekten: ein gemischtes Probit-Modell, auch als hierarchische Signalentdeckung bekannt.</translation>
+    </message>
+    <message>
+        <source>Criterion beyond the average</source>
+        <translation>Kriterium über dem Durchschnitt</translation>
+    </message>
+    <message>
+        <source>d&apos; beyond the average</source>
+        <translation>d&apos; über dem Durchschnitt</translation>
+    </message>
+    <message>
+        <source>By how much each judge&apos;s {word} differs from the average judge&apos;s, in z</source>
+        <translation>Um wie viel {word} jeder urteilenden Person vom Durchschnitt der Urteilenden abweicht, in z</translation>
+    </message>
+    <message>
+        <source>these machines only</source>
+        <translation>nur diese Maschinen</translation>
+    </message>
+    <message>
+        <source>other judges, other stimuli, other machines like these</source>
+        <translation>andere Urteilende, andere Stimuli, andere Maschinen wie diese</translation>
+    </message>
+    <message>
+        <source>standard error clustered by {by}, at least that of independent verdicts; Student&apos;s t with Satterthwaite&apos;s degrees of freedom</source>
+        <translation>Standardfehler geclustert nach {by}, mindestens der unabhängiger Urteile; Students t mit Satterthwaites Freiheitsgraden</translation>
+    </message>
+    <message>
+        <source>these judges and these stimuli</source>
+        <translation>diese Urteilenden und diese Stimuli</translation>
+    </message>
+    <message>
+        <source>other judges, these stimuli</source>
+        <translation>andere Urteilende, diese Stimuli</translation>
+    </message>
+    <message>
+        <source>these judges, other stimuli</source>
+        <translation>diese Urteilenden, andere Stimuli</translation>
+    </message>
+    <message>
+        <source>other judges, other stimuli</source>
+        <translation>andere Urteilende, andere Stimuli</translation>
+    </message>
+    <message>
+        <source>binomial bootstrap by trial, {resamples} resamples, percentile interval, seed {seed}</source>
+        <translation>binomialer Bootstrap nach Durchgang, {resamples} Stichprobenziehungen, Perzentilintervall, Startwert {seed}</translation>
+    </message>
+    <message>
+        <source>{by} (Cameron, Gelbach &amp; Miller 2011)</source>
+        <translation>{by} (Cameron, Gelbach &amp; Miller 2011)</translation>
+    </message>
+    <message>
+        <source>Judges are a random sample of many; the stimuli are all of interest.</source>
+        <translation>Urteilende sind eine Zufallsstichprobe aus vielen; die Stimuli sind alle, um die es geht.</translation>
+    </message>
+    <message>
+        <source>Stimuli are a random sample of many; the judges are all of interest.</source>
+        <translation>Stimuli sind eine Zufallsstichprobe aus vielen; die Urteilenden sind alle, um die es geht.</translation>
+    </message>
+    <message>
+        <source>Judges and stimuli are random samples of many, drawn independently.</source>
+        <translation>Urteilende und Stimuli sind unabhängig gezogene Zufallsstichproben aus vielen.</translation>
+    </message>
+    <message>
+        <source>Two one-sided t-tests (TOST) against 0.5 with a margin of {margin}, {error}; p: the larger of both; effect: value minus 0.5, with its 90 % interval, which lies within the margin where p &lt; 0.05</source>
+        <translation>Zwei einseitige t-Tests (TOST) gegen 0.5 mit einem Spielraum von {margin}, {error}; p: das größere von beiden; Effekt: Wert minus 0.5, mit seinem 90-%-Intervall, das bei p &lt; 0.05 innerhalb des Spielraums liegt</translation>
+    </message>
+    <message>
+        <source>standard error of independent verdicts; normal distribution</source>
+        <translation>Standardfehler unabhängiger Urteile; Normalverteilung</translation>
+    </message>
+    <message>
+        <source>No interval: {found} cannot show how much judges differ; it takes at least {fewest_judges}.</source>
+        <translation>Kein Intervall: {found} – das reicht nicht, um zu zeigen, wie sehr sich Urteilende unterscheiden; nötig sind mindestens {fewest_judges}.</translation>
+    </message>
+    <message>
+        <source>Not clustered by judge: the data do not name judges.</source>
+        <translation>Nicht nach Urteilenden geclustert: Die Daten nennen keine Urteilenden.</translation>
+    </message>
+    <message>
+        <source>the data do not name stimuli</source>
+        <translation>die Daten nennen keine Stimuli</translation>
+    </message>
+    <message>
+        <source>one class has a single stimulus</source>
+        <translation>eine Klasse hat nur einen einzigen Stimulus</translation>
+    </message>
+    <message>
+        <source>Not clustered by stimulus: {why}.</source>
+        <translation>Nicht nach Stimulus geclustert: {why}.</translation>
+    </message>
+    <message>
+        <source>standard error from leaving out one stimulus at a time (jackknife), 95 % interval by Student&apos;s t</source>
+        <translation>Standardfehler durch Weglassen jeweils eines Stimulus (Jackknife), 95-%-Intervall nach Students t</translation>
+    </message>
+    <message>
+        <source>Krippendorff&apos;s alpha for nominal data; {interval}</source>
+        <translation>Krippendorffs Alpha für nominale Daten; {interval}</translation>
+    </message>
+    <message>
+        <source>Fleiss&apos; kappa, as Gwet generalizes it to unequal numbers of judges; {interval}</source>
+        <translation>Fleiss’ Kappa, von Gwet auf ungleiche Zahlen von Urteilenden verallgemeinert; {interval}</translation>
+    </message>
+    <message>
+        <source>No interval: fewer than {fewest} stimuli were judged by two judges.</source>
+        <translation>Kein Intervall: Über weniger als {fewest} Stimuli haben zwei Personen geurteilt.</translation>
+    </message>
+    <message>
+        <source>With fewer than {few} stimuli that two judges judged, the interval is too narrow: it holds the value for other stimuli in about 90 of 100 studies.</source>
+        <translation>Wenn über weniger als {few} Stimuli zwei Personen geurteilt haben, ist das Intervall zu eng: Es enthält den Wert für andere Stimuli in etwa 90 von 100 Studien.</translation>
+    </message>
+    <message>
+        <source>No interval: agreement does not vary over stimuli, or rests on one of them.</source>
+        <translation>Kein Intervall: Die Übereinstimmung variiert nicht über Stimuli oder beruht auf einem von ihnen.</translation>
+    </message>
+    <message>
+        <source>It cannot be computed: there is no answer that two judges judged.</source>
+        <translation>Nicht berechenbar: Es gibt keine Antwort, über die zwei Personen geurteilt haben.</translation>
+    </message>
+    <message>
+        <source>It cannot be computed: all verdicts say the same.</source>
+        <translation>Nicht berechenbar: Alle Urteile sagen dasselbe.</translation>
+    </message>
+    <message>
+        <source>log odds</source>
+        <translation>Log-Odds</translation>
+    </message>
+    <message>
+        <source>The linear predictor is linear in the predictors; random effects are normal and independent of the predictors, those of judges also of those of stimuli.</source>
+        <translation>Der lineare Prädiktor ist linear in den Prädiktoren; zufällige Effekte sind normalverteilt und unabhängig von den Prädiktoren, die der Urteilenden auch von denen der Stimuli.</translation>
+    </message>
+    <message>
+        <source>Binomial mixed model with a {name} link, Laplace approximation, maximum likelihood; standard errors from its curvature, Wald t with as many degrees of freedom as the smaller of judges and stimuli has levels, less one; effect: {unit}</source>
+        <translation>Binomiales gemischtes Modell mit {name}-Link, Laplace-Approximation, Maximum-Likelihood; Standardfehler aus der Krümmung, Walds t mit so vielen Freiheitsgraden, wie der kleinere der Faktoren Urteilende und Stimuli Stufen hat, minus eins; Effekt: {unit}</translation>
+    </message>
+    <message>
+        <source>{first} and {second} cannot be told apart, as when each of the {first2} has one of the {second2} to themselves; only the sum of the two variances can be estimated</source>
+        <translation>{first} und {second} lassen sich nicht trennen, etwa wenn jedem Element von {first2} eines von {second2} allein gehört; nur die Summe der beiden Varianzen ist schätzbar</translation>
+    </message>
+    <message>
+        <source>The model leaves out how {noun} differ in {name}, since {why}: {effect}.</source>
+        <translation>Das Modell lässt aus, wie sich {noun} in „{name}“ unterscheiden, denn {why}: {effect}.</translation>
+    </message>
+    <message>
+        <source>one of the two spreads is 0</source>
+        <translation>eine der beiden Streuungen ist 0</translation>
+    </message>
+    <message>
+        <source>effect: standard deviation in {unit} with an interval on the log scale, or a correlation with one by Fisher&apos;s z</source>
+        <translation>Effekt: Standardabweichung in {unit} mit einem Intervall auf der Log-Skala oder eine Korrelation mit einem nach Fishers z</translation>
+    </message>
+    <message>
+        <source>there are fewer than {fewest_judges} {nouns}</source>
+        <translation>es gibt weniger als {fewest_judges} {nouns}</translation>
+    </message>
+    <message>
+        <source>hardly any two verdicts share one of the {nouns}</source>
+        <translation>kaum zwei Urteile haben {nouns} gemeinsam</translation>
+    </message>
+    <message>
+        <source>more than {most_effects} effects would take too long</source>
+        <translation>mehr als {most_effects} Effekte würden zu lange dauern</translation>
+    </message>
+    <message>
+        <source>{noun} have too few {levels}</source>
+        <translation>{noun} haben zu wenige {levels}</translation>
+    </message>
+    <message>
+        <source>verdicts on both classes</source>
+        <translation>Urteile über beide Klassen</translation>
+    </message>
+    <message>
+        <source>verdicts that differ in the predictor</source>
+        <translation>Urteile, die sich im Prädiktor unterscheiden</translation>
+    </message>
+    <message>
+        <source>p values may be too small</source>
+        <translation>p-Werte sind möglicherweise zu klein</translation>
+    </message>
+    <message>
+        <source>their spread includes it</source>
+        <translation>ihre Streuung schließt es ein</translation>
+    </message>
+    <message>
+        <source>the data do not tell it (the best fit with it has it at its limit, or none was found), so it is taken to be 0</source>
+        <translation>die Daten geben es nicht her (die beste Anpassung damit liegt an seiner Grenze, oder es wurde keine gefunden); daher wird es als 0 angenommen</translation>
+    </message>
+    <message>
+        <source>only one of the two spreads is estimated</source>
+        <translation>nur eine der beiden Streuungen wird geschätzt</translation>
+    </message>
+    <message>
+        <source>There is no interval, since there is no standard error.</source>
+        <translation>Es gibt kein Intervall, weil es keinen Standardfehler gibt.</translation>
+    </message>
+    <message>
+        <source>hardly any two verdicts share one of the {noun}</source>
+        <translation>kaum zwei Urteile haben {noun} gemeinsam</translation>
+    </message>
+    <message>
+        <source>only {varying} of the {noun} have</source>
+        <translation>nur {varying} {noun} haben</translation>
+    </message>
+    <message>
+        <source>or the</source>
+        <translation>oder</translation>
+    </message>
+    <message>
+        <source>no best fit was found with it</source>
+        <translation>damit wurde keine beste Anpassung gefunden</translation>
+    </message>
+    <message>
+        <source>There is no standard error.</source>
+        <translation>Es gibt keinen Standardfehler.</translation>
+    </message>
+    <message>
+        <source>no judge judged both humans and machines</source>
+        <translation>niemand hat über Menschen und Maschinen geurteilt</translation>
+    </message>
+    <message>
+        <source>no judge of both humans and machines gave both answers</source>
+        <translation>niemand, der über Menschen und Maschinen geurteilt hat, gab beide Antworten</translation>
+    </message>
+    <message>
+        <source>{prior}; likelihood: Student&apos;s t around the value found, {error}; effect: posterior mean with its central 95 % interval; statistic: Bayes factor BF10 of this prior against 0.5</source>
+        <translation>{prior}; Likelihood: Students t um den gefundenen Wert, {error}; Effekt: Posterior-Mittelwert mit zentralem 95-%-Intervall; Statistik: Bayes-Faktor BF10 dieses Priors gegen 0.5</translation>
+    </message>
+    <message>
+        <source>Trials are independent given the share.</source>
+        <translation>Durchgänge sind bei gegebenem Anteil unabhängig.</translation>
+    </message>
+    <message>
+        <source>uniform prior of the share</source>
+        <translation>gleichverteilter Prior des Anteils</translation>
+    </message>
+    <message>
+        <source>uniform priors of p(H|H) and p(M|M), so that their mean has a triangular one</source>
+        <translation>gleichverteilte Priors von p(H|H) und p(M|M), sodass ihr Mittel einen dreieckigen hat</translation>
+    </message>
+    <message>
+        <source>Simulation over the study&apos;s own schedules; detectability with its {method}</source>
+        <translation>Simulation über die Ablaufpläne der Studie selbst; Erkennbarkeit mit: {method}</translation>
+    </message>
+    <message>
+        <source>Judges, their response bias, stimuli and machines are normal in log odds and independent; all judges finish, and no quality rule leaves out verdicts.</source>
+        <translation>Urteilende, ihre Antworttendenz, Stimuli und Maschinen sind in Log-Odds normalverteilt und unabhängig; alle Urteilenden kommen bis zum Ende, und keine Qualitätsregel schließt Urteile aus.</translation>
+    </message>
+    <message>
+        <source>About these machines only: machines are taken to be alike.</source>
+        <translation>Nur über diese Maschinen: Maschinen gelten als gleich.</translation>
+    </message>
+    <message>
+        <source>About these machines only: {n} cannot stand for others; it takes at least {fewest}.</source>
+        <translation>Nur über diese Maschinen: {n} können nicht für andere stehen; nötig sind mindestens {fewest}.</translation>
+    </message>
+    <message>
+        <source>About other machines like these {n}: clustered by machine instead of by its stimuli.</source>
+        <translation>Über andere Maschinen wie diese {n}: geclustert nach Maschine statt nach ihren Stimuli.</translation>
+    </message>
+    <message>
+        <source>a simulated study needs three judges, and both humans and machines</source>
+        <translation>eine simulierte Studie braucht drei Urteilende sowie Menschen und Maschinen</translation>
+    </message>
+    <message>
+        <source>d&apos; = z(hits) - z(false alarms), 0.5 added to the counts and 1 to their numbers</source>
+        <translation>d&apos; = z(Treffer) - z(falsche Alarme), 0.5 zu den Häufigkeiten und 1 zu ihrer Anzahl addiert</translation>
+    </message>
+    <message>
+        <source>difference between groups of</source>
+        <translation>Unterschied zwischen Gruppen nach</translation>
     </message>
     <message>
         <source>Linear regression, two-tailed t of the slope; effect: change for one more</source>
@@ -2454,6 +3366,14 @@
     <message>
         <source>the values lie on a line without scatter</source>
         <translation>die Werte liegen ohne Streuung auf einer Geraden</translation>
+    </message>
+    <message>
+        <source>(n = {n} texts). Error bars are 95 % intervals: {method}.</source>
+        <translation>(n = {n} Texte). Fehlerbalken sind 95-%-Intervalle: {method}.</translation>
+    </message>
+    <message>
+        <source>BLEU of the corpus by sacrebleu (0 to 100; words in lowercase without punctuation, unsmoothed); 95 % interval from {resamples} resamples of answers, seed {seed}</source>
+        <translation>BLEU des Korpus nach sacrebleu (0 bis 100; Wörter in Kleinbuchstaben ohne Satzzeichen, ungeglättet); 95-%-Intervall aus {resamples} Stichprobenziehungen von Antworten, Startwert {seed}</translation>
     </message>
     <message>
         <source>No game of this length tells its messages.</source>
@@ -2538,6 +3458,10 @@
     <message>
         <source>The server gives no embeddings with the model {model}: {problem}. {left}</source>
         <translation>Der Server liefert mit dem Modell {model} keine Einbettungen: {problem}. {left}</translation>
+    </message>
+    <message>
+        <source>it is no Parquet file, or only a part of one</source>
+        <translation>es ist keine Parquet-Datei oder nur ein Teil davon</translation>
     </message>
     <message>
         <source>Embeddings of a server</source>
@@ -2996,6 +3920,14 @@
         <translation>Die Sitzung {name} läuft noch. Warten Sie, bis sie beendet ist.</translation>
     </message>
     <message>
+        <source>d&apos; by {question} (n = {n} verdicts); 0 is chance. Error bars are 95 % intervals: {how}.</source>
+        <translation>d&apos; nach {question} (n = {n} Urteile); 0 ist Zufall. Fehlerbalken sind 95-%-Intervalle: {how}.</translation>
+    </message>
+    <message>
+        <source>d&apos; and criterion of groups of judges by what they said of themselves, and how groups differ. Means of single judges, as in paper 3, stand below.</source>
+        <translation>d&apos; und Kriterium von Gruppen Urteilender nach dem, was sie über sich selbst angaben, und wie sich Gruppen unterscheiden. Mittel einzelner Urteilender, wie in Artikel 3, stehen darunter.</translation>
+    </message>
+    <message>
         <source>Give it like http://localhost:8080/v1.</source>
         <translation>Geben Sie sie an wie http://localhost:8080/v1.</translation>
     </message>
@@ -3048,8 +3980,100 @@
         <translation>Zieht eine gerade Grenze zwischen den Antworten von Menschen und von Maschinen.</translation>
     </message>
     <message>
+        <source>Some texts begin with =, +, - or @: {where}.</source>
+        <translation>Einige Texte beginnen mit =, +, - oder @: {where}.</translation>
+    </message>
+    <message>
+        <source>{what} Excel and other spreadsheets may take them for formulas. Export as a workbook, or have them made harmless (--safe-for-spreadsheets).</source>
+        <translation>{what} Excel und andere Tabellenprogramme könnten sie für Formeln halten. Exportieren Sie als Arbeitsmappe oder lassen Sie sie unschädlich machen (--safe-for-spreadsheets).</translation>
+    </message>
+    <message>
+        <source>{what} An apostrophe was put before each, so that none is a formula.</source>
+        <translation>{what} Vor jeden wurde ein Apostroph gesetzt, damit keiner eine Formel ist.</translation>
+    </message>
+    <message>
+        <source>{forms} has the answers to forms.</source>
+        <translation>{forms} enthält die Antworten auf Formulare.</translation>
+    </message>
+    <message>
+        <source>{textless} answers have no text of what was judged, because the package of their study is not at hand. Open it at the desk, or give it (--texts), and export again.</source>
+        <translation>Zu {textless} Antworten fehlt der Text dessen, was beurteilt wurde, weil das Paket ihrer Studie nicht zur Hand ist. Öffnen Sie es am Leitstand oder geben Sie es an (--texts) und exportieren Sie erneut.</translation>
+    </message>
+    <message>
         <source>number of a session that was a pilot.</source>
         <translation>der Nummer einer Sitzung, die ein Pilotlauf war.</translation>
+    </message>
+    <message>
+        <source>A .sav file with variable and value labels; participants and forms in files beside it.</source>
+        <translation>Eine .sav-Datei mit Variablen- und Wertelabels; Versuchspersonen und Formulare in Dateien daneben.</translation>
+    </message>
+    <message>
+        <source>{name} reads back with {number_rows} of {rows} rows. The disk may be failing; export to another one.</source>
+        <translation>Von {name} lassen sich {number_rows} von {rows} Zeilen zurücklesen. Vielleicht ist der Datenträger defekt; exportieren Sie auf einen anderen.</translation>
+    </message>
+    <message>
+        <source>Imitation detectability is {value} ({ends}; n = {human} verdicts on humans and {machine} on machines; {method}). It is the mean of both right shares: 0.5 is chance, 1 is always right. It generalizes to: {generalizes}.</source>
+        <translation>Die Erkennbarkeit der Imitation beträgt {value} ({ends}; n = {human} Urteile über Menschen und {machine} über Maschinen; {method}). Sie ist das Mittel beider Anteile richtiger Urteile: 0.5 ist Zufall, 1 ist immer richtig. Sie verallgemeinert auf: {generalizes}.</translation>
+    </message>
+    <message>
+        <source>The interval that generalizes to other machines like these is {low} to {high} (p {p}).</source>
+        <translation>Das Intervall, das auf andere Maschinen wie diese verallgemeinert, ist {low} bis {high} (p {p}).</translation>
+    </message>
+    <message>
+        <source>SOURCE_DATE_EPOCH is {seconds}, which is not a date in seconds since 1970. Correct this environment variable, or remove it.</source>
+        <translation>SOURCE_DATE_EPOCH ist {seconds}; das ist kein Datum in Sekunden seit 1970. Berichtigen Sie diese Umgebungsvariable oder entfernen Sie sie.</translation>
+    </message>
+    <message>
+        <source>Until the seal was opened, nobody who ran sessions could read who made what. Sessions were drawn without knowing it, from as many answers of each kind to a prompt as the mix asks for, so the number of human answers varies between sessions like coin flips; sets of complementary sessions, each showing the prompts of the others with other answers, are balanced together.</source>
+        <translation>Bis das Siegel geöffnet wurde, konnte niemand, der Sitzungen durchführte, lesen, was von wem stammt. Sitzungen wurden ohne dieses Wissen gezogen, aus so vielen Antworten jeder Art zu einer Vorgabe, wie die Mischung verlangt; die Zahl menschlicher Antworten schwankt daher zwischen Sitzungen wie bei Münzwürfen. Komplementäre Sitzungen, die die Vorgaben der jeweils anderen mit anderen Antworten zeigen, sind zusammen ausgeglichen.</translation>
+    </message>
+    <message>
+        <source>Tests as in published studies</source>
+        <translation>Tests wie in veröffentlichten Studien</translation>
+    </message>
+    <message>
+        <source>SE of p(H|H)</source>
+        <translation>SE von p(H|H)</translation>
+    </message>
+    <message>
+        <source>SE of p(M|M)</source>
+        <translation>SE von p(M|M)</translation>
+    </message>
+    <message>
+        <source>Key that signed sessions (Ed25519)</source>
+        <translation>Schlüssel, der Sitzungen signiert hat (Ed25519)</translation>
+    </message>
+    <message>
+        <source>Verdicts cluster by</source>
+        <translation>Urteile geclustert nach</translation>
+    </message>
+    <message>
+        <source>Seed of what is drawn at random</source>
+        <translation>Startwert für alles zufällig Gezogene</translation>
+    </message>
+    <message>
+        <source>1; methods say how often it is drawn</source>
+        <translation>1; Methoden sagen, wie oft gezogen wird</translation>
+    </message>
+    <message>
+        <source>All journals could be read, and the chain of their lines holds. Signatures are verified by `turingdesk check`.</source>
+        <translation>Alle Protokolle waren lesbar, und die Kette ihrer Zeilen ist lückenlos. Signaturen prüft `turingdesk check`.</translation>
+    </message>
+    <message>
+        <source>{name} has another {file} than the one that is here: two kiosks used one participant code, or this kiosk was paired anew. Its file is kept in {aside}.</source>
+        <translation>{name} hat eine andere Datei {file} als die hiesige: Zwei Kioske haben denselben Teilnahmecode verwendet, oder dieser Kiosk wurde neu gekoppelt. Seine Datei ist in {aside} aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>{file} of {name} was not taken. {large}</source>
+        <translation>{file} von {name} wurde nicht angenommen. {large}</translation>
+    </message>
+    <message>
+        <source>{name} tried to write to {file}, which is a session of {other}. Nothing of it was written there.</source>
+        <translation>{name} wollte in {file} schreiben, eine Sitzung von {other}. Nichts davon wurde dort geschrieben.</translation>
+    </message>
+    <message>
+        <source>this desk</source>
+        <translation>diesem Leitstand</translation>
     </message>
     <message>
         <source>Games with one witness, as in the third paper</source>
@@ -3416,10 +4440,6 @@
         <translation>{name} wurde nach dem Versiegeln der Studie geändert.</translation>
     </message>
     <message>
-        <source>Block {block} tells participants the truth, which a sealed study does not know.</source>
-        <translation>Block {block} sagt Versuchspersonen die Auflösung, die eine versiegelte Studie nicht kennt.</translation>
-    </message>
-    <message>
         <source>Write feedback = &quot;none&quot;.</source>
         <translation>Schreiben Sie feedback = &quot;none&quot;.</translation>
     </message>
@@ -3444,16 +4464,16 @@
         <translation>menschliche Antworten</translation>
     </message>
     <message>
+        <source>it had {lines} lines when it was closed</source>
+        <translation>beim Schließen hatte es {lines} Zeilen</translation>
+    </message>
+    <message>
+        <source>The journal is missing{had}.</source>
+        <translation>Das Protokoll fehlt{had}.</translation>
+    </message>
+    <message>
         <source>machine answers</source>
         <translation>maschinelle Antworten</translation>
-    </message>
-    <message>
-        <source>answers of {letters}</source>
-        <translation>Antworten von {letters}</translation>
-    </message>
-    <message>
-        <source>Block {id} shows its answers in the order of the table, so whoever knows that order knows who made what. Write order = &quot;random&quot;.</source>
-        <translation>Block {id} zeigt seine Antworten in der Reihenfolge der Tabelle; wer sie kennt, weiß, was von wem stammt. Schreiben Sie order = &quot;random&quot;.</translation>
     </message>
     <message>
         <source>A session of {participant} was begun{at} a moment ago. Check the participant code, and start again if it is right.</source>
@@ -3886,14 +4906,6 @@
     <message>
         <source>it is empty</source>
         <translation>es ist leer</translation>
-    </message>
-    <message>
-        <source>standard error by trial; interval in log odds by the normal distribution</source>
-        <translation>Standardfehler nach Durchgang; Intervall in Log-Odds nach der Normalverteilung</translation>
-    </message>
-    <message>
-        <source>No interval: there is one pair only, or one judge.</source>
-        <translation>Kein Intervall: Es gibt nur ein Paar oder nur eine urteilende Person.</translation>
     </message>
     <message>
         <source>Posterior density of the share of games that people won, by {unit} (n = {n} games, Beta(1, 1) prior).</source>
@@ -4876,10 +5888,6 @@
         <translation>Formatieren Sie die Zelle als Text und geben Sie den Wert erneut ein.</translation>
     </message>
     <message>
-        <source>Open it in Excel and save it as an Excel workbook (.xlsx) without a password.</source>
-        <translation>Öffnen Sie sie in Excel und speichern Sie sie als Excel-Arbeitsmappe (.xlsx) ohne Passwort.</translation>
-    </message>
-    <message>
         <source>Only the sheet {title} is read, not {others}.</source>
         <translation>Nur das Blatt {title} wird gelesen, nicht {others}.</translation>
     </message>
@@ -4984,10 +5992,6 @@
         <translation>Nicht berechenbar: Es gibt keine Urteile über das, was von {what} stammt.</translation>
     </message>
     <message>
-        <source>All verdicts on one class agree, so the interval is too narrow. From Wilson&apos;s intervals by trial it is {low} to {high}.</source>
-        <translation>Alle Urteile über eine Klasse stimmen überein; deshalb ist das Intervall zu schmal. Nach Wilson-Intervallen nach Durchgang reicht es von {low} bis {high}.</translation>
-    </message>
-    <message>
         <source>All {n} answers agree, so the interval is Wilson&apos;s.</source>
         <translation>Alle {n} Antworten stimmen überein; deshalb ist das Intervall das von Wilson.</translation>
     </message>
@@ -5008,16 +6012,8 @@
         <translation>{by} Formulare fragen {name}. Nennen Sie eines davon: {named}.</translation>
     </message>
     <message>
-        <source>standard error clustered by {by}, not less than by trial; interval in log odds by Student&apos;s t, df {df}</source>
-        <translation>Standardfehler geclustert nach {by}, nicht kleiner als nach Durchgang; Intervall in Log-Odds nach Students t, df {df}</translation>
-    </message>
-    <message>
         <source>judge and stimulus</source>
         <translation>Urteilenden und Stimulus</translation>
-    </message>
-    <message>
-        <source>mean over the agent&apos;s messages minus that of the person in the same setting, persons weighted by the agent&apos;s messages; 95 % interval: 1.96 standard errors, messages independent</source>
-        <translation>Mittel über die Nachrichten des Agenten minus dem der Person im selben Rahmen, Personen gewichtet nach den Nachrichten des Agenten; 95-%-Intervall: 1.96 Standardfehler, Nachrichten unabhängig</translation>
     </message>
     <message>
         <source>there are no messages of the person in this setting</source>
@@ -5084,10 +6080,6 @@
         <translation>Paare haben verschieden viele Urteilende.</translation>
     </message>
     <message>
-        <source>{note} With one pair the interval speaks of other judges only.</source>
-        <translation>{note} Bei einem Paar gilt das Intervall nur für andere Urteilende.</translation>
-    </message>
-    <message>
         <source>ran {study} before it was frozen</source>
         <translation>vor dem Einfrieren von {study} durchgeführt</translation>
     </message>
@@ -5152,20 +6144,12 @@
         <translation>(ohne Namen)</translation>
     </message>
     <message>
-        <source>Share of verdicts that were &apos;human&apos;, by who made the answer (n = {n} verdicts). Error bars are Wilson&apos;s 95 % intervals.</source>
-        <translation>Anteil der Urteile „Mensch“, danach, von wem die Antwort stammt (n = {n} Urteile). Fehlerbalken sind 95-%-Intervalle nach Wilson.</translation>
-    </message>
-    <message>
         <source>Success rate: {task}</source>
         <translation>Erfolgsrate: {task}</translation>
     </message>
     <message>
         <source>Success against baselines</source>
         <translation>Erfolg gegenüber Vergleichswerten</translation>
-    </message>
-    <message>
-        <source>Whether judges called an agent human more or less often than 50 %, and than they called the humans; binomial linear models, log odds as effect.</source>
-        <translation>Ob ein Agent häufiger oder seltener „Mensch“ genannt wurde als in 50 % der Fälle und als die Menschen; binomiale lineare Modelle, Log-Odds als Effekt.</translation>
     </message>
     <message>
         <source>Success rate</source>
@@ -5178,18 +6162,6 @@
     <message>
         <source>Shares of right verdicts, and detectability, for each task, kind of conversation, machine that ran the session, and answer to a form.</source>
         <translation>Anteile richtiger Urteile und Erkennbarkeit für jede Aufgabe, Gesprächsart, durchführende Maschine und Formularantwort.</translation>
-    </message>
-    <message>
-        <source>95 % interval of Wilson; slope: binomial regression of right on confidence, clustered</source>
-        <translation>95-%-Intervall nach Wilson; Steigung: binomiale Regression von „richtig“ auf die Urteilssicherheit, geclustert</translation>
-    </message>
-    <message>
-        <source>Share of right verdicts by stated chance of being right (n = {total} verdicts). Bands are Wilson&apos;s 95 % intervals; on the dashed line judges know how sure to be.</source>
-        <translation>Anteil richtiger Urteile nach der angegebenen Chance, richtig zu liegen (n = {total} Urteile). Bänder sind 95-%-Intervalle nach Wilson; auf der gestrichelten Linie wissen Urteilende, wie sicher sie sein dürfen.</translation>
-    </message>
-    <message>
-        <source>{method}; {interval} by judge</source>
-        <translation>{method}; {interval} nach Urteilenden</translation>
     </message>
     <message>
         <source>Calibration of confidence</source>
@@ -5320,10 +6292,6 @@
         <translation>Tests der Erkennbarkeit</translation>
     </message>
     <message>
-        <source>Detectability against 0.5, and machine agents against each other, by permutation and t-tests; p_holm is Holm&apos;s correction over all tests of the same kind.</source>
-        <translation>Erkennbarkeit gegen 0.5 und Maschinenagenten gegeneinander, mit Permutations- und t-Tests; p_holm ist Holms Korrektur über alle Tests derselben Art.</translation>
-    </message>
-    <message>
         <source>t-test, pooled</source>
         <translation>t-Test, gepoolt</translation>
     </message>
@@ -5380,10 +6348,6 @@
         <translation>Urteilende nach Gruppen</translation>
     </message>
     <message>
-        <source>Whether verdicts depend on what judges said of themselves: regression of right verdicts, permutation of whole judges, and a two-way ANOVA of agent and group.</source>
-        <translation>Ob Urteile davon abhängen, was Urteilende über sich selbst angeben: Regression richtiger Urteile, Permutation ganzer Urteilender und eine zweifaktorielle ANOVA von Agent und Gruppe.</translation>
-    </message>
-    <message>
         <source>no form asked anything whose answers are groups</source>
         <translation>kein Formular hat etwas gefragt, dessen Antworten Gruppen bilden</translation>
     </message>
@@ -5404,10 +6368,6 @@
         <translation>Erkennbarkeit der Imitation</translation>
     </message>
     <message>
-        <source>Mean of the shares of right verdicts on what humans and on what machines made.</source>
-        <translation>Mittel der Anteile richtiger Urteile über das, was von Menschen und was von Maschinen stammt.</translation>
-    </message>
-    <message>
         <source>spread of judges</source>
         <translation>Streuung der Urteilenden</translation>
     </message>
@@ -5424,20 +6384,8 @@
         <translation>Menschen, nicht Maschinen</translation>
     </message>
     <message>
-        <source>By how much {what} make right verdicts likelier, in log odds, lowest first ({size} {what2}, n = {n} verdicts). Error bars are 95 % intervals of the conditional modes.</source>
-        <translation>Wie viel wahrscheinlicher {what} richtige Urteile machen, in Log-Odds, niedrigste zuerst ({size} {what2}, n = {n} Urteile). Fehlerbalken sind 95-%-Intervalle der bedingten Modi.</translation>
-    </message>
-    <message>
-        <source>{n} verdicts would take too long; take them by block or by agent</source>
-        <translation>{n} Urteile würden zu lange dauern; nehmen Sie sie nach Block oder nach Agent</translation>
-    </message>
-    <message>
         <source>Judges and stimuli</source>
         <translation>Urteilende und Stimuli</translation>
-    </message>
-    <message>
-        <source>Binomial mixed model with judges and stimuli as crossed random effects: how often verdicts are right, and how much judges and stimuli differ.</source>
-        <translation>Binomiales gemischtes Modell mit Urteilenden und Stimuli als gekreuzten zufälligen Effekten: wie oft Urteile richtig sind und wie sehr sich Urteilende und Stimuli unterscheiden.</translation>
     </message>
     <message>
         <source>there are no verdicts</source>
@@ -5446,14 +6394,6 @@
     <message>
         <source>Log odds of a right verdict</source>
         <translation>Log-Odds eines richtigen Urteils</translation>
-    </message>
-    <message>
-        <source>standard error clustered by judge and by stimulus</source>
-        <translation>Standardfehler geclustert nach Urteilenden und Stimulus</translation>
-    </message>
-    <message>
-        <source>standard error by verdict, since who judged what is not known</source>
-        <translation>Standardfehler nach Urteil, da nicht bekannt ist, wer was beurteilt hat</translation>
     </message>
     <message>
         <source>Detectability of each task and agent (n = {n} verdicts at most). Error bars are 90 % intervals; one that lies between {wide} and {wide2} shows equivalence with 0.5.</source>
@@ -5562,10 +6502,6 @@
     <message>
         <source>Share of right verdicts by how many trials the judge had done before (n = {n} verdicts, {edge} trials a point). Bands are Wilson&apos;s 95 % intervals.</source>
         <translation>Anteil richtiger Urteile danach, wie viele Durchgänge vorausgingen (n = {n} Urteile, {edge} Durchgänge je Punkt). Bänder sind 95-%-Intervalle nach Wilson.</translation>
-    </message>
-    <message>
-        <source>{n} verdicts would take too long; take one task or block</source>
-        <translation>{n} Urteile würden zu lange dauern; nehmen Sie eine Aufgabe oder einen Block</translation>
     </message>
     <message>
         <source>Experience</source>
@@ -5728,10 +6664,6 @@
         <translation>{codes} und {last} gaben dasselbe an: {what}. Vielleicht sind sie eine Person.</translation>
     </message>
     <message>
-        <source>Block {id}: {often} are shown {many} times each, {rare} only {few} times, so whoever counts over all sessions could tell them apart. Have as many of each kind as are shown.</source>
-        <translation>Block {id}: {often} werden je {many}-mal gezeigt, {rare} nur {few}-mal; wer über alle Sitzungen zählt, könnte sie also unterscheiden. Nehmen Sie von jeder Art so viele, wie gezeigt werden.</translation>
-    </message>
-    <message>
         <source>Standard metrics beside detectability</source>
         <translation>Standardmetriken neben der Erkennbarkeit</translation>
     </message>
@@ -5778,14 +6710,6 @@
     <message>
         <source>Pass rate by topic</source>
         <translation>Bestehensrate nach Thema</translation>
-    </message>
-    <message>
-        <source>Share of the reasons for the verdict &apos;{verdict}&apos; that fall into each category, by who the witness was (n = {n} texts; a text can count in several). Error bars are Wilson&apos;s 95 % intervals.</source>
-        <translation>Anteil der Gründe für das Urteil „{verdict}“, der auf jede Kategorie entfällt, danach, wer der Zeuge war (n = {n} Texte; ein Text kann mehrfach zählen). Fehlerbalken sind 95-%-Intervalle nach Wilson.</translation>
-    </message>
-    <message>
-        <source>{method} (here a trial is a text)</source>
-        <translation>{method} (ein Durchgang ist hier ein Text)</translation>
     </message>
     <message>
         <source>Reasons to say {verdict}</source>
@@ -5840,10 +6764,6 @@
         <translation>Nicht berechenbar: {none}.</translation>
     </message>
     <message>
-        <source>z of detectability against 0.5, standard error clustered by judge; {alpha}; looks after each fifth of the judges, in the order in which they began</source>
-        <translation>z der Erkennbarkeit gegen 0.5, Standardfehler geclustert nach Urteilenden; {alpha}; Zwischenblicke nach jedem Fünftel der Urteilenden, in der Reihenfolge ihres Beginns</translation>
-    </message>
-    <message>
         <source>z of detectability against 0.5 after each fifth of the judges (n = {at} judges). Beyond a bound a study that had planned these looks might have stopped.</source>
         <translation>z der Erkennbarkeit gegen 0.5 nach jedem Fünftel der Urteilenden (n = {at} Urteilende). Jenseits einer Grenze hätte eine Studie, die diese Zwischenblicke geplant hatte, aufhören können.</translation>
     </message>
@@ -5860,20 +6780,12 @@
         <translation>darf aufhören</translation>
     </message>
     <message>
-        <source>go on</source>
-        <translation>weiter</translation>
-    </message>
-    <message>
         <source>{told} where nothing is there.</source>
         <translation>{told}, wo nichts ist.</translation>
     </message>
     <message>
         <source>One look alone costs nothing.</source>
         <translation>Ein einziger Blick kostet nichts.</translation>
-    </message>
-    <message>
-        <source>z cannot be computed: nothing varies, or there is one class only.</source>
-        <translation>z ist nicht berechenbar: Nichts variiert, oder es gibt nur eine Klasse.</translation>
     </message>
     <message>
         <source>Looking early</source>
@@ -5944,48 +6856,8 @@
         <translation>eine Sicherheitsangabe liegt nicht zwischen 0 und 1</translation>
     </message>
     <message>
-        <source>{resamples} resamples, percentile interval</source>
-        <translation>{resamples} Stichprobenziehungen, Perzentilintervall</translation>
-    </message>
-    <message>
-        <source>binomial bootstrap by trial, {drawn}, seed {seed}</source>
-        <translation>binomialer Bootstrap nach Durchgang, {drawn}, Startwert {seed}</translation>
-    </message>
-    <message>
-        <source>bootstrap by judge, {drawn} widened by Student&apos;s t, seed {seed}</source>
-        <translation>Bootstrap nach Urteilenden, {drawn}, erweitert mit Students t, Startwert {seed}</translation>
-    </message>
-    <message>
-        <source>bootstrap by stimulus, {drawn} widened by Student&apos;s t, seed {seed}</source>
-        <translation>Bootstrap nach Stimulus, {drawn}, erweitert mit Students t, Startwert {seed}</translation>
-    </message>
-    <message>
-        <source>bootstrap by judge and stimulus, {drawn} of the variance V(judges) + V(stimuli) - V(trials), widened by Student&apos;s t, seed {seed}</source>
-        <translation>Bootstrap nach Urteilenden und Stimulus, {drawn} der Varianz V(Urteilende) + V(Stimuli) - V(Durchgänge), erweitert mit Students t, Startwert {seed}</translation>
-    </message>
-    <message>
         <source>Verdicts are independent, also those of one judge or on one stimulus.</source>
         <translation>Urteile sind unabhängig, auch die derselben Person oder zum selben Stimulus.</translation>
-    </message>
-    <message>
-        <source>Judges are a random sample; other stimuli are not spoken of.</source>
-        <translation>Urteilende sind eine Zufallsstichprobe; über andere Stimuli wird nichts gesagt.</translation>
-    </message>
-    <message>
-        <source>Stimuli are a random sample; other judges are not spoken of.</source>
-        <translation>Stimuli sind eine Zufallsstichprobe; über andere Urteilende wird nichts gesagt.</translation>
-    </message>
-    <message>
-        <source>Judges and stimuli are random samples, drawn independently.</source>
-        <translation>Urteilende und Stimuli sind unabhängig gezogene Zufallsstichproben.</translation>
-    </message>
-    <message>
-        <source>Two one-sided t-tests (TOST) against 0.5 with a margin of {margin}; p: the larger of both; effect: value minus 0.5, with its 90 % interval, which lies within the margin where p &lt; 0.05</source>
-        <translation>Zwei einseitige t-Tests (TOST) gegen 0.5 mit einem Spielraum von {margin}; p: der größere von beiden; Effekt: Wert minus 0.5, mit seinem 90-%-Intervall, das bei p &lt; 0.05 innerhalb des Spielraums liegt</translation>
-    </message>
-    <message>
-        <source>The value is about normally distributed; the margin was stated before the data.</source>
-        <translation>Der Wert ist annähernd normalverteilt; der Spielraum wurde vor den Daten festgelegt.</translation>
     </message>
     <message>
         <source>a margin of {margin} is not between 0 and 0.5</source>
@@ -5994,14 +6866,6 @@
     <message>
         <source>there are verdicts on one class only, or none</source>
         <translation>es gibt nur Urteile über eine Klasse oder gar keine</translation>
-    </message>
-    <message>
-        <source>there are fewer than two judges</source>
-        <translation>es gibt weniger als zwei Urteilende</translation>
-    </message>
-    <message>
-        <source>nothing varies, so there is no standard error</source>
-        <translation>nichts variiert, deshalb gibt es keinen Standardfehler</translation>
     </message>
     <message>
         <source>Holm over all tests of the same family in this table</source>
@@ -6028,28 +6892,8 @@
         <translation>Nicht berechenbar: Kein Text hat zwei Kodierungen.</translation>
     </message>
     <message>
-        <source>Binomial mixed model with a logit link, Laplace approximation, maximum likelihood; Wald z from the curvature of the approximated likelihood; effect: log odds</source>
-        <translation>Binomiales gemischtes Modell mit Logit-Link, Laplace-Approximation, Maximum Likelihood; Walds z aus der Krümmung der approximierten Likelihood; Effekt: Log-Odds</translation>
-    </message>
-    <message>
-        <source>Log odds are linear in the predictors; random effects are normal and independent of each other and of the predictors.</source>
-        <translation>Log-Odds sind linear in den Prädiktoren; zufällige Effekte sind normalverteilt und unabhängig voneinander und von den Prädiktoren.</translation>
-    </message>
-    <message>
-        <source>effect: log odds</source>
-        <translation>Effekt: Log-Odds</translation>
-    </message>
-    <message>
-        <source>effect: standard deviation in log odds, its interval on the log scale</source>
-        <translation>Effekt: Standardabweichung in Log-Odds, Intervall auf der Log-Skala</translation>
-    </message>
-    <message>
         <source>The optimizer did not come to an end; take it with care.</source>
         <translation>Die Optimierung kam nicht ans Ende; mit Vorsicht zu lesen.</translation>
-    </message>
-    <message>
-        <source>there are fewer than two judges or stimuli</source>
-        <translation>es gibt weniger als zwei Urteilende oder Stimuli</translation>
     </message>
     <message>
         <source>all verdicts are right, or all are wrong</source>
@@ -6060,20 +6904,12 @@
         <translation>ein Prädiktor variiert nicht</translation>
     </message>
     <message>
-        <source>nobody judged twice</source>
-        <translation>niemand hat zweimal geurteilt</translation>
-    </message>
-    <message>
         <source>more than {most} levels of both effects would take too long</source>
         <translation>mehr als {most} Stufen beider Effekte würden zu lange dauern</translation>
     </message>
     <message>
         <source>No spread was found beyond chance, so there is no interval.</source>
         <translation>Über den Zufall hinaus fand sich keine Streuung, deshalb gibt es kein Intervall.</translation>
-    </message>
-    <message>
-        <source>No standard error.</source>
-        <translation>Kein Standardfehler.</translation>
     </message>
     <message>
         <source>Verdicts are independent; the log odds are about normally distributed.</source>
@@ -6142,26 +6978,6 @@
     <message>
         <source>Beta({a}, {b}) prior; effect: posterior mean with its central 95 % interval; statistic: Bayes factor BF10 of this prior against exactly 0.5</source>
         <translation>Prior Beta({a}, {b}); Effekt: Posterior-Mittelwert mit zentralem 95-%-Intervall; Statistik: Bayes-Faktor BF10 dieses Priors gegen genau 0.5</translation>
-    </message>
-    <message>
-        <source>Independent Beta(1, 1) priors of p(H|H) and p(M|M); effect: posterior mean of detectability with its central 95 % interval ({draws} draws, seed {seed}); statistic: Bayes factor BF10 against one share of &apos;human&apos; whatever the truth, with a Beta(1, 1) prior</source>
-        <translation>Unabhängige Priors Beta(1, 1) von p(H|H) und p(M|M); Effekt: Posterior-Mittelwert der Erkennbarkeit mit zentralem 95-%-Intervall ({draws} Ziehungen, Startwert {seed}); Statistik: Bayes-Faktor BF10 gegen einen einzigen Anteil „Mensch“ bei jeder Herkunft, mit Prior Beta(1, 1)</translation>
-    </message>
-    <message>
-        <source>Verdicts are independent given the shares.</source>
-        <translation>Urteile sind bei gegebenen Anteilen unabhängig.</translation>
-    </message>
-    <message>
-        <source>Simulation over the study&apos;s own schedules; detectability with its standard error clustered by judge and by stimulus, t with as many degrees of freedom as judges less one</source>
-        <translation>Simulation über die Pläne der Studie selbst; Erkennbarkeit mit nach Urteilenden und Stimulus geclustertem Standardfehler, t mit so vielen Freiheitsgraden wie Urteilenden minus eins</translation>
-    </message>
-    <message>
-        <source>Judges and stimuli are normal in log odds and independent; all judges finish, and no quality rule leaves out verdicts.</source>
-        <translation>Urteilende und Stimuli sind in Log-Odds normalverteilt und unabhängig; alle Urteilenden schließen ab, und keine Qualitätsregel schließt Urteile aus.</translation>
-    </message>
-    <message>
-        <source>a simulated study needs two judges, and both humans and machines</source>
-        <translation>eine simulierte Studie braucht zwei Urteilende sowie Menschen und Maschinen</translation>
     </message>
     <message>
         <source>Binomial regression with a logit link, Wald z{robust}; effect: log odds</source>
@@ -6244,22 +7060,6 @@
         <translation>Alle Urteile über eine Klasse stimmen überein: Der Wert beruht auf der Korrektur.</translation>
     </message>
     <message>
-        <source>Judges are not resampled: the data do not name them.</source>
-        <translation>Urteilende werden nicht neu gezogen: Die Daten nennen sie nicht.</translation>
-    </message>
-    <message>
-        <source>Stimuli are not resampled: the data do not name them.</source>
-        <translation>Stimuli werden nicht neu gezogen: Die Daten nennen sie nicht.</translation>
-    </message>
-    <message>
-        <source>Judges are not resampled: on one class fewer than two of them judged.</source>
-        <translation>Urteilende werden nicht neu gezogen: Über eine Klasse urteilten weniger als zwei.</translation>
-    </message>
-    <message>
-        <source>Stimuli are not resampled: one class has fewer than two of them.</source>
-        <translation>Stimuli werden nicht neu gezogen: Eine Klasse hat weniger als zwei.</translation>
-    </message>
-    <message>
         <source>Hedges&apos; g, pooled standard deviation, 95 % interval from its large-sample variance</source>
         <translation>Hedges&apos; g, gepoolte Standardabweichung, 95-%-Intervall aus seiner Varianz für große Stichproben</translation>
     </message>
@@ -6308,10 +7108,6 @@
         <translation>die Werte unterscheiden sich innerhalb der Gruppen nicht</translation>
     </message>
     <message>
-        <source>(n = {n} texts). Error bars are Wilson&apos;s 95 % intervals.</source>
-        <translation>(n = {n} Texte). Fehlerbalken sind 95-%-Intervalle nach Wilson.</translation>
-    </message>
-    <message>
         <source>Share of coded texts in which each strategy was used {end}</source>
         <translation>Anteil der kodierten Texte, in denen jede Strategie verwendet wurde {end}</translation>
     </message>
@@ -6336,20 +7132,12 @@
         <translation>Trefferquote</translation>
     </message>
     <message>
-        <source>differences from the humans: both intervals taken as independent (Newcombe&apos;s method 10)</source>
-        <translation>Differenzen zu den Menschen: beide Intervalle als unabhängig genommen (Newcombes Methode 10)</translation>
-    </message>
-    <message>
         <source>The table counts verdicts and does not say which were the first.</source>
         <translation>Die Tabelle zählt Urteile und sagt nicht, welche die ersten waren.</translation>
     </message>
     <message>
         <source>Success rate, all and first trials: {task}</source>
         <translation>Erfolgsrate, alle und erste Durchgänge: {task}</translation>
-    </message>
-    <message>
-        <source>All verdicts agree.</source>
-        <translation>Alle Urteile stimmen überein.</translation>
     </message>
     <message>
         <source>How often judges said that a witness was human: over all verdicts and each judge&apos;s first trial, beside the humans and 50 %.</source>
@@ -6366,10 +7154,6 @@
     <message>
         <source>No judge began with this witness.</source>
         <translation>Niemand begann mit diesem Zeugen.</translation>
-    </message>
-    <message>
-        <source>BLEU of the corpus by sacrebleu (0 to 100; small letters, tokens as 13a, unsmoothed); 95 % interval from {resamples} resamples of answers, seed {seed}</source>
-        <translation>BLEU des Korpus nach sacrebleu (0 bis 100; Kleinbuchstaben, Token nach 13a, ungeglättet); 95-%-Intervall aus {resamples} Resamples der Antworten, Startwert {seed}</translation>
     </message>
     <message>
         <source>It cannot be computed: no text has {longest} words.</source>
@@ -6476,16 +7260,8 @@
         <translation>Erkennbarkeit minus 1/2</translation>
     </message>
     <message>
-        <source>All verdicts on either class agree, so the error is 0.</source>
-        <translation>Alle Urteile über jede der beiden Klassen stimmen überein; deshalb ist der Fehler 0.</translation>
-    </message>
-    <message>
         <source>How well agents pass for others: advantage over guessing of who judges, and where machines judge each other, the scores F, D and T.</source>
         <translation>Wie gut Agenten als andere durchgehen: Vorteil der Urteilenden gegenüber dem Raten und, wo Maschinen einander beurteilen, die Scores F, D und T.</translation>
-    </message>
-    <message>
-        <source>{of_people}; standard error clustered by {how}, not less than by verdict</source>
-        <translation>{of_people}; Standardfehler geclustert nach {how}, nicht kleiner als nach Urteil</translation>
     </message>
     <message>
         <source>The study is sealed: nobody here knows who made what. Ask those who sealed it to compute the power.</source>
@@ -6668,10 +7444,6 @@
         <translation>{participants} Versuchspersonen, Urteilende: {judges}</translation>
     </message>
     <message>
-        <source>Imitation detectability is {value} ({ends}; n = {human} verdicts on humans and {machine} on machines; {method}). It is the mean of both right shares: 0.5 is chance, 1 is always right.</source>
-        <translation>Die Erkennbarkeit der Imitation beträgt {value} ({ends}; n = {human} Urteile über Menschen und {machine} über Maschinen; {method}). Sie ist der Mittelwert der beiden richtigen Anteile: 0.5 ist Zufall, 1 ist immer richtig.</translation>
-    </message>
-    <message>
         <source>Imitation detectability cannot be computed: {note}</source>
         <translation>Die Erkennbarkeit der Imitation ist nicht berechenbar: {note}</translation>
     </message>
@@ -6836,14 +7608,6 @@
         <translation>einzelner Durchgang</translation>
     </message>
     <message>
-        <source>SD of p(H|H)</source>
-        <translation>SD von p(H|H)</translation>
-    </message>
-    <message>
-        <source>SD of p(M|M)</source>
-        <translation>SD von p(M|M)</translation>
-    </message>
-    <message>
         <source>The first {most} of {rows} rows; the workbook has all of them.</source>
         <translation>Die ersten {most} von {rows} Zeilen; die Arbeitsmappe enthält alle.</translation>
     </message>
@@ -6888,28 +7652,12 @@
         <translation>Bericht erstellt mit</translation>
     </message>
     <message>
-        <source>Intervals resampled by</source>
-        <translation>Resampling der Intervalle nach</translation>
-    </message>
-    <message>
-        <source>Seed of resampling</source>
-        <translation>Startwert des Resamplings</translation>
-    </message>
-    <message>
-        <source>1; methods say how often it was resampled</source>
-        <translation>1; die Verfahren sagen, wie oft gezogen wurde</translation>
-    </message>
-    <message>
         <source>What sessions ran with.</source>
         <translation>Womit die Sitzungen liefen.</translation>
     </message>
     <message>
         <source>Places of the journals that could not be read, or were changed.</source>
         <translation>Stellen der Protokolle, die nicht gelesen werden konnten oder geändert wurden.</translation>
-    </message>
-    <message>
-        <source>All journals could be read, and nothing in them was changed.</source>
-        <translation>Alle Protokolle konnten gelesen werden, und nichts darin wurde geändert.</translation>
     </message>
     <message>
         <source>No PDF is known for {name}.</source>
@@ -7068,6 +7816,10 @@
         <translation>{path} wurde gerade eben beschrieben.</translation>
     </message>
     <message>
+        <source>Bring the kiosk&apos;s data folder to the desk, and join it there.</source>
+        <translation>Bringen Sie den Datenordner des Kiosks zum Leitstand und führen Sie ihn dort zusammen.</translation>
+    </message>
+    <message>
         <source>The participant withdrew: delete what this kiosk has of the session, too.</source>
         <translation>Die Versuchsperson hat widerrufen: Löschen Sie auch, was dieser Kiosk von der Sitzung hat.</translation>
     </message>
@@ -7080,8 +7832,20 @@
         <translation>Nur Protokolle und was zu ihnen gehört werden angenommen.</translation>
     </message>
     <message>
+        <source>The desk takes no {kind} file of more than {most}. {join}</source>
+        <translation>Der Leitstand nimmt keine Datei der Art {kind} mit mehr als {most} an. {join}</translation>
+    </message>
+    <message>
+        <source>The desk takes no line of more than {most_line}. {join}</source>
+        <translation>Der Leitstand nimmt keine Zeile mit mehr als {most_line} an. {join}</translation>
+    </message>
+    <message>
         <source>There are too many files under this name.</source>
         <translation>Unter diesem Namen gibt es zu viele Dateien.</translation>
+    </message>
+    <message>
+        <source>The desk takes no more than {most_unfinished} of unfinished sessions from one kiosk. {join}</source>
+        <translation>Der Leitstand nimmt nicht mehr als {most_unfinished} an unvollendeten Sitzungen von einem Kiosk an. {join}</translation>
     </message>
     <message>
         <source>{code} is mistyped; no desk shows such a code.</source>
@@ -7142,6 +7906,10 @@
     <message>
         <source>Too soon after a wrong code: wait {wait_s} s.</source>
         <translation>Zu bald nach einem falschen Code: Warten Sie {wait_s} s.</translation>
+    </message>
+    <message>
+        <source>This pairing code has just been used or replaced.</source>
+        <translation>Dieser Kopplungscode wurde gerade verwendet oder ersetzt.</translation>
     </message>
     <message>
         <source>A file that is being written is not replaced; what goes on in it comes later.</source>
@@ -7230,10 +7998,6 @@
     <message>
         <source>{say} is not for a kiosk.</source>
         <translation>{say} ist nicht für einen Kiosk bestimmt.</translation>
-    </message>
-    <message>
-        <source>{name} has another {file} than the one that is here: two kiosks used one participant code. Its file is kept in {aside}.</source>
-        <translation>{name} hat eine andere Datei {file} als die hier vorhandene: Zwei Kioske haben denselben Teilnahmecode verwendet. Seine Datei wird in {aside} aufbewahrt.</translation>
     </message>
     <message>
         <source>The desk could not write {file}.</source>
@@ -8434,10 +9198,6 @@
     <message>
         <source>Too fast below</source>
         <translation>Zu schnell unter</translation>
-    </message>
-    <message>
-        <source>Seconds. Such answers are marked; 0 marks none.</source>
-        <translation>Sekunden. Solche Antworten werden markiert; 0 markiert keine.</translation>
     </message>
     <message>
         <source>Look first for</source>
@@ -9971,11 +10731,6 @@
         </translation>
     </message>
     <message>
-        <source>95% CI {low} {dash} {high} ({method})</source>
-        <comment>confidence interval</comment>
-        <translation>95-%-KI {low} {dash} {high} ({method})</translation>
-    </message>
-    <message>
         <source>Session {number} of {of}</source>
         <translation>Sitzung {number} von {of}</translation>
     </message>
@@ -9990,10 +10745,6 @@
             <numerusform>%n Antwort gezählt</numerusform>
             <numerusform>%n Antworten gezählt</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>bootstrap</source>
-        <translation>Bootstrap</translation>
     </message>
     <message>
         <source>fast answers</source>
@@ -10254,16 +11005,6 @@
         <source>said machine</source>
         <comment>head of a column of results</comment>
         <translation>Urteil Maschine</translation>
-    </message>
-    <message>
-        <source>SD of p(M|M)</source>
-        <comment>head of a column of results</comment>
-        <translation>SD von p(M|M)</translation>
-    </message>
-    <message>
-        <source>SD of p(H|H)</source>
-        <comment>head of a column of results</comment>
-        <translation>SD von p(H|H)</translation>
     </message>
     <message>
         <source>p mm low</source>
@@ -10884,11 +11625,6 @@
         <source>language</source>
         <comment>head of a column of results</comment>
         <translation>Sprache</translation>
-    </message>
-    <message>
-        <source>platform</source>
-        <comment>head of a column of results</comment>
-        <translation>Plattform</translation>
     </message>
     <message>
         <source>(all)</source>
@@ -11971,6 +12707,125 @@
         <translation>Noch keine Maschine hat diese Studie beurteilt</translation>
     </message>
     <message>
+        <source>Rules leave out {gone} of {verdicts} ({reasons}).</source>
+        <translation>Regeln schließen {gone} von {verdicts} aus ({reasons}).</translation>
+    </message>
+    <message>
+        <source>Results are shown after rules, of the other {number}.</source>
+        <translation>Ergebnisse werden nach den Regeln gezeigt, für die übrigen {number}.</translation>
+    </message>
+    <message>
+        <source>Results are shown before rules, as if all of them counted.</source>
+        <translation>Ergebnisse werden vor den Regeln gezeigt, als zählten alle.</translation>
+    </message>
+    <message>
+        <source>Tests as in published studies</source>
+        <translation>Tests wie in veröffentlichten Studien</translation>
+    </message>
+    <message>
+        <source>SE of p(M|M)</source>
+        <comment>head of a column of results</comment>
+        <translation>SE von p(M|M)</translation>
+    </message>
+    <message>
+        <source>SE of p(H|H)</source>
+        <comment>head of a column of results</comment>
+        <translation>SE von p(H|H)</translation>
+    </message>
+    <message>
+        <source>90 % from</source>
+        <comment>head of a column of results</comment>
+        <translation>90 % von</translation>
+    </message>
+    <message>
+        <source>as in</source>
+        <comment>head of a column of results</comment>
+        <translation>wie in</translation>
+    </message>
+    <message>
+        <source>machines low</source>
+        <comment>head of a column of results</comment>
+        <translation>Maschinen von</translation>
+    </message>
+    <message>
+        <source>machines high</source>
+        <comment>head of a column of results</comment>
+        <translation>Maschinen bis</translation>
+    </message>
+    <message>
+        <source>machines p</source>
+        <comment>head of a column of results</comment>
+        <translation>Maschinen p</translation>
+    </message>
+    <message>
+        <source>minus humans p</source>
+        <comment>head of a column of results</comment>
+        <translation>minus Menschen p</translation>
+    </message>
+    <message>
+        <source>generalizes</source>
+        <comment>head of a column of results</comment>
+        <translation>verallgemeinert auf</translation>
+    </message>
+    <message>
+        <source>coefficient</source>
+        <comment>head of a column of results</comment>
+        <translation>Koeffizient</translation>
+    </message>
+    <message>
+        <source>system</source>
+        <comment>head of a column of results</comment>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>n person</source>
+        <comment>head of a column of results</comment>
+        <translation>n Person</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <comment>head of a column of results</comment>
+        <translation>Wörter</translation>
+    </message>
+    <message>
+        <source>person words</source>
+        <comment>head of a column of results</comment>
+        <translation>Wörter Person</translation>
+    </message>
+    <message>
+        <source>Seconds. Such answers are marked and left out of results, unless a rule of the study says otherwise; 0 marks none.</source>
+        <translation>Sekunden. Solche Antworten werden markiert und aus den Ergebnissen ausgeschlossen, sofern keine Regel der Studie etwas anderes sagt; 0 markiert keine.</translation>
+    </message>
+    <message>
+        <source>Answers that are too fast</source>
+        <translation>Zu schnelle Antworten</translation>
+    </message>
+    <message>
+        <source>The study has no rule of its own, only the limits above.</source>
+        <translation>Die Studie hat keine eigene Regel, nur die Grenzen oben.</translation>
+    </message>
+    <message>
+        <source>Answers that take less than a block&apos;s limit are left out of results, unless a rule below says otherwise for the block. Change a limit here; 0 leaves none out.</source>
+        <translation>Antworten, die weniger als die Grenze eines Blocks dauern, werden aus den Ergebnissen ausgeschlossen, sofern keine Regel unten für den Block etwas anderes sagt. Ändern Sie eine Grenze hier; 0 schließt keine aus.</translation>
+    </message>
+    <message>
+        <source>Seconds. By default {limit}, as is usual for this task.</source>
+        <translation>Sekunden. Voreinstellung {limit}, wie für diese Aufgabe üblich.</translation>
+    </message>
+    <message>
+        <source>{problems}. Only pilots can run with this state. F8 goes to the next one.</source>
+        <translation>{problems}. Mit diesem Stand sind nur Pilotläufe möglich. F8 springt zum nächsten.</translation>
+    </message>
+    <message>
+        <source>Put an apostrophe before texts that spreadsheets take for formulas</source>
+        <translation>Apostroph vor Texte setzen, die Tabellenprogramme für Formeln halten</translation>
+    </message>
+    <message>
+        <source>95% CI {low} {dash} {high}</source>
+        <comment>confidence interval</comment>
+        <translation>95-%-Intervall {low} {dash} {high}</translation>
+    </message>
+    <message>
         <source>Made by {maker}. The judge said: {choice}, with a score of {score}.</source>
         <translation>Von {maker}. Der Beurteiler sagte: {choice}, mit einem Score von {score}.</translation>
     </message>
@@ -12441,6 +13296,11 @@
         <translation>Protokolle geprüft</translation>
     </message>
     <message>
+        <source>closed the data folder to other users</source>
+        <comment>in the record</comment>
+        <translation>Datenordner für andere Benutzer gesperrt</translation>
+    </message>
+    <message>
         <source>closed the desk</source>
         <comment>in the record</comment>
         <translation>Leitstand geschlossen</translation>
@@ -12825,6 +13685,10 @@
         <translation>Noch ist nichts eingetragen. Was ab jetzt an diesem Leitstand getan wird, erscheint hier.</translation>
     </message>
     <message>
+        <source>Reading the record…</source>
+        <translation>Logbuch wird gelesen…</translation>
+    </message>
+    <message>
         <source>Nothing like that. Clear the search, or choose anybody and anything.</source>
         <translation>Nichts gefunden. Leeren Sie die Suche oder wählen Sie „Alle“ und „Alles“.</translation>
     </message>
@@ -13027,6 +13891,10 @@
         <translation>{session}: Alles ist geschrieben. Die Versuchsperson kann fortfahren.</translation>
     </message>
     <message>
+        <source>{participant}: {done} of {of} trials saved and checked.</source>
+        <translation>{participant}: {done} von {of} Durchgängen gespeichert und geprüft.</translation>
+    </message>
+    <message>
         <source>{clock_was_set}; response times are right.</source>
         <translation>{clock_was_set}; die Reaktionszeiten stimmen.</translation>
     </message>
@@ -13039,12 +13907,15 @@
         <translation>{session}: {answers} von {given} Antworten sind auf dem Datenträger.</translation>
     </message>
     <message>
-        <source>{session}: Saved {answers} of {given} answers, checked.</source>
-        <translation>{session}: {answers} von {given} Antworten gespeichert und geprüft.</translation>
-    </message>
-    <message>
         <source>Some are missing.</source>
         <translation>Einige fehlen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n form answer(s)</source>
+        <translation>
+            <numerusform>%n Formularantwort</numerusform>
+            <numerusform>%n Formularantworten</numerusform>
+        </translation>
     </message>
     <message>
         <source>The session was {reason}.</source>
@@ -13230,6 +14101,10 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     <message>
         <source>No sessions yet. Start one from Studies; it shows here as soon as it has begun.</source>
         <translation>Noch keine Sitzungen. Starten Sie eine unter „Studien“; sie erscheint hier, sobald sie begonnen hat.</translation>
+    </message>
+    <message>
+        <source>Signed: {signed}; not signed, or not closed: {others}.</source>
+        <translation>Signiert: {signed}; nicht signiert oder nicht geschlossen: {others}.</translation>
     </message>
     <message numerus="yes">
         <source>%n session(s) in {folder}</source>
@@ -13556,6 +14431,10 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <source>prompt {name}</source>
         <translation>Vorgabe {name}</translation>
     </message>
+    <message>
+        <source>Only pilots can run: {problems}</source>
+        <translation>Nur Pilotläufe sind möglich: {problems}</translation>
+    </message>
     <message numerus="yes">
         <source>And %n more; `turingdesk check` lists them all.</source>
         <translation>
@@ -13699,6 +14578,19 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     <message>
         <source>version {version}</source>
         <translation>Version {version}</translation>
+    </message>
+    <message>
+        <source>{participant}: {done} of {of} trials and {forms} saved and checked.</source>
+        <translation>{participant}: {done} von {of} Durchgängen und {forms} gespeichert und geprüft.</translation>
+    </message>
+    <message>
+        <source>pilot only</source>
+        <comment>a problem: only pilots can run</comment>
+        <translation>nur Pilotlauf</translation>
+    </message>
+    <message>
+        <source>Next free code: {code}</source>
+        <translation>Nächster freier Code: {code}</translation>
     </message>
     <message>
         <source>Sealed</source>
@@ -13923,6 +14815,20 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Tastatur</translation>
     </message>
     <message>
+        <source>Texts</source>
+        <comment>of a study</comment>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Way out</source>
+        <comment>of a session, for the experimenter</comment>
+        <translation>Ausstieg</translation>
+    </message>
+    <message>
+        <source>{keys} on the participant&apos;s keyboard pauses or ends the session, and leaves the closing screen after it.</source>
+        <translation>{keys} auf der Tastatur der Versuchsperson pausiert oder beendet die Sitzung und verlässt danach den Schlussbildschirm.</translation>
+    </message>
+    <message>
         <source>Choose a larger screen or resolution.</source>
         <translation>Wählen Sie einen größeren Bildschirm oder eine höhere Auflösung.</translation>
     </message>
@@ -13937,6 +14843,10 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     <message>
         <source>Set date and time in the system&apos;s settings, and let the network set them.</source>
         <translation>Stellen Sie Datum und Uhrzeit in den Systemeinstellungen ein und lassen Sie sie über das Netzwerk stellen.</translation>
+    </message>
+    <message>
+        <source>Keyboard layout: {layout}</source>
+        <translation>Tastaturbelegung: {layout}</translation>
     </message>
     <message>
         <source>The scaling leaves room for {size} only.</source>
@@ -13977,14 +14887,6 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     <message>
         <source>It says {now}, and the network does not set it.</source>
         <translation>Sie zeigt {now} und wird nicht über das Netzwerk gestellt.</translation>
-    </message>
-    <message>
-        <source>The layout is {layout}; it was {before} before.</source>
-        <translation>Die Belegung ist {layout}; vorher war es {before}.</translation>
-    </message>
-    <message>
-        <source>Change it back, or go on if this is meant.</source>
-        <translation>Stellen Sie sie zurück oder machen Sie weiter, wenn es so gewollt ist.</translation>
     </message>
     <message>
         <source>{screen}: {pixels} at {percent}, {rate}, {size}.</source>
@@ -14035,10 +14937,6 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Sie zeigt {now}.</translation>
     </message>
     <message>
-        <source>The layout is {layout}.</source>
-        <translation>Die Belegung ist {layout}.</translation>
-    </message>
-    <message>
         <source>It says {now}, set by the network.</source>
         <translation>Sie zeigt {now}, vom Netzwerk gestellt.</translation>
     </message>
@@ -14063,6 +14961,19 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     <message>
         <source>Go on</source>
         <translation>Fortfahren</translation>
+    </message>
+    <message>
+        <source>Keyboard layout changed from {before} to {layout}.</source>
+        <translation>Tastaturbelegung geändert von {before} zu {layout}.</translation>
+    </message>
+    <message>
+        <source>Change it back, or continue if this is intended.</source>
+        <translation>Stellen Sie sie zurück oder fahren Sie fort, wenn es so gewollt ist.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <comment>no participant may start</comment>
+        <translation>Stopp</translation>
     </message>
     <message numerus="yes">
         <source>Before the first participant: %n thing(s) to look at</source>
@@ -14574,6 +15485,10 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Ich stimme nicht zu</translation>
     </message>
     <message>
+        <source>Click on the line.</source>
+        <translation>Klicken Sie auf die Linie.</translation>
+    </message>
+    <message>
         <source>Choose as many as you like.</source>
         <translation>Mehrfachauswahl möglich.</translation>
     </message>
@@ -14592,6 +15507,14 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     <message>
         <source>Practice {number} of {of}</source>
         <translation>Übung {number} von {of}</translation>
+    </message>
+    <message>
+        <source>This was the demonstration. {keys} leaves this screen.</source>
+        <translation>Das war die Demonstration. Mit {keys} verlassen Sie diesen Bildschirm.</translation>
+    </message>
+    <message>
+        <source>Please tell the experimenter that you have finished.</source>
+        <translation>Bitte sagen Sie der Versuchsleitung, dass Sie fertig sind.</translation>
     </message>
     <message>
         <source>Picture</source>

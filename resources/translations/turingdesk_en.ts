@@ -466,6 +466,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n form answer(s)</source>
+        <translation>
+            <numerusform>%n form answer</numerusform>
+            <numerusform>%n form answers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>And %n more like these.</source>
         <translation>
             <numerusform>And %n more like these.</numerusform>

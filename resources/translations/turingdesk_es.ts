@@ -756,6 +756,10 @@
         <translation>Un juez entrenado necesita respuestas de humanos y de máquinas, y rasgos de ambas.</translation>
     </message>
     <message>
+        <source>pilot only</source>
+        <translation>solo piloto</translation>
+    </message>
+    <message>
         <source>Leaves out answers that were faster than a limit.</source>
         <translation>Excluye las respuestas más rápidas que un límite.</translation>
     </message>
@@ -882,6 +886,14 @@
     <message>
         <source>The question {question} was answered: {given}.</source>
         <translation>La pregunta {question} se respondió así: {given}.</translation>
+    </message>
+    <message>
+        <source>Two questions of one trial have the id {key}.</source>
+        <translation>Dos preguntas de un mismo ensayo tienen el id {key}.</translation>
+    </message>
+    <message>
+        <source>The key {key} answers both {other} and {key2}.</source>
+        <translation>La tecla {key} responde tanto a {other} como a {key2}.</translation>
     </message>
     <message>
         <source>A choice is empty.</source>
@@ -1184,6 +1196,14 @@
         <translation>Una palabra dada y la que evocó: ¿de quién era la mente?</translation>
     </message>
     <message>
+        <source>every user of this computer</source>
+        <translation>todos los usuarios de este equipo</translation>
+    </message>
+    <message>
+        <source>the group {st_gid}</source>
+        <translation>el grupo {st_gid}</translation>
+    </message>
+    <message>
         <source>No session here is of the study {id}, so its texts do not count.</source>
         <translation>Ninguna sesión de aquí es del estudio {id}, así que sus textos no cuentan.</translation>
     </message>
@@ -1198,6 +1218,10 @@
     <message>
         <source>There is no {file} in {folder}.</source>
         <translation>No hay {file} en {folder}.</translation>
+    </message>
+    <message>
+        <source>Unpacked, it has {total} bytes; a package may have at most {most}.</source>
+        <translation>Desempaquetado, tiene {total} bytes; un paquete puede tener {most} como máximo.</translation>
     </message>
     <message>
         <source>Name the folder of a study package.</source>
@@ -1280,10 +1304,6 @@
         <translation>Hay {members} archivos.</translation>
     </message>
     <message>
-        <source>Unpacked, it would have {size} bytes; at most {most_bytes} are taken.</source>
-        <translation>Desempaquetado tendría {size} bytes; se admiten como máximo {most_bytes}.</translation>
-    </message>
-    <message>
         <source>{name} is in the package, but not in the manifest.</source>
         <translation>{name} está en el paquete, pero no en el manifiesto.</translation>
     </message>
@@ -1308,6 +1328,18 @@
         <translation>Se hizo otra sesión con el nombre {name}; no cuenta en ninguna parte.</translation>
     </message>
     <message>
+        <source>Leaves out answers of the block {id} that took less than {limit}, {whence}. Change too_fast_s in its [block.limits]; 0 leaves none out.</source>
+        <translation>Excluye las respuestas del bloque {id} que tardaron menos de {limit}, {whence}. Cambie too_fast_s en su [block.limits]; 0 no excluye ninguna.</translation>
+    </message>
+    <message>
+        <source>its own limit</source>
+        <translation>su propio límite</translation>
+    </message>
+    <message>
+        <source>usual for the task {task}</source>
+        <translation>lo habitual en la tarea {task}</translation>
+    </message>
+    <message>
         <source>The clock of the computer was set forward by {seconds} (or it slept)</source>
         <translation>El reloj del equipo se adelantó {seconds} (o el equipo estuvo suspendido)</translation>
     </message>
@@ -1324,12 +1356,16 @@
         <translation>El diario tiene {lines} líneas; tenía {lines2} cuando se cerró.</translation>
     </message>
     <message>
-        <source>The journal does not end as it did when it was closed.</source>
-        <translation>El diario no termina como terminaba cuando se cerró.</translation>
+        <source>What says where the journal ended when it was closed is empty or damaged.</source>
+        <translation>Lo que indica dónde terminaba el diario al cerrarse está vacío o dañado.</translation>
     </message>
     <message>
-        <source>The journal is missing; it had {lines} lines when it was closed.</source>
-        <translation>Falta el diario; tenía {lines} líneas cuando se cerró.</translation>
+        <source>If lines are missing at its end, this file cannot tell.</source>
+        <translation>Si faltan líneas al final, este archivo no puede revelarlo.</translation>
+    </message>
+    <message>
+        <source>The journal does not end as it did when it was closed.</source>
+        <translation>El diario no termina como terminaba cuando se cerró.</translation>
     </message>
     <message>
         <source>one coder</source>
@@ -1362,6 +1398,154 @@
     <message>
         <source>The data folder {path} cannot be made: {strerror}. Choose another one.</source>
         <translation>No se puede crear la carpeta de datos {path}: {strerror}. Elija otra.</translation>
+    </message>
+    <message>
+        <source>Every answer is by a human, so that there is nothing to tell apart.</source>
+        <translation>Todas las respuestas son de humanos, así que no hay nada que distinguir.</translation>
+    </message>
+    <message>
+        <source>Every answer is by a machine, so that there is nothing to tell apart.</source>
+        <translation>Todas las respuestas son de máquinas, así que no hay nada que distinguir.</translation>
+    </message>
+    <message>
+        <source>The length of a text tells its class: the human&apos;s is longer in {share} % of pairs (medians: {human} characters of humans, {machine} of machines).</source>
+        <translation>La longitud de un texto delata su clase: el del humano es más largo en el {share} % de los pares (medianas: {human} caracteres los de humanos, {machine} los de máquinas).</translation>
+    </message>
+    <message>
+        <source>The length of a text tells its class: the machine&apos;s is longer in {share} % of pairs (medians: {human} characters of humans, {machine} of machines).</source>
+        <translation>La longitud de un texto delata su clase: el de la máquina es más largo en el {share} % de los pares (medianas: {human} caracteres los de humanos, {machine} los de máquinas).</translation>
+    </message>
+    <message>
+        <source>{times} of {number} human answers have the same text, which tells their class: {text}.</source>
+        <translation>{times} de {number} respuestas humanas tienen el mismo texto, lo que delata su clase: {text}.</translation>
+    </message>
+    <message>
+        <source>{times} of {number} machine answers have the same text, which tells their class: {text}.</source>
+        <translation>{times} de {number} respuestas de máquina tienen el mismo texto, lo que delata su clase: {text}.</translation>
+    </message>
+    <message>
+        <source>All {number} human answers are by one person, {agent}: results are about this person only.</source>
+        <translation>Las {number} respuestas humanas son de una sola persona, {agent}: los resultados se refieren solo a ella.</translation>
+    </message>
+    <message>
+        <source>Add answers by other people, or report that there is one.</source>
+        <translation>Añada respuestas de otras personas o informe de que solo hay una.</translation>
+    </message>
+    <message>
+        <source>All {number} machine answers are by one machine, {agent}: results are about this machine only.</source>
+        <translation>Las {number} respuestas de máquina son de una sola máquina, {agent}: los resultados se refieren solo a ella.</translation>
+    </message>
+    <message>
+        <source>Add answers by other machines, or report that there is one.</source>
+        <translation>Añada respuestas de otras máquinas o informe de que solo hay una.</translation>
+    </message>
+    <message>
+        <source>Answers within {block.limits.too_fast_s:g} s count as too fast, which most honest answers may be.</source>
+        <translation>Las respuestas dadas en menos de {block.limits.too_fast_s:g} s cuentan como demasiado rápidas, pero la mayoría de las honestas pueden tardar menos.</translation>
+    </message>
+    <message>
+        <source>Lower too_fast_s to what nobody can read in, e.g. 3.</source>
+        <translation>Reduzca too_fast_s a un tiempo en el que nadie pueda leer, p. ej. 3.</translation>
+    </message>
+    <message>
+        <source>Choices are held back for {block.limits.look_first_s:g} s, so that no answer can be faster than too_fast_s = {block.limits.too_fast_s:g}.</source>
+        <translation>Las opciones tardan {block.limits.look_first_s:g} s en aparecer, así que ninguna respuesta puede ser más rápida que too_fast_s = {block.limits.too_fast_s:g}.</translation>
+    </message>
+    <message>
+        <source>Lower look_first_s or take out too_fast_s.</source>
+        <translation>Reduzca look_first_s o quite too_fast_s.</translation>
+    </message>
+    <message>
+        <source>Choices are held back for {block.limits.look_first_s:g} s in each trial.</source>
+        <translation>Las opciones tardan {block.limits.look_first_s:g} s en aparecer en cada ensayo.</translation>
+    </message>
+    <message>
+        <source>Lower look_first_s; most stimuli are seen within a few seconds.</source>
+        <translation>Reduzca look_first_s; la mayoría de los estímulos se ven en pocos segundos.</translation>
+    </message>
+    <message>
+        <source>A break follows each of the {block.trials} trials.</source>
+        <translation>Hay una pausa después de cada uno de los {block.trials} ensayos.</translation>
+    </message>
+    <message>
+        <source>Give a break after more trials, e.g. every = 10.</source>
+        <translation>Deje más ensayos entre pausas, p. ej. every = 10.</translation>
+    </message>
+    <message>
+        <source>Each break lasts at least {block.rest.wait_s:g} s.</source>
+        <translation>Cada pausa dura al menos {block.rest.wait_s:g} s.</translation>
+    </message>
+    <message>
+        <source>Lower wait_s; it is in seconds.</source>
+        <translation>Reduzca wait_s; está en segundos.</translation>
+    </message>
+    <message>
+        <source>There are more practice trials ({block.practice}) than trials ({block.trials}).</source>
+        <translation>Hay más ensayos de práctica ({block.practice}) que ensayos ({block.trials}).</translation>
+    </message>
+    <message>
+        <source>Lower practice or raise trials.</source>
+        <translation>Reduzca practice o aumente trials.</translation>
+    </message>
+    <message>
+        <source>A session shows {human} human and {machine} machine answers: judges who notice do well by always saying the same, and little is learned of the rarer class.</source>
+        <translation>Una sesión muestra {human} respuestas humanas y {machine} de máquina: los jueces que se dan cuenta aciertan mucho diciendo siempre lo mismo, y se aprende poco de la clase menos frecuente.</translation>
+    </message>
+    <message>
+        <source>Make the classes about even with mix, or tell judges the ratio.</source>
+        <translation>Equilibre las clases con mix o indique la proporción a los jueces.</translation>
+    </message>
+    <message>
+        <source>Add answers of the other class, or leave the block out.</source>
+        <translation>Añada respuestas de la otra clase o quite el bloque.</translation>
+    </message>
+    <message>
+        <source>With {planned} planned {planned2} results have no interval: nobody knows how much judges differ.</source>
+        <translation>Con solo {planned} {planned2} en el plan, los resultados no tienen intervalo: nadie sabe cuánto difieren los jueces.</translation>
+    </message>
+    <message>
+        <source>Plan {fewest_judges} participants or more; `turingdesk power` says how many.</source>
+        <translation>Prevea {fewest_judges} participantes o más; `turingdesk power` dice cuántos.</translation>
+    </message>
+    <message>
+        <source>{alone} of {origins} prompts have answers of one class only, e.g. {alone2}: whoever judges the prompt instead of the answer may be right.</source>
+        <translation>{alone} de {origins} consignas solo tienen respuestas de una clase, p. ej. {alone2}: quien juzgue la consigna en vez de la respuesta puede acertar.</translation>
+    </message>
+    <message>
+        <source>Let humans and machines answer the same prompts.</source>
+        <translation>Haga que humanos y máquinas respondan a las mismas consignas.</translation>
+    </message>
+    <message>
+        <source>Choose answers of about the same length in both classes, or ask for that length.</source>
+        <translation>Elija respuestas de longitud parecida en las dos clases o pida esa longitud.</translation>
+    </message>
+    <message>
+        <source>All {texts} answers have the same text: {human}.</source>
+        <translation>Las {texts} respuestas tienen el mismo texto: {human}.</translation>
+    </message>
+    <message>
+        <source>Correct the column of the answers.</source>
+        <translation>Corrija la columna de las respuestas.</translation>
+    </message>
+    <message>
+        <source>Texts that are both a human&apos;s and a machine&apos;s: {both}, e.g. {both2}.</source>
+        <translation>Textos que son a la vez de un humano y de una máquina: {both}, p. ej. {both2}.</translation>
+    </message>
+    <message>
+        <source>Take one of the two out: nobody can tell them apart, and one is probably a copy.</source>
+        <translation>Quite uno de los dos: nadie puede distinguirlos, y uno es probablemente una copia.</translation>
+    </message>
+    <message>
+        <source>The rule {id} leaves out answers within {min_s} s, which most honest answers may be.</source>
+        <translation>La regla {id} excluye las respuestas dadas en menos de {min_s} s, pero la mayoría de las honestas pueden tardar menos.</translation>
+    </message>
+    <message>
+        <source>Lower min_s to what nobody can read in, e.g. 3.</source>
+        <translation>Reduzca min_s a un tiempo en el que nadie pueda leer, p. ej. 3.</translation>
+    </message>
+    <message>
+        <source>Take out answers that are no attempt at the task, or ask again.</source>
+        <translation>Quite las respuestas que no intentan hacer la tarea o vuelva a pedirlas.</translation>
     </message>
     <message>
         <source>The disk at {disk} reports a fault ({said}). Check its cable or the network, and copy what is on it to another disk.</source>
@@ -1480,6 +1664,10 @@
         <translation>tarea o plantilla</translation>
     </message>
     <message>
+        <source>written as an example</source>
+        <translation>escrito como ejemplo</translation>
+    </message>
+    <message>
         <source>and more</source>
         <translation>y más</translation>
     </message>
@@ -1586,6 +1774,10 @@
     <message>
         <source>The file is not UTF-8 and was read as Western European (Windows). Look at letters with accents.</source>
         <translation>El archivo no es UTF-8 y se leyó como europeo occidental (Windows). Revise las letras con acentos.</translation>
+    </message>
+    <message>
+        <source>Answers that take less than {usual} s are left out of results; change that in Rules.</source>
+        <translation>Las respuestas que tardan menos de {usual} s se excluyen de los resultados; cámbielo en Reglas.</translation>
     </message>
     <message>
         <source>{name} has no column {unknown}.</source>
@@ -1832,6 +2024,10 @@
         <translation>el otro equipo</translation>
     </message>
     <message>
+        <source>Bring it back from a backup. If it was moved or deleted with good reason, delete the note on it: {path}.</source>
+        <translation>Recupérelo de una copia de seguridad. Si se movió o se borró con razón, borre la nota sobre él: {path}.</translation>
+    </message>
+    <message>
         <source>the file there does not end with what was written last</source>
         <translation>el archivo de allí no termina con lo último que se escribió</translation>
     </message>
@@ -1932,6 +2128,10 @@
         <translation>idioma de este estudio</translation>
     </message>
     <message>
+        <source>Make pictures smaller, or hand on the folder as it is.</source>
+        <translation>Reduzca el tamaño de las imágenes o entregue la carpeta tal como está.</translation>
+    </message>
+    <message>
         <source>The names {before} and {name} differ by case only.</source>
         <translation>Los nombres {before} y {name} difieren solo en mayúsculas y minúsculas.</translation>
     </message>
@@ -1968,6 +2168,10 @@
         <translation>Nómbrela a partir de la carpeta del paquete, p. ej. ../pictures.</translation>
     </message>
     <message>
+        <source>closed the data folder to other users</source>
+        <translation>cerró la carpeta de datos a otros usuarios</translation>
+    </message>
+    <message>
         <source>Ask for 1 to {most} codes at a time.</source>
         <translation>Pida de 1 a {most} códigos cada vez.</translation>
     </message>
@@ -1978,6 +2182,10 @@
     <message>
         <source>{path} cannot be written: {strerror}.</source>
         <translation>No se puede escribir {path}: {strerror}.</translation>
+    </message>
+    <message>
+        <source>found changed</source>
+        <translation>encontró el archivo cambiado</translation>
     </message>
     <message>
         <source>Compare the file with a copy or a backup; what it says now may not be what was written.</source>
@@ -2068,6 +2276,10 @@
         <translation>No cuenta en ninguna parte. Bórrelo.</translation>
     </message>
     <message>
+        <source>The file is not as this computer left it: it had {lines} lines.</source>
+        <translation>El archivo no está como lo dejó este equipo: tenía {lines} líneas.</translation>
+    </message>
+    <message>
         <source>The withdrawal of {called} was not finished.</source>
         <translation>La retirada de {called} no se completó.</translation>
     </message>
@@ -2076,8 +2288,272 @@
         <translation>Abra la carpeta de datos en el puesto de control o ejecute `turingdesk withdraw` de nuevo.</translation>
     </message>
     <message>
+        <source>The file is missing; this computer wrote {lines} lines to it.</source>
+        <translation>Falta el archivo; este equipo escribió en él {lines} líneas.</translation>
+    </message>
+    <message>
+        <source>The file was found changed when this line was written: it had {line} lines when this desk last wrote to it, and {line2} then.</source>
+        <translation>Al escribir esta línea se vio que el archivo había cambiado: tenía {line} líneas cuando este puesto de control escribió en él por última vez, y {line2} en ese momento.</translation>
+    </message>
+    <message>
+        <source>The sessions would tell who made what: {how} in block {block} depends on who made them (p = {p}, corrected for all that was tried). Nothing was written. Give every prompt answers of each kind, and practice, control and fixed trials prompts of their own; then seal again.</source>
+        <translation>Las sesiones delatarían quién hizo qué: {how} en el bloque {block} depende de quién las hizo (p = {p}, corregida por todo lo que se probó). No se escribió nada. Dé a cada consigna respuestas de cada tipo, y a los ensayos de práctica, de control y fijos, consignas propias; después vuelva a sellar.</translation>
+    </message>
+    <message>
+        <source>{kept} of {stimuli} answers in {table} are in the sealed package. Left out: {reasons}.</source>
+        <translation>{kept} de {stimuli} respuestas de {table} están en el paquete sellado. Excluidas: {reasons}.</translation>
+    </message>
+    <message>
+        <source>Block {id} draws only {kind}, as study.toml says, so who made them is no secret.</source>
+        <translation>El bloque {id} solo sortea {kind}, como dice study.toml, así que no es ningún secreto quién las hizo.</translation>
+    </message>
+    <message>
+        <source>Too few answers remain for a sealed study. {problem}</source>
+        <translation>Quedan muy pocas respuestas para un estudio sellado. {problem}</translation>
+    </message>
+    <message>
+        <source>answers of {kind}</source>
+        <translation>respuestas de {kind}</translation>
+    </message>
+    <message>
+        <source>The picture is cut off.</source>
+        <translation>La imagen está cortada.</translation>
+    </message>
+    <message>
+        <source>How many human answers a session shows varies like coin flips. Complementary sessions, usually pairs, are exactly balanced together, and analyses weigh human and machine answers separately.</source>
+        <translation>El número de respuestas humanas que muestra una sesión varía como en lanzamientos de moneda. Las sesiones complementarias, normalmente pares, están exactamente equilibradas en conjunto, y los análisis ponderan por separado las respuestas humanas y las de máquina.</translation>
+    </message>
+    <message>
+        <source>Block {id} tells participants the truth, which a sealed study hides.</source>
+        <translation>El bloque {id} dice la verdad a los participantes, algo que un estudio sellado oculta.</translation>
+    </message>
+    <message>
+        <source>Block {id} shows its answers in the order of the table, and whoever knows that order knows who made what.</source>
+        <translation>El bloque {id} muestra sus respuestas en el orden de la tabla, y quien conozca ese orden sabe quién hizo qué.</translation>
+    </message>
+    <message>
+        <source>Write order = &quot;random&quot;.</source>
+        <translation>Escriba order = &quot;random&quot;.</translation>
+    </message>
+    <message>
+        <source>how many answers of each kind a session shows</source>
+        <translation>cuántas respuestas de cada tipo muestra una sesión</translation>
+    </message>
+    <message>
+        <source>how often answers of each kind are shown</source>
+        <translation>con qué frecuencia se muestran las respuestas de cada tipo</translation>
+    </message>
+    <message>
+        <source>where in a session answers of each kind come</source>
+        <translation>en qué lugar de la sesión aparecen las respuestas de cada tipo</translation>
+    </message>
+    <message>
+        <source>which answers come in the same session</source>
+        <translation>qué respuestas aparecen en la misma sesión</translation>
+    </message>
+    <message>
+        <source>the mix does not ask for their kind</source>
+        <translation>la mezcla no pide su tipo</translation>
+    </message>
+    <message>
+        <source>a fixed trial shows the same prompt</source>
+        <translation>un ensayo fijo muestra la misma consigna</translation>
+    </message>
+    <message>
+        <source>they are shorter than the longest length shown</source>
+        <translation>son más cortas que la longitud máxima mostrada</translation>
+    </message>
+    <message>
+        <source>one of the two stands in another pair, or was left out by itself</source>
+        <translation>una de las dos está en otra pareja o se excluyó por sí sola</translation>
+    </message>
+    <message>
+        <source>no pair that remains shows them</source>
+        <translation>ninguna de las parejas que quedan las muestra</translation>
+    </message>
+    <message>
+        <source>there are more answers of their kind than of another</source>
+        <translation>hay más respuestas de su tipo que de otro</translation>
+    </message>
+    <message>
+        <source>Block {id}: each session draws {drawn} {of}, but only {prompts} can be used in a sealed study. It may hold only as many answers of each kind to a prompt as the mix asks for; of {there} answers in {table} ({kinds}), {left} to {prompts2} {of2} remain. Add answers of the rarer kind, or lower trials.</source>
+        <translation>Bloque {id}: cada sesión sortea {drawn} {of}, pero solo {prompts} se pueden usar en un estudio sellado. Este solo puede contener tantas respuestas de cada tipo por consigna como pida la mezcla; de las {there} respuestas de {table} ({kinds}), quedan {left} a {prompts2} {of2}. Añada respuestas del tipo menos frecuente o reduzca trials.</translation>
+    </message>
+    <message>
+        <source>Blocks {names} draw from {table} with different mixes, so the block that shows an answer would tell who made it. Give each block its own table, or the same mix.</source>
+        <translation>Los bloques {names} sortean de {table} con mezclas distintas, así que el bloque que muestra una respuesta delataría quién la hizo. Dé a cada bloque su propia tabla o la misma mezcla.</translation>
+    </message>
+    <message>
+        <source>The pair {id}, which is kept for practice, control or a fixed trial, shows an answer that the sealed package leaves out. Make it of answers that are kept for practice or control themselves.</source>
+        <translation>La pareja {id}, reservada para práctica, control o un ensayo fijo, muestra una respuesta que el paquete sellado excluye. Fórmela con respuestas reservadas a su vez para práctica o control.</translation>
+    </message>
+    <message>
+        <source>If they come from another laboratory or computer, compare the key with the one in the preregistration or ask there; `turingdesk check DATA --key KEY` makes it known. If they were recorded on this computer, somebody has signed them anew: compare them with a backup.</source>
+        <translation>Si vienen de otro laboratorio o equipo, compare la clave con la del prerregistro o pregunte allí; `turingdesk check DATA --key KEY` la da a conocer. Si se registraron en este equipo, alguien los ha vuelto a firmar: compárelos con una copia de seguridad.</translation>
+    </message>
+    <message>
+        <source>as signed</source>
+        <translation>tal como se firmó</translation>
+    </message>
+    <message>
+        <source>signed with an unknown key</source>
+        <translation>firmado con una clave desconocida</translation>
+    </message>
+    <message>
+        <source>closed without a signature</source>
+        <translation>cerrado sin firma</translation>
+    </message>
+    <message>
+        <source>not closed</source>
+        <translation>sin cerrar</translation>
+    </message>
+    <message>
+        <source>The journal is not as this computer wrote or received it: it had {lines} lines, the last of which is not here any more.</source>
+        <translation>El diario no está como lo escribió o recibió este equipo: tenía {lines} líneas, y la última ya no está aquí.</translation>
+    </message>
+    <message>
+        <source>The signature is missing, although the first line names the key that gives it.</source>
+        <translation>Falta la firma, aunque la primera línea nombra la clave con la que se hace.</translation>
+    </message>
+    <message>
+        <source>The journal is signed with another key than its first line names.</source>
+        <translation>El diario está firmado con una clave distinta de la que nombra su primera línea.</translation>
+    </message>
+    <message>
+        <source>1 journal is</source>
+        <translation>1 diario lleva</translation>
+    </message>
+    <message>
+        <source>{count} journals are</source>
+        <translation>{count} diarios llevan</translation>
+    </message>
+    <message>
+        <source>this computer wrote or received {lines} lines of it</source>
+        <translation>este equipo escribió o recibió {lines} líneas de él</translation>
+    </message>
+    <message>
+        <source>The journal is not as the desk received it, {at} UTC.</source>
+        <translation>El diario no está como lo recibió el puesto de control, {at} UTC.</translation>
+    </message>
+    <message>
+        <source>{count} signed with a key that this computer does not know</source>
+        <translation>{count} la firma de una clave que este equipo no conoce</translation>
+    </message>
+    <message>
+        <source>The journal is missing; {had}.</source>
+        <translation>Falta el diario; {had}.</translation>
+    </message>
+    <message>
+        <source>and {few} more</source>
+        <translation>y {few} más</translation>
+    </message>
+    <message>
+        <source>no journals</source>
+        <translation>ningún diario</translation>
+    </message>
+    <message>
+        <source>The signature does not fit: what stands here was changed after it was signed.</source>
+        <translation>La firma no corresponde: lo que hay aquí se cambió después de firmarlo.</translation>
+    </message>
+    <message>
+        <source>Lines were added after the one that was signed.</source>
+        <translation>Se añadieron líneas después de la que se firmó.</translation>
+    </message>
+    <message>
+        <source>this computer</source>
+        <translation>este equipo</translation>
+    </message>
+    <message>
+        <source>This line is a placeholder, and participants would read it.</source>
+        <translation>Esta línea es un texto provisional, y los participantes la leerían.</translation>
+    </message>
+    <message>
+        <source>Write your own text instead, e.g. the one that your ethics committee approved. Until then only pilots can run.</source>
+        <translation>Escriba en su lugar un texto propio, p. ej. el que aprobó su comité de ética. Hasta entonces solo se pueden hacer pilotos.</translation>
+    </message>
+    <message>
+        <source>Compare the file with the one that was preregistered.</source>
+        <translation>Compare el archivo con el que se prerregistró.</translation>
+    </message>
+    <message>
+        <source>The column {name} names a {file}; only pictures can be shown.</source>
+        <translation>La columna {name} indica un archivo de tipo {file}; solo se pueden mostrar imágenes.</translation>
+    </message>
+    <message>
+        <source>Use another task.</source>
+        <translation>Use otra tarea.</translation>
+    </message>
+    <message>
+        <source>The data have a column {own} of their own.</source>
+        <translation>Los datos ya tienen una columna propia {own}.</translation>
+    </message>
+    <message>
+        <source>Results call this question {called}. Choose another id for a shorter name.</source>
+        <translation>Los resultados llaman {called} a esta pregunta. Elija otro id para un nombre más corto.</translation>
+    </message>
+    <message>
+        <source>Correct the task {task} itself.</source>
+        <translation>Corrija la propia tarea {task}.</translation>
+    </message>
+    <message>
+        <source>Give the [[block.question]] another id.</source>
+        <translation>Dé otro id a la [[block.question]].</translation>
+    </message>
+    <message>
+        <source>The second one gets no key: name another one in its [[block.question]].</source>
+        <translation>La segunda se queda sin tecla: indique otra en su [[block.question]].</translation>
+    </message>
+    <message>
+        <source>The key {column} is {value}, which is no number to compute with.</source>
+        <translation>La clave {column} es {value}, que no es un número con el que se pueda calcular.</translation>
+    </message>
+    <message>
+        <source>Write a finite number, such as 3 or 0.5.</source>
+        <translation>Escriba un número finito, como 3 o 0.5.</translation>
+    </message>
+    <message>
         <source>Kind of prompt: results are also told by it, e.g. indoor</source>
         <translation>Tipo de estímulo de partida: los resultados también se dan según él, p. ej. interior</translation>
+    </message>
+    <message>
+        <source>Keep only the rows of the study, and save it as CSV or as an Excel workbook (.xlsx) without a password.</source>
+        <translation>Deje solo las filas del estudio y guárdelo como CSV o como libro de Excel (.xlsx) sin contraseña.</translation>
+    </message>
+    <message>
+        <source>A sheet has {rows} rows with content; at most {most_rows} are read.</source>
+        <translation>Una hoja tiene {rows} filas con contenido; se leen {most_rows} como máximo.</translation>
+    </message>
+    <message>
+        <source>The workbook is protected by a password.</source>
+        <translation>El libro está protegido con una contraseña.</translation>
+    </message>
+    <message>
+        <source>intervals of both shares combined (Newcombe 1998, method 10), Wilson&apos;s by trial where all verdicts agree</source>
+        <translation>intervalos de ambas proporciones combinados (Newcombe 1998, método 10), el de Wilson por ensayo donde todos los veredictos coinciden</translation>
+    </message>
+    <message>
+        <source>All verdicts on {what} agree, so their part of the interval is Wilson&apos;s by trial.</source>
+        <translation>Todos los veredictos sobre {what} coinciden, así que su parte del intervalo es la de Wilson por ensayo.</translation>
+    </message>
+    <message>
+        <source>and on</source>
+        <translation>y sobre</translation>
+    </message>
+    <message>
+        <source>{n} verdicts would take too long; take one task, block or agent at a time</source>
+        <translation>{n} veredictos llevarían demasiado tiempo; tome una sola tarea, un bloque o un agente cada vez</translation>
+    </message>
+    <message>
+        <source>{what}, lowest first ({size} {axes}, n = {n} verdicts). Error bars are 95 % intervals of the conditional modes.</source>
+        <translation>{what}, de menor a mayor ({size} {axes}, n = {n} veredictos). Las barras de error son intervalos del 95 % de las modas condicionales.</translation>
+    </message>
+    <message>
+        <source>there are no verdicts on {noun}</source>
+        <translation>no hay veredictos sobre {noun}</translation>
+    </message>
+    <message>
+        <source>all verdicts on {noun} are {k}</source>
+        <translation>todos los veredictos sobre {noun} son {k}</translation>
     </message>
     <message>
         <source>It cannot be computed: no machine has judged these answers. To let one judge them: turingdesk judge STUDY --judge svm --data DATA.</source>
@@ -2090,6 +2566,106 @@
     <message>
         <source>Trials to which a machine gave no verdict: {n}.</source>
         <translation>Ensayos sobre los que una máquina no dio veredicto: {n}.</translation>
+    </message>
+    <message>
+        <source>The interval speaks of other pairs but of these judges only.</source>
+        <translation>El intervalo habla de otras parejas, pero solo de estos jueces.</translation>
+    </message>
+    <message>
+        <source>{how} before it was recorded</source>
+        <translation>{how} antes de que se registrara</translation>
+    </message>
+    <message>
+        <source>as in paper {paper}; treats verdicts as independent</source>
+        <translation>como en el artículo {paper}; trata los veredictos como independientes</translation>
+    </message>
+    <message>
+        <source>as in paper {paper}; treats stimuli as fixed</source>
+        <translation>como en el artículo {paper}; trata los estímulos como fijos</translation>
+    </message>
+    <message>
+        <source>success rate minus 50 %</source>
+        <translation>tasa de éxito menos 50 %</translation>
+    </message>
+    <message>
+        <source>success rate minus that of the humans</source>
+        <translation>tasa de éxito menos la de los humanos</translation>
+    </message>
+    <message>
+        <source>Share of verdicts that were &apos;human&apos;, by who made the answer (n = {n} verdicts). Error bars are 95 % intervals: {method}.</source>
+        <translation>Proporción de veredictos «humano», según quién dio la respuesta (n = {n} veredictos). Las barras de error son intervalos del 95 %: {method}.</translation>
+    </message>
+    <message>
+        <source>Whether judges called an agent human more or less often than 50 %, and than they called the humans. Tests as in paper 3 stand below: binomial linear models, log odds.</source>
+        <translation>Si los jueces llamaron humano a un agente más o menos del 50 % de las veces, y más o menos que a los humanos. Las pruebas como en el artículo 3 están debajo: modelos lineales binomiales, log-odds.</translation>
+    </message>
+    <message>
+        <source>95 % interval: {how}; slope: binomial regression of right on confidence, clustered</source>
+        <translation>intervalo del 95 %: {how}; pendiente: regresión binomial del acierto sobre la confianza, errores estándar agrupados</translation>
+    </message>
+    <message>
+        <source>Share of right verdicts by stated chance of being right (n = {total} verdicts). Bands are 95 % intervals: {method}. On the dashed line judges know how sure to be.</source>
+        <translation>Proporción de veredictos correctos según la probabilidad de acertar declarada (n = {total} veredictos). Las bandas son intervalos del 95 %: {method}. En la línea discontinua, los jueces saben lo seguros que deben estar.</translation>
+    </message>
+    <message>
+        <source>{method}; {method2} by judge</source>
+        <translation>{method}; {method2} por juez</translation>
+    </message>
+    <message>
+        <source>clustered t-test</source>
+        <translation>prueba t con errores agrupados</translation>
+    </message>
+    <message>
+        <source>detectability minus 0.5</source>
+        <translation>detectabilidad menos 0.5</translation>
+    </message>
+    <message>
+        <source>difference of detectability</source>
+        <translation>diferencia de detectabilidad</translation>
+    </message>
+    <message>
+        <source>difference of p(M|M)</source>
+        <translation>diferencia de p(M|M)</translation>
+    </message>
+    <message>
+        <source>Detectability against 0.5, and machine agents against each other; p_holm is Holm&apos;s correction over all tests of the same kind. Tests as in paper 1 stand below.</source>
+        <translation>Detectabilidad frente a 0.5, y comparación de los agentes máquina entre sí; p_holm es la corrección de Holm sobre todas las pruebas del mismo tipo. Las pruebas como en el artículo 1 están debajo.</translation>
+    </message>
+    <message>
+        <source>Whether detectability depends on what judges said of themselves. Tests as in papers 1 and 3 stand below: regression, permutation of judges, and a two-way ANOVA with agents.</source>
+        <translation>Si la detectabilidad depende de lo que los jueces dijeron de sí mismos. Las pruebas como en los artículos 1 y 3 están debajo: regresión, permutación de jueces y un ANOVA de dos factores con los agentes.</translation>
+    </message>
+    <message>
+        <source>Mean of the shares of right verdicts on what humans and on what machines made, and whether it differs from 0.5, which is chance.</source>
+        <translation>Media de las proporciones de veredictos correctos sobre lo que hicieron humanos y lo que hicieron máquinas, y si difiere de 0.5, que es el azar.</translation>
+    </message>
+    <message>
+        <source>response bias</source>
+        <translation>sesgo de respuesta</translation>
+    </message>
+    <message>
+        <source>spread of judges&apos; response bias (humans, not machines)</source>
+        <translation>dispersión del sesgo de respuesta de los jueces (humanos, no máquinas)</translation>
+    </message>
+    <message>
+        <source>correlation of judges&apos; effects</source>
+        <translation>correlación de los efectos de los jueces</translation>
+    </message>
+    <message>
+        <source>spread of judges and stimuli together</source>
+        <translation>dispersión conjunta de jueces y estímulos</translation>
+    </message>
+    <message>
+        <source>Binomial mixed model with judges and stimuli as crossed random effects: how often verdicts are right, and how much judges and stimuli differ. Judges also differ in their response bias, where they judged both humans and machines.</source>
+        <translation>Modelo mixto binomial con jueces y estímulos como efectos aleatorios cruzados: con qué frecuencia son correctos los veredictos, y cuánto difieren jueces y estímulos. Los jueces difieren también en su sesgo de respuesta si juzgaron tanto humanos como máquinas.</translation>
+    </message>
+    <message>
+        <source>By how much {what} make right verdicts likelier, in log odds</source>
+        <translation>Cuánto más probables hacen los {what} los veredictos correctos, en log-odds</translation>
+    </message>
+    <message>
+        <source>correlation of both</source>
+        <translation>correlación de ambos</translation>
     </message>
     <message>
         <source>It cannot be computed: no trained judge was tried on machines that it does not know. To try one: turingdesk judge STUDY --judge svm --extrapolate --data DATA.</source>
@@ -2170,6 +2746,30 @@
     <message>
         <source>won by the people</source>
         <translation>ganadas por las personas</translation>
+    </message>
+    <message>
+        <source>Judges worked alone, and stimuli are independent of each other; of a judge who judged an answer more than once, the first verdict counts.</source>
+        <translation>Los jueces trabajaron por separado, y los estímulos son independientes entre sí; de un juez que juzgó una respuesta más de una vez cuenta el primer veredicto.</translation>
+    </message>
+    <message>
+        <source>Krippendorff&apos;s alpha</source>
+        <translation>Alfa de Krippendorff</translation>
+    </message>
+    <message>
+        <source>Fleiss&apos; kappa</source>
+        <translation>Kappa de Fleiss</translation>
+    </message>
+    <message>
+        <source>Inter-rater agreement</source>
+        <translation>Acuerdo entre jueces</translation>
+    </message>
+    <message>
+        <source>Whether judges say the same of the same answers, beyond chance: Krippendorff&apos;s alpha and Fleiss&apos; kappa.</source>
+        <translation>Si los jueces dicen lo mismo de las mismas respuestas, más allá del azar: alfa de Krippendorff y kappa de Fleiss.</translation>
+    </message>
+    <message>
+        <source>It cannot be computed: {unknown}.</source>
+        <translation>No se puede calcular: {unknown}.</translation>
     </message>
     <message>
         <source>Cohen&apos;s kappa of majorities, 95 % interval from the asymptotic error of Fleiss, Cohen and Everitt; Spearman&apos;s correlation of the shares of verdicts that said human</source>
@@ -2408,12 +3008,32 @@
         <translation>Proporciones de veredictos correctos y detectabilidad de las personas y de cada juez máquina, sobre todas las respuestas y sobre las que juzgaron todos.</translation>
     </message>
     <message>
-        <source>n: judges; values: {measure} of each, 0.5 added to counts and 1 to their numbers</source>
-        <translation>n: jueces; valores: {measure} de cada uno, sumando 0.5 a los recuentos y 1 a sus totales</translation>
+        <source>mean over the agent&apos;s messages minus that of the person in the same setting, persons weighted by the agent&apos;s messages; 95 % interval: 1.96 standard errors, messages independent; words are what stands between spaces</source>
+        <translation>media de los mensajes del agente menos la de la persona en el mismo entorno, con las personas ponderadas por los mensajes del agente; intervalo del 95 %: 1.96 errores estándar, mensajes independientes; una palabra es lo que hay entre espacios</translation>
     </message>
     <message>
-        <source>Mean of the d&apos; of single judges by {question} (n = {judges} judges); 0 is chance. Error bars are 95 % intervals of the mean by Student&apos;s t.</source>
-        <translation>Media de las d&apos; de cada juez por {question} (n = {judges} jueces); 0 es el azar. Las barras de error son intervalos del 95 % de la media según la t de Student.</translation>
+        <source>Words per message beyond those of the person imitated ({n} messages of machines). Error bars are 95 % intervals.</source>
+        <translation>Palabras por mensaje de más respecto a la persona imitada ({n} mensajes de máquinas). Las barras de error son intervalos del 95 %.</translation>
+    </message>
+    <message>
+        <source>Words per message</source>
+        <translation>Palabras por mensaje</translation>
+    </message>
+    <message>
+        <source>How many words machines write per message in conversations, and how many more or fewer than the person they imitate in the other conversation of a pair.</source>
+        <translation>Cuántas palabras por mensaje escriben las máquinas en las conversaciones, y cuántas más o menos que la persona a la que imitan en la otra conversación del par.</translation>
+    </message>
+    <message>
+        <source>Difference in words per message</source>
+        <translation>Diferencia en palabras por mensaje</translation>
+    </message>
+    <message>
+        <source>Share of the reasons for the verdict &apos;{verdict}&apos; that fall into each category, by who the witness was (n = {n} texts; a text can count in several). Error bars are 95 % intervals: {method}.</source>
+        <translation>Proporción de los motivos del veredicto «{verdict}» que corresponden a cada categoría, según quién era el testigo (n = {n} textos; un texto puede contar en varias). Las barras de error son intervalos del 95 %: {method}.</translation>
+    </message>
+    <message>
+        <source>n: judges; values: {measure} of each, 0.5 added to counts and 1 to their numbers</source>
+        <translation>n: jueces; valores: {measure} de cada uno, sumando 0.5 a los recuentos y 1 a sus totales</translation>
     </message>
     <message>
         <source>Sensitivity by {question}</source>
@@ -2424,12 +3044,304 @@
         <translation>Sensibilidad por grupos</translation>
     </message>
     <message>
-        <source>d&apos; and criterion of single judges by what they said of themselves: the mean of each group, and how groups differ.</source>
-        <translation>d&apos; y criterio de cada juez según lo que dijo de sí mismo: la media de cada grupo y cómo difieren los grupos.</translation>
-    </message>
-    <message>
         <source>d&apos; of single judges</source>
         <translation>d&apos; de cada juez</translation>
+    </message>
+    <message>
+        <source>z with the p of detectability against 0.5, {method}; {alpha}; looks after each fifth of the judges, in the order in which they began</source>
+        <translation>z con la p de la detectabilidad frente a 0.5, {method}; {alpha}; análisis intermedios tras cada quinta parte de los jueces, en el orden en que empezaron</translation>
+    </message>
+    <message>
+        <source>spread of judges&apos; criteria</source>
+        <translation>dispersión de los criterios de los jueces</translation>
+    </message>
+    <message>
+        <source>spread of judges&apos; d&apos;</source>
+        <translation>dispersión de los d&apos; de los jueces</translation>
+    </message>
+    <message>
+        <source>correlation of judges&apos; criteria and d&apos;</source>
+        <translation>correlación de los criterios y los d&apos; de los jueces</translation>
+    </message>
+    <message>
+        <source>spread of judges&apos; criteria and stimuli together</source>
+        <translation>dispersión conjunta de los criterios de los jueces y de los estímulos</translation>
+    </message>
+    <message>
+        <source>Signal detection model</source>
+        <translation>Modelo de detección de señales</translation>
+    </message>
+    <message>
+        <source>d&apos; and criterion with judges and stimuli as random effects: a probit mixed model, also known as hierarchical signal detection.</source>
+        <translation>d&apos; y criterio con jueces y estímulos como efectos aleatorios: un modelo mixto probit, también llamado detección de señales jerárquica.</translation>
+    </message>
+    <message>
+        <source>Criterion beyond the average</source>
+        <translation>Criterio respecto a la media</translation>
+    </message>
+    <message>
+        <source>d&apos; beyond the average</source>
+        <translation>d&apos; respecto a la media</translation>
+    </message>
+    <message>
+        <source>By how much each judge&apos;s {word} differs from the average judge&apos;s, in z</source>
+        <translation>Cuánto difiere el {word} de cada juez del valor del juez medio, en z</translation>
+    </message>
+    <message>
+        <source>these machines only</source>
+        <translation>solo estas máquinas</translation>
+    </message>
+    <message>
+        <source>other judges, other stimuli, other machines like these</source>
+        <translation>otros jueces, otros estímulos, otras máquinas como estas</translation>
+    </message>
+    <message>
+        <source>standard error clustered by {by}, at least that of independent verdicts; Student&apos;s t with Satterthwaite&apos;s degrees of freedom</source>
+        <translation>error estándar agrupado por {by}, como mínimo el de veredictos independientes; t de Student con los grados de libertad de Satterthwaite</translation>
+    </message>
+    <message>
+        <source>these judges and these stimuli</source>
+        <translation>estos jueces y estos estímulos</translation>
+    </message>
+    <message>
+        <source>other judges, these stimuli</source>
+        <translation>otros jueces, estos estímulos</translation>
+    </message>
+    <message>
+        <source>these judges, other stimuli</source>
+        <translation>estos jueces, otros estímulos</translation>
+    </message>
+    <message>
+        <source>other judges, other stimuli</source>
+        <translation>otros jueces, otros estímulos</translation>
+    </message>
+    <message>
+        <source>binomial bootstrap by trial, {resamples} resamples, percentile interval, seed {seed}</source>
+        <translation>bootstrap binomial por ensayo, {resamples} remuestreos, intervalo percentil, semilla {seed}</translation>
+    </message>
+    <message>
+        <source>{by} (Cameron, Gelbach &amp; Miller 2011)</source>
+        <translation>{by} (Cameron, Gelbach y Miller 2011)</translation>
+    </message>
+    <message>
+        <source>Judges are a random sample of many; the stimuli are all of interest.</source>
+        <translation>Los jueces son una muestra aleatoria de muchos; los estímulos son todos los que interesan.</translation>
+    </message>
+    <message>
+        <source>Stimuli are a random sample of many; the judges are all of interest.</source>
+        <translation>Los estímulos son una muestra aleatoria de muchos; los jueces son todos los que interesan.</translation>
+    </message>
+    <message>
+        <source>Judges and stimuli are random samples of many, drawn independently.</source>
+        <translation>Jueces y estímulos son muestras aleatorias de muchos, extraídas de forma independiente.</translation>
+    </message>
+    <message>
+        <source>Two one-sided t-tests (TOST) against 0.5 with a margin of {margin}, {error}; p: the larger of both; effect: value minus 0.5, with its 90 % interval, which lies within the margin where p &lt; 0.05</source>
+        <translation>Dos pruebas t unilaterales (TOST) frente a 0.5 con un margen de {margin}, {error}; p: la mayor de las dos; efecto: valor menos 0.5, con su intervalo del 90 %, que queda dentro del margen cuando p &lt; 0.05</translation>
+    </message>
+    <message>
+        <source>standard error of independent verdicts; normal distribution</source>
+        <translation>error estándar de veredictos independientes; distribución normal</translation>
+    </message>
+    <message>
+        <source>No interval: {found} cannot show how much judges differ; it takes at least {fewest_judges}.</source>
+        <translation>Sin intervalo: con {found} no se puede ver cuánto difieren los jueces; hacen falta al menos {fewest_judges}.</translation>
+    </message>
+    <message>
+        <source>Not clustered by judge: the data do not name judges.</source>
+        <translation>Sin agrupar por juez: los datos no indican los jueces.</translation>
+    </message>
+    <message>
+        <source>the data do not name stimuli</source>
+        <translation>los datos no indican los estímulos</translation>
+    </message>
+    <message>
+        <source>one class has a single stimulus</source>
+        <translation>una clase tiene un solo estímulo</translation>
+    </message>
+    <message>
+        <source>Not clustered by stimulus: {why}.</source>
+        <translation>Sin agrupar por estímulo: {why}.</translation>
+    </message>
+    <message>
+        <source>standard error from leaving out one stimulus at a time (jackknife), 95 % interval by Student&apos;s t</source>
+        <translation>error estándar al dejar fuera un estímulo cada vez (jackknife), intervalo del 95 % con la t de Student</translation>
+    </message>
+    <message>
+        <source>Krippendorff&apos;s alpha for nominal data; {interval}</source>
+        <translation>Alfa de Krippendorff para datos nominales; {interval}</translation>
+    </message>
+    <message>
+        <source>Fleiss&apos; kappa, as Gwet generalizes it to unequal numbers of judges; {interval}</source>
+        <translation>Kappa de Fleiss, según la generalización de Gwet a números desiguales de jueces; {interval}</translation>
+    </message>
+    <message>
+        <source>No interval: fewer than {fewest} stimuli were judged by two judges.</source>
+        <translation>Sin intervalo: dos jueces juzgaron menos de {fewest} estímulos.</translation>
+    </message>
+    <message>
+        <source>With fewer than {few} stimuli that two judges judged, the interval is too narrow: it holds the value for other stimuli in about 90 of 100 studies.</source>
+        <translation>Con menos de {few} estímulos juzgados por dos jueces, el intervalo es demasiado estrecho: contiene el valor para otros estímulos en unos 90 de cada 100 estudios.</translation>
+    </message>
+    <message>
+        <source>No interval: agreement does not vary over stimuli, or rests on one of them.</source>
+        <translation>Sin intervalo: el acuerdo no varía entre estímulos o depende de uno solo.</translation>
+    </message>
+    <message>
+        <source>It cannot be computed: there is no answer that two judges judged.</source>
+        <translation>No se puede calcular: no hay ninguna respuesta que juzgaran dos jueces.</translation>
+    </message>
+    <message>
+        <source>It cannot be computed: all verdicts say the same.</source>
+        <translation>No se puede calcular: todos los veredictos dicen lo mismo.</translation>
+    </message>
+    <message>
+        <source>log odds</source>
+        <translation>log-odds</translation>
+    </message>
+    <message>
+        <source>The linear predictor is linear in the predictors; random effects are normal and independent of the predictors, those of judges also of those of stimuli.</source>
+        <translation>El predictor lineal es lineal en los predictores; los efectos aleatorios son normales e independientes de los predictores, y los de los jueces también de los de los estímulos.</translation>
+    </message>
+    <message>
+        <source>Binomial mixed model with a {name} link, Laplace approximation, maximum likelihood; standard errors from its curvature, Wald t with as many degrees of freedom as the smaller of judges and stimuli has levels, less one; effect: {unit}</source>
+        <translation>Modelo mixto binomial con enlace {name}, aproximación de Laplace, máxima verosimilitud; errores estándar a partir de su curvatura, t de Wald con tantos grados de libertad como niveles tenga el factor con menos niveles (jueces o estímulos), menos uno; efecto: {unit}</translation>
+    </message>
+    <message>
+        <source>{first} and {second} cannot be told apart, as when each of the {first2} has one of the {second2} to themselves; only the sum of the two variances can be estimated</source>
+        <translation>{first} y {second} no se pueden distinguir, como cuando cada uno de los {first2} tiene uno de los {second2} solo para sí; solo se puede estimar la suma de las dos varianzas</translation>
+    </message>
+    <message>
+        <source>The model leaves out how {noun} differ in {name}, since {why}: {effect}.</source>
+        <translation>El modelo no incluye cuánto difieren los {noun} en {name}, porque {why}: {effect}.</translation>
+    </message>
+    <message>
+        <source>one of the two spreads is 0</source>
+        <translation>una de las dos dispersiones es 0</translation>
+    </message>
+    <message>
+        <source>effect: standard deviation in {unit} with an interval on the log scale, or a correlation with one by Fisher&apos;s z</source>
+        <translation>efecto: desviación típica en {unit} con un intervalo en escala logarítmica, o una correlación con uno según la z de Fisher</translation>
+    </message>
+    <message>
+        <source>there are fewer than {fewest_judges} {nouns}</source>
+        <translation>hay menos de {fewest_judges} {nouns}</translation>
+    </message>
+    <message>
+        <source>hardly any two verdicts share one of the {nouns}</source>
+        <translation>apenas hay dos veredictos que compartan uno de los {nouns}</translation>
+    </message>
+    <message>
+        <source>more than {most_effects} effects would take too long</source>
+        <translation>más de {most_effects} efectos llevarían demasiado tiempo</translation>
+    </message>
+    <message>
+        <source>{noun} have too few {levels}</source>
+        <translation>los {noun} tienen muy pocos {levels}</translation>
+    </message>
+    <message>
+        <source>verdicts on both classes</source>
+        <translation>veredictos sobre las dos clases</translation>
+    </message>
+    <message>
+        <source>verdicts that differ in the predictor</source>
+        <translation>veredictos que difieran en el predictor</translation>
+    </message>
+    <message>
+        <source>p values may be too small</source>
+        <translation>los valores p pueden ser demasiado pequeños</translation>
+    </message>
+    <message>
+        <source>their spread includes it</source>
+        <translation>su dispersión lo incluye</translation>
+    </message>
+    <message>
+        <source>the data do not tell it (the best fit with it has it at its limit, or none was found), so it is taken to be 0</source>
+        <translation>los datos no permiten determinarla (el mejor ajuste con ella la sitúa en su límite, o no se encontró ninguno), así que se toma como 0</translation>
+    </message>
+    <message>
+        <source>only one of the two spreads is estimated</source>
+        <translation>solo se estima una de las dos dispersiones</translation>
+    </message>
+    <message>
+        <source>There is no interval, since there is no standard error.</source>
+        <translation>No hay intervalo, porque no hay error estándar.</translation>
+    </message>
+    <message>
+        <source>hardly any two verdicts share one of the {noun}</source>
+        <translation>apenas hay dos veredictos que compartan uno de los {noun}</translation>
+    </message>
+    <message>
+        <source>only {varying} of the {noun} have</source>
+        <translation>solo {varying} de los {noun} tienen</translation>
+    </message>
+    <message>
+        <source>or the</source>
+        <translation>o los</translation>
+    </message>
+    <message>
+        <source>no best fit was found with it</source>
+        <translation>no se encontró un mejor ajuste que lo incluyera</translation>
+    </message>
+    <message>
+        <source>There is no standard error.</source>
+        <translation>No hay error estándar.</translation>
+    </message>
+    <message>
+        <source>no judge judged both humans and machines</source>
+        <translation>ningún juez juzgó tanto humanos como máquinas</translation>
+    </message>
+    <message>
+        <source>no judge of both humans and machines gave both answers</source>
+        <translation>ningún juez de humanos y máquinas dio las dos respuestas</translation>
+    </message>
+    <message>
+        <source>{prior}; likelihood: Student&apos;s t around the value found, {error}; effect: posterior mean with its central 95 % interval; statistic: Bayes factor BF10 of this prior against 0.5</source>
+        <translation>{prior}; verosimilitud: t de Student en torno al valor hallado, {error}; efecto: media a posteriori con su intervalo central del 95 %; estadístico: factor de Bayes BF10 de esta distribución a priori frente a 0.5</translation>
+    </message>
+    <message>
+        <source>Trials are independent given the share.</source>
+        <translation>Los ensayos son independientes dada la proporción.</translation>
+    </message>
+    <message>
+        <source>uniform prior of the share</source>
+        <translation>a priori uniforme de la proporción</translation>
+    </message>
+    <message>
+        <source>uniform priors of p(H|H) and p(M|M), so that their mean has a triangular one</source>
+        <translation>a priori uniformes de p(H|H) y p(M|M), de modo que la de su media es triangular</translation>
+    </message>
+    <message>
+        <source>Simulation over the study&apos;s own schedules; detectability with its {method}</source>
+        <translation>Simulación sobre las secuencias de ensayos del propio estudio; detectabilidad con su {method}</translation>
+    </message>
+    <message>
+        <source>Judges, their response bias, stimuli and machines are normal in log odds and independent; all judges finish, and no quality rule leaves out verdicts.</source>
+        <translation>Los jueces, su sesgo de respuesta, los estímulos y las máquinas son normales en log-odds e independientes; todos los jueces terminan y ninguna regla de calidad excluye veredictos.</translation>
+    </message>
+    <message>
+        <source>About these machines only: machines are taken to be alike.</source>
+        <translation>Solo sobre estas máquinas: se supone que las máquinas son iguales.</translation>
+    </message>
+    <message>
+        <source>About these machines only: {n} cannot stand for others; it takes at least {fewest}.</source>
+        <translation>Solo sobre estas máquinas: con {n} no se puede generalizar a otras; hacen falta al menos {fewest}.</translation>
+    </message>
+    <message>
+        <source>About other machines like these {n}: clustered by machine instead of by its stimuli.</source>
+        <translation>Sobre otras máquinas como estas {n}: agrupado por máquina en vez de por sus estímulos.</translation>
+    </message>
+    <message>
+        <source>a simulated study needs three judges, and both humans and machines</source>
+        <translation>un estudio simulado necesita tres jueces, y tanto humanos como máquinas</translation>
+    </message>
+    <message>
+        <source>d&apos; = z(hits) - z(false alarms), 0.5 added to the counts and 1 to their numbers</source>
+        <translation>d&apos; = z(aciertos) - z(falsas alarmas), sumando 0.5 a los recuentos y 1 a sus totales</translation>
+    </message>
+    <message>
+        <source>difference between groups of</source>
+        <translation>diferencia entre grupos de</translation>
     </message>
     <message>
         <source>Linear regression, two-tailed t of the slope; effect: change for one more</source>
@@ -2454,6 +3366,14 @@
     <message>
         <source>the values lie on a line without scatter</source>
         <translation>los valores están en una recta sin dispersión</translation>
+    </message>
+    <message>
+        <source>(n = {n} texts). Error bars are 95 % intervals: {method}.</source>
+        <translation>(n = {n} textos). Las barras de error son intervalos del 95 %: {method}.</translation>
+    </message>
+    <message>
+        <source>BLEU of the corpus by sacrebleu (0 to 100; words in lowercase without punctuation, unsmoothed); 95 % interval from {resamples} resamples of answers, seed {seed}</source>
+        <translation>BLEU del corpus según sacrebleu (de 0 a 100; palabras en minúsculas sin puntuación, sin suavizado); intervalo del 95 % a partir de {resamples} remuestreos de respuestas, semilla {seed}</translation>
     </message>
     <message>
         <source>No game of this length tells its messages.</source>
@@ -2538,6 +3458,10 @@
     <message>
         <source>The server gives no embeddings with the model {model}: {problem}. {left}</source>
         <translation>El servidor no da vectores de texto con el modelo {model}: {problem}. {left}</translation>
+    </message>
+    <message>
+        <source>it is no Parquet file, or only a part of one</source>
+        <translation>no es un archivo Parquet, o es solo una parte</translation>
     </message>
     <message>
         <source>Embeddings of a server</source>
@@ -2996,6 +3920,14 @@
         <translation>La sesión {name} está en curso. Espere a que termine.</translation>
     </message>
     <message>
+        <source>d&apos; by {question} (n = {n} verdicts); 0 is chance. Error bars are 95 % intervals: {how}.</source>
+        <translation>d&apos; según {question} (n = {n} veredictos); 0 es el azar. Las barras de error son intervalos del 95 %: {how}.</translation>
+    </message>
+    <message>
+        <source>d&apos; and criterion of groups of judges by what they said of themselves, and how groups differ. Means of single judges, as in paper 3, stand below.</source>
+        <translation>d&apos; y criterio de grupos de jueces según lo que dijeron de sí mismos, y cómo difieren los grupos. Las medias de jueces individuales, como en el artículo 3, están debajo.</translation>
+    </message>
+    <message>
         <source>Give it like http://localhost:8080/v1.</source>
         <translation>Indíquela como http://localhost:8080/v1.</translation>
     </message>
@@ -3048,8 +3980,100 @@
         <translation>Traza una frontera recta entre las respuestas de humanos y de máquinas.</translation>
     </message>
     <message>
+        <source>Some texts begin with =, +, - or @: {where}.</source>
+        <translation>Algunos textos empiezan por =, +, - o @: {where}.</translation>
+    </message>
+    <message>
+        <source>{what} Excel and other spreadsheets may take them for formulas. Export as a workbook, or have them made harmless (--safe-for-spreadsheets).</source>
+        <translation>{what} Excel y otras hojas de cálculo pueden tomarlos por fórmulas. Exporte como libro o haga que se vuelvan inofensivos (--safe-for-spreadsheets).</translation>
+    </message>
+    <message>
+        <source>{what} An apostrophe was put before each, so that none is a formula.</source>
+        <translation>{what} Se puso un apóstrofo delante de cada uno, para que ninguno sea una fórmula.</translation>
+    </message>
+    <message>
+        <source>{forms} has the answers to forms.</source>
+        <translation>{forms} contiene las respuestas a los formularios.</translation>
+    </message>
+    <message>
+        <source>{textless} answers have no text of what was judged, because the package of their study is not at hand. Open it at the desk, or give it (--texts), and export again.</source>
+        <translation>{textless} respuestas no tienen el texto de lo que se juzgó, porque falta el paquete de su estudio. Ábralo en el puesto de control o indíquelo (--texts) y vuelva a exportar.</translation>
+    </message>
+    <message>
         <source>number of a session that was a pilot.</source>
         <translation>número de una sesión que fue piloto.</translation>
+    </message>
+    <message>
+        <source>A .sav file with variable and value labels; participants and forms in files beside it.</source>
+        <translation>Un archivo .sav con etiquetas de variables y de valores; participantes y formularios en archivos aparte.</translation>
+    </message>
+    <message>
+        <source>{name} reads back with {number_rows} of {rows} rows. The disk may be failing; export to another one.</source>
+        <translation>{name} se relee con {number_rows} de {rows} filas. El disco puede estar fallando; exporte a otro.</translation>
+    </message>
+    <message>
+        <source>Imitation detectability is {value} ({ends}; n = {human} verdicts on humans and {machine} on machines; {method}). It is the mean of both right shares: 0.5 is chance, 1 is always right. It generalizes to: {generalizes}.</source>
+        <translation>La detectabilidad de la imitación es {value} ({ends}; n = {human} veredictos sobre humanos y {machine} sobre máquinas; {method}). Es la media de las dos proporciones de acierto: 0.5 es el azar, 1 es acertar siempre. Se generaliza a: {generalizes}.</translation>
+    </message>
+    <message>
+        <source>The interval that generalizes to other machines like these is {low} to {high} (p {p}).</source>
+        <translation>El intervalo que se generaliza a otras máquinas como estas va de {low} a {high} (p {p}).</translation>
+    </message>
+    <message>
+        <source>SOURCE_DATE_EPOCH is {seconds}, which is not a date in seconds since 1970. Correct this environment variable, or remove it.</source>
+        <translation>SOURCE_DATE_EPOCH es {seconds}, que no es una fecha en segundos desde 1970. Corrija esta variable de entorno o quítela.</translation>
+    </message>
+    <message>
+        <source>Until the seal was opened, nobody who ran sessions could read who made what. Sessions were drawn without knowing it, from as many answers of each kind to a prompt as the mix asks for, so the number of human answers varies between sessions like coin flips; sets of complementary sessions, each showing the prompts of the others with other answers, are balanced together.</source>
+        <translation>Hasta que se abrió el sello, nadie de quienes hacían las sesiones podía leer quién hizo qué. Las sesiones se sortearon sin saberlo, con tantas respuestas de cada tipo por consigna como pide la mezcla, de modo que el número de respuestas humanas varía entre sesiones como en lanzamientos de moneda; los conjuntos de sesiones complementarias, en los que cada una muestra las consignas de las demás con otras respuestas, están equilibrados en conjunto.</translation>
+    </message>
+    <message>
+        <source>Tests as in published studies</source>
+        <translation>Pruebas como en estudios publicados</translation>
+    </message>
+    <message>
+        <source>SE of p(H|H)</source>
+        <translation>EE de p(H|H)</translation>
+    </message>
+    <message>
+        <source>SE of p(M|M)</source>
+        <translation>EE de p(M|M)</translation>
+    </message>
+    <message>
+        <source>Key that signed sessions (Ed25519)</source>
+        <translation>Clave que firmó las sesiones (Ed25519)</translation>
+    </message>
+    <message>
+        <source>Verdicts cluster by</source>
+        <translation>Veredictos agrupados por</translation>
+    </message>
+    <message>
+        <source>Seed of what is drawn at random</source>
+        <translation>Semilla de lo que se sortea al azar</translation>
+    </message>
+    <message>
+        <source>1; methods say how often it is drawn</source>
+        <translation>1; los métodos dicen cuántas veces se sortea</translation>
+    </message>
+    <message>
+        <source>All journals could be read, and the chain of their lines holds. Signatures are verified by `turingdesk check`.</source>
+        <translation>Se pudieron leer todos los diarios, y la cadena de sus líneas es correcta. Las firmas se verifican con `turingdesk check`.</translation>
+    </message>
+    <message>
+        <source>{name} has another {file} than the one that is here: two kiosks used one participant code, or this kiosk was paired anew. Its file is kept in {aside}.</source>
+        <translation>{name} tiene un {file} distinto del que hay aquí: dos quioscos usaron el mismo código de participante, o este quiosco se vinculó de nuevo. Su archivo se conserva en {aside}.</translation>
+    </message>
+    <message>
+        <source>{file} of {name} was not taken. {large}</source>
+        <translation>{file} de {name} no se admitió. {large}</translation>
+    </message>
+    <message>
+        <source>{name} tried to write to {file}, which is a session of {other}. Nothing of it was written there.</source>
+        <translation>{name} intentó escribir en {file}, que es una sesión de {other}. Allí no se escribió nada.</translation>
+    </message>
+    <message>
+        <source>this desk</source>
+        <translation>este puesto de control</translation>
     </message>
     <message>
         <source>Games with one witness, as in the third paper</source>
@@ -3416,10 +4440,6 @@
         <translation>{name} se cambió después de sellar el estudio.</translation>
     </message>
     <message>
-        <source>Block {block} tells participants the truth, which a sealed study does not know.</source>
-        <translation>El bloque {block} dice la verdad a los participantes, y un estudio sellado no la conoce.</translation>
-    </message>
-    <message>
         <source>Write feedback = &quot;none&quot;.</source>
         <translation>Escriba feedback = &quot;none&quot;.</translation>
     </message>
@@ -3444,16 +4464,16 @@
         <translation>respuestas humanas</translation>
     </message>
     <message>
+        <source>it had {lines} lines when it was closed</source>
+        <translation>tenía {lines} líneas cuando se cerró</translation>
+    </message>
+    <message>
+        <source>The journal is missing{had}.</source>
+        <translation>Falta el diario{had}.</translation>
+    </message>
+    <message>
         <source>machine answers</source>
         <translation>respuestas de máquina</translation>
-    </message>
-    <message>
-        <source>answers of {letters}</source>
-        <translation>respuestas de {letters}</translation>
-    </message>
-    <message>
-        <source>Block {id} shows its answers in the order of the table, so whoever knows that order knows who made what. Write order = &quot;random&quot;.</source>
-        <translation>El bloque {id} muestra sus respuestas en el orden de la tabla, así que quien conozca ese orden sabe quién hizo qué. Escriba order = &quot;random&quot;.</translation>
     </message>
     <message>
         <source>A session of {participant} was begun{at} a moment ago. Check the participant code, and start again if it is right.</source>
@@ -3886,14 +4906,6 @@
     <message>
         <source>it is empty</source>
         <translation>está vacía</translation>
-    </message>
-    <message>
-        <source>standard error by trial; interval in log odds by the normal distribution</source>
-        <translation>error estándar por ensayo; intervalo en log-odds según la distribución normal</translation>
-    </message>
-    <message>
-        <source>No interval: there is one pair only, or one judge.</source>
-        <translation>Sin intervalo: solo hay una pareja o un juez.</translation>
     </message>
     <message>
         <source>Posterior density of the share of games that people won, by {unit} (n = {n} games, Beta(1, 1) prior).</source>
@@ -4876,10 +5888,6 @@
         <translation>Dé a la celda el formato Texto y escríbalo de nuevo.</translation>
     </message>
     <message>
-        <source>Open it in Excel and save it as an Excel workbook (.xlsx) without a password.</source>
-        <translation>Ábralo en Excel y guárdelo como libro de Excel (.xlsx) sin contraseña.</translation>
-    </message>
-    <message>
         <source>Only the sheet {title} is read, not {others}.</source>
         <translation>Solo se lee la hoja {title}, no {others}.</translation>
     </message>
@@ -4984,10 +5992,6 @@
         <translation>No se puede calcular: no hay veredictos sobre {what}.</translation>
     </message>
     <message>
-        <source>All verdicts on one class agree, so the interval is too narrow. From Wilson&apos;s intervals by trial it is {low} to {high}.</source>
-        <translation>Todos los veredictos sobre una clase coinciden, así que el intervalo es demasiado estrecho. A partir de los intervalos de Wilson por ensayo va de {low} a {high}.</translation>
-    </message>
-    <message>
         <source>All {n} answers agree, so the interval is Wilson&apos;s.</source>
         <translation>Las {n} respuestas coinciden, así que el intervalo es el de Wilson.</translation>
     </message>
@@ -5008,16 +6012,8 @@
         <translation>{by} formularios preguntan {name}. Indique uno de ellos: {named}.</translation>
     </message>
     <message>
-        <source>standard error clustered by {by}, not less than by trial; interval in log odds by Student&apos;s t, df {df}</source>
-        <translation>error estándar agrupado por {by}, no menor que por ensayo; intervalo en log-odds según la t de Student, gl {df}</translation>
-    </message>
-    <message>
         <source>judge and stimulus</source>
         <translation>juez y estímulo</translation>
-    </message>
-    <message>
-        <source>mean over the agent&apos;s messages minus that of the person in the same setting, persons weighted by the agent&apos;s messages; 95 % interval: 1.96 standard errors, messages independent</source>
-        <translation>media de los mensajes del agente menos la de la persona en el mismo entorno, con las personas ponderadas por los mensajes del agente; intervalo del 95 %: 1.96 errores estándar, mensajes independientes</translation>
     </message>
     <message>
         <source>there are no messages of the person in this setting</source>
@@ -5084,10 +6080,6 @@
         <translation>Las parejas tienen distinto número de jueces.</translation>
     </message>
     <message>
-        <source>{note} With one pair the interval speaks of other judges only.</source>
-        <translation>{note} Con una sola pareja, el intervalo se refiere solo a otros jueces.</translation>
-    </message>
-    <message>
         <source>ran {study} before it was frozen</source>
         <translation>se realizó {study} antes de congelarlo</translation>
     </message>
@@ -5152,20 +6144,12 @@
         <translation>(sin nombre)</translation>
     </message>
     <message>
-        <source>Share of verdicts that were &apos;human&apos;, by who made the answer (n = {n} verdicts). Error bars are Wilson&apos;s 95 % intervals.</source>
-        <translation>Proporción de veredictos «humano» según quién dio la respuesta (n = {n} veredictos). Las barras de error son intervalos de Wilson del 95 %.</translation>
-    </message>
-    <message>
         <source>Success rate: {task}</source>
         <translation>Tasa de éxito: {task}</translation>
     </message>
     <message>
         <source>Success against baselines</source>
         <translation>Éxito frente a valores de referencia</translation>
-    </message>
-    <message>
-        <source>Whether judges called an agent human more or less often than 50 %, and than they called the humans; binomial linear models, log odds as effect.</source>
-        <translation>Si los jueces llamaron humano a un agente con más o menos frecuencia que el 50 % de las veces, y que a los humanos; modelos lineales binomiales, log-odds como efecto.</translation>
     </message>
     <message>
         <source>Success rate</source>
@@ -5178,18 +6162,6 @@
     <message>
         <source>Shares of right verdicts, and detectability, for each task, kind of conversation, machine that ran the session, and answer to a form.</source>
         <translation>Proporciones de veredictos correctos, y detectabilidad, por tarea, tipo de conversación, equipo en que se hizo la sesión y respuesta a un formulario.</translation>
-    </message>
-    <message>
-        <source>95 % interval of Wilson; slope: binomial regression of right on confidence, clustered</source>
-        <translation>intervalo de Wilson del 95 %; pendiente: regresión binomial de los aciertos sobre la confianza, agrupada</translation>
-    </message>
-    <message>
-        <source>Share of right verdicts by stated chance of being right (n = {total} verdicts). Bands are Wilson&apos;s 95 % intervals; on the dashed line judges know how sure to be.</source>
-        <translation>Proporción de veredictos correctos según la probabilidad declarada de acertar (n = {total} veredictos). Las bandas son intervalos de Wilson del 95 %; en la línea discontinua, los jueces saben lo seguros que deben estar.</translation>
-    </message>
-    <message>
-        <source>{method}; {interval} by judge</source>
-        <translation>{method}; {interval} por juez</translation>
     </message>
     <message>
         <source>Calibration of confidence</source>
@@ -5320,10 +6292,6 @@
         <translation>Pruebas de detectabilidad</translation>
     </message>
     <message>
-        <source>Detectability against 0.5, and machine agents against each other, by permutation and t-tests; p_holm is Holm&apos;s correction over all tests of the same kind.</source>
-        <translation>Detectabilidad frente a 0.5, y agentes máquina entre sí, con pruebas de permutación y pruebas t; p_holm es la corrección de Holm sobre todas las pruebas del mismo tipo.</translation>
-    </message>
-    <message>
         <source>t-test, pooled</source>
         <translation>prueba t, varianza conjunta</translation>
     </message>
@@ -5380,10 +6348,6 @@
         <translation>Jueces por grupos</translation>
     </message>
     <message>
-        <source>Whether verdicts depend on what judges said of themselves: regression of right verdicts, permutation of whole judges, and a two-way ANOVA of agent and group.</source>
-        <translation>Si los veredictos dependen de lo que los jueces dijeron de sí mismos: regresión de los veredictos correctos, permutación de jueces enteros y un ANOVA de dos factores de agente y grupo.</translation>
-    </message>
-    <message>
         <source>no form asked anything whose answers are groups</source>
         <translation>ningún formulario preguntó nada cuyas respuestas formen grupos</translation>
     </message>
@@ -5404,10 +6368,6 @@
         <translation>Detectabilidad de la imitación</translation>
     </message>
     <message>
-        <source>Mean of the shares of right verdicts on what humans and on what machines made.</source>
-        <translation>Media de las proporciones de veredictos correctos sobre lo que hicieron los humanos y lo que hicieron las máquinas.</translation>
-    </message>
-    <message>
         <source>spread of judges</source>
         <translation>dispersión de los jueces</translation>
     </message>
@@ -5424,20 +6384,8 @@
         <translation>humanos, no máquinas</translation>
     </message>
     <message>
-        <source>By how much {what} make right verdicts likelier, in log odds, lowest first ({size} {what2}, n = {n} verdicts). Error bars are 95 % intervals of the conditional modes.</source>
-        <translation>Efecto sobre la probabilidad de un veredicto correcto ({what}), en log-odds, de menor a mayor ({size} {what2}, n = {n} veredictos). Las barras de error son intervalos del 95 % de las modas condicionales.</translation>
-    </message>
-    <message>
-        <source>{n} verdicts would take too long; take them by block or by agent</source>
-        <translation>{n} veredictos tardarían demasiado; tómelos por bloque o por agente</translation>
-    </message>
-    <message>
         <source>Judges and stimuli</source>
         <translation>Jueces y estímulos</translation>
-    </message>
-    <message>
-        <source>Binomial mixed model with judges and stimuli as crossed random effects: how often verdicts are right, and how much judges and stimuli differ.</source>
-        <translation>Modelo mixto binomial con jueces y estímulos como efectos aleatorios cruzados: con qué frecuencia aciertan los veredictos y cuánto difieren los jueces y los estímulos.</translation>
     </message>
     <message>
         <source>there are no verdicts</source>
@@ -5446,14 +6394,6 @@
     <message>
         <source>Log odds of a right verdict</source>
         <translation>Log-odds de un veredicto correcto</translation>
-    </message>
-    <message>
-        <source>standard error clustered by judge and by stimulus</source>
-        <translation>error estándar agrupado por juez y por estímulo</translation>
-    </message>
-    <message>
-        <source>standard error by verdict, since who judged what is not known</source>
-        <translation>error estándar por veredicto, ya que no se sabe quién juzgó qué</translation>
     </message>
     <message>
         <source>Detectability of each task and agent (n = {n} verdicts at most). Error bars are 90 % intervals; one that lies between {wide} and {wide2} shows equivalence with 0.5.</source>
@@ -5562,10 +6502,6 @@
     <message>
         <source>Share of right verdicts by how many trials the judge had done before (n = {n} verdicts, {edge} trials a point). Bands are Wilson&apos;s 95 % intervals.</source>
         <translation>Proporción de veredictos correctos según cuántos ensayos había hecho antes el juez (n = {n} veredictos, {edge} ensayos por punto). Las bandas son intervalos de Wilson del 95 %.</translation>
-    </message>
-    <message>
-        <source>{n} verdicts would take too long; take one task or block</source>
-        <translation>{n} veredictos tardarían demasiado; tome una sola tarea o un solo bloque</translation>
     </message>
     <message>
         <source>Experience</source>
@@ -5728,10 +6664,6 @@
         <translation>{codes} y {last} dieron el mismo dato ({what}). Pueden ser una misma persona.</translation>
     </message>
     <message>
-        <source>Block {id}: {often} are shown {many} times each, {rare} only {few} times, so whoever counts over all sessions could tell them apart. Have as many of each kind as are shown.</source>
-        <translation>Bloque {id}: {often} se muestran {many} veces cada una; {rare}, solo {few} veces, así que quien cuente en todas las sesiones podría distinguirlas. Tenga tantas de cada tipo como se muestran.</translation>
-    </message>
-    <message>
         <source>Standard metrics beside detectability</source>
         <translation>Métricas habituales y detectabilidad</translation>
     </message>
@@ -5778,14 +6710,6 @@
     <message>
         <source>Pass rate by topic</source>
         <translation>Tasa de superación por tema</translation>
-    </message>
-    <message>
-        <source>Share of the reasons for the verdict &apos;{verdict}&apos; that fall into each category, by who the witness was (n = {n} texts; a text can count in several). Error bars are Wilson&apos;s 95 % intervals.</source>
-        <translation>Proporción de los motivos del veredicto «{verdict}» que corresponden a cada categoría, según quién era el testigo (n = {n} textos; un texto puede contar en varias). Las barras de error son intervalos de Wilson del 95 %.</translation>
-    </message>
-    <message>
-        <source>{method} (here a trial is a text)</source>
-        <translation>{method} (aquí un ensayo es un texto)</translation>
     </message>
     <message>
         <source>Reasons to say {verdict}</source>
@@ -5840,10 +6764,6 @@
         <translation>No se puede calcular: {none}.</translation>
     </message>
     <message>
-        <source>z of detectability against 0.5, standard error clustered by judge; {alpha}; looks after each fifth of the judges, in the order in which they began</source>
-        <translation>z de la detectabilidad frente a 0.5, error estándar agrupado por juez; {alpha}; análisis intermedios tras cada quinto de los jueces, en el orden en que empezaron</translation>
-    </message>
-    <message>
         <source>z of detectability against 0.5 after each fifth of the judges (n = {at} judges). Beyond a bound a study that had planned these looks might have stopped.</source>
         <translation>z de la detectabilidad frente a 0.5 tras cada quinto de los jueces (n = {at} jueces). Más allá de un límite, un estudio que hubiera previsto estos análisis intermedios podría haberse detenido.</translation>
     </message>
@@ -5860,20 +6780,12 @@
         <translation>puede parar</translation>
     </message>
     <message>
-        <source>go on</source>
-        <translation>continuar</translation>
-    </message>
-    <message>
         <source>{told} where nothing is there.</source>
         <translation>{told} en los que no hay ningún efecto.</translation>
     </message>
     <message>
         <source>One look alone costs nothing.</source>
         <translation>Un solo análisis no cuesta nada.</translation>
-    </message>
-    <message>
-        <source>z cannot be computed: nothing varies, or there is one class only.</source>
-        <translation>No se puede calcular z: nada varía, o hay una sola clase.</translation>
     </message>
     <message>
         <source>Looking early</source>
@@ -5944,48 +6856,8 @@
         <translation>una confianza no está entre 0 y 1</translation>
     </message>
     <message>
-        <source>{resamples} resamples, percentile interval</source>
-        <translation>{resamples} remuestreos, intervalo percentil</translation>
-    </message>
-    <message>
-        <source>binomial bootstrap by trial, {drawn}, seed {seed}</source>
-        <translation>bootstrap binomial por ensayo, {drawn}, semilla {seed}</translation>
-    </message>
-    <message>
-        <source>bootstrap by judge, {drawn} widened by Student&apos;s t, seed {seed}</source>
-        <translation>bootstrap por juez, {drawn} ampliado por la t de Student, semilla {seed}</translation>
-    </message>
-    <message>
-        <source>bootstrap by stimulus, {drawn} widened by Student&apos;s t, seed {seed}</source>
-        <translation>bootstrap por estímulo, {drawn} ampliado por la t de Student, semilla {seed}</translation>
-    </message>
-    <message>
-        <source>bootstrap by judge and stimulus, {drawn} of the variance V(judges) + V(stimuli) - V(trials), widened by Student&apos;s t, seed {seed}</source>
-        <translation>bootstrap por juez y estímulo, {drawn} de la varianza V(jueces) + V(estímulos) - V(ensayos), ampliado por la t de Student, semilla {seed}</translation>
-    </message>
-    <message>
         <source>Verdicts are independent, also those of one judge or on one stimulus.</source>
         <translation>Los veredictos son independientes, también los de un mismo juez o sobre un mismo estímulo.</translation>
-    </message>
-    <message>
-        <source>Judges are a random sample; other stimuli are not spoken of.</source>
-        <translation>Los jueces son una muestra aleatoria; no se dice nada de otros estímulos.</translation>
-    </message>
-    <message>
-        <source>Stimuli are a random sample; other judges are not spoken of.</source>
-        <translation>Los estímulos son una muestra aleatoria; no se dice nada de otros jueces.</translation>
-    </message>
-    <message>
-        <source>Judges and stimuli are random samples, drawn independently.</source>
-        <translation>Los jueces y los estímulos son muestras aleatorias, extraídas de forma independiente.</translation>
-    </message>
-    <message>
-        <source>Two one-sided t-tests (TOST) against 0.5 with a margin of {margin}; p: the larger of both; effect: value minus 0.5, with its 90 % interval, which lies within the margin where p &lt; 0.05</source>
-        <translation>Dos pruebas t unilaterales (TOST) frente a 0.5 con un margen de {margin}; p: la mayor de las dos; efecto: valor menos 0.5, con su intervalo del 90 %, que queda dentro del margen si p &lt; 0.05</translation>
-    </message>
-    <message>
-        <source>The value is about normally distributed; the margin was stated before the data.</source>
-        <translation>El valor sigue aproximadamente una distribución normal; el margen se declaró antes de tener los datos.</translation>
     </message>
     <message>
         <source>a margin of {margin} is not between 0 and 0.5</source>
@@ -5994,14 +6866,6 @@
     <message>
         <source>there are verdicts on one class only, or none</source>
         <translation>hay veredictos sobre una sola clase, o no hay ninguno</translation>
-    </message>
-    <message>
-        <source>there are fewer than two judges</source>
-        <translation>hay menos de dos jueces</translation>
-    </message>
-    <message>
-        <source>nothing varies, so there is no standard error</source>
-        <translation>nada varía, así que no hay error estándar</translation>
     </message>
     <message>
         <source>Holm over all tests of the same family in this table</source>
@@ -6028,28 +6892,8 @@
         <translation>No se puede calcular: ningún texto tiene dos codificaciones.</translation>
     </message>
     <message>
-        <source>Binomial mixed model with a logit link, Laplace approximation, maximum likelihood; Wald z from the curvature of the approximated likelihood; effect: log odds</source>
-        <translation>Modelo mixto binomial con enlace logit, aproximación de Laplace, máxima verosimilitud; z de Wald a partir de la curvatura de la verosimilitud aproximada; efecto: log-odds</translation>
-    </message>
-    <message>
-        <source>Log odds are linear in the predictors; random effects are normal and independent of each other and of the predictors.</source>
-        <translation>Los log-odds son lineales en los predictores; los efectos aleatorios son normales e independientes entre sí y de los predictores.</translation>
-    </message>
-    <message>
-        <source>effect: log odds</source>
-        <translation>efecto: log-odds</translation>
-    </message>
-    <message>
-        <source>effect: standard deviation in log odds, its interval on the log scale</source>
-        <translation>efecto: desviación estándar en log-odds, su intervalo en escala logarítmica</translation>
-    </message>
-    <message>
         <source>The optimizer did not come to an end; take it with care.</source>
         <translation>El optimizador no llegó al final; tómelo con cautela.</translation>
-    </message>
-    <message>
-        <source>there are fewer than two judges or stimuli</source>
-        <translation>hay menos de dos jueces o estímulos</translation>
     </message>
     <message>
         <source>all verdicts are right, or all are wrong</source>
@@ -6060,20 +6904,12 @@
         <translation>un predictor no varía</translation>
     </message>
     <message>
-        <source>nobody judged twice</source>
-        <translation>nadie juzgó dos veces</translation>
-    </message>
-    <message>
         <source>more than {most} levels of both effects would take too long</source>
         <translation>más de {most} niveles de ambos efectos tardarían demasiado</translation>
     </message>
     <message>
         <source>No spread was found beyond chance, so there is no interval.</source>
         <translation>No se encontró dispersión más allá del azar, así que no hay intervalo.</translation>
-    </message>
-    <message>
-        <source>No standard error.</source>
-        <translation>Sin error estándar.</translation>
     </message>
     <message>
         <source>Verdicts are independent; the log odds are about normally distributed.</source>
@@ -6142,26 +6978,6 @@
     <message>
         <source>Beta({a}, {b}) prior; effect: posterior mean with its central 95 % interval; statistic: Bayes factor BF10 of this prior against exactly 0.5</source>
         <translation>A priori Beta({a}, {b}); efecto: media a posteriori con su intervalo central del 95 %; estadístico: factor de Bayes BF10 de esta distribución a priori frente a exactamente 0.5</translation>
-    </message>
-    <message>
-        <source>Independent Beta(1, 1) priors of p(H|H) and p(M|M); effect: posterior mean of detectability with its central 95 % interval ({draws} draws, seed {seed}); statistic: Bayes factor BF10 against one share of &apos;human&apos; whatever the truth, with a Beta(1, 1) prior</source>
-        <translation>Distribuciones a priori Beta(1, 1) independientes de p(H|H) y p(M|M); efecto: media a posteriori de la detectabilidad con su intervalo central del 95 % ({draws} extracciones, semilla {seed}); estadístico: factor de Bayes BF10 frente a una misma proporción de «humano» sea cual sea la verdad, con a priori Beta(1, 1)</translation>
-    </message>
-    <message>
-        <source>Verdicts are independent given the shares.</source>
-        <translation>Los veredictos son independientes dadas las proporciones.</translation>
-    </message>
-    <message>
-        <source>Simulation over the study&apos;s own schedules; detectability with its standard error clustered by judge and by stimulus, t with as many degrees of freedom as judges less one</source>
-        <translation>Simulación sobre los planes del propio estudio; detectabilidad con su error estándar agrupado por juez y por estímulo, t con tantos grados de libertad como jueces menos uno</translation>
-    </message>
-    <message>
-        <source>Judges and stimuli are normal in log odds and independent; all judges finish, and no quality rule leaves out verdicts.</source>
-        <translation>Los jueces y los estímulos son normales en log-odds e independientes; todos los jueces terminan y ninguna regla de calidad excluye veredictos.</translation>
-    </message>
-    <message>
-        <source>a simulated study needs two judges, and both humans and machines</source>
-        <translation>un estudio simulado necesita dos jueces, y tanto humanos como máquinas</translation>
     </message>
     <message>
         <source>Binomial regression with a logit link, Wald z{robust}; effect: log odds</source>
@@ -6244,22 +7060,6 @@
         <translation>Todos los veredictos sobre una clase coinciden: el valor depende de la corrección.</translation>
     </message>
     <message>
-        <source>Judges are not resampled: the data do not name them.</source>
-        <translation>Los jueces no se remuestrean: los datos no los nombran.</translation>
-    </message>
-    <message>
-        <source>Stimuli are not resampled: the data do not name them.</source>
-        <translation>Los estímulos no se remuestrean: los datos no los nombran.</translation>
-    </message>
-    <message>
-        <source>Judges are not resampled: on one class fewer than two of them judged.</source>
-        <translation>Los jueces no se remuestrean: sobre una clase juzgaron menos de dos.</translation>
-    </message>
-    <message>
-        <source>Stimuli are not resampled: one class has fewer than two of them.</source>
-        <translation>Los estímulos no se remuestrean: una clase tiene menos de dos.</translation>
-    </message>
-    <message>
         <source>Hedges&apos; g, pooled standard deviation, 95 % interval from its large-sample variance</source>
         <translation>g de Hedges, desviación estándar combinada, intervalo del 95 % a partir de su varianza para muestras grandes</translation>
     </message>
@@ -6308,10 +7108,6 @@
         <translation>los valores no difieren dentro de los grupos</translation>
     </message>
     <message>
-        <source>(n = {n} texts). Error bars are Wilson&apos;s 95 % intervals.</source>
-        <translation>(n = {n} textos). Las barras de error son intervalos de Wilson del 95 %.</translation>
-    </message>
-    <message>
         <source>Share of coded texts in which each strategy was used {end}</source>
         <translation>Proporción de textos codificados en los que se usó cada estrategia {end}</translation>
     </message>
@@ -6336,20 +7132,12 @@
         <translation>Aciertos</translation>
     </message>
     <message>
-        <source>differences from the humans: both intervals taken as independent (Newcombe&apos;s method 10)</source>
-        <translation>diferencias respecto a los humanos: los dos intervalos se toman como independientes (método 10 de Newcombe)</translation>
-    </message>
-    <message>
         <source>The table counts verdicts and does not say which were the first.</source>
         <translation>La tabla cuenta veredictos y no dice cuáles fueron los primeros.</translation>
     </message>
     <message>
         <source>Success rate, all and first trials: {task}</source>
         <translation>Tasa de éxito, todos los ensayos y los primeros: {task}</translation>
-    </message>
-    <message>
-        <source>All verdicts agree.</source>
-        <translation>Todos los veredictos coinciden.</translation>
     </message>
     <message>
         <source>How often judges said that a witness was human: over all verdicts and each judge&apos;s first trial, beside the humans and 50 %.</source>
@@ -6366,10 +7154,6 @@
     <message>
         <source>No judge began with this witness.</source>
         <translation>Ningún juez empezó con este testigo.</translation>
-    </message>
-    <message>
-        <source>BLEU of the corpus by sacrebleu (0 to 100; small letters, tokens as 13a, unsmoothed); 95 % interval from {resamples} resamples of answers, seed {seed}</source>
-        <translation>BLEU del corpus con sacrebleu (de 0 a 100; minúsculas, tokens según 13a, sin suavizado); intervalo del 95 % con {resamples} remuestreos de respuestas, semilla {seed}</translation>
     </message>
     <message>
         <source>It cannot be computed: no text has {longest} words.</source>
@@ -6476,16 +7260,8 @@
         <translation>detectabilidad menos 1/2</translation>
     </message>
     <message>
-        <source>All verdicts on either class agree, so the error is 0.</source>
-        <translation>Todos los veredictos sobre cada clase coinciden, así que el error es 0.</translation>
-    </message>
-    <message>
         <source>How well agents pass for others: advantage over guessing of who judges, and where machines judge each other, the scores F, D and T.</source>
         <translation>En qué medida los agentes pasan por otros: ventaja sobre adivinar de quien juzga y, donde las máquinas se juzgan entre sí, las puntuaciones F, D y T.</translation>
-    </message>
-    <message>
-        <source>{of_people}; standard error clustered by {how}, not less than by verdict</source>
-        <translation>{of_people}; error estándar agrupado por {how}, no menor que por veredicto</translation>
     </message>
     <message>
         <source>The study is sealed: nobody here knows who made what. Ask those who sealed it to compute the power.</source>
@@ -6668,10 +7444,6 @@
         <translation>{participants} participantes, jueces: {judges}</translation>
     </message>
     <message>
-        <source>Imitation detectability is {value} ({ends}; n = {human} verdicts on humans and {machine} on machines; {method}). It is the mean of both right shares: 0.5 is chance, 1 is always right.</source>
-        <translation>La detectabilidad de la imitación es {value} ({ends}; n = {human} veredictos sobre humanos y {machine} sobre máquinas; {method}). Es la media de las dos proporciones de aciertos: 0.5 es el azar, 1 es acertar siempre.</translation>
-    </message>
-    <message>
         <source>Imitation detectability cannot be computed: {note}</source>
         <translation>No se puede calcular la detectabilidad de la imitación: {note}</translation>
     </message>
@@ -6836,14 +7608,6 @@
         <translation>un solo ensayo</translation>
     </message>
     <message>
-        <source>SD of p(H|H)</source>
-        <translation>DE de p(H|H)</translation>
-    </message>
-    <message>
-        <source>SD of p(M|M)</source>
-        <translation>DE de p(M|M)</translation>
-    </message>
-    <message>
         <source>The first {most} of {rows} rows; the workbook has all of them.</source>
         <translation>Las primeras {most} de {rows} filas; el libro las tiene todas.</translation>
     </message>
@@ -6888,28 +7652,12 @@
         <translation>Informe hecho con</translation>
     </message>
     <message>
-        <source>Intervals resampled by</source>
-        <translation>Intervalos remuestreados por</translation>
-    </message>
-    <message>
-        <source>Seed of resampling</source>
-        <translation>Semilla del remuestreo</translation>
-    </message>
-    <message>
-        <source>1; methods say how often it was resampled</source>
-        <translation>1; los métodos dicen cuántas veces se remuestreó</translation>
-    </message>
-    <message>
         <source>What sessions ran with.</source>
         <translation>Con qué se hicieron las sesiones.</translation>
     </message>
     <message>
         <source>Places of the journals that could not be read, or were changed.</source>
         <translation>Lugares de los diarios que no se pudieron leer o que se cambiaron.</translation>
-    </message>
-    <message>
-        <source>All journals could be read, and nothing in them was changed.</source>
-        <translation>Se pudieron leer todos los diarios y no se cambió nada en ellos.</translation>
     </message>
     <message>
         <source>No PDF is known for {name}.</source>
@@ -7068,6 +7816,10 @@
         <translation>Se estaba escribiendo en {path} en este momento.</translation>
     </message>
     <message>
+        <source>Bring the kiosk&apos;s data folder to the desk, and join it there.</source>
+        <translation>Lleve la carpeta de datos del quiosco al puesto de control e incorpórela allí.</translation>
+    </message>
+    <message>
         <source>The participant withdrew: delete what this kiosk has of the session, too.</source>
         <translation>El participante se retiró: borre también lo que este quiosco tenga de la sesión.</translation>
     </message>
@@ -7080,8 +7832,20 @@
         <translation>Solo se admiten diarios y lo que va con ellos.</translation>
     </message>
     <message>
+        <source>The desk takes no {kind} file of more than {most}. {join}</source>
+        <translation>El puesto de control no admite archivos de tipo {kind} de más de {most}. {join}</translation>
+    </message>
+    <message>
+        <source>The desk takes no line of more than {most_line}. {join}</source>
+        <translation>El puesto de control no admite líneas de más de {most_line}. {join}</translation>
+    </message>
+    <message>
         <source>There are too many files under this name.</source>
         <translation>Hay demasiados archivos con este nombre.</translation>
+    </message>
+    <message>
+        <source>The desk takes no more than {most_unfinished} of unfinished sessions from one kiosk. {join}</source>
+        <translation>El puesto de control no admite más de {most_unfinished} de sesiones sin terminar de un mismo quiosco. {join}</translation>
     </message>
     <message>
         <source>{code} is mistyped; no desk shows such a code.</source>
@@ -7142,6 +7906,10 @@
     <message>
         <source>Too soon after a wrong code: wait {wait_s} s.</source>
         <translation>Demasiado pronto tras un código incorrecto: espere {wait_s} s.</translation>
+    </message>
+    <message>
+        <source>This pairing code has just been used or replaced.</source>
+        <translation>Este código de vinculación se acaba de usar o de sustituir.</translation>
     </message>
     <message>
         <source>A file that is being written is not replaced; what goes on in it comes later.</source>
@@ -7230,10 +7998,6 @@
     <message>
         <source>{say} is not for a kiosk.</source>
         <translation>{say} no es para un quiosco.</translation>
-    </message>
-    <message>
-        <source>{name} has another {file} than the one that is here: two kiosks used one participant code. Its file is kept in {aside}.</source>
-        <translation>{name} tiene otro {file} que el que está aquí: dos quioscos usaron el mismo código de participante. Su archivo se guarda en {aside}.</translation>
     </message>
     <message>
         <source>The desk could not write {file}.</source>
@@ -8434,10 +9198,6 @@
     <message>
         <source>Too fast below</source>
         <translation>Rápido por debajo de</translation>
-    </message>
-    <message>
-        <source>Seconds. Such answers are marked; 0 marks none.</source>
-        <translation>Segundos. Esas respuestas se marcan; 0 no marca ninguna.</translation>
     </message>
     <message>
         <source>Look first for</source>
@@ -9971,11 +10731,6 @@
         </translation>
     </message>
     <message>
-        <source>95% CI {low} {dash} {high} ({method})</source>
-        <comment>confidence interval</comment>
-        <translation>IC 95 % {low} {dash} {high} ({method})</translation>
-    </message>
-    <message>
         <source>Session {number} of {of}</source>
         <translation>Sesión {number} de {of}</translation>
     </message>
@@ -9990,10 +10745,6 @@
             <numerusform>%n respuesta contada</numerusform>
             <numerusform>%n respuestas contadas</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>bootstrap</source>
-        <translation>bootstrap</translation>
     </message>
     <message>
         <source>fast answers</source>
@@ -10254,16 +11005,6 @@
         <source>said machine</source>
         <comment>head of a column of results</comment>
         <translation>dijo máquina</translation>
-    </message>
-    <message>
-        <source>SD of p(M|M)</source>
-        <comment>head of a column of results</comment>
-        <translation>SD de p(M|M)</translation>
-    </message>
-    <message>
-        <source>SD of p(H|H)</source>
-        <comment>head of a column of results</comment>
-        <translation>SD de p(H|H)</translation>
     </message>
     <message>
         <source>p mm low</source>
@@ -10884,11 +11625,6 @@
         <source>language</source>
         <comment>head of a column of results</comment>
         <translation>idioma</translation>
-    </message>
-    <message>
-        <source>platform</source>
-        <comment>head of a column of results</comment>
-        <translation>plataforma</translation>
     </message>
     <message>
         <source>(all)</source>
@@ -11971,6 +12707,125 @@
         <translation>Ninguna máquina ha juzgado aún este estudio</translation>
     </message>
     <message>
+        <source>Rules leave out {gone} of {verdicts} ({reasons}).</source>
+        <translation>Las reglas excluyen {gone} de {verdicts} ({reasons}).</translation>
+    </message>
+    <message>
+        <source>Results are shown after rules, of the other {number}.</source>
+        <translation>Los resultados se muestran después de las reglas, con los {number} restantes.</translation>
+    </message>
+    <message>
+        <source>Results are shown before rules, as if all of them counted.</source>
+        <translation>Los resultados se muestran antes de las reglas, como si todos contaran.</translation>
+    </message>
+    <message>
+        <source>Tests as in published studies</source>
+        <translation>Pruebas como en estudios publicados</translation>
+    </message>
+    <message>
+        <source>SE of p(M|M)</source>
+        <comment>head of a column of results</comment>
+        <translation>EE de p(M|M)</translation>
+    </message>
+    <message>
+        <source>SE of p(H|H)</source>
+        <comment>head of a column of results</comment>
+        <translation>EE de p(H|H)</translation>
+    </message>
+    <message>
+        <source>90 % from</source>
+        <comment>head of a column of results</comment>
+        <translation>90 % desde</translation>
+    </message>
+    <message>
+        <source>as in</source>
+        <comment>head of a column of results</comment>
+        <translation>como en</translation>
+    </message>
+    <message>
+        <source>machines low</source>
+        <comment>head of a column of results</comment>
+        <translation>máquinas desde</translation>
+    </message>
+    <message>
+        <source>machines high</source>
+        <comment>head of a column of results</comment>
+        <translation>máquinas hasta</translation>
+    </message>
+    <message>
+        <source>machines p</source>
+        <comment>head of a column of results</comment>
+        <translation>máquinas p</translation>
+    </message>
+    <message>
+        <source>minus humans p</source>
+        <comment>head of a column of results</comment>
+        <translation>menos humanos p</translation>
+    </message>
+    <message>
+        <source>generalizes</source>
+        <comment>head of a column of results</comment>
+        <translation>se generaliza a</translation>
+    </message>
+    <message>
+        <source>coefficient</source>
+        <comment>head of a column of results</comment>
+        <translation>coeficiente</translation>
+    </message>
+    <message>
+        <source>system</source>
+        <comment>head of a column of results</comment>
+        <translation>sistema</translation>
+    </message>
+    <message>
+        <source>n person</source>
+        <comment>head of a column of results</comment>
+        <translation>n persona</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <comment>head of a column of results</comment>
+        <translation>palabras</translation>
+    </message>
+    <message>
+        <source>person words</source>
+        <comment>head of a column of results</comment>
+        <translation>palabras de la persona</translation>
+    </message>
+    <message>
+        <source>Seconds. Such answers are marked and left out of results, unless a rule of the study says otherwise; 0 marks none.</source>
+        <translation>Segundos. Esas respuestas se marcan y se excluyen de los resultados, salvo que una regla del estudio diga otra cosa; 0 no marca ninguna.</translation>
+    </message>
+    <message>
+        <source>Answers that are too fast</source>
+        <translation>Respuestas demasiado rápidas</translation>
+    </message>
+    <message>
+        <source>The study has no rule of its own, only the limits above.</source>
+        <translation>El estudio no tiene reglas propias, solo los límites de arriba.</translation>
+    </message>
+    <message>
+        <source>Answers that take less than a block&apos;s limit are left out of results, unless a rule below says otherwise for the block. Change a limit here; 0 leaves none out.</source>
+        <translation>Las respuestas que tardan menos que el límite de un bloque se excluyen de los resultados, salvo que una regla de abajo diga otra cosa para el bloque. Cambie aquí un límite; 0 no excluye ninguna.</translation>
+    </message>
+    <message>
+        <source>Seconds. By default {limit}, as is usual for this task.</source>
+        <translation>Segundos. Por defecto {limit}, lo habitual en esta tarea.</translation>
+    </message>
+    <message>
+        <source>{problems}. Only pilots can run with this state. F8 goes to the next one.</source>
+        <translation>{problems}. En este estado solo se pueden hacer pilotos. F8 pasa al siguiente.</translation>
+    </message>
+    <message>
+        <source>Put an apostrophe before texts that spreadsheets take for formulas</source>
+        <translation>Poner un apóstrofo delante de los textos que las hojas de cálculo toman por fórmulas</translation>
+    </message>
+    <message>
+        <source>95% CI {low} {dash} {high}</source>
+        <comment>confidence interval</comment>
+        <translation>IC 95 % {low} {dash} {high}</translation>
+    </message>
+    <message>
         <source>Made by {maker}. The judge said: {choice}, with a score of {score}.</source>
         <translation>Hecho por {maker}. El juez dijo: {choice}, con una puntuación de {score}.</translation>
     </message>
@@ -12441,6 +13296,11 @@
         <translation>comprobó los diarios</translation>
     </message>
     <message>
+        <source>closed the data folder to other users</source>
+        <comment>in the record</comment>
+        <translation>cerró la carpeta de datos a otros usuarios</translation>
+    </message>
+    <message>
         <source>closed the desk</source>
         <comment>in the record</comment>
         <translation>cerró el puesto</translation>
@@ -12825,6 +13685,10 @@
         <translation>Todavía no hay nada anotado. Lo que se haga en este puesto de control a partir de ahora aparece aquí.</translation>
     </message>
     <message>
+        <source>Reading the record…</source>
+        <translation>Leyendo el registro…</translation>
+    </message>
+    <message>
         <source>Nothing like that. Clear the search, or choose anybody and anything.</source>
         <translation>No hay nada así. Vacíe la búsqueda o elija cualquiera y cualquier cosa.</translation>
     </message>
@@ -13027,6 +13891,10 @@
         <translation>{session}: todo está escrito. El participante puede continuar.</translation>
     </message>
     <message>
+        <source>{participant}: {done} of {of} trials saved and checked.</source>
+        <translation>{participant}: {done} de {of} ensayos guardados y comprobados.</translation>
+    </message>
+    <message>
         <source>{clock_was_set}; response times are right.</source>
         <translation>{clock_was_set}; los tiempos de respuesta son correctos.</translation>
     </message>
@@ -13039,12 +13907,15 @@
         <translation>{session}: {answers} de {given} respuestas están en el disco.</translation>
     </message>
     <message>
-        <source>{session}: Saved {answers} of {given} answers, checked.</source>
-        <translation>{session}: se guardaron {answers} de {given} respuestas, comprobadas.</translation>
-    </message>
-    <message>
         <source>Some are missing.</source>
         <translation>Faltan algunas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n form answer(s)</source>
+        <translation>
+            <numerusform>%n respuesta de formulario</numerusform>
+            <numerusform>%n respuestas de formulario</numerusform>
+        </translation>
     </message>
     <message>
         <source>The session was {reason}.</source>
@@ -13230,6 +14101,10 @@ Huella del sello: {fingerprint}…</numerusform>
     <message>
         <source>No sessions yet. Start one from Studies; it shows here as soon as it has begun.</source>
         <translation>Aún no hay sesiones. Empiece una desde Estudios; aparece aquí en cuanto ha comenzado.</translation>
+    </message>
+    <message>
+        <source>Signed: {signed}; not signed, or not closed: {others}.</source>
+        <translation>Firmados: {signed}; sin firmar o sin cerrar: {others}.</translation>
     </message>
     <message numerus="yes">
         <source>%n session(s) in {folder}</source>
@@ -13556,6 +14431,10 @@ Huella del sello: {fingerprint}…</numerusform>
         <source>prompt {name}</source>
         <translation>consigna {name}</translation>
     </message>
+    <message>
+        <source>Only pilots can run: {problems}</source>
+        <translation>Solo se pueden hacer pilotos: {problems}</translation>
+    </message>
     <message numerus="yes">
         <source>And %n more; `turingdesk check` lists them all.</source>
         <translation>
@@ -13699,6 +14578,19 @@ Huella del sello: {fingerprint}…</numerusform>
     <message>
         <source>version {version}</source>
         <translation>versión {version}</translation>
+    </message>
+    <message>
+        <source>{participant}: {done} of {of} trials and {forms} saved and checked.</source>
+        <translation>{participant}: {done} de {of} ensayos y {forms} guardados y comprobados.</translation>
+    </message>
+    <message>
+        <source>pilot only</source>
+        <comment>a problem: only pilots can run</comment>
+        <translation>solo piloto</translation>
+    </message>
+    <message>
+        <source>Next free code: {code}</source>
+        <translation>Siguiente código libre: {code}</translation>
     </message>
     <message>
         <source>Sealed</source>
@@ -13923,6 +14815,20 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Teclado</translation>
     </message>
     <message>
+        <source>Texts</source>
+        <comment>of a study</comment>
+        <translation>Textos</translation>
+    </message>
+    <message>
+        <source>Way out</source>
+        <comment>of a session, for the experimenter</comment>
+        <translation>Salida</translation>
+    </message>
+    <message>
+        <source>{keys} on the participant&apos;s keyboard pauses or ends the session, and leaves the closing screen after it.</source>
+        <translation>{keys} en el teclado del participante pone en pausa o termina la sesión y, después, cierra la pantalla final.</translation>
+    </message>
+    <message>
         <source>Choose a larger screen or resolution.</source>
         <translation>Elija una pantalla o una resolución mayor.</translation>
     </message>
@@ -13937,6 +14843,10 @@ Huella del sello: {fingerprint}…</numerusform>
     <message>
         <source>Set date and time in the system&apos;s settings, and let the network set them.</source>
         <translation>Ajuste la fecha y la hora en los ajustes del sistema y deje que la red las fije.</translation>
+    </message>
+    <message>
+        <source>Keyboard layout: {layout}</source>
+        <translation>Distribución del teclado: {layout}</translation>
     </message>
     <message>
         <source>The scaling leaves room for {size} only.</source>
@@ -13977,14 +14887,6 @@ Huella del sello: {fingerprint}…</numerusform>
     <message>
         <source>It says {now}, and the network does not set it.</source>
         <translation>Marca {now}, y la red no lo ajusta.</translation>
-    </message>
-    <message>
-        <source>The layout is {layout}; it was {before} before.</source>
-        <translation>La distribución es {layout}; antes era {before}.</translation>
-    </message>
-    <message>
-        <source>Change it back, or go on if this is meant.</source>
-        <translation>Vuelva a cambiarla, o continúe si es lo que se quiere.</translation>
     </message>
     <message>
         <source>{screen}: {pixels} at {percent}, {rate}, {size}.</source>
@@ -14035,10 +14937,6 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Marca {now}.</translation>
     </message>
     <message>
-        <source>The layout is {layout}.</source>
-        <translation>La distribución es {layout}.</translation>
-    </message>
-    <message>
         <source>It says {now}, set by the network.</source>
         <translation>Marca {now}, ajustado por la red.</translation>
     </message>
@@ -14063,6 +14961,19 @@ Huella del sello: {fingerprint}…</numerusform>
     <message>
         <source>Go on</source>
         <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Keyboard layout changed from {before} to {layout}.</source>
+        <translation>La distribución del teclado cambió de {before} a {layout}.</translation>
+    </message>
+    <message>
+        <source>Change it back, or continue if this is intended.</source>
+        <translation>Vuelva a la anterior, o continúe si es intencionado.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <comment>no participant may start</comment>
+        <translation>Alto</translation>
     </message>
     <message numerus="yes">
         <source>Before the first participant: %n thing(s) to look at</source>
@@ -14574,6 +15485,10 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>No acepto</translation>
     </message>
     <message>
+        <source>Click on the line.</source>
+        <translation>Haga clic en la línea.</translation>
+    </message>
+    <message>
         <source>Choose as many as you like.</source>
         <translation>Puede elegir varias opciones.</translation>
     </message>
@@ -14592,6 +15507,14 @@ Huella del sello: {fingerprint}…</numerusform>
     <message>
         <source>Practice {number} of {of}</source>
         <translation>Práctica {number} de {of}</translation>
+    </message>
+    <message>
+        <source>This was the demonstration. {keys} leaves this screen.</source>
+        <translation>Esta era la demostración. {keys} cierra esta pantalla.</translation>
+    </message>
+    <message>
+        <source>Please tell the experimenter that you have finished.</source>
+        <translation>Por favor, avise a la persona encargada del estudio de que ha terminado.</translation>
     </message>
     <message>
         <source>Picture</source>

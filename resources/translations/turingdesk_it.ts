@@ -756,6 +756,10 @@
         <translation>Un giudice addestrato ha bisogno di risposte di umani e di macchine, e di caratteristiche di entrambe.</translation>
     </message>
     <message>
+        <source>pilot only</source>
+        <translation>solo pilota</translation>
+    </message>
+    <message>
         <source>Leaves out answers that were faster than a limit.</source>
         <translation>Esclude le risposte più rapide di un limite.</translation>
     </message>
@@ -882,6 +886,14 @@
     <message>
         <source>The question {question} was answered: {given}.</source>
         <translation>Alla domanda {question} è stato risposto: {given}.</translation>
+    </message>
+    <message>
+        <source>Two questions of one trial have the id {key}.</source>
+        <translation>Due domande di una stessa prova hanno l&apos;id {key}.</translation>
+    </message>
+    <message>
+        <source>The key {key} answers both {other} and {key2}.</source>
+        <translation>Il tasto {key} risponde sia a {other} sia a {key2}.</translation>
     </message>
     <message>
         <source>A choice is empty.</source>
@@ -1184,6 +1196,14 @@
         <translation>Una parola stimolo e la parola che ha richiamato: di chi era la mente?</translation>
     </message>
     <message>
+        <source>every user of this computer</source>
+        <translation>ogni utente di questo computer</translation>
+    </message>
+    <message>
+        <source>the group {st_gid}</source>
+        <translation>il gruppo {st_gid}</translation>
+    </message>
+    <message>
         <source>No session here is of the study {id}, so its texts do not count.</source>
         <translation>Nessuna sessione qui è dello studio {id}, quindi i suoi testi non contano.</translation>
     </message>
@@ -1198,6 +1218,10 @@
     <message>
         <source>There is no {file} in {folder}.</source>
         <translation>Manca {file} in {folder}.</translation>
+    </message>
+    <message>
+        <source>Unpacked, it has {total} bytes; a package may have at most {most}.</source>
+        <translation>Estratto, ha {total} byte; un pacchetto può averne al massimo {most}.</translation>
     </message>
     <message>
         <source>Name the folder of a study package.</source>
@@ -1280,10 +1304,6 @@
         <translation>Ci sono {members} file.</translation>
     </message>
     <message>
-        <source>Unpacked, it would have {size} bytes; at most {most_bytes} are taken.</source>
-        <translation>Estratto, avrebbe {size} byte; se ne accettano al massimo {most_bytes}.</translation>
-    </message>
-    <message>
         <source>{name} is in the package, but not in the manifest.</source>
         <translation>{name} è nel pacchetto, ma non nel manifesto.</translation>
     </message>
@@ -1308,6 +1328,18 @@
         <translation>Un&apos;altra sessione si è svolta con il nome {name}; non conta da nessuna parte.</translation>
     </message>
     <message>
+        <source>Leaves out answers of the block {id} that took less than {limit}, {whence}. Change too_fast_s in its [block.limits]; 0 leaves none out.</source>
+        <translation>Esclude le risposte del blocco {id} date in meno di {limit}, {whence}. Cambi too_fast_s nel suo [block.limits]; 0 non ne esclude nessuna.</translation>
+    </message>
+    <message>
+        <source>its own limit</source>
+        <translation>limite proprio del blocco</translation>
+    </message>
+    <message>
+        <source>usual for the task {task}</source>
+        <translation>limite consueto per il compito {task}</translation>
+    </message>
+    <message>
         <source>The clock of the computer was set forward by {seconds} (or it slept)</source>
         <translation>L&apos;orologio del computer è stato portato avanti di {seconds} (o il computer era in sospensione)</translation>
     </message>
@@ -1324,12 +1356,16 @@
         <translation>Il registro ha {lines} righe; ne aveva {lines2} quando è stato chiuso.</translation>
     </message>
     <message>
-        <source>The journal does not end as it did when it was closed.</source>
-        <translation>Il registro non termina come quando è stato chiuso.</translation>
+        <source>What says where the journal ended when it was closed is empty or damaged.</source>
+        <translation>Ciò che indica dove terminava il registro quando è stato chiuso è vuoto o danneggiato.</translation>
     </message>
     <message>
-        <source>The journal is missing; it had {lines} lines when it was closed.</source>
-        <translation>Il registro manca; aveva {lines} righe quando è stato chiuso.</translation>
+        <source>If lines are missing at its end, this file cannot tell.</source>
+        <translation>Se mancano righe alla fine, questo file non può rivelarlo.</translation>
+    </message>
+    <message>
+        <source>The journal does not end as it did when it was closed.</source>
+        <translation>Il registro non termina come quando è stato chiuso.</translation>
     </message>
     <message>
         <source>one coder</source>
@@ -1362,6 +1398,154 @@
     <message>
         <source>The data folder {path} cannot be made: {strerror}. Choose another one.</source>
         <translation>La cartella dei dati {path} non può essere creata: {strerror}. Ne scelga un&apos;altra.</translation>
+    </message>
+    <message>
+        <source>Every answer is by a human, so that there is nothing to tell apart.</source>
+        <translation>Tutte le risposte sono di umani, quindi non c&apos;è nulla da distinguere.</translation>
+    </message>
+    <message>
+        <source>Every answer is by a machine, so that there is nothing to tell apart.</source>
+        <translation>Tutte le risposte sono di macchine, quindi non c&apos;è nulla da distinguere.</translation>
+    </message>
+    <message>
+        <source>The length of a text tells its class: the human&apos;s is longer in {share} % of pairs (medians: {human} characters of humans, {machine} of machines).</source>
+        <translation>La lunghezza di un testo ne rivela la classe: quello dell&apos;umano è più lungo nel {share} % delle coppie (mediane: {human} caratteri per gli umani, {machine} per le macchine).</translation>
+    </message>
+    <message>
+        <source>The length of a text tells its class: the machine&apos;s is longer in {share} % of pairs (medians: {human} characters of humans, {machine} of machines).</source>
+        <translation>La lunghezza di un testo ne rivela la classe: quello della macchina è più lungo nel {share} % delle coppie (mediane: {human} caratteri per gli umani, {machine} per le macchine).</translation>
+    </message>
+    <message>
+        <source>{times} of {number} human answers have the same text, which tells their class: {text}.</source>
+        <translation>{times} risposte umane su {number} hanno lo stesso testo, che ne rivela la classe: {text}.</translation>
+    </message>
+    <message>
+        <source>{times} of {number} machine answers have the same text, which tells their class: {text}.</source>
+        <translation>{times} risposte di macchine su {number} hanno lo stesso testo, che ne rivela la classe: {text}.</translation>
+    </message>
+    <message>
+        <source>All {number} human answers are by one person, {agent}: results are about this person only.</source>
+        <translation>Tutte le {number} risposte umane sono di una sola persona, {agent}: i risultati riguardano solo questa persona.</translation>
+    </message>
+    <message>
+        <source>Add answers by other people, or report that there is one.</source>
+        <translation>Aggiunga risposte di altre persone o riferisca che ce n&apos;è una sola.</translation>
+    </message>
+    <message>
+        <source>All {number} machine answers are by one machine, {agent}: results are about this machine only.</source>
+        <translation>Tutte le {number} risposte di macchine sono di una sola macchina, {agent}: i risultati riguardano solo questa macchina.</translation>
+    </message>
+    <message>
+        <source>Add answers by other machines, or report that there is one.</source>
+        <translation>Aggiunga risposte di altre macchine o riferisca che ce n&apos;è una sola.</translation>
+    </message>
+    <message>
+        <source>Answers within {block.limits.too_fast_s:g} s count as too fast, which most honest answers may be.</source>
+        <translation>Le risposte entro {block.limits.too_fast_s:g} s contano come troppo rapide, e potrebbero esserlo quasi tutte quelle oneste.</translation>
+    </message>
+    <message>
+        <source>Lower too_fast_s to what nobody can read in, e.g. 3.</source>
+        <translation>Riduca too_fast_s a un tempo in cui nessuno può leggere, ad es. 3.</translation>
+    </message>
+    <message>
+        <source>Choices are held back for {block.limits.look_first_s:g} s, so that no answer can be faster than too_fast_s = {block.limits.too_fast_s:g}.</source>
+        <translation>Le opzioni sono trattenute per {block.limits.look_first_s:g} s, quindi nessuna risposta può essere più rapida di too_fast_s = {block.limits.too_fast_s:g}.</translation>
+    </message>
+    <message>
+        <source>Lower look_first_s or take out too_fast_s.</source>
+        <translation>Riduca look_first_s o tolga too_fast_s.</translation>
+    </message>
+    <message>
+        <source>Choices are held back for {block.limits.look_first_s:g} s in each trial.</source>
+        <translation>Le opzioni sono trattenute per {block.limits.look_first_s:g} s in ogni prova.</translation>
+    </message>
+    <message>
+        <source>Lower look_first_s; most stimuli are seen within a few seconds.</source>
+        <translation>Riduca look_first_s; per la maggior parte degli stimoli bastano pochi secondi.</translation>
+    </message>
+    <message>
+        <source>A break follows each of the {block.trials} trials.</source>
+        <translation>C&apos;è una pausa dopo ciascuna delle {block.trials} prove.</translation>
+    </message>
+    <message>
+        <source>Give a break after more trials, e.g. every = 10.</source>
+        <translation>Dia una pausa dopo più prove, ad es. every = 10.</translation>
+    </message>
+    <message>
+        <source>Each break lasts at least {block.rest.wait_s:g} s.</source>
+        <translation>Ogni pausa dura almeno {block.rest.wait_s:g} s.</translation>
+    </message>
+    <message>
+        <source>Lower wait_s; it is in seconds.</source>
+        <translation>Riduca wait_s; è in secondi.</translation>
+    </message>
+    <message>
+        <source>There are more practice trials ({block.practice}) than trials ({block.trials}).</source>
+        <translation>Le prove di esercizio ({block.practice}) sono più delle prove ({block.trials}).</translation>
+    </message>
+    <message>
+        <source>Lower practice or raise trials.</source>
+        <translation>Riduca practice o aumenti trials.</translation>
+    </message>
+    <message>
+        <source>A session shows {human} human and {machine} machine answers: judges who notice do well by always saying the same, and little is learned of the rarer class.</source>
+        <translation>Una sessione mostra {human} risposte umane e {machine} di macchine: i giudici che se ne accorgono hanno buoni risultati dicendo sempre la stessa cosa, e della classe più rara si impara poco.</translation>
+    </message>
+    <message>
+        <source>Make the classes about even with mix, or tell judges the ratio.</source>
+        <translation>Renda le classi più o meno pari con mix, o dica ai giudici il rapporto.</translation>
+    </message>
+    <message>
+        <source>Add answers of the other class, or leave the block out.</source>
+        <translation>Aggiunga risposte dell&apos;altra classe o tolga il blocco.</translation>
+    </message>
+    <message>
+        <source>With {planned} planned {planned2} results have no interval: nobody knows how much judges differ.</source>
+        <translation>Con un piano di {planned} {planned2} i risultati non hanno intervallo: nessuno sa quanto differiscano i giudici.</translation>
+    </message>
+    <message>
+        <source>Plan {fewest_judges} participants or more; `turingdesk power` says how many.</source>
+        <translation>Preveda almeno {fewest_judges} partecipanti; `turingdesk power` dice quanti ne servono.</translation>
+    </message>
+    <message>
+        <source>{alone} of {origins} prompts have answers of one class only, e.g. {alone2}: whoever judges the prompt instead of the answer may be right.</source>
+        <translation>{alone} spunti su {origins} hanno risposte di una sola classe, ad es. {alone2}: chi giudica lo spunto anziché la risposta può avere ragione.</translation>
+    </message>
+    <message>
+        <source>Let humans and machines answer the same prompts.</source>
+        <translation>Faccia rispondere umani e macchine agli stessi spunti.</translation>
+    </message>
+    <message>
+        <source>Choose answers of about the same length in both classes, or ask for that length.</source>
+        <translation>Scelga risposte di lunghezza simile nelle due classi, o chieda quella lunghezza.</translation>
+    </message>
+    <message>
+        <source>All {texts} answers have the same text: {human}.</source>
+        <translation>Tutte le {texts} risposte hanno lo stesso testo: {human}.</translation>
+    </message>
+    <message>
+        <source>Correct the column of the answers.</source>
+        <translation>Corregga la colonna delle risposte.</translation>
+    </message>
+    <message>
+        <source>Texts that are both a human&apos;s and a machine&apos;s: {both}, e.g. {both2}.</source>
+        <translation>Testi che sono sia di un umano sia di una macchina: {both}, ad es. {both2}.</translation>
+    </message>
+    <message>
+        <source>Take one of the two out: nobody can tell them apart, and one is probably a copy.</source>
+        <translation>Tolga uno dei due: nessuno può distinguerli e uno è probabilmente una copia.</translation>
+    </message>
+    <message>
+        <source>The rule {id} leaves out answers within {min_s} s, which most honest answers may be.</source>
+        <translation>La regola {id} esclude le risposte entro {min_s} s, e potrebbero esserlo quasi tutte quelle oneste.</translation>
+    </message>
+    <message>
+        <source>Lower min_s to what nobody can read in, e.g. 3.</source>
+        <translation>Riduca min_s a un tempo in cui nessuno può leggere, ad es. 3.</translation>
+    </message>
+    <message>
+        <source>Take out answers that are no attempt at the task, or ask again.</source>
+        <translation>Tolga le risposte che non sono un tentativo di svolgere il compito, o chieda di nuovo.</translation>
     </message>
     <message>
         <source>The disk at {disk} reports a fault ({said}). Check its cable or the network, and copy what is on it to another disk.</source>
@@ -1480,6 +1664,10 @@
         <translation>compito o modello</translation>
     </message>
     <message>
+        <source>written as an example</source>
+        <translation>scritto come esempio</translation>
+    </message>
+    <message>
         <source>and more</source>
         <translation>e altro</translation>
     </message>
@@ -1586,6 +1774,10 @@
     <message>
         <source>The file is not UTF-8 and was read as Western European (Windows). Look at letters with accents.</source>
         <translation>Il file non è UTF-8 ed è stato letto come europeo occidentale (Windows). Controlli le lettere accentate.</translation>
+    </message>
+    <message>
+        <source>Answers that take less than {usual} s are left out of results; change that in Rules.</source>
+        <translation>Le risposte date in meno di {usual} s sono escluse dai risultati; si cambia in Regole.</translation>
     </message>
     <message>
         <source>{name} has no column {unknown}.</source>
@@ -1832,6 +2024,10 @@
         <translation>l&apos;altro computer</translation>
     </message>
     <message>
+        <source>Bring it back from a backup. If it was moved or deleted with good reason, delete the note on it: {path}.</source>
+        <translation>Lo ripristini da una copia di riserva. Se è stato spostato o eliminato per un buon motivo, elimini l&apos;annotazione che lo riguarda: {path}.</translation>
+    </message>
+    <message>
         <source>the file there does not end with what was written last</source>
         <translation>il file lì non termina con ciò che è stato scritto per ultimo</translation>
     </message>
@@ -1932,6 +2128,10 @@
         <translation>lingua di questo studio</translation>
     </message>
     <message>
+        <source>Make pictures smaller, or hand on the folder as it is.</source>
+        <translation>Riduca le immagini o consegni la cartella così com&apos;è.</translation>
+    </message>
+    <message>
         <source>The names {before} and {name} differ by case only.</source>
         <translation>I nomi {before} e {name} differiscono solo per maiuscole e minuscole.</translation>
     </message>
@@ -1968,6 +2168,10 @@
         <translation>La indichi a partire dalla cartella del pacchetto, ad es. ../pictures.</translation>
     </message>
     <message>
+        <source>closed the data folder to other users</source>
+        <translation>ha chiuso la cartella dei dati agli altri utenti</translation>
+    </message>
+    <message>
         <source>Ask for 1 to {most} codes at a time.</source>
         <translation>Chieda da 1 a {most} codici per volta.</translation>
     </message>
@@ -1978,6 +2182,10 @@
     <message>
         <source>{path} cannot be written: {strerror}.</source>
         <translation>{path} non può essere scritto: {strerror}.</translation>
+    </message>
+    <message>
+        <source>found changed</source>
+        <translation>trovato modificato</translation>
     </message>
     <message>
         <source>Compare the file with a copy or a backup; what it says now may not be what was written.</source>
@@ -2068,6 +2276,10 @@
         <translation>Non conta da nessuna parte. Lo elimini.</translation>
     </message>
     <message>
+        <source>The file is not as this computer left it: it had {lines} lines.</source>
+        <translation>Il file non è come lo ha lasciato questo computer: aveva {lines} righe.</translation>
+    </message>
+    <message>
         <source>The withdrawal of {called} was not finished.</source>
         <translation>Il ritiro di {called} non è stato completato.</translation>
     </message>
@@ -2076,8 +2288,272 @@
         <translation>Apra la cartella dei dati nella console o esegua di nuovo `turingdesk withdraw`.</translation>
     </message>
     <message>
+        <source>The file is missing; this computer wrote {lines} lines to it.</source>
+        <translation>Manca il file; questo computer vi ha scritto {lines} righe.</translation>
+    </message>
+    <message>
+        <source>The file was found changed when this line was written: it had {line} lines when this desk last wrote to it, and {line2} then.</source>
+        <translation>Quando è stata scritta questa riga il file è risultato modificato: aveva {line} righe quando questa console vi ha scritto l&apos;ultima volta, e {line2} in quel momento.</translation>
+    </message>
+    <message>
+        <source>The sessions would tell who made what: {how} in block {block} depends on who made them (p = {p}, corrected for all that was tried). Nothing was written. Give every prompt answers of each kind, and practice, control and fixed trials prompts of their own; then seal again.</source>
+        <translation>Le sessioni rivelerebbero chi ha prodotto che cosa: nel blocco {block}, {how} dipende da chi le ha prodotte (p = {p}, corretto per tutto ciò che è stato provato). Non è stato scritto nulla. Dia a ogni spunto risposte di ogni tipo, e alle prove di esercizio, di controllo e fisse spunti propri; poi sigilli di nuovo.</translation>
+    </message>
+    <message>
+        <source>{kept} of {stimuli} answers in {table} are in the sealed package. Left out: {reasons}.</source>
+        <translation>{kept} risposte su {stimuli} in {table} sono nel pacchetto sigillato. Escluse: {reasons}.</translation>
+    </message>
+    <message>
+        <source>Block {id} draws only {kind}, as study.toml says, so who made them is no secret.</source>
+        <translation>Il blocco {id} estrae solo {kind}, come dice study.toml, quindi chi le ha prodotte non è un segreto.</translation>
+    </message>
+    <message>
+        <source>Too few answers remain for a sealed study. {problem}</source>
+        <translation>Restano troppo poche risposte per uno studio sigillato. {problem}</translation>
+    </message>
+    <message>
+        <source>answers of {kind}</source>
+        <translation>risposte di {kind}</translation>
+    </message>
+    <message>
+        <source>The picture is cut off.</source>
+        <translation>L&apos;immagine è troncata.</translation>
+    </message>
+    <message>
+        <source>How many human answers a session shows varies like coin flips. Complementary sessions, usually pairs, are exactly balanced together, and analyses weigh human and machine answers separately.</source>
+        <translation>Il numero di risposte umane mostrate in una sessione varia come nei lanci di una moneta. Le sessioni complementari, di solito coppie, sono insieme esattamente bilanciate, e le analisi pesano separatamente le risposte umane e quelle di macchine.</translation>
+    </message>
+    <message>
+        <source>Block {id} tells participants the truth, which a sealed study hides.</source>
+        <translation>Il blocco {id} dice ai partecipanti la verità, che uno studio sigillato nasconde.</translation>
+    </message>
+    <message>
+        <source>Block {id} shows its answers in the order of the table, and whoever knows that order knows who made what.</source>
+        <translation>Il blocco {id} mostra le sue risposte nell&apos;ordine della tabella, e chi conosce quell&apos;ordine sa chi ha prodotto che cosa.</translation>
+    </message>
+    <message>
+        <source>Write order = &quot;random&quot;.</source>
+        <translation>Scriva order = &quot;random&quot;.</translation>
+    </message>
+    <message>
+        <source>how many answers of each kind a session shows</source>
+        <translation>quante risposte di ogni tipo mostra una sessione</translation>
+    </message>
+    <message>
+        <source>how often answers of each kind are shown</source>
+        <translation>quanto spesso vengono mostrate risposte di ogni tipo</translation>
+    </message>
+    <message>
+        <source>where in a session answers of each kind come</source>
+        <translation>in quali punti di una sessione compaiono risposte di ogni tipo</translation>
+    </message>
+    <message>
+        <source>which answers come in the same session</source>
+        <translation>quali risposte compaiono nella stessa sessione</translation>
+    </message>
+    <message>
+        <source>the mix does not ask for their kind</source>
+        <translation>il mix non chiede il loro tipo</translation>
+    </message>
+    <message>
+        <source>a fixed trial shows the same prompt</source>
+        <translation>una prova fissa mostra lo stesso spunto</translation>
+    </message>
+    <message>
+        <source>they are shorter than the longest length shown</source>
+        <translation>sono più corte della massima lunghezza mostrata</translation>
+    </message>
+    <message>
+        <source>one of the two stands in another pair, or was left out by itself</source>
+        <translation>una delle due è in un&apos;altra coppia, o è stata esclusa da sola</translation>
+    </message>
+    <message>
+        <source>no pair that remains shows them</source>
+        <translation>nessuna coppia rimasta le mostra</translation>
+    </message>
+    <message>
+        <source>there are more answers of their kind than of another</source>
+        <translation>ci sono più risposte del loro tipo che di un altro</translation>
+    </message>
+    <message>
+        <source>Block {id}: each session draws {drawn} {of}, but only {prompts} can be used in a sealed study. It may hold only as many answers of each kind to a prompt as the mix asks for; of {there} answers in {table} ({kinds}), {left} to {prompts2} {of2} remain. Add answers of the rarer kind, or lower trials.</source>
+        <translation>Blocco {id}: ogni sessione estrae {drawn} {of}, ma in uno studio sigillato se ne possono usare solo {prompts}. Per ogni spunto può contenere solo tante risposte di ogni tipo quante ne chiede il mix; delle {there} risposte in {table} ({kinds}) ne restano {left} per {prompts2} {of2}. Aggiunga risposte del tipo più raro o riduca trials.</translation>
+    </message>
+    <message>
+        <source>Blocks {names} draw from {table} with different mixes, so the block that shows an answer would tell who made it. Give each block its own table, or the same mix.</source>
+        <translation>I blocchi {names} estraggono da {table} con mix diversi, quindi il blocco che mostra una risposta rivelerebbe chi l&apos;ha prodotta. Dia a ogni blocco una tabella propria o lo stesso mix.</translation>
+    </message>
+    <message>
+        <source>The pair {id}, which is kept for practice, control or a fixed trial, shows an answer that the sealed package leaves out. Make it of answers that are kept for practice or control themselves.</source>
+        <translation>La coppia {id}, riservata all&apos;esercizio, al controllo o a una prova fissa, mostra una risposta che il pacchetto sigillato esclude. La formi con risposte a loro volta riservate all&apos;esercizio o al controllo.</translation>
+    </message>
+    <message>
+        <source>If they come from another laboratory or computer, compare the key with the one in the preregistration or ask there; `turingdesk check DATA --key KEY` makes it known. If they were recorded on this computer, somebody has signed them anew: compare them with a backup.</source>
+        <translation>Se provengono da un altro laboratorio o computer, confronti la chiave con quella della preregistrazione o chieda lì; `turingdesk check DATA --key KEY` la rende nota. Se sono stati registrati su questo computer, qualcuno li ha firmati di nuovo: li confronti con una copia di riserva.</translation>
+    </message>
+    <message>
+        <source>as signed</source>
+        <translation>come da firma</translation>
+    </message>
+    <message>
+        <source>signed with an unknown key</source>
+        <translation>con firma di una chiave sconosciuta</translation>
+    </message>
+    <message>
+        <source>closed without a signature</source>
+        <translation>chiusi senza firma</translation>
+    </message>
+    <message>
+        <source>not closed</source>
+        <translation>non chiusi</translation>
+    </message>
+    <message>
+        <source>The journal is not as this computer wrote or received it: it had {lines} lines, the last of which is not here any more.</source>
+        <translation>Il registro non è come questo computer lo ha scritto o ricevuto: aveva {lines} righe, l&apos;ultima delle quali qui non c&apos;è più.</translation>
+    </message>
+    <message>
+        <source>The signature is missing, although the first line names the key that gives it.</source>
+        <translation>Manca la firma, benché la prima riga nomini la chiave che la appone.</translation>
+    </message>
+    <message>
+        <source>The journal is signed with another key than its first line names.</source>
+        <translation>Il registro è firmato con una chiave diversa da quella nominata nella sua prima riga.</translation>
+    </message>
+    <message>
+        <source>1 journal is</source>
+        <translation>1 registro ha</translation>
+    </message>
+    <message>
+        <source>{count} journals are</source>
+        <translation>{count} registri hanno</translation>
+    </message>
+    <message>
+        <source>this computer wrote or received {lines} lines of it</source>
+        <translation>questo computer ne ha scritto o ricevuto {lines} righe</translation>
+    </message>
+    <message>
+        <source>The journal is not as the desk received it, {at} UTC.</source>
+        <translation>Il registro non è come la console lo ha ricevuto, {at} UTC.</translation>
+    </message>
+    <message>
+        <source>{count} signed with a key that this computer does not know</source>
+        <translation>{count} la firma di una chiave che questo computer non conosce</translation>
+    </message>
+    <message>
+        <source>The journal is missing; {had}.</source>
+        <translation>Manca il registro; {had}.</translation>
+    </message>
+    <message>
+        <source>and {few} more</source>
+        <translation>e altri {few}</translation>
+    </message>
+    <message>
+        <source>no journals</source>
+        <translation>nessun registro</translation>
+    </message>
+    <message>
+        <source>The signature does not fit: what stands here was changed after it was signed.</source>
+        <translation>La firma non corrisponde: ciò che si trova qui è stato modificato dopo la firma.</translation>
+    </message>
+    <message>
+        <source>Lines were added after the one that was signed.</source>
+        <translation>Sono state aggiunte righe dopo quella firmata.</translation>
+    </message>
+    <message>
+        <source>this computer</source>
+        <translation>questo computer</translation>
+    </message>
+    <message>
+        <source>This line is a placeholder, and participants would read it.</source>
+        <translation>Questa riga è un segnaposto, e i partecipanti la leggerebbero.</translation>
+    </message>
+    <message>
+        <source>Write your own text instead, e.g. the one that your ethics committee approved. Until then only pilots can run.</source>
+        <translation>Scriva invece un testo Suo, ad es. quello approvato dal Suo comitato etico. Fino ad allora possono svolgersi solo sessioni pilota.</translation>
+    </message>
+    <message>
+        <source>Compare the file with the one that was preregistered.</source>
+        <translation>Confronti il file con quello preregistrato.</translation>
+    </message>
+    <message>
+        <source>The column {name} names a {file}; only pictures can be shown.</source>
+        <translation>La colonna {name} indica un file di tipo {file}; si possono mostrare solo immagini.</translation>
+    </message>
+    <message>
+        <source>Use another task.</source>
+        <translation>Usi un altro compito.</translation>
+    </message>
+    <message>
+        <source>The data have a column {own} of their own.</source>
+        <translation>I dati hanno già una propria colonna {own}.</translation>
+    </message>
+    <message>
+        <source>Results call this question {called}. Choose another id for a shorter name.</source>
+        <translation>I risultati chiamano questa domanda {called}. Per un nome più breve scelga un altro id.</translation>
+    </message>
+    <message>
+        <source>Correct the task {task} itself.</source>
+        <translation>Corregga il compito {task} stesso.</translation>
+    </message>
+    <message>
+        <source>Give the [[block.question]] another id.</source>
+        <translation>Dia alla [[block.question]] un altro id.</translation>
+    </message>
+    <message>
+        <source>The second one gets no key: name another one in its [[block.question]].</source>
+        <translation>La seconda non riceve il tasto: ne indichi un altro nella sua [[block.question]].</translation>
+    </message>
+    <message>
+        <source>The key {column} is {value}, which is no number to compute with.</source>
+        <translation>La chiave {column} è {value}, un numero con cui non si può calcolare.</translation>
+    </message>
+    <message>
+        <source>Write a finite number, such as 3 or 0.5.</source>
+        <translation>Scriva un numero finito, come 3 o 0.5.</translation>
+    </message>
+    <message>
         <source>Kind of prompt: results are also told by it, e.g. indoor</source>
         <translation>Tipo di richiesta: i risultati sono riportati anche per tipo, per es. interni</translation>
+    </message>
+    <message>
+        <source>Keep only the rows of the study, and save it as CSV or as an Excel workbook (.xlsx) without a password.</source>
+        <translation>Tenga solo le righe dello studio e lo salvi come CSV o come cartella di lavoro di Excel (.xlsx) senza password.</translation>
+    </message>
+    <message>
+        <source>A sheet has {rows} rows with content; at most {most_rows} are read.</source>
+        <translation>Un foglio ha {rows} righe con contenuto; se ne leggono al massimo {most_rows}.</translation>
+    </message>
+    <message>
+        <source>The workbook is protected by a password.</source>
+        <translation>La cartella di lavoro è protetta da una password.</translation>
+    </message>
+    <message>
+        <source>intervals of both shares combined (Newcombe 1998, method 10), Wilson&apos;s by trial where all verdicts agree</source>
+        <translation>intervalli delle due quote combinati (Newcombe 1998, metodo 10), di Wilson per prova dove tutti i giudizi concordano</translation>
+    </message>
+    <message>
+        <source>All verdicts on {what} agree, so their part of the interval is Wilson&apos;s by trial.</source>
+        <translation>Tutti i giudizi su {what} concordano, quindi la loro parte dell&apos;intervallo è quella di Wilson per prova.</translation>
+    </message>
+    <message>
+        <source>and on</source>
+        <translation>e su</translation>
+    </message>
+    <message>
+        <source>{n} verdicts would take too long; take one task, block or agent at a time</source>
+        <translation>{n} giudizi richiederebbero troppo tempo; consideri un solo compito, blocco o agente per volta</translation>
+    </message>
+    <message>
+        <source>{what}, lowest first ({size} {axes}, n = {n} verdicts). Error bars are 95 % intervals of the conditional modes.</source>
+        <translation>{what}, dal più basso ({size} {axes}, n = {n} giudizi). Le barre d&apos;errore sono intervalli al 95 % delle mode condizionali.</translation>
+    </message>
+    <message>
+        <source>there are no verdicts on {noun}</source>
+        <translation>non ci sono giudizi su {noun}</translation>
+    </message>
+    <message>
+        <source>all verdicts on {noun} are {k}</source>
+        <translation>tutti i giudizi su {noun} sono {k}</translation>
     </message>
     <message>
         <source>It cannot be computed: no machine has judged these answers. To let one judge them: turingdesk judge STUDY --judge svm --data DATA.</source>
@@ -2090,6 +2566,106 @@
     <message>
         <source>Trials to which a machine gave no verdict: {n}.</source>
         <translation>Prove su cui una macchina non ha dato un giudizio: {n}.</translation>
+    </message>
+    <message>
+        <source>The interval speaks of other pairs but of these judges only.</source>
+        <translation>L&apos;intervallo riguarda altre coppie, ma solo questi giudici.</translation>
+    </message>
+    <message>
+        <source>{how} before it was recorded</source>
+        <translation>{how} prima che fosse registrato</translation>
+    </message>
+    <message>
+        <source>as in paper {paper}; treats verdicts as independent</source>
+        <translation>come nell&apos;articolo {paper}; tratta i giudizi come indipendenti</translation>
+    </message>
+    <message>
+        <source>as in paper {paper}; treats stimuli as fixed</source>
+        <translation>come nell&apos;articolo {paper}; tratta gli stimoli come fissi</translation>
+    </message>
+    <message>
+        <source>success rate minus 50 %</source>
+        <translation>tasso di successo meno 50 %</translation>
+    </message>
+    <message>
+        <source>success rate minus that of the humans</source>
+        <translation>tasso di successo meno quello degli umani</translation>
+    </message>
+    <message>
+        <source>Share of verdicts that were &apos;human&apos;, by who made the answer (n = {n} verdicts). Error bars are 95 % intervals: {method}.</source>
+        <translation>Quota di giudizi &apos;umano&apos;, secondo chi ha prodotto la risposta (n = {n} giudizi). Le barre d&apos;errore sono intervalli al 95 %: {method}.</translation>
+    </message>
+    <message>
+        <source>Whether judges called an agent human more or less often than 50 %, and than they called the humans. Tests as in paper 3 stand below: binomial linear models, log odds.</source>
+        <translation>Se i giudici hanno detto umano un agente più o meno spesso del 50 %, e di quanto l&apos;abbiano detto degli umani. I test come nell&apos;articolo 3 sono riportati sotto: modelli lineari binomiali, log odds.</translation>
+    </message>
+    <message>
+        <source>95 % interval: {how}; slope: binomial regression of right on confidence, clustered</source>
+        <translation>Intervallo al 95 %: {how}; pendenza: regressione binomiale di giusto su sicurezza, raggruppata</translation>
+    </message>
+    <message>
+        <source>Share of right verdicts by stated chance of being right (n = {total} verdicts). Bands are 95 % intervals: {method}. On the dashed line judges know how sure to be.</source>
+        <translation>Quota di giudizi giusti per probabilità dichiarata di avere ragione (n = {total} giudizi). Le fasce sono intervalli al 95 %: {method}. Sulla linea tratteggiata i giudici sanno quanto essere sicuri.</translation>
+    </message>
+    <message>
+        <source>{method}; {method2} by judge</source>
+        <translation>{method}; {method2} per giudice</translation>
+    </message>
+    <message>
+        <source>clustered t-test</source>
+        <translation>test t con errori raggruppati</translation>
+    </message>
+    <message>
+        <source>detectability minus 0.5</source>
+        <translation>riconoscibilità meno 0.5</translation>
+    </message>
+    <message>
+        <source>difference of detectability</source>
+        <translation>differenza di riconoscibilità</translation>
+    </message>
+    <message>
+        <source>difference of p(M|M)</source>
+        <translation>differenza di p(M|M)</translation>
+    </message>
+    <message>
+        <source>Detectability against 0.5, and machine agents against each other; p_holm is Holm&apos;s correction over all tests of the same kind. Tests as in paper 1 stand below.</source>
+        <translation>Riconoscibilità rispetto a 0.5 e agenti macchina tra loro; p_holm è la correzione di Holm su tutti i test dello stesso tipo. I test come nell&apos;articolo 1 sono riportati sotto.</translation>
+    </message>
+    <message>
+        <source>Whether detectability depends on what judges said of themselves. Tests as in papers 1 and 3 stand below: regression, permutation of judges, and a two-way ANOVA with agents.</source>
+        <translation>Se la riconoscibilità dipende da ciò che i giudici hanno detto di sé. I test come negli articoli 1 e 3 sono riportati sotto: regressione, permutazione dei giudici e ANOVA a due vie con gli agenti.</translation>
+    </message>
+    <message>
+        <source>Mean of the shares of right verdicts on what humans and on what machines made, and whether it differs from 0.5, which is chance.</source>
+        <translation>Media delle quote di giudizi giusti su ciò che hanno prodotto gli umani e su ciò che hanno prodotto le macchine, e se differisce da 0.5, che è il caso.</translation>
+    </message>
+    <message>
+        <source>response bias</source>
+        <translation>bias di risposta</translation>
+    </message>
+    <message>
+        <source>spread of judges&apos; response bias (humans, not machines)</source>
+        <translation>dispersione del bias di risposta dei giudici (umani, non macchine)</translation>
+    </message>
+    <message>
+        <source>correlation of judges&apos; effects</source>
+        <translation>correlazione degli effetti dei giudici</translation>
+    </message>
+    <message>
+        <source>spread of judges and stimuli together</source>
+        <translation>dispersione di giudici e stimoli insieme</translation>
+    </message>
+    <message>
+        <source>Binomial mixed model with judges and stimuli as crossed random effects: how often verdicts are right, and how much judges and stimuli differ. Judges also differ in their response bias, where they judged both humans and machines.</source>
+        <translation>Modello misto binomiale con giudici e stimoli come effetti casuali incrociati: quanto spesso i giudizi sono giusti e quanto differiscono giudici e stimoli. I giudici differiscono anche nel bias di risposta, se hanno giudicato sia umani sia macchine.</translation>
+    </message>
+    <message>
+        <source>By how much {what} make right verdicts likelier, in log odds</source>
+        <translation>Di quanto {what} rendono più probabili i giudizi giusti, in log odds</translation>
+    </message>
+    <message>
+        <source>correlation of both</source>
+        <translation>correlazione di entrambi</translation>
     </message>
     <message>
         <source>It cannot be computed: no trained judge was tried on machines that it does not know. To try one: turingdesk judge STUDY --judge svm --extrapolate --data DATA.</source>
@@ -2170,6 +2746,30 @@
     <message>
         <source>won by the people</source>
         <translation>vinte dalle persone</translation>
+    </message>
+    <message>
+        <source>Judges worked alone, and stimuli are independent of each other; of a judge who judged an answer more than once, the first verdict counts.</source>
+        <translation>I giudici hanno lavorato da soli e gli stimoli sono indipendenti tra loro; se un giudice ha giudicato una risposta più volte, conta il primo giudizio.</translation>
+    </message>
+    <message>
+        <source>Krippendorff&apos;s alpha</source>
+        <translation>Alfa di Krippendorff</translation>
+    </message>
+    <message>
+        <source>Fleiss&apos; kappa</source>
+        <translation>Kappa di Fleiss</translation>
+    </message>
+    <message>
+        <source>Inter-rater agreement</source>
+        <translation>Accordo tra valutatori</translation>
+    </message>
+    <message>
+        <source>Whether judges say the same of the same answers, beyond chance: Krippendorff&apos;s alpha and Fleiss&apos; kappa.</source>
+        <translation>Se i giudici dicono lo stesso delle stesse risposte, oltre il caso: alfa di Krippendorff e kappa di Fleiss.</translation>
+    </message>
+    <message>
+        <source>It cannot be computed: {unknown}.</source>
+        <translation>Non si può calcolare: {unknown}.</translation>
     </message>
     <message>
         <source>Cohen&apos;s kappa of majorities, 95 % interval from the asymptotic error of Fleiss, Cohen and Everitt; Spearman&apos;s correlation of the shares of verdicts that said human</source>
@@ -2408,12 +3008,32 @@
         <translation>Quote di giudizi giusti e riconoscibilità delle persone e di ogni giudice macchina, su tutte le risposte e su quelle giudicate da tutti.</translation>
     </message>
     <message>
-        <source>n: judges; values: {measure} of each, 0.5 added to counts and 1 to their numbers</source>
-        <translation>n: giudici; valori: {measure} di ciascuno, con 0.5 aggiunto ai conteggi e 1 ai totali</translation>
+        <source>mean over the agent&apos;s messages minus that of the person in the same setting, persons weighted by the agent&apos;s messages; 95 % interval: 1.96 standard errors, messages independent; words are what stands between spaces</source>
+        <translation>media sui messaggi dell&apos;agente meno quella della persona nella stessa impostazione, persone pesate per i messaggi dell&apos;agente; intervallo al 95 %: 1.96 errori standard, messaggi indipendenti; una parola è ciò che sta tra due spazi</translation>
     </message>
     <message>
-        <source>Mean of the d&apos; of single judges by {question} (n = {judges} judges); 0 is chance. Error bars are 95 % intervals of the mean by Student&apos;s t.</source>
-        <translation>Media dei d&apos; dei singoli giudici per {question} (n = {judges} giudici); 0 è il caso. Le barre d&apos;errore sono intervalli al 95 % della media secondo la t di Student.</translation>
+        <source>Words per message beyond those of the person imitated ({n} messages of machines). Error bars are 95 % intervals.</source>
+        <translation>Parole per messaggio in più rispetto alla persona imitata ({n} messaggi di macchine). Le barre d&apos;errore sono intervalli al 95 %.</translation>
+    </message>
+    <message>
+        <source>Words per message</source>
+        <translation>Parole per messaggio</translation>
+    </message>
+    <message>
+        <source>How many words machines write per message in conversations, and how many more or fewer than the person they imitate in the other conversation of a pair.</source>
+        <translation>Quante parole per messaggio scrivono le macchine nelle conversazioni, e quante in più o in meno della persona che imitano nell&apos;altra conversazione di una coppia.</translation>
+    </message>
+    <message>
+        <source>Difference in words per message</source>
+        <translation>Differenza in parole per messaggio</translation>
+    </message>
+    <message>
+        <source>Share of the reasons for the verdict &apos;{verdict}&apos; that fall into each category, by who the witness was (n = {n} texts; a text can count in several). Error bars are 95 % intervals: {method}.</source>
+        <translation>Quota dei motivi del giudizio &apos;{verdict}&apos; che rientrano in ogni categoria, secondo chi era il testimone (n = {n} testi; un testo può contare in più categorie). Le barre d&apos;errore sono intervalli al 95 %: {method}.</translation>
+    </message>
+    <message>
+        <source>n: judges; values: {measure} of each, 0.5 added to counts and 1 to their numbers</source>
+        <translation>n: giudici; valori: {measure} di ciascuno, con 0.5 aggiunto ai conteggi e 1 ai totali</translation>
     </message>
     <message>
         <source>Sensitivity by {question}</source>
@@ -2424,12 +3044,304 @@
         <translation>Sensibilità per gruppi</translation>
     </message>
     <message>
-        <source>d&apos; and criterion of single judges by what they said of themselves: the mean of each group, and how groups differ.</source>
-        <translation>d&apos; e criterio dei singoli giudici secondo ciò che hanno detto di sé: la media di ogni gruppo e come i gruppi differiscono.</translation>
-    </message>
-    <message>
         <source>d&apos; of single judges</source>
         <translation>d&apos; dei singoli giudici</translation>
+    </message>
+    <message>
+        <source>z with the p of detectability against 0.5, {method}; {alpha}; looks after each fifth of the judges, in the order in which they began</source>
+        <translation>z con il p della riconoscibilità rispetto a 0.5, {method}; {alpha}; analisi dopo ogni quinto dei giudici, nell&apos;ordine in cui hanno iniziato</translation>
+    </message>
+    <message>
+        <source>spread of judges&apos; criteria</source>
+        <translation>dispersione dei criteri dei giudici</translation>
+    </message>
+    <message>
+        <source>spread of judges&apos; d&apos;</source>
+        <translation>dispersione dei d&apos; dei giudici</translation>
+    </message>
+    <message>
+        <source>correlation of judges&apos; criteria and d&apos;</source>
+        <translation>correlazione tra criteri e d&apos; dei giudici</translation>
+    </message>
+    <message>
+        <source>spread of judges&apos; criteria and stimuli together</source>
+        <translation>dispersione di criteri dei giudici e stimoli insieme</translation>
+    </message>
+    <message>
+        <source>Signal detection model</source>
+        <translation>Modello di detezione del segnale</translation>
+    </message>
+    <message>
+        <source>d&apos; and criterion with judges and stimuli as random effects: a probit mixed model, also known as hierarchical signal detection.</source>
+        <translation>d&apos; e criterio con giudici e stimoli come effetti casuali: un modello misto probit, noto anche come detezione del segnale gerarchica.</translation>
+    </message>
+    <message>
+        <source>Criterion beyond the average</source>
+        <translation>Criterio rispetto alla media</translation>
+    </message>
+    <message>
+        <source>d&apos; beyond the average</source>
+        <translation>d&apos; rispetto alla media</translation>
+    </message>
+    <message>
+        <source>By how much each judge&apos;s {word} differs from the average judge&apos;s, in z</source>
+        <translation>Di quanto il {word} di ogni giudice differisce da quello del giudice medio, in z</translation>
+    </message>
+    <message>
+        <source>these machines only</source>
+        <translation>solo queste macchine</translation>
+    </message>
+    <message>
+        <source>other judges, other stimuli, other machines like these</source>
+        <translation>altri giudici, altri stimoli, altre macchine come queste</translation>
+    </message>
+    <message>
+        <source>standard error clustered by {by}, at least that of independent verdicts; Student&apos;s t with Satterthwaite&apos;s degrees of freedom</source>
+        <translation>errore standard raggruppato per {by}, almeno pari a quello di giudizi indipendenti; t di Student con i gradi di libertà di Satterthwaite</translation>
+    </message>
+    <message>
+        <source>these judges and these stimuli</source>
+        <translation>questi giudici e questi stimoli</translation>
+    </message>
+    <message>
+        <source>other judges, these stimuli</source>
+        <translation>altri giudici, questi stimoli</translation>
+    </message>
+    <message>
+        <source>these judges, other stimuli</source>
+        <translation>questi giudici, altri stimoli</translation>
+    </message>
+    <message>
+        <source>other judges, other stimuli</source>
+        <translation>altri giudici, altri stimoli</translation>
+    </message>
+    <message>
+        <source>binomial bootstrap by trial, {resamples} resamples, percentile interval, seed {seed}</source>
+        <translation>bootstrap binomiale per prova, {resamples} ricampionamenti, intervallo dei percentili, seme {seed}</translation>
+    </message>
+    <message>
+        <source>{by} (Cameron, Gelbach &amp; Miller 2011)</source>
+        <translation>{by} (Cameron, Gelbach e Miller 2011)</translation>
+    </message>
+    <message>
+        <source>Judges are a random sample of many; the stimuli are all of interest.</source>
+        <translation>I giudici sono un campione casuale di molti; gli stimoli sono tutti quelli di interesse.</translation>
+    </message>
+    <message>
+        <source>Stimuli are a random sample of many; the judges are all of interest.</source>
+        <translation>Gli stimoli sono un campione casuale di molti; i giudici sono tutti quelli di interesse.</translation>
+    </message>
+    <message>
+        <source>Judges and stimuli are random samples of many, drawn independently.</source>
+        <translation>Giudici e stimoli sono campioni casuali di molti, estratti in modo indipendente.</translation>
+    </message>
+    <message>
+        <source>Two one-sided t-tests (TOST) against 0.5 with a margin of {margin}, {error}; p: the larger of both; effect: value minus 0.5, with its 90 % interval, which lies within the margin where p &lt; 0.05</source>
+        <translation>Due test t unilaterali (TOST) rispetto a 0.5 con margine {margin}, {error}; p: il maggiore dei due; effetto: valore meno 0.5, con intervallo al 90 %, che sta nel margine dove p &lt; 0.05</translation>
+    </message>
+    <message>
+        <source>standard error of independent verdicts; normal distribution</source>
+        <translation>errore standard di giudizi indipendenti; distribuzione normale</translation>
+    </message>
+    <message>
+        <source>No interval: {found} cannot show how much judges differ; it takes at least {fewest_judges}.</source>
+        <translation>Nessun intervallo: da {found} non si ricava quanto differiscono i giudici; ne servono almeno {fewest_judges}.</translation>
+    </message>
+    <message>
+        <source>Not clustered by judge: the data do not name judges.</source>
+        <translation>Non raggruppato per giudice: i dati non nominano i giudici.</translation>
+    </message>
+    <message>
+        <source>the data do not name stimuli</source>
+        <translation>i dati non nominano gli stimoli</translation>
+    </message>
+    <message>
+        <source>one class has a single stimulus</source>
+        <translation>una classe ha un solo stimolo</translation>
+    </message>
+    <message>
+        <source>Not clustered by stimulus: {why}.</source>
+        <translation>Non raggruppato per stimolo: {why}.</translation>
+    </message>
+    <message>
+        <source>standard error from leaving out one stimulus at a time (jackknife), 95 % interval by Student&apos;s t</source>
+        <translation>errore standard escludendo uno stimolo per volta (jackknife), intervallo al 95 % con t di Student</translation>
+    </message>
+    <message>
+        <source>Krippendorff&apos;s alpha for nominal data; {interval}</source>
+        <translation>Alfa di Krippendorff per dati nominali; {interval}</translation>
+    </message>
+    <message>
+        <source>Fleiss&apos; kappa, as Gwet generalizes it to unequal numbers of judges; {interval}</source>
+        <translation>Kappa di Fleiss, come generalizzato da Gwet a numeri disuguali di giudici; {interval}</translation>
+    </message>
+    <message>
+        <source>No interval: fewer than {fewest} stimuli were judged by two judges.</source>
+        <translation>Nessun intervallo: meno di {fewest} stimoli sono stati giudicati da due giudici.</translation>
+    </message>
+    <message>
+        <source>With fewer than {few} stimuli that two judges judged, the interval is too narrow: it holds the value for other stimuli in about 90 of 100 studies.</source>
+        <translation>Con meno di {few} stimoli giudicati da due giudici l&apos;intervallo è troppo stretto: contiene il valore per altri stimoli in circa 90 studi su 100.</translation>
+    </message>
+    <message>
+        <source>No interval: agreement does not vary over stimuli, or rests on one of them.</source>
+        <translation>Nessun intervallo: l&apos;accordo non varia tra gli stimoli, o dipende da uno solo di essi.</translation>
+    </message>
+    <message>
+        <source>It cannot be computed: there is no answer that two judges judged.</source>
+        <translation>Non si può calcolare: nessuna risposta è stata giudicata da due giudici.</translation>
+    </message>
+    <message>
+        <source>It cannot be computed: all verdicts say the same.</source>
+        <translation>Non si può calcolare: tutti i giudizi dicono lo stesso.</translation>
+    </message>
+    <message>
+        <source>log odds</source>
+        <translation>log odds</translation>
+    </message>
+    <message>
+        <source>The linear predictor is linear in the predictors; random effects are normal and independent of the predictors, those of judges also of those of stimuli.</source>
+        <translation>Il predittore lineare è lineare nei predittori; gli effetti casuali sono normali e indipendenti dai predittori, quelli dei giudici anche da quelli degli stimoli.</translation>
+    </message>
+    <message>
+        <source>Binomial mixed model with a {name} link, Laplace approximation, maximum likelihood; standard errors from its curvature, Wald t with as many degrees of freedom as the smaller of judges and stimuli has levels, less one; effect: {unit}</source>
+        <translation>Modello misto binomiale con link {name}, approssimazione di Laplace, massima verosimiglianza; errori standard dalla sua curvatura, t di Wald con tanti gradi di libertà quanti i livelli del meno numeroso tra giudici e stimoli, meno uno; effetto: {unit}</translation>
+    </message>
+    <message>
+        <source>{first} and {second} cannot be told apart, as when each of the {first2} has one of the {second2} to themselves; only the sum of the two variances can be estimated</source>
+        <translation>{first} e {second} non si possono distinguere, come quando ogni elemento di {first2} ne ha uno di {second2} tutto per sé; si può stimare solo la somma delle due varianze</translation>
+    </message>
+    <message>
+        <source>The model leaves out how {noun} differ in {name}, since {why}: {effect}.</source>
+        <translation>Il modello non considera quanto i {noun} differiscano per {name}, poiché {why}: {effect}.</translation>
+    </message>
+    <message>
+        <source>one of the two spreads is 0</source>
+        <translation>una delle due dispersioni è 0</translation>
+    </message>
+    <message>
+        <source>effect: standard deviation in {unit} with an interval on the log scale, or a correlation with one by Fisher&apos;s z</source>
+        <translation>effetto: deviazione standard in {unit} con intervallo su scala logaritmica, o correlazione con intervallo dalla z di Fisher</translation>
+    </message>
+    <message>
+        <source>there are fewer than {fewest_judges} {nouns}</source>
+        <translation>ci sono meno di {fewest_judges} {nouns}</translation>
+    </message>
+    <message>
+        <source>hardly any two verdicts share one of the {nouns}</source>
+        <translation>quasi mai due giudizi hanno in comune uno di questi: {nouns}</translation>
+    </message>
+    <message>
+        <source>more than {most_effects} effects would take too long</source>
+        <translation>più di {most_effects} effetti richiederebbero troppo tempo</translation>
+    </message>
+    <message>
+        <source>{noun} have too few {levels}</source>
+        <translation>{noun} con troppo pochi {levels}</translation>
+    </message>
+    <message>
+        <source>verdicts on both classes</source>
+        <translation>giudizi su entrambe le classi</translation>
+    </message>
+    <message>
+        <source>verdicts that differ in the predictor</source>
+        <translation>giudizi che differiscono nel predittore</translation>
+    </message>
+    <message>
+        <source>p values may be too small</source>
+        <translation>i valori di p possono essere troppo piccoli</translation>
+    </message>
+    <message>
+        <source>their spread includes it</source>
+        <translation>è compreso nella loro dispersione</translation>
+    </message>
+    <message>
+        <source>the data do not tell it (the best fit with it has it at its limit, or none was found), so it is taken to be 0</source>
+        <translation>i dati non la determinano (nel miglior adattamento che la comprende è al limite, o non se ne è trovato nessuno), quindi si assume pari a 0</translation>
+    </message>
+    <message>
+        <source>only one of the two spreads is estimated</source>
+        <translation>si stima solo una delle due dispersioni</translation>
+    </message>
+    <message>
+        <source>There is no interval, since there is no standard error.</source>
+        <translation>Non c&apos;è intervallo, perché non c&apos;è errore standard.</translation>
+    </message>
+    <message>
+        <source>hardly any two verdicts share one of the {noun}</source>
+        <translation>quasi mai due giudizi hanno in comune uno di questi: {noun}</translation>
+    </message>
+    <message>
+        <source>only {varying} of the {noun} have</source>
+        <translation>solo {varying} dei {noun} hanno</translation>
+    </message>
+    <message>
+        <source>or the</source>
+        <translation>o</translation>
+    </message>
+    <message>
+        <source>no best fit was found with it</source>
+        <translation>includendolo non si è trovato un miglior adattamento</translation>
+    </message>
+    <message>
+        <source>There is no standard error.</source>
+        <translation>Non c&apos;è errore standard.</translation>
+    </message>
+    <message>
+        <source>no judge judged both humans and machines</source>
+        <translation>nessun giudice ha giudicato sia umani sia macchine</translation>
+    </message>
+    <message>
+        <source>no judge of both humans and machines gave both answers</source>
+        <translation>nessun giudice di umani e macchine ha dato entrambe le risposte</translation>
+    </message>
+    <message>
+        <source>{prior}; likelihood: Student&apos;s t around the value found, {error}; effect: posterior mean with its central 95 % interval; statistic: Bayes factor BF10 of this prior against 0.5</source>
+        <translation>{prior}; verosimiglianza: t di Student intorno al valore trovato, {error}; effetto: media a posteriori con intervallo centrale al 95 %; statistica: fattore di Bayes BF10 di questo a priori rispetto a 0.5</translation>
+    </message>
+    <message>
+        <source>Trials are independent given the share.</source>
+        <translation>Le prove sono indipendenti data la quota.</translation>
+    </message>
+    <message>
+        <source>uniform prior of the share</source>
+        <translation>a priori uniforme della quota</translation>
+    </message>
+    <message>
+        <source>uniform priors of p(H|H) and p(M|M), so that their mean has a triangular one</source>
+        <translation>a priori uniformi di p(H|H) e p(M|M), per cui la loro media ne ha uno triangolare</translation>
+    </message>
+    <message>
+        <source>Simulation over the study&apos;s own schedules; detectability with its {method}</source>
+        <translation>Simulazione sui piani dello studio stesso; riconoscibilità con il suo {method}</translation>
+    </message>
+    <message>
+        <source>Judges, their response bias, stimuli and machines are normal in log odds and independent; all judges finish, and no quality rule leaves out verdicts.</source>
+        <translation>Giudici, loro bias di risposta, stimoli e macchine sono normali in log odds e indipendenti; tutti i giudici finiscono e nessuna regola di qualità esclude giudizi.</translation>
+    </message>
+    <message>
+        <source>About these machines only: machines are taken to be alike.</source>
+        <translation>Solo su queste macchine: si assume che le macchine siano tutte uguali.</translation>
+    </message>
+    <message>
+        <source>About these machines only: {n} cannot stand for others; it takes at least {fewest}.</source>
+        <translation>Solo su queste macchine: da {n} non si può generalizzare ad altre; ne servono almeno {fewest}.</translation>
+    </message>
+    <message>
+        <source>About other machines like these {n}: clustered by machine instead of by its stimuli.</source>
+        <translation>Su altre macchine come queste {n}: raggruppato per macchina anziché per i suoi stimoli.</translation>
+    </message>
+    <message>
+        <source>a simulated study needs three judges, and both humans and machines</source>
+        <translation>uno studio simulato richiede tre giudici, e sia umani sia macchine</translation>
+    </message>
+    <message>
+        <source>d&apos; = z(hits) - z(false alarms), 0.5 added to the counts and 1 to their numbers</source>
+        <translation>d&apos; = z(hit) - z(falsi allarmi), 0.5 aggiunto ai conteggi e 1 ai totali</translation>
+    </message>
+    <message>
+        <source>difference between groups of</source>
+        <translation>differenza tra gruppi in</translation>
     </message>
     <message>
         <source>Linear regression, two-tailed t of the slope; effect: change for one more</source>
@@ -2454,6 +3366,14 @@
     <message>
         <source>the values lie on a line without scatter</source>
         <translation>i valori stanno su una retta senza dispersione</translation>
+    </message>
+    <message>
+        <source>(n = {n} texts). Error bars are 95 % intervals: {method}.</source>
+        <translation>(n = {n} testi). Le barre d&apos;errore sono intervalli al 95 %: {method}.</translation>
+    </message>
+    <message>
+        <source>BLEU of the corpus by sacrebleu (0 to 100; words in lowercase without punctuation, unsmoothed); 95 % interval from {resamples} resamples of answers, seed {seed}</source>
+        <translation>BLEU del corpus con sacrebleu (da 0 a 100; parole in minuscolo senza punteggiatura, senza smoothing); intervallo al 95 % da {resamples} ricampionamenti delle risposte, seme {seed}</translation>
     </message>
     <message>
         <source>No game of this length tells its messages.</source>
@@ -2538,6 +3458,10 @@
     <message>
         <source>The server gives no embeddings with the model {model}: {problem}. {left}</source>
         <translation>Il server non dà vettori di testo con il modello {model}: {problem}. {left}</translation>
+    </message>
+    <message>
+        <source>it is no Parquet file, or only a part of one</source>
+        <translation>non è un file Parquet, o lo è solo in parte</translation>
     </message>
     <message>
         <source>Embeddings of a server</source>
@@ -2996,6 +3920,14 @@
         <translation>La sessione {name} è in corso. Attenda che finisca.</translation>
     </message>
     <message>
+        <source>d&apos; by {question} (n = {n} verdicts); 0 is chance. Error bars are 95 % intervals: {how}.</source>
+        <translation>d&apos; per {question} (n = {n} giudizi); 0 è il caso. Le barre d&apos;errore sono intervalli al 95 %: {how}.</translation>
+    </message>
+    <message>
+        <source>d&apos; and criterion of groups of judges by what they said of themselves, and how groups differ. Means of single judges, as in paper 3, stand below.</source>
+        <translation>d&apos; e criterio di gruppi di giudici secondo ciò che hanno detto di sé, e come i gruppi differiscono. Le medie dei singoli giudici, come nell&apos;articolo 3, sono riportate sotto.</translation>
+    </message>
+    <message>
         <source>Give it like http://localhost:8080/v1.</source>
         <translation>Lo indichi come http://localhost:8080/v1.</translation>
     </message>
@@ -3048,8 +3980,100 @@
         <translation>Traccia un confine retto tra le risposte di umani e di macchine.</translation>
     </message>
     <message>
+        <source>Some texts begin with =, +, - or @: {where}.</source>
+        <translation>Alcuni testi iniziano con =, +, - o @: {where}.</translation>
+    </message>
+    <message>
+        <source>{what} Excel and other spreadsheets may take them for formulas. Export as a workbook, or have them made harmless (--safe-for-spreadsheets).</source>
+        <translation>{what} Excel e altri fogli di calcolo possono prenderli per formule. Esporti come cartella di lavoro, o li faccia rendere innocui (--safe-for-spreadsheets).</translation>
+    </message>
+    <message>
+        <source>{what} An apostrophe was put before each, so that none is a formula.</source>
+        <translation>{what} Davanti a ciascuno è stato messo un apostrofo, così nessuno è una formula.</translation>
+    </message>
+    <message>
+        <source>{forms} has the answers to forms.</source>
+        <translation>{forms} contiene le risposte ai questionari.</translation>
+    </message>
+    <message>
+        <source>{textless} answers have no text of what was judged, because the package of their study is not at hand. Open it at the desk, or give it (--texts), and export again.</source>
+        <translation>{textless} risposte non hanno il testo di ciò che è stato giudicato, perché il pacchetto del loro studio non è disponibile. Lo apra nella console o lo indichi (--texts), ed esporti di nuovo.</translation>
+    </message>
+    <message>
         <source>number of a session that was a pilot.</source>
         <translation>al numero di una sessione pilota.</translation>
+    </message>
+    <message>
+        <source>A .sav file with variable and value labels; participants and forms in files beside it.</source>
+        <translation>Un file .sav con etichette di variabili e valori; partecipanti e questionari in file a parte.</translation>
+    </message>
+    <message>
+        <source>{name} reads back with {number_rows} of {rows} rows. The disk may be failing; export to another one.</source>
+        <translation>{name} si rilegge con {number_rows} righe su {rows}. Il disco potrebbe essere guasto; esporti su un altro.</translation>
+    </message>
+    <message>
+        <source>Imitation detectability is {value} ({ends}; n = {human} verdicts on humans and {machine} on machines; {method}). It is the mean of both right shares: 0.5 is chance, 1 is always right. It generalizes to: {generalizes}.</source>
+        <translation>La riconoscibilità dell&apos;imitazione è {value} ({ends}; n = {human} giudizi su umani e {machine} su macchine; {method}). È la media delle due quote giuste: 0.5 è il caso, 1 è sempre giusto. Si generalizza a: {generalizes}.</translation>
+    </message>
+    <message>
+        <source>The interval that generalizes to other machines like these is {low} to {high} (p {p}).</source>
+        <translation>L&apos;intervallo che si generalizza ad altre macchine come queste va da {low} a {high} (p {p}).</translation>
+    </message>
+    <message>
+        <source>SOURCE_DATE_EPOCH is {seconds}, which is not a date in seconds since 1970. Correct this environment variable, or remove it.</source>
+        <translation>SOURCE_DATE_EPOCH è {seconds}, che non è una data in secondi dal 1970. Corregga questa variabile d&apos;ambiente o la rimuova.</translation>
+    </message>
+    <message>
+        <source>Until the seal was opened, nobody who ran sessions could read who made what. Sessions were drawn without knowing it, from as many answers of each kind to a prompt as the mix asks for, so the number of human answers varies between sessions like coin flips; sets of complementary sessions, each showing the prompts of the others with other answers, are balanced together.</source>
+        <translation>Fino all&apos;apertura del sigillo, nessuno di chi svolgeva le sessioni poteva leggere chi ha prodotto che cosa. Le sessioni sono state estratte senza saperlo, da tante risposte di ogni tipo per spunto quante ne chiede il mix, quindi il numero di risposte umane varia tra le sessioni come nei lanci di una moneta; gli insiemi di sessioni complementari, ciascuna con gli spunti delle altre ma con altre risposte, sono bilanciati nel complesso.</translation>
+    </message>
+    <message>
+        <source>Tests as in published studies</source>
+        <translation>Test come in studi pubblicati</translation>
+    </message>
+    <message>
+        <source>SE of p(H|H)</source>
+        <translation>SE di p(H|H)</translation>
+    </message>
+    <message>
+        <source>SE of p(M|M)</source>
+        <translation>SE di p(M|M)</translation>
+    </message>
+    <message>
+        <source>Key that signed sessions (Ed25519)</source>
+        <translation>Chiave che ha firmato le sessioni (Ed25519)</translation>
+    </message>
+    <message>
+        <source>Verdicts cluster by</source>
+        <translation>Giudizi raggruppati per</translation>
+    </message>
+    <message>
+        <source>Seed of what is drawn at random</source>
+        <translation>Seme di ciò che si estrae a caso</translation>
+    </message>
+    <message>
+        <source>1; methods say how often it is drawn</source>
+        <translation>1; i metodi dicono quante estrazioni</translation>
+    </message>
+    <message>
+        <source>All journals could be read, and the chain of their lines holds. Signatures are verified by `turingdesk check`.</source>
+        <translation>È stato possibile leggere tutti i registri e la catena delle loro righe è intatta. Le firme si verificano con `turingdesk check`.</translation>
+    </message>
+    <message>
+        <source>{name} has another {file} than the one that is here: two kiosks used one participant code, or this kiosk was paired anew. Its file is kept in {aside}.</source>
+        <translation>{name} ha un {file} diverso da quello presente qui: due postazioni hanno usato lo stesso codice partecipante, o questa postazione è stata abbinata di nuovo. Il suo file è conservato in {aside}.</translation>
+    </message>
+    <message>
+        <source>{file} of {name} was not taken. {large}</source>
+        <translation>{file} di {name} non è stato accettato. {large}</translation>
+    </message>
+    <message>
+        <source>{name} tried to write to {file}, which is a session of {other}. Nothing of it was written there.</source>
+        <translation>{name} ha tentato di scrivere in {file}, che è una sessione di {other}. Non vi è stato scritto nulla.</translation>
+    </message>
+    <message>
+        <source>this desk</source>
+        <translation>questa console</translation>
     </message>
     <message>
         <source>Games with one witness, as in the third paper</source>
@@ -3416,10 +4440,6 @@
         <translation>{name} è stato modificato dopo che lo studio è stato sigillato.</translation>
     </message>
     <message>
-        <source>Block {block} tells participants the truth, which a sealed study does not know.</source>
-        <translation>Il blocco {block} dice ai partecipanti la verità, che uno studio sigillato non conosce.</translation>
-    </message>
-    <message>
         <source>Write feedback = &quot;none&quot;.</source>
         <translation>Scriva feedback = &quot;none&quot;.</translation>
     </message>
@@ -3444,16 +4464,16 @@
         <translation>risposte umane</translation>
     </message>
     <message>
+        <source>it had {lines} lines when it was closed</source>
+        <translation>aveva {lines} righe quando è stato chiuso</translation>
+    </message>
+    <message>
+        <source>The journal is missing{had}.</source>
+        <translation>Manca il registro{had}.</translation>
+    </message>
+    <message>
         <source>machine answers</source>
         <translation>risposte di macchina</translation>
-    </message>
-    <message>
-        <source>answers of {letters}</source>
-        <translation>risposte di {letters}</translation>
-    </message>
-    <message>
-        <source>Block {id} shows its answers in the order of the table, so whoever knows that order knows who made what. Write order = &quot;random&quot;.</source>
-        <translation>Il blocco {id} mostra le sue risposte nell&apos;ordine della tabella, quindi chi conosce quell&apos;ordine sa chi ha prodotto che cosa. Scriva order = &quot;random&quot;.</translation>
     </message>
     <message>
         <source>A session of {participant} was begun{at} a moment ago. Check the participant code, and start again if it is right.</source>
@@ -3886,14 +4906,6 @@
     <message>
         <source>it is empty</source>
         <translation>è vuoto</translation>
-    </message>
-    <message>
-        <source>standard error by trial; interval in log odds by the normal distribution</source>
-        <translation>errore standard per prova; intervallo in log odds con la distribuzione normale</translation>
-    </message>
-    <message>
-        <source>No interval: there is one pair only, or one judge.</source>
-        <translation>Nessun intervallo: c&apos;è una sola coppia o un solo giudice.</translation>
     </message>
     <message>
         <source>Posterior density of the share of games that people won, by {unit} (n = {n} games, Beta(1, 1) prior).</source>
@@ -4876,10 +5888,6 @@
         <translation>Formatti la cella come testo e lo digiti di nuovo.</translation>
     </message>
     <message>
-        <source>Open it in Excel and save it as an Excel workbook (.xlsx) without a password.</source>
-        <translation>Lo apra in Excel e lo salvi come cartella di lavoro di Excel (.xlsx) senza password.</translation>
-    </message>
-    <message>
         <source>Only the sheet {title} is read, not {others}.</source>
         <translation>Viene letto solo il foglio {title}, non {others}.</translation>
     </message>
@@ -4984,10 +5992,6 @@
         <translation>Non si può calcolare: non ci sono giudizi su ciò che ha prodotto {what}.</translation>
     </message>
     <message>
-        <source>All verdicts on one class agree, so the interval is too narrow. From Wilson&apos;s intervals by trial it is {low} to {high}.</source>
-        <translation>Tutti i giudizi su una classe concordano, quindi l&apos;intervallo è troppo stretto. Dagli intervalli di Wilson per prova va da {low} a {high}.</translation>
-    </message>
-    <message>
         <source>All {n} answers agree, so the interval is Wilson&apos;s.</source>
         <translation>Tutte le {n} risposte concordano, quindi l&apos;intervallo è quello di Wilson.</translation>
     </message>
@@ -5008,16 +6012,8 @@
         <translation>{by} questionari chiedono {name}. Ne indichi uno: {named}.</translation>
     </message>
     <message>
-        <source>standard error clustered by {by}, not less than by trial; interval in log odds by Student&apos;s t, df {df}</source>
-        <translation>errore standard raggruppato per {by}, non inferiore a quello per prova; intervallo in log odds con t di Student, gl {df}</translation>
-    </message>
-    <message>
         <source>judge and stimulus</source>
         <translation>giudice e stimolo</translation>
-    </message>
-    <message>
-        <source>mean over the agent&apos;s messages minus that of the person in the same setting, persons weighted by the agent&apos;s messages; 95 % interval: 1.96 standard errors, messages independent</source>
-        <translation>media sui messaggi dell&apos;agente meno quella della persona nella stessa impostazione, persone pesate per i messaggi dell&apos;agente; intervallo al 95 %: 1.96 errori standard, messaggi indipendenti</translation>
     </message>
     <message>
         <source>there are no messages of the person in this setting</source>
@@ -5084,10 +6080,6 @@
         <translation>Le coppie hanno numeri diversi di giudici.</translation>
     </message>
     <message>
-        <source>{note} With one pair the interval speaks of other judges only.</source>
-        <translation>{note} Con una sola coppia l&apos;intervallo riguarda solo altri giudici.</translation>
-    </message>
-    <message>
         <source>ran {study} before it was frozen</source>
         <translation>ha svolto {study} prima del congelamento</translation>
     </message>
@@ -5152,20 +6144,12 @@
         <translation>(senza nome)</translation>
     </message>
     <message>
-        <source>Share of verdicts that were &apos;human&apos;, by who made the answer (n = {n} verdicts). Error bars are Wilson&apos;s 95 % intervals.</source>
-        <translation>Quota di giudizi &apos;umano&apos;, secondo chi ha prodotto la risposta (n = {n} giudizi). Le barre d&apos;errore sono intervalli di Wilson al 95 %.</translation>
-    </message>
-    <message>
         <source>Success rate: {task}</source>
         <translation>Tasso di successo: {task}</translation>
     </message>
     <message>
         <source>Success against baselines</source>
         <translation>Successo rispetto ai riferimenti</translation>
-    </message>
-    <message>
-        <source>Whether judges called an agent human more or less often than 50 %, and than they called the humans; binomial linear models, log odds as effect.</source>
-        <translation>Se i giudici hanno detto umano un agente più o meno spesso del 50 %, e di quanto l&apos;abbiano detto degli umani; modelli lineari binomiali, log odds come effetto.</translation>
     </message>
     <message>
         <source>Success rate</source>
@@ -5178,18 +6162,6 @@
     <message>
         <source>Shares of right verdicts, and detectability, for each task, kind of conversation, machine that ran the session, and answer to a form.</source>
         <translation>Quote di giudizi giusti e riconoscibilità, per ogni compito, tipo di conversazione, computer che ha svolto la sessione e risposta a un questionario.</translation>
-    </message>
-    <message>
-        <source>95 % interval of Wilson; slope: binomial regression of right on confidence, clustered</source>
-        <translation>Intervallo di Wilson al 95 %; pendenza: regressione binomiale di giusto su sicurezza, raggruppata</translation>
-    </message>
-    <message>
-        <source>Share of right verdicts by stated chance of being right (n = {total} verdicts). Bands are Wilson&apos;s 95 % intervals; on the dashed line judges know how sure to be.</source>
-        <translation>Quota di giudizi giusti per probabilità dichiarata di avere ragione (n = {total} giudizi). Le fasce sono intervalli di Wilson al 95 %; sulla linea tratteggiata i giudici sanno quanto essere sicuri.</translation>
-    </message>
-    <message>
-        <source>{method}; {interval} by judge</source>
-        <translation>{method}; {interval} per giudice</translation>
     </message>
     <message>
         <source>Calibration of confidence</source>
@@ -5320,10 +6292,6 @@
         <translation>Test di riconoscibilità</translation>
     </message>
     <message>
-        <source>Detectability against 0.5, and machine agents against each other, by permutation and t-tests; p_holm is Holm&apos;s correction over all tests of the same kind.</source>
-        <translation>Riconoscibilità rispetto a 0.5 e agenti macchina tra loro, con test di permutazione e test t; p_holm è la correzione di Holm su tutti i test dello stesso tipo.</translation>
-    </message>
-    <message>
         <source>t-test, pooled</source>
         <translation>test t, varianza comune</translation>
     </message>
@@ -5380,10 +6348,6 @@
         <translation>Giudici per gruppi</translation>
     </message>
     <message>
-        <source>Whether verdicts depend on what judges said of themselves: regression of right verdicts, permutation of whole judges, and a two-way ANOVA of agent and group.</source>
-        <translation>Se i giudizi dipendono da ciò che i giudici hanno detto di sé: regressione dei giudizi giusti, permutazione di interi giudici e ANOVA a due vie di agente e gruppo.</translation>
-    </message>
-    <message>
         <source>no form asked anything whose answers are groups</source>
         <translation>nessun questionario ha chiesto qualcosa le cui risposte siano gruppi</translation>
     </message>
@@ -5404,10 +6368,6 @@
         <translation>Riconoscibilità dell&apos;imitazione</translation>
     </message>
     <message>
-        <source>Mean of the shares of right verdicts on what humans and on what machines made.</source>
-        <translation>Media delle quote di giudizi giusti su ciò che hanno prodotto umani e macchine.</translation>
-    </message>
-    <message>
         <source>spread of judges</source>
         <translation>dispersione dei giudici</translation>
     </message>
@@ -5424,20 +6384,8 @@
         <translation>umani, non macchine</translation>
     </message>
     <message>
-        <source>By how much {what} make right verdicts likelier, in log odds, lowest first ({size} {what2}, n = {n} verdicts). Error bars are 95 % intervals of the conditional modes.</source>
-        <translation>Di quanto {what} rendono più probabili i giudizi giusti, in log odds, dal più basso ({size} {what2}, n = {n} giudizi). Le barre d&apos;errore sono intervalli al 95 % delle mode condizionali.</translation>
-    </message>
-    <message>
-        <source>{n} verdicts would take too long; take them by block or by agent</source>
-        <translation>{n} giudizi richiederebbero troppo tempo; li consideri per blocco o per agente</translation>
-    </message>
-    <message>
         <source>Judges and stimuli</source>
         <translation>Giudici e stimoli</translation>
-    </message>
-    <message>
-        <source>Binomial mixed model with judges and stimuli as crossed random effects: how often verdicts are right, and how much judges and stimuli differ.</source>
-        <translation>Modello misto binomiale con giudici e stimoli come effetti casuali incrociati: quanto spesso i giudizi sono giusti e quanto differiscono giudici e stimoli.</translation>
     </message>
     <message>
         <source>there are no verdicts</source>
@@ -5446,14 +6394,6 @@
     <message>
         <source>Log odds of a right verdict</source>
         <translation>Log odds di un giudizio giusto</translation>
-    </message>
-    <message>
-        <source>standard error clustered by judge and by stimulus</source>
-        <translation>errore standard raggruppato per giudice e per stimolo</translation>
-    </message>
-    <message>
-        <source>standard error by verdict, since who judged what is not known</source>
-        <translation>errore standard per giudizio, perché non si sa chi ha giudicato che cosa</translation>
     </message>
     <message>
         <source>Detectability of each task and agent (n = {n} verdicts at most). Error bars are 90 % intervals; one that lies between {wide} and {wide2} shows equivalence with 0.5.</source>
@@ -5562,10 +6502,6 @@
     <message>
         <source>Share of right verdicts by how many trials the judge had done before (n = {n} verdicts, {edge} trials a point). Bands are Wilson&apos;s 95 % intervals.</source>
         <translation>Quota di giudizi giusti secondo quante prove il giudice aveva già svolto (n = {n} giudizi, {edge} prove per punto). Le fasce sono intervalli di Wilson al 95 %.</translation>
-    </message>
-    <message>
-        <source>{n} verdicts would take too long; take one task or block</source>
-        <translation>{n} giudizi richiederebbero troppo tempo; consideri un solo compito o blocco</translation>
     </message>
     <message>
         <source>Experience</source>
@@ -5728,10 +6664,6 @@
         <translation>{codes} e {last} hanno dato lo stesso dato ({what}). Potrebbero essere la stessa persona.</translation>
     </message>
     <message>
-        <source>Block {id}: {often} are shown {many} times each, {rare} only {few} times, so whoever counts over all sessions could tell them apart. Have as many of each kind as are shown.</source>
-        <translation>Blocco {id}: {often} vengono mostrate {many} volte ciascuna, {rare} solo {few} volte, quindi chi conta su tutte le sessioni potrebbe distinguerle. Ne servono tante di ogni tipo quante ne vengono mostrate.</translation>
-    </message>
-    <message>
         <source>Standard metrics beside detectability</source>
         <translation>Metriche standard e riconoscibilità</translation>
     </message>
@@ -5778,14 +6710,6 @@
     <message>
         <source>Pass rate by topic</source>
         <translation>Superamento per argomento</translation>
-    </message>
-    <message>
-        <source>Share of the reasons for the verdict &apos;{verdict}&apos; that fall into each category, by who the witness was (n = {n} texts; a text can count in several). Error bars are Wilson&apos;s 95 % intervals.</source>
-        <translation>Quota dei motivi del giudizio &apos;{verdict}&apos; che rientrano in ogni categoria, secondo chi era il testimone (n = {n} testi; un testo può contare in più categorie). Le barre d&apos;errore sono intervalli di Wilson al 95 %.</translation>
-    </message>
-    <message>
-        <source>{method} (here a trial is a text)</source>
-        <translation>{method} (qui una prova è un testo)</translation>
     </message>
     <message>
         <source>Reasons to say {verdict}</source>
@@ -5840,10 +6764,6 @@
         <translation>Non si può calcolare: {none}.</translation>
     </message>
     <message>
-        <source>z of detectability against 0.5, standard error clustered by judge; {alpha}; looks after each fifth of the judges, in the order in which they began</source>
-        <translation>z della riconoscibilità rispetto a 0.5, errore standard raggruppato per giudice; {alpha}; analisi dopo ogni quinto dei giudici, nell&apos;ordine in cui hanno iniziato</translation>
-    </message>
-    <message>
         <source>z of detectability against 0.5 after each fifth of the judges (n = {at} judges). Beyond a bound a study that had planned these looks might have stopped.</source>
         <translation>z della riconoscibilità rispetto a 0.5 dopo ogni quinto dei giudici (n = {at} giudici). Oltre un limite, uno studio che avesse previsto queste analisi avrebbe potuto fermarsi.</translation>
     </message>
@@ -5860,20 +6780,12 @@
         <translation>può fermarsi</translation>
     </message>
     <message>
-        <source>go on</source>
-        <translation>continua</translation>
-    </message>
-    <message>
         <source>{told} where nothing is there.</source>
         <translation>{told} quando non c&apos;è alcun effetto.</translation>
     </message>
     <message>
         <source>One look alone costs nothing.</source>
         <translation>Una sola analisi non costa nulla.</translation>
-    </message>
-    <message>
-        <source>z cannot be computed: nothing varies, or there is one class only.</source>
-        <translation>z non si può calcolare: nulla varia, o c&apos;è una sola classe.</translation>
     </message>
     <message>
         <source>Looking early</source>
@@ -5944,48 +6856,8 @@
         <translation>un valore di sicurezza non è tra 0 e 1</translation>
     </message>
     <message>
-        <source>{resamples} resamples, percentile interval</source>
-        <translation>{resamples} ricampionamenti, intervallo dei percentili</translation>
-    </message>
-    <message>
-        <source>binomial bootstrap by trial, {drawn}, seed {seed}</source>
-        <translation>bootstrap binomiale per prova, {drawn}, seme {seed}</translation>
-    </message>
-    <message>
-        <source>bootstrap by judge, {drawn} widened by Student&apos;s t, seed {seed}</source>
-        <translation>bootstrap per giudice, {drawn} allargato con t di Student, seme {seed}</translation>
-    </message>
-    <message>
-        <source>bootstrap by stimulus, {drawn} widened by Student&apos;s t, seed {seed}</source>
-        <translation>bootstrap per stimolo, {drawn} allargato con t di Student, seme {seed}</translation>
-    </message>
-    <message>
-        <source>bootstrap by judge and stimulus, {drawn} of the variance V(judges) + V(stimuli) - V(trials), widened by Student&apos;s t, seed {seed}</source>
-        <translation>bootstrap per giudice e stimolo, {drawn} dalla varianza V(giudici) + V(stimoli) - V(prove), allargato con t di Student, seme {seed}</translation>
-    </message>
-    <message>
         <source>Verdicts are independent, also those of one judge or on one stimulus.</source>
         <translation>I giudizi sono indipendenti, anche quelli di uno stesso giudice o su uno stesso stimolo.</translation>
-    </message>
-    <message>
-        <source>Judges are a random sample; other stimuli are not spoken of.</source>
-        <translation>I giudici sono un campione casuale; non si dice nulla di altri stimoli.</translation>
-    </message>
-    <message>
-        <source>Stimuli are a random sample; other judges are not spoken of.</source>
-        <translation>Gli stimoli sono un campione casuale; non si dice nulla di altri giudici.</translation>
-    </message>
-    <message>
-        <source>Judges and stimuli are random samples, drawn independently.</source>
-        <translation>Giudici e stimoli sono campioni casuali, estratti in modo indipendente.</translation>
-    </message>
-    <message>
-        <source>Two one-sided t-tests (TOST) against 0.5 with a margin of {margin}; p: the larger of both; effect: value minus 0.5, with its 90 % interval, which lies within the margin where p &lt; 0.05</source>
-        <translation>Due test t unilaterali (TOST) rispetto a 0.5 con margine {margin}; p: il maggiore dei due; effetto: valore meno 0.5, con intervallo al 90 %, che sta nel margine dove p &lt; 0.05</translation>
-    </message>
-    <message>
-        <source>The value is about normally distributed; the margin was stated before the data.</source>
-        <translation>Il valore ha distribuzione approssimativamente normale; il margine è stato dichiarato prima dei dati.</translation>
     </message>
     <message>
         <source>a margin of {margin} is not between 0 and 0.5</source>
@@ -5994,14 +6866,6 @@
     <message>
         <source>there are verdicts on one class only, or none</source>
         <translation>ci sono giudizi su una sola classe, o nessuno</translation>
-    </message>
-    <message>
-        <source>there are fewer than two judges</source>
-        <translation>ci sono meno di due giudici</translation>
-    </message>
-    <message>
-        <source>nothing varies, so there is no standard error</source>
-        <translation>nulla varia, quindi non c&apos;è errore standard</translation>
     </message>
     <message>
         <source>Holm over all tests of the same family in this table</source>
@@ -6028,28 +6892,8 @@
         <translation>Non si può calcolare: nessun testo ha due codifiche.</translation>
     </message>
     <message>
-        <source>Binomial mixed model with a logit link, Laplace approximation, maximum likelihood; Wald z from the curvature of the approximated likelihood; effect: log odds</source>
-        <translation>Modello misto binomiale con link logit, approssimazione di Laplace, massima verosimiglianza; z di Wald dalla curvatura della verosimiglianza approssimata; effetto: log odds</translation>
-    </message>
-    <message>
-        <source>Log odds are linear in the predictors; random effects are normal and independent of each other and of the predictors.</source>
-        <translation>Le log odds sono lineari nei predittori; gli effetti casuali sono normali e indipendenti tra loro e dai predittori.</translation>
-    </message>
-    <message>
-        <source>effect: log odds</source>
-        <translation>effetto: log odds</translation>
-    </message>
-    <message>
-        <source>effect: standard deviation in log odds, its interval on the log scale</source>
-        <translation>effetto: deviazione standard in log odds, intervallo su scala logaritmica</translation>
-    </message>
-    <message>
         <source>The optimizer did not come to an end; take it with care.</source>
         <translation>L&apos;ottimizzatore non è giunto al termine; da prendere con cautela.</translation>
-    </message>
-    <message>
-        <source>there are fewer than two judges or stimuli</source>
-        <translation>ci sono meno di due giudici o stimoli</translation>
     </message>
     <message>
         <source>all verdicts are right, or all are wrong</source>
@@ -6060,20 +6904,12 @@
         <translation>un predittore non varia</translation>
     </message>
     <message>
-        <source>nobody judged twice</source>
-        <translation>nessuno ha giudicato due volte</translation>
-    </message>
-    <message>
         <source>more than {most} levels of both effects would take too long</source>
         <translation>più di {most} livelli di entrambi gli effetti richiederebbero troppo tempo</translation>
     </message>
     <message>
         <source>No spread was found beyond chance, so there is no interval.</source>
         <translation>Non è stata trovata dispersione oltre il caso, quindi non c&apos;è intervallo.</translation>
-    </message>
-    <message>
-        <source>No standard error.</source>
-        <translation>Nessun errore standard.</translation>
     </message>
     <message>
         <source>Verdicts are independent; the log odds are about normally distributed.</source>
@@ -6142,26 +6978,6 @@
     <message>
         <source>Beta({a}, {b}) prior; effect: posterior mean with its central 95 % interval; statistic: Bayes factor BF10 of this prior against exactly 0.5</source>
         <translation>A priori Beta({a}, {b}); effetto: media a posteriori con intervallo centrale al 95 %; statistica: fattore di Bayes BF10 di questo a priori rispetto a 0.5 esatto</translation>
-    </message>
-    <message>
-        <source>Independent Beta(1, 1) priors of p(H|H) and p(M|M); effect: posterior mean of detectability with its central 95 % interval ({draws} draws, seed {seed}); statistic: Bayes factor BF10 against one share of &apos;human&apos; whatever the truth, with a Beta(1, 1) prior</source>
-        <translation>A priori indipendenti Beta(1, 1) di p(H|H) e p(M|M); effetto: media a posteriori della riconoscibilità con intervallo centrale al 95 % ({draws} estrazioni, seme {seed}); statistica: fattore di Bayes BF10 rispetto a un&apos;unica quota di &apos;umano&apos; qualunque sia la verità, con a priori Beta(1, 1)</translation>
-    </message>
-    <message>
-        <source>Verdicts are independent given the shares.</source>
-        <translation>I giudizi sono indipendenti date le quote.</translation>
-    </message>
-    <message>
-        <source>Simulation over the study&apos;s own schedules; detectability with its standard error clustered by judge and by stimulus, t with as many degrees of freedom as judges less one</source>
-        <translation>Simulazione sui piani dello studio stesso; riconoscibilità con errore standard raggruppato per giudice e per stimolo, t con tanti gradi di libertà quanti i giudici meno uno</translation>
-    </message>
-    <message>
-        <source>Judges and stimuli are normal in log odds and independent; all judges finish, and no quality rule leaves out verdicts.</source>
-        <translation>Giudici e stimoli sono normali in log odds e indipendenti; tutti i giudici finiscono e nessuna regola di qualità esclude giudizi.</translation>
-    </message>
-    <message>
-        <source>a simulated study needs two judges, and both humans and machines</source>
-        <translation>uno studio simulato richiede due giudici, e sia umani sia macchine</translation>
     </message>
     <message>
         <source>Binomial regression with a logit link, Wald z{robust}; effect: log odds</source>
@@ -6244,22 +7060,6 @@
         <translation>Tutti i giudizi su una classe concordano: il valore si basa sulla correzione.</translation>
     </message>
     <message>
-        <source>Judges are not resampled: the data do not name them.</source>
-        <translation>I giudici non vengono ricampionati: i dati non li nominano.</translation>
-    </message>
-    <message>
-        <source>Stimuli are not resampled: the data do not name them.</source>
-        <translation>Gli stimoli non vengono ricampionati: i dati non li nominano.</translation>
-    </message>
-    <message>
-        <source>Judges are not resampled: on one class fewer than two of them judged.</source>
-        <translation>I giudici non vengono ricampionati: una classe è stata giudicata da meno di due di loro.</translation>
-    </message>
-    <message>
-        <source>Stimuli are not resampled: one class has fewer than two of them.</source>
-        <translation>Gli stimoli non vengono ricampionati: una classe ne ha meno di due.</translation>
-    </message>
-    <message>
         <source>Hedges&apos; g, pooled standard deviation, 95 % interval from its large-sample variance</source>
         <translation>g di Hedges, deviazione standard comune, intervallo al 95 % dalla sua varianza per grandi campioni</translation>
     </message>
@@ -6308,10 +7108,6 @@
         <translation>i valori non differiscono entro i gruppi</translation>
     </message>
     <message>
-        <source>(n = {n} texts). Error bars are Wilson&apos;s 95 % intervals.</source>
-        <translation>(n = {n} testi). Le barre d&apos;errore sono intervalli di Wilson al 95 %.</translation>
-    </message>
-    <message>
         <source>Share of coded texts in which each strategy was used {end}</source>
         <translation>Quota di testi codificati in cui è stata usata ogni strategia {end}</translation>
     </message>
@@ -6336,20 +7132,12 @@
         <translation>Accuratezza</translation>
     </message>
     <message>
-        <source>differences from the humans: both intervals taken as independent (Newcombe&apos;s method 10)</source>
-        <translation>differenze dagli umani: entrambi gli intervalli considerati indipendenti (metodo 10 di Newcombe)</translation>
-    </message>
-    <message>
         <source>The table counts verdicts and does not say which were the first.</source>
         <translation>La tabella conta i giudizi e non dice quali siano stati i primi.</translation>
     </message>
     <message>
         <source>Success rate, all and first trials: {task}</source>
         <translation>Tasso di successo, tutte e prime prove: {task}</translation>
-    </message>
-    <message>
-        <source>All verdicts agree.</source>
-        <translation>Tutti i giudizi concordano.</translation>
     </message>
     <message>
         <source>How often judges said that a witness was human: over all verdicts and each judge&apos;s first trial, beside the humans and 50 %.</source>
@@ -6366,10 +7154,6 @@
     <message>
         <source>No judge began with this witness.</source>
         <translation>Nessun giudice ha iniziato con questo testimone.</translation>
-    </message>
-    <message>
-        <source>BLEU of the corpus by sacrebleu (0 to 100; small letters, tokens as 13a, unsmoothed); 95 % interval from {resamples} resamples of answers, seed {seed}</source>
-        <translation>BLEU del corpus con sacrebleu (da 0 a 100; lettere minuscole, token come 13a, senza smoothing); intervallo al 95 % da {resamples} ricampionamenti delle risposte, seme {seed}</translation>
     </message>
     <message>
         <source>It cannot be computed: no text has {longest} words.</source>
@@ -6476,16 +7260,8 @@
         <translation>riconoscibilità meno 1/2</translation>
     </message>
     <message>
-        <source>All verdicts on either class agree, so the error is 0.</source>
-        <translation>Tutti i giudizi su ciascuna classe concordano, quindi l&apos;errore è 0.</translation>
-    </message>
-    <message>
         <source>How well agents pass for others: advantage over guessing of who judges, and where machines judge each other, the scores F, D and T.</source>
         <translation>Quanto bene gli agenti passano per altri: vantaggio rispetto al caso di chi giudica e, dove le macchine si giudicano tra loro, i punteggi F, D e T.</translation>
-    </message>
-    <message>
-        <source>{of_people}; standard error clustered by {how}, not less than by verdict</source>
-        <translation>{of_people}; errore standard raggruppato per {how}, non inferiore a quello per giudizio</translation>
     </message>
     <message>
         <source>The study is sealed: nobody here knows who made what. Ask those who sealed it to compute the power.</source>
@@ -6668,10 +7444,6 @@
         <translation>{participants} partecipanti, giudici: {judges}</translation>
     </message>
     <message>
-        <source>Imitation detectability is {value} ({ends}; n = {human} verdicts on humans and {machine} on machines; {method}). It is the mean of both right shares: 0.5 is chance, 1 is always right.</source>
-        <translation>La riconoscibilità dell&apos;imitazione è {value} ({ends}; n = {human} giudizi su umani e {machine} su macchine; {method}). È la media delle due quote giuste: 0.5 è il caso, 1 è sempre giusto.</translation>
-    </message>
-    <message>
         <source>Imitation detectability cannot be computed: {note}</source>
         <translation>La riconoscibilità dell&apos;imitazione non si può calcolare: {note}</translation>
     </message>
@@ -6836,14 +7608,6 @@
         <translation>singola prova</translation>
     </message>
     <message>
-        <source>SD of p(H|H)</source>
-        <translation>DS di p(H|H)</translation>
-    </message>
-    <message>
-        <source>SD of p(M|M)</source>
-        <translation>DS di p(M|M)</translation>
-    </message>
-    <message>
         <source>The first {most} of {rows} rows; the workbook has all of them.</source>
         <translation>Le prime {most} di {rows} righe; la cartella di lavoro le contiene tutte.</translation>
     </message>
@@ -6888,28 +7652,12 @@
         <translation>Rapporto creato con</translation>
     </message>
     <message>
-        <source>Intervals resampled by</source>
-        <translation>Ricampionamento per</translation>
-    </message>
-    <message>
-        <source>Seed of resampling</source>
-        <translation>Seme del ricampionamento</translation>
-    </message>
-    <message>
-        <source>1; methods say how often it was resampled</source>
-        <translation>1; i metodi dicono quanti ricampionamenti</translation>
-    </message>
-    <message>
         <source>What sessions ran with.</source>
         <translation>Con che cosa si sono svolte le sessioni.</translation>
     </message>
     <message>
         <source>Places of the journals that could not be read, or were changed.</source>
         <translation>Punti dei registri illeggibili o modificati.</translation>
-    </message>
-    <message>
-        <source>All journals could be read, and nothing in them was changed.</source>
-        <translation>Tutti i registri sono leggibili e nulla vi è stato modificato.</translation>
     </message>
     <message>
         <source>No PDF is known for {name}.</source>
@@ -7068,6 +7816,10 @@
         <translation>{path} è stato scritto proprio in questo momento.</translation>
     </message>
     <message>
+        <source>Bring the kiosk&apos;s data folder to the desk, and join it there.</source>
+        <translation>Porti la cartella dei dati della postazione alla console e la unisca lì.</translation>
+    </message>
+    <message>
         <source>The participant withdrew: delete what this kiosk has of the session, too.</source>
         <translation>Il partecipante si è ritirato: elimini anche ciò che questa postazione ha della sessione.</translation>
     </message>
@@ -7080,8 +7832,20 @@
         <translation>Si accettano solo i registri e ciò che ne fa parte.</translation>
     </message>
     <message>
+        <source>The desk takes no {kind} file of more than {most}. {join}</source>
+        <translation>La console non accetta file di oltre {most} (tipo: {kind}). {join}</translation>
+    </message>
+    <message>
+        <source>The desk takes no line of more than {most_line}. {join}</source>
+        <translation>La console non accetta righe di oltre {most_line}. {join}</translation>
+    </message>
+    <message>
         <source>There are too many files under this name.</source>
         <translation>Ci sono troppi file con questo nome.</translation>
+    </message>
+    <message>
+        <source>The desk takes no more than {most_unfinished} of unfinished sessions from one kiosk. {join}</source>
+        <translation>La console non accetta più di {most_unfinished} di sessioni non concluse da una sola postazione. {join}</translation>
     </message>
     <message>
         <source>{code} is mistyped; no desk shows such a code.</source>
@@ -7142,6 +7906,10 @@
     <message>
         <source>Too soon after a wrong code: wait {wait_s} s.</source>
         <translation>Troppo presto dopo un codice errato: attenda {wait_s} s.</translation>
+    </message>
+    <message>
+        <source>This pairing code has just been used or replaced.</source>
+        <translation>Questo codice di abbinamento è appena stato usato o sostituito.</translation>
     </message>
     <message>
         <source>A file that is being written is not replaced; what goes on in it comes later.</source>
@@ -7230,10 +7998,6 @@
     <message>
         <source>{say} is not for a kiosk.</source>
         <translation>{say} non è per una postazione.</translation>
-    </message>
-    <message>
-        <source>{name} has another {file} than the one that is here: two kiosks used one participant code. Its file is kept in {aside}.</source>
-        <translation>{name} ha un {file} diverso da quello presente qui: due postazioni hanno usato lo stesso codice partecipante. Il suo file è conservato in {aside}.</translation>
     </message>
     <message>
         <source>The desk could not write {file}.</source>
@@ -8434,10 +9198,6 @@
     <message>
         <source>Too fast below</source>
         <translation>Troppo rapida sotto</translation>
-    </message>
-    <message>
-        <source>Seconds. Such answers are marked; 0 marks none.</source>
-        <translation>Secondi. Tali risposte vengono contrassegnate; 0: nessuna.</translation>
     </message>
     <message>
         <source>Look first for</source>
@@ -9971,11 +10731,6 @@
         </translation>
     </message>
     <message>
-        <source>95% CI {low} {dash} {high} ({method})</source>
-        <comment>confidence interval</comment>
-        <translation>IC al 95% {low} {dash} {high} ({method})</translation>
-    </message>
-    <message>
         <source>Session {number} of {of}</source>
         <translation>Sessione {number} di {of}</translation>
     </message>
@@ -9990,10 +10745,6 @@
             <numerusform>%n risposta contata</numerusform>
             <numerusform>%n risposte contate</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>bootstrap</source>
-        <translation>bootstrap</translation>
     </message>
     <message>
         <source>fast answers</source>
@@ -10254,16 +11005,6 @@
         <source>said machine</source>
         <comment>head of a column of results</comment>
         <translation>detto macchina</translation>
-    </message>
-    <message>
-        <source>SD of p(M|M)</source>
-        <comment>head of a column of results</comment>
-        <translation>SD di p(M|M)</translation>
-    </message>
-    <message>
-        <source>SD of p(H|H)</source>
-        <comment>head of a column of results</comment>
-        <translation>SD di p(H|H)</translation>
     </message>
     <message>
         <source>p mm low</source>
@@ -10884,11 +11625,6 @@
         <source>language</source>
         <comment>head of a column of results</comment>
         <translation>lingua</translation>
-    </message>
-    <message>
-        <source>platform</source>
-        <comment>head of a column of results</comment>
-        <translation>piattaforma</translation>
     </message>
     <message>
         <source>(all)</source>
@@ -11971,6 +12707,125 @@
         <translation>Nessuna macchina ha ancora giudicato questo studio</translation>
     </message>
     <message>
+        <source>Rules leave out {gone} of {verdicts} ({reasons}).</source>
+        <translation>Le regole escludono {gone} su {verdicts} ({reasons}).</translation>
+    </message>
+    <message>
+        <source>Results are shown after rules, of the other {number}.</source>
+        <translation>I risultati sono mostrati dopo le regole, sugli altri {number}.</translation>
+    </message>
+    <message>
+        <source>Results are shown before rules, as if all of them counted.</source>
+        <translation>I risultati sono mostrati prima delle regole, come se contassero tutti.</translation>
+    </message>
+    <message>
+        <source>Tests as in published studies</source>
+        <translation>Test come in studi pubblicati</translation>
+    </message>
+    <message>
+        <source>SE of p(M|M)</source>
+        <comment>head of a column of results</comment>
+        <translation>SE di p(M|M)</translation>
+    </message>
+    <message>
+        <source>SE of p(H|H)</source>
+        <comment>head of a column of results</comment>
+        <translation>SE di p(H|H)</translation>
+    </message>
+    <message>
+        <source>90 % from</source>
+        <comment>head of a column of results</comment>
+        <translation>90 % da</translation>
+    </message>
+    <message>
+        <source>as in</source>
+        <comment>head of a column of results</comment>
+        <translation>come in</translation>
+    </message>
+    <message>
+        <source>machines low</source>
+        <comment>head of a column of results</comment>
+        <translation>macchine da</translation>
+    </message>
+    <message>
+        <source>machines high</source>
+        <comment>head of a column of results</comment>
+        <translation>macchine a</translation>
+    </message>
+    <message>
+        <source>machines p</source>
+        <comment>head of a column of results</comment>
+        <translation>macchine p</translation>
+    </message>
+    <message>
+        <source>minus humans p</source>
+        <comment>head of a column of results</comment>
+        <translation>meno umani p</translation>
+    </message>
+    <message>
+        <source>generalizes</source>
+        <comment>head of a column of results</comment>
+        <translation>si generalizza a</translation>
+    </message>
+    <message>
+        <source>coefficient</source>
+        <comment>head of a column of results</comment>
+        <translation>coefficiente</translation>
+    </message>
+    <message>
+        <source>system</source>
+        <comment>head of a column of results</comment>
+        <translation>sistema</translation>
+    </message>
+    <message>
+        <source>n person</source>
+        <comment>head of a column of results</comment>
+        <translation>n persona</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <comment>head of a column of results</comment>
+        <translation>parole</translation>
+    </message>
+    <message>
+        <source>person words</source>
+        <comment>head of a column of results</comment>
+        <translation>parole persona</translation>
+    </message>
+    <message>
+        <source>Seconds. Such answers are marked and left out of results, unless a rule of the study says otherwise; 0 marks none.</source>
+        <translation>Secondi. Tali risposte vengono contrassegnate ed escluse dai risultati, salvo che una regola dello studio disponga altrimenti; 0: nessuna.</translation>
+    </message>
+    <message>
+        <source>Answers that are too fast</source>
+        <translation>Risposte troppo rapide</translation>
+    </message>
+    <message>
+        <source>The study has no rule of its own, only the limits above.</source>
+        <translation>Lo studio non ha regole proprie, solo i limiti qui sopra.</translation>
+    </message>
+    <message>
+        <source>Answers that take less than a block&apos;s limit are left out of results, unless a rule below says otherwise for the block. Change a limit here; 0 leaves none out.</source>
+        <translation>Le risposte date in meno tempo del limite di un blocco sono escluse dai risultati, salvo che una regola qui sotto disponga altrimenti per il blocco. I limiti si cambiano qui; 0 non ne esclude nessuna.</translation>
+    </message>
+    <message>
+        <source>Seconds. By default {limit}, as is usual for this task.</source>
+        <translation>Secondi. Se non indicato: {limit}, come consueto per questo compito.</translation>
+    </message>
+    <message>
+        <source>{problems}. Only pilots can run with this state. F8 goes to the next one.</source>
+        <translation>{problems}. Con questo stato possono svolgersi solo sessioni pilota. F8 va al successivo.</translation>
+    </message>
+    <message>
+        <source>Put an apostrophe before texts that spreadsheets take for formulas</source>
+        <translation>Metti un apostrofo davanti ai testi che i fogli di calcolo prendono per formule</translation>
+    </message>
+    <message>
+        <source>95% CI {low} {dash} {high}</source>
+        <comment>confidence interval</comment>
+        <translation>IC al 95% {low} {dash} {high}</translation>
+    </message>
+    <message>
         <source>Made by {maker}. The judge said: {choice}, with a score of {score}.</source>
         <translation>Prodotto da: {maker}. Il giudice ha detto: {choice}, con punteggio {score}.</translation>
     </message>
@@ -12441,6 +13296,11 @@
         <translation>ha controllato i registri</translation>
     </message>
     <message>
+        <source>closed the data folder to other users</source>
+        <comment>in the record</comment>
+        <translation>ha chiuso la cartella dei dati agli altri utenti</translation>
+    </message>
+    <message>
         <source>closed the desk</source>
         <comment>in the record</comment>
         <translation>ha chiuso la console</translation>
@@ -12825,6 +13685,10 @@
         <translation>Non è ancora annotato nulla. Ciò che d&apos;ora in poi si fa a questa console compare qui.</translation>
     </message>
     <message>
+        <source>Reading the record…</source>
+        <translation>Lettura del diario…</translation>
+    </message>
+    <message>
         <source>Nothing like that. Clear the search, or choose anybody and anything.</source>
         <translation>Nessuna corrispondenza. Svuoti la ricerca o scelga chiunque e qualsiasi cosa.</translation>
     </message>
@@ -13027,6 +13891,10 @@
         <translation>{session}: tutto è scritto. Il partecipante può continuare.</translation>
     </message>
     <message>
+        <source>{participant}: {done} of {of} trials saved and checked.</source>
+        <translation>{participant}: salvate e verificate {done} prove su {of}.</translation>
+    </message>
+    <message>
         <source>{clock_was_set}; response times are right.</source>
         <translation>{clock_was_set}; i tempi di risposta sono esatti.</translation>
     </message>
@@ -13039,12 +13907,15 @@
         <translation>{session}: {answers} risposte su {given} sono sul disco.</translation>
     </message>
     <message>
-        <source>{session}: Saved {answers} of {given} answers, checked.</source>
-        <translation>{session}: salvate {answers} risposte su {given}, verificate.</translation>
-    </message>
-    <message>
         <source>Some are missing.</source>
         <translation>Alcune mancano.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n form answer(s)</source>
+        <translation>
+            <numerusform>%n risposta ai questionari</numerusform>
+            <numerusform>%n risposte ai questionari</numerusform>
+        </translation>
     </message>
     <message>
         <source>The session was {reason}.</source>
@@ -13230,6 +14101,10 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     <message>
         <source>No sessions yet. Start one from Studies; it shows here as soon as it has begun.</source>
         <translation>Ancora nessuna sessione. Ne avvii una da Studi; compare qui appena iniziata.</translation>
+    </message>
+    <message>
+        <source>Signed: {signed}; not signed, or not closed: {others}.</source>
+        <translation>Firmati: {signed}; non firmati o non chiusi: {others}.</translation>
     </message>
     <message numerus="yes">
         <source>%n session(s) in {folder}</source>
@@ -13556,6 +14431,10 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <source>prompt {name}</source>
         <translation>spunto {name}</translation>
     </message>
+    <message>
+        <source>Only pilots can run: {problems}</source>
+        <translation>Possono svolgersi solo sessioni pilota: {problems}</translation>
+    </message>
     <message numerus="yes">
         <source>And %n more; `turingdesk check` lists them all.</source>
         <translation>
@@ -13699,6 +14578,19 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     <message>
         <source>version {version}</source>
         <translation>versione {version}</translation>
+    </message>
+    <message>
+        <source>{participant}: {done} of {of} trials and {forms} saved and checked.</source>
+        <translation>{participant}: salvate e verificate {done} prove su {of} e {forms}.</translation>
+    </message>
+    <message>
+        <source>pilot only</source>
+        <comment>a problem: only pilots can run</comment>
+        <translation>solo pilota</translation>
+    </message>
+    <message>
+        <source>Next free code: {code}</source>
+        <translation>Prossimo codice libero: {code}</translation>
     </message>
     <message>
         <source>Sealed</source>
@@ -13923,6 +14815,20 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Tastiera</translation>
     </message>
     <message>
+        <source>Texts</source>
+        <comment>of a study</comment>
+        <translation>Testi</translation>
+    </message>
+    <message>
+        <source>Way out</source>
+        <comment>of a session, for the experimenter</comment>
+        <translation>Via d&apos;uscita</translation>
+    </message>
+    <message>
+        <source>{keys} on the participant&apos;s keyboard pauses or ends the session, and leaves the closing screen after it.</source>
+        <translation>{keys} sulla tastiera del partecipante sospende o termina la sessione e, al termine, chiude la schermata finale.</translation>
+    </message>
+    <message>
         <source>Choose a larger screen or resolution.</source>
         <translation>Scelga uno schermo più grande o una risoluzione maggiore.</translation>
     </message>
@@ -13937,6 +14843,10 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     <message>
         <source>Set date and time in the system&apos;s settings, and let the network set them.</source>
         <translation>Imposti data e ora nelle impostazioni del sistema e le faccia regolare dalla rete.</translation>
+    </message>
+    <message>
+        <source>Keyboard layout: {layout}</source>
+        <translation>Disposizione della tastiera: {layout}</translation>
     </message>
     <message>
         <source>The scaling leaves room for {size} only.</source>
@@ -13977,14 +14887,6 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     <message>
         <source>It says {now}, and the network does not set it.</source>
         <translation>Segna {now} e non è regolato dalla rete.</translation>
-    </message>
-    <message>
-        <source>The layout is {layout}; it was {before} before.</source>
-        <translation>La disposizione è {layout}; prima era {before}.</translation>
-    </message>
-    <message>
-        <source>Change it back, or go on if this is meant.</source>
-        <translation>La ripristini, oppure continui se è voluta.</translation>
     </message>
     <message>
         <source>{screen}: {pixels} at {percent}, {rate}, {size}.</source>
@@ -14035,10 +14937,6 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Segna {now}.</translation>
     </message>
     <message>
-        <source>The layout is {layout}.</source>
-        <translation>La disposizione è {layout}.</translation>
-    </message>
-    <message>
         <source>It says {now}, set by the network.</source>
         <translation>Segna {now}, regolato dalla rete.</translation>
     </message>
@@ -14063,6 +14961,19 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     <message>
         <source>Go on</source>
         <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Keyboard layout changed from {before} to {layout}.</source>
+        <translation>Disposizione della tastiera cambiata da {before} a {layout}.</translation>
+    </message>
+    <message>
+        <source>Change it back, or continue if this is intended.</source>
+        <translation>La ripristini, oppure continui se è voluta.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <comment>no participant may start</comment>
+        <translation>Stop</translation>
     </message>
     <message numerus="yes">
         <source>Before the first participant: %n thing(s) to look at</source>
@@ -14574,6 +15485,10 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Non acconsento</translation>
     </message>
     <message>
+        <source>Click on the line.</source>
+        <translation>Faccia clic sulla linea.</translation>
+    </message>
+    <message>
         <source>Choose as many as you like.</source>
         <translation>Può scegliere più opzioni.</translation>
     </message>
@@ -14592,6 +15507,14 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     <message>
         <source>Practice {number} of {of}</source>
         <translation>Prova {number} di {of}</translation>
+    </message>
+    <message>
+        <source>This was the demonstration. {keys} leaves this screen.</source>
+        <translation>Questa era la dimostrazione. {keys} chiude questa schermata.</translation>
+    </message>
+    <message>
+        <source>Please tell the experimenter that you have finished.</source>
+        <translation>La preghiamo di avvisare il responsabile dello studio che ha finito.</translation>
     </message>
     <message>
         <source>Picture</source>

@@ -756,6 +756,10 @@
         <translation>经过训练的评判者需要人类和机器的回答，以及两者的特征。</translation>
     </message>
     <message>
+        <source>pilot only</source>
+        <translation>仅限预实验</translation>
+    </message>
+    <message>
         <source>Leaves out answers that were faster than a limit.</source>
         <translation>排除快于限值的回答。</translation>
     </message>
@@ -882,6 +886,14 @@
     <message>
         <source>The question {question} was answered: {given}.</source>
         <translation>问题 {question} 的回答是：{given}。</translation>
+    </message>
+    <message>
+        <source>Two questions of one trial have the id {key}.</source>
+        <translation>同一试次中有两个问题的 id 都是 {key}。</translation>
+    </message>
+    <message>
+        <source>The key {key} answers both {other} and {key2}.</source>
+        <translation>按键 {key} 同时回答 {other} 和 {key2}。</translation>
     </message>
     <message>
         <source>A choice is empty.</source>
@@ -1184,6 +1196,14 @@
         <translation>一个线索词和由它联想到的词：是谁想到的？</translation>
     </message>
     <message>
+        <source>every user of this computer</source>
+        <translation>这台计算机的所有用户</translation>
+    </message>
+    <message>
+        <source>the group {st_gid}</source>
+        <translation>用户组 {st_gid}</translation>
+    </message>
+    <message>
         <source>No session here is of the study {id}, so its texts do not count.</source>
         <translation>这里没有研究 {id} 的场次，因此其文本不计入。</translation>
     </message>
@@ -1198,6 +1218,10 @@
     <message>
         <source>There is no {file} in {folder}.</source>
         <translation>{folder} 中没有 {file}。</translation>
+    </message>
+    <message>
+        <source>Unpacked, it has {total} bytes; a package may have at most {most}.</source>
+        <translation>解包后有 {total} 字节；研究包最多为 {most}。</translation>
     </message>
     <message>
         <source>Name the folder of a study package.</source>
@@ -1280,10 +1304,6 @@
         <translation>有 {members} 个文件。</translation>
     </message>
     <message>
-        <source>Unpacked, it would have {size} bytes; at most {most_bytes} are taken.</source>
-        <translation>解包后将有 {size} 字节；最多接受 {most_bytes} 字节。</translation>
-    </message>
-    <message>
         <source>{name} is in the package, but not in the manifest.</source>
         <translation>{name} 在包中，但未列在清单中。</translation>
     </message>
@@ -1308,6 +1328,18 @@
         <translation>另有一个场次使用了名称 {name}；它不计入任何地方。</translation>
     </message>
     <message>
+        <source>Leaves out answers of the block {id} that took less than {limit}, {whence}. Change too_fast_s in its [block.limits]; 0 leaves none out.</source>
+        <translation>排除组块 {id} 中用时少于 {limit}（{whence}）的回答。可在其 [block.limits] 中更改 too_fast_s；0 表示不排除。</translation>
+    </message>
+    <message>
+        <source>its own limit</source>
+        <translation>组块自身的界限</translation>
+    </message>
+    <message>
+        <source>usual for the task {task}</source>
+        <translation>任务 {task} 的常用值</translation>
+    </message>
+    <message>
         <source>The clock of the computer was set forward by {seconds} (or it slept)</source>
         <translation>计算机的时钟被拨快了 {seconds}（或计算机曾进入睡眠）</translation>
     </message>
@@ -1324,12 +1356,16 @@
         <translation>日志有 {lines} 行；关闭时有 {lines2} 行。</translation>
     </message>
     <message>
-        <source>The journal does not end as it did when it was closed.</source>
-        <translation>日志的结尾与关闭时不同。</translation>
+        <source>What says where the journal ended when it was closed is empty or damaged.</source>
+        <translation>记录日志关闭时结尾位置的内容为空或已损坏。</translation>
     </message>
     <message>
-        <source>The journal is missing; it had {lines} lines when it was closed.</source>
-        <translation>日志缺失；关闭时有 {lines} 行。</translation>
+        <source>If lines are missing at its end, this file cannot tell.</source>
+        <translation>如果结尾缺少若干行，仅凭此文件无法得知。</translation>
+    </message>
+    <message>
+        <source>The journal does not end as it did when it was closed.</source>
+        <translation>日志的结尾与关闭时不同。</translation>
     </message>
     <message>
         <source>one coder</source>
@@ -1362,6 +1398,154 @@
     <message>
         <source>The data folder {path} cannot be made: {strerror}. Choose another one.</source>
         <translation>无法创建数据文件夹 {path}：{strerror}。请选择另一个。</translation>
+    </message>
+    <message>
+        <source>Every answer is by a human, so that there is nothing to tell apart.</source>
+        <translation>所有回答都来自人，因此没有什么需要辨别。</translation>
+    </message>
+    <message>
+        <source>Every answer is by a machine, so that there is nothing to tell apart.</source>
+        <translation>所有回答都来自机器，因此没有什么需要辨别。</translation>
+    </message>
+    <message>
+        <source>The length of a text tells its class: the human&apos;s is longer in {share} % of pairs (medians: {human} characters of humans, {machine} of machines).</source>
+        <translation>文本的长度会透露其类别：在 {share} % 的配对中，人的文本更长（中位数：人 {human} 个字符，机器 {machine} 个）。</translation>
+    </message>
+    <message>
+        <source>The length of a text tells its class: the machine&apos;s is longer in {share} % of pairs (medians: {human} characters of humans, {machine} of machines).</source>
+        <translation>文本的长度会透露其类别：在 {share} % 的配对中，机器的文本更长（中位数：人 {human} 个字符，机器 {machine} 个）。</translation>
+    </message>
+    <message>
+        <source>{times} of {number} human answers have the same text, which tells their class: {text}.</source>
+        <translation>{number} 个人的回答中有 {times} 个文本相同，这会透露其类别：{text}。</translation>
+    </message>
+    <message>
+        <source>{times} of {number} machine answers have the same text, which tells their class: {text}.</source>
+        <translation>{number} 个机器的回答中有 {times} 个文本相同，这会透露其类别：{text}。</translation>
+    </message>
+    <message>
+        <source>All {number} human answers are by one person, {agent}: results are about this person only.</source>
+        <translation>全部 {number} 个人的回答都来自同一个人（{agent}）：结果只针对此人。</translation>
+    </message>
+    <message>
+        <source>Add answers by other people, or report that there is one.</source>
+        <translation>请添加其他人的回答，或在报告中说明只有一个人。</translation>
+    </message>
+    <message>
+        <source>All {number} machine answers are by one machine, {agent}: results are about this machine only.</source>
+        <translation>全部 {number} 个机器的回答都来自同一个机器（{agent}）：结果只针对此机器。</translation>
+    </message>
+    <message>
+        <source>Add answers by other machines, or report that there is one.</source>
+        <translation>请添加其他机器的回答，或在报告中说明只有一个机器。</translation>
+    </message>
+    <message>
+        <source>Answers within {block.limits.too_fast_s:g} s count as too fast, which most honest answers may be.</source>
+        <translation>在 {block.limits.too_fast_s:g} 秒之内的回答算作过快，而大多数认真的回答都可能如此。</translation>
+    </message>
+    <message>
+        <source>Lower too_fast_s to what nobody can read in, e.g. 3.</source>
+        <translation>请把 too_fast_s 减小到任何人都来不及阅读的值，例如 3。</translation>
+    </message>
+    <message>
+        <source>Choices are held back for {block.limits.look_first_s:g} s, so that no answer can be faster than too_fast_s = {block.limits.too_fast_s:g}.</source>
+        <translation>选项在 {block.limits.look_first_s:g} 秒之后才可选择，因此没有回答会快于 too_fast_s = {block.limits.too_fast_s:g}。</translation>
+    </message>
+    <message>
+        <source>Lower look_first_s or take out too_fast_s.</source>
+        <translation>请减小 look_first_s，或去掉 too_fast_s。</translation>
+    </message>
+    <message>
+        <source>Choices are held back for {block.limits.look_first_s:g} s in each trial.</source>
+        <translation>每个试次中，选项在 {block.limits.look_first_s:g} 秒之后才可选择。</translation>
+    </message>
+    <message>
+        <source>Lower look_first_s; most stimuli are seen within a few seconds.</source>
+        <translation>请减小 look_first_s；大多数刺激在几秒之内就能看完。</translation>
+    </message>
+    <message>
+        <source>A break follows each of the {block.trials} trials.</source>
+        <translation>{block.trials} 个试次中，每个之后都有休息。</translation>
+    </message>
+    <message>
+        <source>Give a break after more trials, e.g. every = 10.</source>
+        <translation>请在更多试次之后才安排休息，例如 every = 10。</translation>
+    </message>
+    <message>
+        <source>Each break lasts at least {block.rest.wait_s:g} s.</source>
+        <translation>每次休息至少持续 {block.rest.wait_s:g} 秒。</translation>
+    </message>
+    <message>
+        <source>Lower wait_s; it is in seconds.</source>
+        <translation>请减小 wait_s；其单位为秒。</translation>
+    </message>
+    <message>
+        <source>There are more practice trials ({block.practice}) than trials ({block.trials}).</source>
+        <translation>练习试次（{block.practice}）多于试次（{block.trials}）。</translation>
+    </message>
+    <message>
+        <source>Lower practice or raise trials.</source>
+        <translation>请减小 practice 或增大 trials。</translation>
+    </message>
+    <message>
+        <source>A session shows {human} human and {machine} machine answers: judges who notice do well by always saying the same, and little is learned of the rarer class.</source>
+        <translation>一个场次显示 {human} 个人的回答和 {machine} 个机器的回答：注意到这一点的评判者只要总是给出相同判断就能取得好成绩，而关于较少的类别所得信息很少。</translation>
+    </message>
+    <message>
+        <source>Make the classes about even with mix, or tell judges the ratio.</source>
+        <translation>请用 mix 使两个类别大致相等，或把比例告知评判者。</translation>
+    </message>
+    <message>
+        <source>Add answers of the other class, or leave the block out.</source>
+        <translation>请添加另一类别的回答，或去掉该组块。</translation>
+    </message>
+    <message>
+        <source>With {planned} planned {planned2} results have no interval: nobody knows how much judges differ.</source>
+        <translation>计划人数为 {planned}（{planned2}）时，结果没有区间：无从得知评判者之间相差多少。</translation>
+    </message>
+    <message>
+        <source>Plan {fewest_judges} participants or more; `turingdesk power` says how many.</source>
+        <translation>请计划 {fewest_judges} 名或更多被试；`turingdesk power` 会说明需要多少。</translation>
+    </message>
+    <message>
+        <source>{alone} of {origins} prompts have answers of one class only, e.g. {alone2}: whoever judges the prompt instead of the answer may be right.</source>
+        <translation>{origins} 个提示项中有 {alone} 个只有一个类别的回答，例如 {alone2}：评判提示项而不是回答，也可能判断正确。</translation>
+    </message>
+    <message>
+        <source>Let humans and machines answer the same prompts.</source>
+        <translation>请让人和机器回答相同的提示项。</translation>
+    </message>
+    <message>
+        <source>Choose answers of about the same length in both classes, or ask for that length.</source>
+        <translation>请在两个类别中选择长度大致相同的回答，或要求回答达到该长度。</translation>
+    </message>
+    <message>
+        <source>All {texts} answers have the same text: {human}.</source>
+        <translation>全部 {texts} 个回答的文本都相同：{human}。</translation>
+    </message>
+    <message>
+        <source>Correct the column of the answers.</source>
+        <translation>请更正回答所在的列。</translation>
+    </message>
+    <message>
+        <source>Texts that are both a human&apos;s and a machine&apos;s: {both}, e.g. {both2}.</source>
+        <translation>既属于人又属于机器的文本：{both} 个，例如 {both2}。</translation>
+    </message>
+    <message>
+        <source>Take one of the two out: nobody can tell them apart, and one is probably a copy.</source>
+        <translation>请去掉两者之一：没有人能辨别它们，而且其中一个很可能是副本。</translation>
+    </message>
+    <message>
+        <source>The rule {id} leaves out answers within {min_s} s, which most honest answers may be.</source>
+        <translation>规则 {id} 排除 {min_s} 秒之内的回答，而大多数认真的回答都可能如此。</translation>
+    </message>
+    <message>
+        <source>Lower min_s to what nobody can read in, e.g. 3.</source>
+        <translation>请把 min_s 减小到任何人都来不及阅读的值，例如 3。</translation>
+    </message>
+    <message>
+        <source>Take out answers that are no attempt at the task, or ask again.</source>
+        <translation>请去掉没有尝试完成任务的回答，或重新收集。</translation>
     </message>
     <message>
         <source>The disk at {disk} reports a fault ({said}). Check its cable or the network, and copy what is on it to another disk.</source>
@@ -1480,6 +1664,10 @@
         <translation>任务或模板</translation>
     </message>
     <message>
+        <source>written as an example</source>
+        <translation>作为示例编写</translation>
+    </message>
+    <message>
         <source>and more</source>
         <translation>等等</translation>
     </message>
@@ -1586,6 +1774,10 @@
     <message>
         <source>The file is not UTF-8 and was read as Western European (Windows). Look at letters with accents.</source>
         <translation>文件不是 UTF-8，已按西欧编码 (Windows) 读取。请检查带重音符号的字母。</translation>
+    </message>
+    <message>
+        <source>Answers that take less than {usual} s are left out of results; change that in Rules.</source>
+        <translation>用时少于 {usual} 秒的回答会从结果中排除；可在“规则”中更改。</translation>
     </message>
     <message>
         <source>{name} has no column {unknown}.</source>
@@ -1832,6 +2024,10 @@
         <translation>另一台计算机</translation>
     </message>
     <message>
+        <source>Bring it back from a backup. If it was moved or deleted with good reason, delete the note on it: {path}.</source>
+        <translation>请从备份恢复。如果移走或删除它是有理由的，请删除关于它的备注：{path}。</translation>
+    </message>
+    <message>
         <source>the file there does not end with what was written last</source>
         <translation>那里的文件不是以最后写入的内容结尾</translation>
     </message>
@@ -1932,6 +2128,10 @@
         <translation>此研究的语言</translation>
     </message>
     <message>
+        <source>Make pictures smaller, or hand on the folder as it is.</source>
+        <translation>请缩小图片，或直接转交该文件夹。</translation>
+    </message>
+    <message>
         <source>The names {before} and {name} differ by case only.</source>
         <translation>名称 {before} 与 {name} 仅大小写不同。</translation>
     </message>
@@ -1968,6 +2168,10 @@
         <translation>请从研究包的文件夹出发指定，例如 ../pictures。</translation>
     </message>
     <message>
+        <source>closed the data folder to other users</source>
+        <translation>关闭了其他用户对数据文件夹的访问</translation>
+    </message>
+    <message>
         <source>Ask for 1 to {most} codes at a time.</source>
         <translation>请每次生成 1 到 {most} 个编号。</translation>
     </message>
@@ -1978,6 +2182,10 @@
     <message>
         <source>{path} cannot be written: {strerror}.</source>
         <translation>无法写入 {path}：{strerror}。</translation>
+    </message>
+    <message>
+        <source>found changed</source>
+        <translation>发现已更改</translation>
     </message>
     <message>
         <source>Compare the file with a copy or a backup; what it says now may not be what was written.</source>
@@ -2068,6 +2276,10 @@
         <translation>它不计入任何地方。请将其删除。</translation>
     </message>
     <message>
+        <source>The file is not as this computer left it: it had {lines} lines.</source>
+        <translation>文件与这台计算机最后写入时不同：当时有 {lines} 行。</translation>
+    </message>
+    <message>
         <source>The withdrawal of {called} was not finished.</source>
         <translation>{called} 的退出没有完成。</translation>
     </message>
@@ -2076,8 +2288,272 @@
         <translation>请在主控台中打开数据文件夹，或再次运行 `turingdesk withdraw`。</translation>
     </message>
     <message>
+        <source>The file is missing; this computer wrote {lines} lines to it.</source>
+        <translation>文件缺失；这台计算机曾向其中写入 {lines} 行。</translation>
+    </message>
+    <message>
+        <source>The file was found changed when this line was written: it had {line} lines when this desk last wrote to it, and {line2} then.</source>
+        <translation>写入这一行时发现文件已更改：此主控台上次写入时有 {line} 行，而当时有 {line2} 行。</translation>
+    </message>
+    <message>
+        <source>The sessions would tell who made what: {how} in block {block} depends on who made them (p = {p}, corrected for all that was tried). Nothing was written. Give every prompt answers of each kind, and practice, control and fixed trials prompts of their own; then seal again.</source>
+        <translation>这些场次会透露回答的来源：组块 {block} 中，{how}取决于回答的来源（p = {p}，已对所有尝试作校正）。没有写入任何内容。请为每个提示项提供每一类回答，并为练习、检查和固定试次提供各自的提示项；然后重新封存。</translation>
+    </message>
+    <message>
+        <source>{kept} of {stimuli} answers in {table} are in the sealed package. Left out: {reasons}.</source>
+        <translation>{table} 的 {stimuli} 个回答中有 {kept} 个在封存的包中。已排除：{reasons}。</translation>
+    </message>
+    <message>
+        <source>Block {id} draws only {kind}, as study.toml says, so who made them is no secret.</source>
+        <translation>按照 study.toml，组块 {id} 只抽取 {kind}，因此回答的来源不是秘密。</translation>
+    </message>
+    <message>
+        <source>Too few answers remain for a sealed study. {problem}</source>
+        <translation>剩下的回答太少，不足以构成封存的研究。{problem}</translation>
+    </message>
+    <message>
+        <source>answers of {kind}</source>
+        <translation>{kind} 的回答</translation>
+    </message>
+    <message>
+        <source>The picture is cut off.</source>
+        <translation>图片被截断。</translation>
+    </message>
+    <message>
+        <source>How many human answers a session shows varies like coin flips. Complementary sessions, usually pairs, are exactly balanced together, and analyses weigh human and machine answers separately.</source>
+        <translation>一个场次显示多少个人的回答，像抛硬币一样随机变化。互补的场次（通常两个一组）合起来完全平衡，分析时对人的回答和机器的回答分别加权。</translation>
+    </message>
+    <message>
+        <source>Block {id} tells participants the truth, which a sealed study hides.</source>
+        <translation>组块 {id} 会向被试公布正确答案，而封存的研究会隐藏答案。</translation>
+    </message>
+    <message>
+        <source>Block {id} shows its answers in the order of the table, and whoever knows that order knows who made what.</source>
+        <translation>组块 {id} 按表格顺序显示回答，知道该顺序的人就知道回答的来源。</translation>
+    </message>
+    <message>
+        <source>Write order = &quot;random&quot;.</source>
+        <translation>请写 order = &quot;random&quot;。</translation>
+    </message>
+    <message>
+        <source>how many answers of each kind a session shows</source>
+        <translation>一个场次显示各类回答的数量</translation>
+    </message>
+    <message>
+        <source>how often answers of each kind are shown</source>
+        <translation>各类回答显示的频率</translation>
+    </message>
+    <message>
+        <source>where in a session answers of each kind come</source>
+        <translation>各类回答在场次中的位置</translation>
+    </message>
+    <message>
+        <source>which answers come in the same session</source>
+        <translation>哪些回答出现在同一场次中</translation>
+    </message>
+    <message>
+        <source>the mix does not ask for their kind</source>
+        <translation>mix 没有要求这一类</translation>
+    </message>
+    <message>
+        <source>a fixed trial shows the same prompt</source>
+        <translation>有固定试次显示同一提示项</translation>
+    </message>
+    <message>
+        <source>they are shorter than the longest length shown</source>
+        <translation>短于所显示的最长长度</translation>
+    </message>
+    <message>
+        <source>one of the two stands in another pair, or was left out by itself</source>
+        <translation>两者之一属于另一配对，或其本身已被排除</translation>
+    </message>
+    <message>
+        <source>no pair that remains shows them</source>
+        <translation>剩下的配对都不显示它们</translation>
+    </message>
+    <message>
+        <source>there are more answers of their kind than of another</source>
+        <translation>这一类回答多于另一类</translation>
+    </message>
+    <message>
+        <source>Block {id}: each session draws {drawn} {of}, but only {prompts} can be used in a sealed study. It may hold only as many answers of each kind to a prompt as the mix asks for; of {there} answers in {table} ({kinds}), {left} to {prompts2} {of2} remain. Add answers of the rarer kind, or lower trials.</source>
+        <translation>组块 {id}：每个场次抽取 {drawn} 个 {of}，但封存的研究中只有 {prompts} 个可用。对每个提示项，它只能含有 mix 所要求数量的各类回答；{table} 的 {there} 个回答（{kinds}）中剩下 {left} 个，对应 {prompts2} 个 {of2}。请添加较少的那一类回答，或减小 trials。</translation>
+    </message>
+    <message>
+        <source>Blocks {names} draw from {table} with different mixes, so the block that shows an answer would tell who made it. Give each block its own table, or the same mix.</source>
+        <translation>组块 {names} 以不同的 mix 从 {table} 中抽取，因此显示某个回答的组块会透露其来源。请给每个组块各自的表格，或使用相同的 mix。</translation>
+    </message>
+    <message>
+        <source>The pair {id}, which is kept for practice, control or a fixed trial, shows an answer that the sealed package leaves out. Make it of answers that are kept for practice or control themselves.</source>
+        <translation>配对 {id} 留作练习、检查或固定试次，却显示封存的包所排除的回答。请用本身留作练习或检查的回答组成该配对。</translation>
+    </message>
+    <message>
+        <source>If they come from another laboratory or computer, compare the key with the one in the preregistration or ask there; `turingdesk check DATA --key KEY` makes it known. If they were recorded on this computer, somebody has signed them anew: compare them with a backup.</source>
+        <translation>如果它们来自其他实验室或计算机，请将密钥与预注册中的密钥比较，或向对方询问；`turingdesk check DATA --key KEY` 可使其成为已知密钥。如果它们是在这台计算机上记录的，则有人重新签名过：请将它们与备份比较。</translation>
+    </message>
+    <message>
+        <source>as signed</source>
+        <translation>与签名一致</translation>
+    </message>
+    <message>
+        <source>signed with an unknown key</source>
+        <translation>用未知密钥签名</translation>
+    </message>
+    <message>
+        <source>closed without a signature</source>
+        <translation>关闭时没有签名</translation>
+    </message>
+    <message>
+        <source>not closed</source>
+        <translation>未关闭</translation>
+    </message>
+    <message>
+        <source>The journal is not as this computer wrote or received it: it had {lines} lines, the last of which is not here any more.</source>
+        <translation>日志与这台计算机写入或接收时不同：当时有 {lines} 行，其中最后一行已不存在。</translation>
+    </message>
+    <message>
+        <source>The signature is missing, although the first line names the key that gives it.</source>
+        <translation>缺少签名，而第一行指明了用于签名的密钥。</translation>
+    </message>
+    <message>
+        <source>The journal is signed with another key than its first line names.</source>
+        <translation>日志签名所用的密钥与其第一行指明的不同。</translation>
+    </message>
+    <message>
+        <source>1 journal is</source>
+        <translation>1 个日志</translation>
+    </message>
+    <message>
+        <source>{count} journals are</source>
+        <translation>{count} 个日志</translation>
+    </message>
+    <message>
+        <source>this computer wrote or received {lines} lines of it</source>
+        <translation>这台计算机写入或接收过其中 {lines} 行</translation>
+    </message>
+    <message>
+        <source>The journal is not as the desk received it, {at} UTC.</source>
+        <translation>日志与主控台于 {at} UTC 接收时不同。</translation>
+    </message>
+    <message>
+        <source>{count} signed with a key that this computer does not know</source>
+        <translation>{count}用这台计算机未知的密钥签名</translation>
+    </message>
+    <message>
+        <source>The journal is missing; {had}.</source>
+        <translation>日志缺失；{had}。</translation>
+    </message>
+    <message>
+        <source>and {few} more</source>
+        <translation>另有 {few} 个</translation>
+    </message>
+    <message>
+        <source>no journals</source>
+        <translation>没有日志</translation>
+    </message>
+    <message>
+        <source>The signature does not fit: what stands here was changed after it was signed.</source>
+        <translation>签名不符：此处的内容在签名之后被更改。</translation>
+    </message>
+    <message>
+        <source>Lines were added after the one that was signed.</source>
+        <translation>在已签名的行之后添加了行。</translation>
+    </message>
+    <message>
+        <source>this computer</source>
+        <translation>这台计算机</translation>
+    </message>
+    <message>
+        <source>This line is a placeholder, and participants would read it.</source>
+        <translation>这一行是占位文字，而被试会看到它。</translation>
+    </message>
+    <message>
+        <source>Write your own text instead, e.g. the one that your ethics committee approved. Until then only pilots can run.</source>
+        <translation>请改写为您自己的文字，例如伦理委员会批准的文字。在此之前只能运行预实验。</translation>
+    </message>
+    <message>
+        <source>Compare the file with the one that was preregistered.</source>
+        <translation>请将文件与预注册的文件比较。</translation>
+    </message>
+    <message>
+        <source>The column {name} names a {file}; only pictures can be shown.</source>
+        <translation>列 {name} 指定的是 {file}；只能显示图片。</translation>
+    </message>
+    <message>
+        <source>Use another task.</source>
+        <translation>请使用其他任务。</translation>
+    </message>
+    <message>
+        <source>The data have a column {own} of their own.</source>
+        <translation>数据中已有自己的列 {own}。</translation>
+    </message>
+    <message>
+        <source>Results call this question {called}. Choose another id for a shorter name.</source>
+        <translation>结果中此问题称为 {called}。要用较短的名称，请选择另一个 id。</translation>
+    </message>
+    <message>
+        <source>Correct the task {task} itself.</source>
+        <translation>请更正任务 {task} 本身。</translation>
+    </message>
+    <message>
+        <source>Give the [[block.question]] another id.</source>
+        <translation>请给该 [[block.question]] 另一个 id。</translation>
+    </message>
+    <message>
+        <source>The second one gets no key: name another one in its [[block.question]].</source>
+        <translation>第二个没有按键：请在其 [[block.question]] 中指定另一个按键。</translation>
+    </message>
+    <message>
+        <source>The key {column} is {value}, which is no number to compute with.</source>
+        <translation>键 {column} 为 {value}，不是可以用于计算的数字。</translation>
+    </message>
+    <message>
+        <source>Write a finite number, such as 3 or 0.5.</source>
+        <translation>请写有限的数字，例如 3 或 0.5。</translation>
+    </message>
+    <message>
         <source>Kind of prompt: results are also told by it, e.g. indoor</source>
         <translation>提示的类别：结果也会按它分别列出，例如室内</translation>
+    </message>
+    <message>
+        <source>Keep only the rows of the study, and save it as CSV or as an Excel workbook (.xlsx) without a password.</source>
+        <translation>请只保留研究的行，并存为 CSV 或无密码的 Excel 工作簿 (.xlsx)。</translation>
+    </message>
+    <message>
+        <source>A sheet has {rows} rows with content; at most {most_rows} are read.</source>
+        <translation>有工作表含有 {rows} 行内容；最多读取 {most_rows} 行。</translation>
+    </message>
+    <message>
+        <source>The workbook is protected by a password.</source>
+        <translation>工作簿有密码保护。</translation>
+    </message>
+    <message>
+        <source>intervals of both shares combined (Newcombe 1998, method 10), Wilson&apos;s by trial where all verdicts agree</source>
+        <translation>由两个比例的区间合成（Newcombe 1998，方法 10），所有判断一致时采用按试次的 Wilson 区间</translation>
+    </message>
+    <message>
+        <source>All verdicts on {what} agree, so their part of the interval is Wilson&apos;s by trial.</source>
+        <translation>对{what}的所有判断一致，因此区间的这一部分采用按试次的 Wilson 区间。</translation>
+    </message>
+    <message>
+        <source>and on</source>
+        <translation>和对</translation>
+    </message>
+    <message>
+        <source>{n} verdicts would take too long; take one task, block or agent at a time</source>
+        <translation>{n} 个判断耗时过长；请一次只取一个任务、组块或智能体</translation>
+    </message>
+    <message>
+        <source>{what}, lowest first ({size} {axes}, n = {n} verdicts). Error bars are 95 % intervals of the conditional modes.</source>
+        <translation>{what}，由低到高（{size} {axes}，n = {n} 个判断）。误差线为条件众数的 95 % 区间。</translation>
+    </message>
+    <message>
+        <source>there are no verdicts on {noun}</source>
+        <translation>没有对{noun}的判断</translation>
+    </message>
+    <message>
+        <source>all verdicts on {noun} are {k}</source>
+        <translation>对{noun}的所有判断都是 {k}</translation>
     </message>
     <message>
         <source>It cannot be computed: no machine has judged these answers. To let one judge them: turingdesk judge STUDY --judge svm --data DATA.</source>
@@ -2090,6 +2566,106 @@
     <message>
         <source>Trials to which a machine gave no verdict: {n}.</source>
         <translation>机器未给出判断的试次：{n}。</translation>
+    </message>
+    <message>
+        <source>The interval speaks of other pairs but of these judges only.</source>
+        <translation>区间可推广到其他配对，但只针对这些评判者。</translation>
+    </message>
+    <message>
+        <source>{how} before it was recorded</source>
+        <translation>其中 {how} 个在记录之前</translation>
+    </message>
+    <message>
+        <source>as in paper {paper}; treats verdicts as independent</source>
+        <translation>同论文 {paper}；将判断视为独立</translation>
+    </message>
+    <message>
+        <source>as in paper {paper}; treats stimuli as fixed</source>
+        <translation>同论文 {paper}；将刺激视为固定</translation>
+    </message>
+    <message>
+        <source>success rate minus 50 %</source>
+        <translation>成功率减 50 %</translation>
+    </message>
+    <message>
+        <source>success rate minus that of the humans</source>
+        <translation>成功率减人的成功率</translation>
+    </message>
+    <message>
+        <source>Share of verdicts that were &apos;human&apos;, by who made the answer (n = {n} verdicts). Error bars are 95 % intervals: {method}.</source>
+        <translation>判断为“人”的比例，按回答来源（n = {n} 个判断）。误差线为 95 % 区间：{method}。</translation>
+    </message>
+    <message>
+        <source>Whether judges called an agent human more or less often than 50 %, and than they called the humans. Tests as in paper 3 stand below: binomial linear models, log odds.</source>
+        <translation>评判者把某个智能体判为人的比例是否高于或低于 50 %，以及是否高于或低于把人判为人的比例。论文 3 的检验列在下方：二项线性模型，对数优势。</translation>
+    </message>
+    <message>
+        <source>95 % interval: {how}; slope: binomial regression of right on confidence, clustered</source>
+        <translation>95 % 区间：{how}；斜率：正确对信心的二项回归，聚类</translation>
+    </message>
+    <message>
+        <source>Share of right verdicts by stated chance of being right (n = {total} verdicts). Bands are 95 % intervals: {method}. On the dashed line judges know how sure to be.</source>
+        <translation>正确判断的比例，按自述的正确概率（n = {total} 个判断）。色带为 95 % 区间：{method}。在虚线上，评判者的信心恰如其分。</translation>
+    </message>
+    <message>
+        <source>{method}; {method2} by judge</source>
+        <translation>{method}；按评判者的 {method2}</translation>
+    </message>
+    <message>
+        <source>clustered t-test</source>
+        <translation>聚类 t 检验</translation>
+    </message>
+    <message>
+        <source>detectability minus 0.5</source>
+        <translation>可辨别度减 0.5</translation>
+    </message>
+    <message>
+        <source>difference of detectability</source>
+        <translation>可辨别度之差</translation>
+    </message>
+    <message>
+        <source>difference of p(M|M)</source>
+        <translation>p(M|M) 之差</translation>
+    </message>
+    <message>
+        <source>Detectability against 0.5, and machine agents against each other; p_holm is Holm&apos;s correction over all tests of the same kind. Tests as in paper 1 stand below.</source>
+        <translation>将可辨别度与 0.5 比较，并在机器智能体之间比较；p_holm 是对所有同类检验的 Holm 校正。论文 1 的检验列在下方。</translation>
+    </message>
+    <message>
+        <source>Whether detectability depends on what judges said of themselves. Tests as in papers 1 and 3 stand below: regression, permutation of judges, and a two-way ANOVA with agents.</source>
+        <translation>可辨别度是否取决于评判者的自述情况。论文 1 和 3 的检验列在下方：回归、评判者置换，以及与智能体的双因素 ANOVA。</translation>
+    </message>
+    <message>
+        <source>Mean of the shares of right verdicts on what humans and on what machines made, and whether it differs from 0.5, which is chance.</source>
+        <translation>对人的回答与对机器的回答的正确判断比例的均值，以及它是否不同于随机水平 0.5。</translation>
+    </message>
+    <message>
+        <source>response bias</source>
+        <translation>反应偏向</translation>
+    </message>
+    <message>
+        <source>spread of judges&apos; response bias (humans, not machines)</source>
+        <translation>评判者反应偏向的离散（人，而非机器）</translation>
+    </message>
+    <message>
+        <source>correlation of judges&apos; effects</source>
+        <translation>评判者效应的相关</translation>
+    </message>
+    <message>
+        <source>spread of judges and stimuli together</source>
+        <translation>评判者与刺激合计的离散</translation>
+    </message>
+    <message>
+        <source>Binomial mixed model with judges and stimuli as crossed random effects: how often verdicts are right, and how much judges and stimuli differ. Judges also differ in their response bias, where they judged both humans and machines.</source>
+        <translation>以评判者和刺激为交叉随机效应的二项混合模型：判断正确的频率，以及评判者之间和刺激之间的差异。如果评判者既评判了人又评判了机器，他们的反应偏向也可以不同。</translation>
+    </message>
+    <message>
+        <source>By how much {what} make right verdicts likelier, in log odds</source>
+        <translation>{what} 使正确判断更可能的程度，以对数优势表示</translation>
+    </message>
+    <message>
+        <source>correlation of both</source>
+        <translation>两者的相关</translation>
     </message>
     <message>
         <source>It cannot be computed: no trained judge was tried on machines that it does not know. To try one: turingdesk judge STUDY --judge svm --extrapolate --data DATA.</source>
@@ -2170,6 +2746,30 @@
     <message>
         <source>won by the people</source>
         <translation>人类赢的</translation>
+    </message>
+    <message>
+        <source>Judges worked alone, and stimuli are independent of each other; of a judge who judged an answer more than once, the first verdict counts.</source>
+        <translation>评判者独立工作，各刺激相互独立；评判者多次评判同一回答时，只计首次判断。</translation>
+    </message>
+    <message>
+        <source>Krippendorff&apos;s alpha</source>
+        <translation>Krippendorff alpha</translation>
+    </message>
+    <message>
+        <source>Fleiss&apos; kappa</source>
+        <translation>Fleiss kappa</translation>
+    </message>
+    <message>
+        <source>Inter-rater agreement</source>
+        <translation>评判者间一致性</translation>
+    </message>
+    <message>
+        <source>Whether judges say the same of the same answers, beyond chance: Krippendorff&apos;s alpha and Fleiss&apos; kappa.</source>
+        <translation>评判者对相同的回答是否判断一致，超出随机水平多少：Krippendorff alpha 和 Fleiss kappa。</translation>
+    </message>
+    <message>
+        <source>It cannot be computed: {unknown}.</source>
+        <translation>无法计算：{unknown}。</translation>
     </message>
     <message>
         <source>Cohen&apos;s kappa of majorities, 95 % interval from the asymptotic error of Fleiss, Cohen and Everitt; Spearman&apos;s correlation of the shares of verdicts that said human</source>
@@ -2408,12 +3008,32 @@
         <translation>人和各机器评判者的正确判断比例和可辨别度，分别依据所有回答和全都评判过的回答。</translation>
     </message>
     <message>
-        <source>n: judges; values: {measure} of each, 0.5 added to counts and 1 to their numbers</source>
-        <translation>n：评判者；数值：每人的 {measure}，计数加 0.5、总数加 1</translation>
+        <source>mean over the agent&apos;s messages minus that of the person in the same setting, persons weighted by the agent&apos;s messages; 95 % interval: 1.96 standard errors, messages independent; words are what stands between spaces</source>
+        <translation>智能体消息的均值减去同一情境中该人消息的均值，各人按智能体的消息数加权；95 % 区间：1.96 个标准误，消息独立；词是空格之间的内容</translation>
     </message>
     <message>
-        <source>Mean of the d&apos; of single judges by {question} (n = {judges} judges); 0 is chance. Error bars are 95 % intervals of the mean by Student&apos;s t.</source>
-        <translation>按 {question} 的各评判者 d&apos; 的均值（n = {judges} 名评判者）；0 为随机水平。误差线为均值的 95 % 区间（Student t）。</translation>
+        <source>Words per message beyond those of the person imitated ({n} messages of machines). Error bars are 95 % intervals.</source>
+        <translation>每条消息的词数超出被模仿者多少（{n} 条机器消息）。误差线为 95 % 区间。</translation>
+    </message>
+    <message>
+        <source>Words per message</source>
+        <translation>每条消息的词数</translation>
+    </message>
+    <message>
+        <source>How many words machines write per message in conversations, and how many more or fewer than the person they imitate in the other conversation of a pair.</source>
+        <translation>机器在对话中每条消息写多少词，以及比配对的另一段对话中所模仿的人多或少多少。</translation>
+    </message>
+    <message>
+        <source>Difference in words per message</source>
+        <translation>每条消息词数之差</translation>
+    </message>
+    <message>
+        <source>Share of the reasons for the verdict &apos;{verdict}&apos; that fall into each category, by who the witness was (n = {n} texts; a text can count in several). Error bars are 95 % intervals: {method}.</source>
+        <translation>判断为“{verdict}”的理由落入各类别的比例，按受测方的身份（n = {n} 个文本；一个文本可计入多个类别）。误差线为 95 % 区间：{method}。</translation>
+    </message>
+    <message>
+        <source>n: judges; values: {measure} of each, 0.5 added to counts and 1 to their numbers</source>
+        <translation>n：评判者；数值：每人的 {measure}，计数加 0.5、总数加 1</translation>
     </message>
     <message>
         <source>Sensitivity by {question}</source>
@@ -2424,12 +3044,304 @@
         <translation>按组的敏感性</translation>
     </message>
     <message>
-        <source>d&apos; and criterion of single judges by what they said of themselves: the mean of each group, and how groups differ.</source>
-        <translation>各评判者的 d&apos; 和判断标准，按其自述情况：每组的均值以及组间差异。</translation>
-    </message>
-    <message>
         <source>d&apos; of single judges</source>
         <translation>各评判者的 d&apos;</translation>
+    </message>
+    <message>
+        <source>z with the p of detectability against 0.5, {method}; {alpha}; looks after each fifth of the judges, in the order in which they began</source>
+        <translation>z 对应可辨别度相对于 0.5 的 p，{method}；{alpha}；按评判者开始的顺序，每五分之一的评判者之后查看一次</translation>
+    </message>
+    <message>
+        <source>spread of judges&apos; criteria</source>
+        <translation>评判者判断标准的离散</translation>
+    </message>
+    <message>
+        <source>spread of judges&apos; d&apos;</source>
+        <translation>评判者 d&apos; 的离散</translation>
+    </message>
+    <message>
+        <source>correlation of judges&apos; criteria and d&apos;</source>
+        <translation>评判者判断标准与 d&apos; 的相关</translation>
+    </message>
+    <message>
+        <source>spread of judges&apos; criteria and stimuli together</source>
+        <translation>评判者判断标准与刺激合计的离散</translation>
+    </message>
+    <message>
+        <source>Signal detection model</source>
+        <translation>信号检测模型</translation>
+    </message>
+    <message>
+        <source>d&apos; and criterion with judges and stimuli as random effects: a probit mixed model, also known as hierarchical signal detection.</source>
+        <translation>d&apos; 和判断标准，以评判者和刺激为随机效应：probit 混合模型，也称为分层信号检测。</translation>
+    </message>
+    <message>
+        <source>Criterion beyond the average</source>
+        <translation>判断标准与平均值之差</translation>
+    </message>
+    <message>
+        <source>d&apos; beyond the average</source>
+        <translation>d&apos; 与平均值之差</translation>
+    </message>
+    <message>
+        <source>By how much each judge&apos;s {word} differs from the average judge&apos;s, in z</source>
+        <translation>每名评判者的 {word} 与平均评判者相差多少，以 z 表示</translation>
+    </message>
+    <message>
+        <source>these machines only</source>
+        <translation>仅限这些机器</translation>
+    </message>
+    <message>
+        <source>other judges, other stimuli, other machines like these</source>
+        <translation>其他评判者、其他刺激、其他同类机器</translation>
+    </message>
+    <message>
+        <source>standard error clustered by {by}, at least that of independent verdicts; Student&apos;s t with Satterthwaite&apos;s degrees of freedom</source>
+        <translation>标准误按{by}聚类，不小于判断独立时的标准误；Student t，采用 Satterthwaite 自由度</translation>
+    </message>
+    <message>
+        <source>these judges and these stimuli</source>
+        <translation>这些评判者和这些刺激</translation>
+    </message>
+    <message>
+        <source>other judges, these stimuli</source>
+        <translation>其他评判者、这些刺激</translation>
+    </message>
+    <message>
+        <source>these judges, other stimuli</source>
+        <translation>这些评判者、其他刺激</translation>
+    </message>
+    <message>
+        <source>other judges, other stimuli</source>
+        <translation>其他评判者、其他刺激</translation>
+    </message>
+    <message>
+        <source>binomial bootstrap by trial, {resamples} resamples, percentile interval, seed {seed}</source>
+        <translation>按试次的二项自助法，{resamples} 次重抽样，百分位区间，种子 {seed}</translation>
+    </message>
+    <message>
+        <source>{by} (Cameron, Gelbach &amp; Miller 2011)</source>
+        <translation>{by}（Cameron, Gelbach &amp; Miller 2011）</translation>
+    </message>
+    <message>
+        <source>Judges are a random sample of many; the stimuli are all of interest.</source>
+        <translation>评判者是众多评判者中的随机样本；刺激即为所关注的全部刺激。</translation>
+    </message>
+    <message>
+        <source>Stimuli are a random sample of many; the judges are all of interest.</source>
+        <translation>刺激是众多刺激中的随机样本；评判者即为所关注的全部评判者。</translation>
+    </message>
+    <message>
+        <source>Judges and stimuli are random samples of many, drawn independently.</source>
+        <translation>评判者和刺激是各自从众多对象中独立抽取的随机样本。</translation>
+    </message>
+    <message>
+        <source>Two one-sided t-tests (TOST) against 0.5 with a margin of {margin}, {error}; p: the larger of both; effect: value minus 0.5, with its 90 % interval, which lies within the margin where p &lt; 0.05</source>
+        <translation>相对于 0.5 的两个单侧 t 检验 (TOST)，界限 {margin}，{error}；p：两者中较大者；效应：数值减 0.5，附 90 % 区间，p &lt; 0.05 时该区间位于界限之内</translation>
+    </message>
+    <message>
+        <source>standard error of independent verdicts; normal distribution</source>
+        <translation>判断独立时的标准误；正态分布</translation>
+    </message>
+    <message>
+        <source>No interval: {found} cannot show how much judges differ; it takes at least {fewest_judges}.</source>
+        <translation>没有区间：{found} 不足以显示评判者之间相差多少；至少需要 {fewest_judges} 名。</translation>
+    </message>
+    <message>
+        <source>Not clustered by judge: the data do not name judges.</source>
+        <translation>没有按评判者聚类：数据未注明评判者。</translation>
+    </message>
+    <message>
+        <source>the data do not name stimuli</source>
+        <translation>数据未注明刺激</translation>
+    </message>
+    <message>
+        <source>one class has a single stimulus</source>
+        <translation>有一个类别只有一个刺激</translation>
+    </message>
+    <message>
+        <source>Not clustered by stimulus: {why}.</source>
+        <translation>没有按刺激聚类：{why}。</translation>
+    </message>
+    <message>
+        <source>standard error from leaving out one stimulus at a time (jackknife), 95 % interval by Student&apos;s t</source>
+        <translation>标准误由每次去掉一个刺激得出（刀切法），95 % 区间按 Student t 分布</translation>
+    </message>
+    <message>
+        <source>Krippendorff&apos;s alpha for nominal data; {interval}</source>
+        <translation>名义数据的 Krippendorff alpha；{interval}</translation>
+    </message>
+    <message>
+        <source>Fleiss&apos; kappa, as Gwet generalizes it to unequal numbers of judges; {interval}</source>
+        <translation>Fleiss kappa，按 Gwet 推广到评判者人数不等的情形；{interval}</translation>
+    </message>
+    <message>
+        <source>No interval: fewer than {fewest} stimuli were judged by two judges.</source>
+        <translation>没有区间：由两名评判者评判过的刺激少于 {fewest} 个。</translation>
+    </message>
+    <message>
+        <source>With fewer than {few} stimuli that two judges judged, the interval is too narrow: it holds the value for other stimuli in about 90 of 100 studies.</source>
+        <translation>由两名评判者评判过的刺激少于 {few} 个时，区间过窄：100 个研究中约有 90 个的区间包含其他刺激的值。</translation>
+    </message>
+    <message>
+        <source>No interval: agreement does not vary over stimuli, or rests on one of them.</source>
+        <translation>没有区间：一致性在刺激之间没有变化，或只取决于其中一个刺激。</translation>
+    </message>
+    <message>
+        <source>It cannot be computed: there is no answer that two judges judged.</source>
+        <translation>无法计算：没有两名评判者都评判过的回答。</translation>
+    </message>
+    <message>
+        <source>It cannot be computed: all verdicts say the same.</source>
+        <translation>无法计算：所有判断都相同。</translation>
+    </message>
+    <message>
+        <source>log odds</source>
+        <translation>对数优势</translation>
+    </message>
+    <message>
+        <source>The linear predictor is linear in the predictors; random effects are normal and independent of the predictors, those of judges also of those of stimuli.</source>
+        <translation>线性预测值对预测变量是线性的；随机效应正态，且独立于预测变量，评判者的随机效应也独立于刺激的随机效应。</translation>
+    </message>
+    <message>
+        <source>Binomial mixed model with a {name} link, Laplace approximation, maximum likelihood; standard errors from its curvature, Wald t with as many degrees of freedom as the smaller of judges and stimuli has levels, less one; effect: {unit}</source>
+        <translation>{name} 连接的二项混合模型，Laplace 近似，最大似然；标准误由其曲率得出，Wald t 的自由度为评判者与刺激中较小的水平数减一；效应：{unit}</translation>
+    </message>
+    <message>
+        <source>{first} and {second} cannot be told apart, as when each of the {first2} has one of the {second2} to themselves; only the sum of the two variances can be estimated</source>
+        <translation>{first} 与 {second} 无法区分，例如每个 {first2} 各自只对应一个 {second2}；只能估计两个方差之和</translation>
+    </message>
+    <message>
+        <source>The model leaves out how {noun} differ in {name}, since {why}: {effect}.</source>
+        <translation>模型不含 {noun} 在 {name} 上的差异，因为{why}：{effect}。</translation>
+    </message>
+    <message>
+        <source>one of the two spreads is 0</source>
+        <translation>两个离散之一为 0</translation>
+    </message>
+    <message>
+        <source>effect: standard deviation in {unit} with an interval on the log scale, or a correlation with one by Fisher&apos;s z</source>
+        <translation>效应：以 {unit} 表示的标准差，其区间在对数尺度上；或相关，其区间按 Fisher z</translation>
+    </message>
+    <message>
+        <source>there are fewer than {fewest_judges} {nouns}</source>
+        <translation>{nouns} 少于 {fewest_judges} 个</translation>
+    </message>
+    <message>
+        <source>hardly any two verdicts share one of the {nouns}</source>
+        <translation>几乎没有两个判断属于同一个 {nouns}</translation>
+    </message>
+    <message>
+        <source>more than {most_effects} effects would take too long</source>
+        <translation>效应超过 {most_effects} 个，耗时过长</translation>
+    </message>
+    <message>
+        <source>{noun} have too few {levels}</source>
+        <translation>{noun} 的{levels}太少</translation>
+    </message>
+    <message>
+        <source>verdicts on both classes</source>
+        <translation>对两个类别的判断</translation>
+    </message>
+    <message>
+        <source>verdicts that differ in the predictor</source>
+        <translation>预测变量取值不同的判断</translation>
+    </message>
+    <message>
+        <source>p values may be too small</source>
+        <translation>p 值可能过小</translation>
+    </message>
+    <message>
+        <source>their spread includes it</source>
+        <translation>其离散已包含这一差异</translation>
+    </message>
+    <message>
+        <source>the data do not tell it (the best fit with it has it at its limit, or none was found), so it is taken to be 0</source>
+        <translation>数据无法说明它（含有它的最佳拟合位于其界限，或没有找到最佳拟合），因此取为 0</translation>
+    </message>
+    <message>
+        <source>only one of the two spreads is estimated</source>
+        <translation>两个离散中只估计了一个</translation>
+    </message>
+    <message>
+        <source>There is no interval, since there is no standard error.</source>
+        <translation>没有标准误，因此没有区间。</translation>
+    </message>
+    <message>
+        <source>hardly any two verdicts share one of the {noun}</source>
+        <translation>几乎没有两个判断属于同一个 {noun}</translation>
+    </message>
+    <message>
+        <source>only {varying} of the {noun} have</source>
+        <translation>{noun} 中只有 {varying} 个有</translation>
+    </message>
+    <message>
+        <source>or the</source>
+        <translation>或</translation>
+    </message>
+    <message>
+        <source>no best fit was found with it</source>
+        <translation>含有它时没有找到最佳拟合</translation>
+    </message>
+    <message>
+        <source>There is no standard error.</source>
+        <translation>没有标准误。</translation>
+    </message>
+    <message>
+        <source>no judge judged both humans and machines</source>
+        <translation>没有评判者既评判了人又评判了机器</translation>
+    </message>
+    <message>
+        <source>no judge of both humans and machines gave both answers</source>
+        <translation>既评判人又评判机器的评判者中，没有人两种回答都给出过</translation>
+    </message>
+    <message>
+        <source>{prior}; likelihood: Student&apos;s t around the value found, {error}; effect: posterior mean with its central 95 % interval; statistic: Bayes factor BF10 of this prior against 0.5</source>
+        <translation>{prior}；似然：以所得值为中心的 Student t，{error}；效应：后验均值及其中央 95 % 区间；统计量：此先验相对于 0.5 的贝叶斯因子 BF10</translation>
+    </message>
+    <message>
+        <source>Trials are independent given the share.</source>
+        <translation>给定比例时，试次独立。</translation>
+    </message>
+    <message>
+        <source>uniform prior of the share</source>
+        <translation>比例的均匀先验</translation>
+    </message>
+    <message>
+        <source>uniform priors of p(H|H) and p(M|M), so that their mean has a triangular one</source>
+        <translation>p(H|H) 和 p(M|M) 的均匀先验，因此其均值的先验为三角形</translation>
+    </message>
+    <message>
+        <source>Simulation over the study&apos;s own schedules; detectability with its {method}</source>
+        <translation>按研究自身的试次安排模拟；可辨别度及其{method}</translation>
+    </message>
+    <message>
+        <source>Judges, their response bias, stimuli and machines are normal in log odds and independent; all judges finish, and no quality rule leaves out verdicts.</source>
+        <translation>评判者、其反应偏向、刺激和机器在对数优势上正态且独立；所有评判者都完成，且没有质量规则排除判断。</translation>
+    </message>
+    <message>
+        <source>About these machines only: machines are taken to be alike.</source>
+        <translation>只针对这些机器：假定各机器相同。</translation>
+    </message>
+    <message>
+        <source>About these machines only: {n} cannot stand for others; it takes at least {fewest}.</source>
+        <translation>只针对这些机器：{n} 个机器不能代表其他机器；至少需要 {fewest} 个。</translation>
+    </message>
+    <message>
+        <source>About other machines like these {n}: clustered by machine instead of by its stimuli.</source>
+        <translation>针对与这 {n} 个同类的其他机器：按机器聚类，而不按其刺激聚类。</translation>
+    </message>
+    <message>
+        <source>a simulated study needs three judges, and both humans and machines</source>
+        <translation>模拟研究需要三名评判者，并需要人和机器两者</translation>
+    </message>
+    <message>
+        <source>d&apos; = z(hits) - z(false alarms), 0.5 added to the counts and 1 to their numbers</source>
+        <translation>d&apos; = z(击中率) - z(虚报率)，计数加 0.5、总数加 1</translation>
+    </message>
+    <message>
+        <source>difference between groups of</source>
+        <translation>组间差异：</translation>
     </message>
     <message>
         <source>Linear regression, two-tailed t of the slope; effect: change for one more</source>
@@ -2454,6 +3366,14 @@
     <message>
         <source>the values lie on a line without scatter</source>
         <translation>数值全部落在一条直线上，没有离散</translation>
+    </message>
+    <message>
+        <source>(n = {n} texts). Error bars are 95 % intervals: {method}.</source>
+        <translation>（n = {n} 个文本）。误差线为 95 % 区间：{method}。</translation>
+    </message>
+    <message>
+        <source>BLEU of the corpus by sacrebleu (0 to 100; words in lowercase without punctuation, unsmoothed); 95 % interval from {resamples} resamples of answers, seed {seed}</source>
+        <translation>sacrebleu 计算的语料库 BLEU（0 到 100；词为小写且不含标点，未平滑）；95 % 区间由 {resamples} 次对回答的重抽样得出，种子 {seed}</translation>
     </message>
     <message>
         <source>No game of this length tells its messages.</source>
@@ -2538,6 +3458,10 @@
     <message>
         <source>The server gives no embeddings with the model {model}: {problem}. {left}</source>
         <translation>服务器没有用模型 {model} 给出嵌入向量：{problem}。{left}</translation>
+    </message>
+    <message>
+        <source>it is no Parquet file, or only a part of one</source>
+        <translation>它不是 Parquet 文件，或只是其中一部分</translation>
     </message>
     <message>
         <source>Embeddings of a server</source>
@@ -2996,6 +3920,14 @@
         <translation>场次 {name} 正在进行。请等它结束。</translation>
     </message>
     <message>
+        <source>d&apos; by {question} (n = {n} verdicts); 0 is chance. Error bars are 95 % intervals: {how}.</source>
+        <translation>按 {question} 的 d&apos;（n = {n} 个判断）；0 为随机水平。误差线为 95 % 区间：{how}。</translation>
+    </message>
+    <message>
+        <source>d&apos; and criterion of groups of judges by what they said of themselves, and how groups differ. Means of single judges, as in paper 3, stand below.</source>
+        <translation>各组评判者的 d&apos; 和判断标准，按其自述情况，以及组间差异。下方为各评判者的均值，同论文 3。</translation>
+    </message>
+    <message>
         <source>Give it like http://localhost:8080/v1.</source>
         <translation>请按 http://localhost:8080/v1 的形式给出。</translation>
     </message>
@@ -3048,8 +3980,100 @@
         <translation>在人类和机器的回答之间划一条直的界线。</translation>
     </message>
     <message>
+        <source>Some texts begin with =, +, - or @: {where}.</source>
+        <translation>有些文本以 =、+、- 或 @ 开头：{where}。</translation>
+    </message>
+    <message>
+        <source>{what} Excel and other spreadsheets may take them for formulas. Export as a workbook, or have them made harmless (--safe-for-spreadsheets).</source>
+        <translation>{what} Excel 等电子表格程序可能把它们当作公式。请导出为工作簿，或改为安全的写法 (--safe-for-spreadsheets)。</translation>
+    </message>
+    <message>
+        <source>{what} An apostrophe was put before each, so that none is a formula.</source>
+        <translation>{what} 每个文本前都加了单引号，因此都不是公式。</translation>
+    </message>
+    <message>
+        <source>{forms} has the answers to forms.</source>
+        <translation>{forms} 含有问卷的回答。</translation>
+    </message>
+    <message>
+        <source>{textless} answers have no text of what was judged, because the package of their study is not at hand. Open it at the desk, or give it (--texts), and export again.</source>
+        <translation>{textless} 个回答没有所评判内容的文本，因为缺少其研究的研究包。请在主控台上打开研究包，或将其给出 (--texts)，然后重新导出。</translation>
+    </message>
+    <message>
         <source>number of a session that was a pilot.</source>
         <translation>为预实验的场次，其编号。</translation>
+    </message>
+    <message>
+        <source>A .sav file with variable and value labels; participants and forms in files beside it.</source>
+        <translation>带有变量标签和值标签的 .sav 文件；被试和问卷在旁边的文件中。</translation>
+    </message>
+    <message>
+        <source>{name} reads back with {number_rows} of {rows} rows. The disk may be failing; export to another one.</source>
+        <translation>{name} 读回 {number_rows} 行，应为 {rows} 行。磁盘可能有故障；请导出到另一个磁盘。</translation>
+    </message>
+    <message>
+        <source>Imitation detectability is {value} ({ends}; n = {human} verdicts on humans and {machine} on machines; {method}). It is the mean of both right shares: 0.5 is chance, 1 is always right. It generalizes to: {generalizes}.</source>
+        <translation>模仿可辨别度为 {value}（{ends}；对人 n = {human} 个判断，对机器 n = {machine} 个判断；{method}）。它是两个正确比例的均值：0.5 为随机水平，1 为总是正确。可推广到：{generalizes}。</translation>
+    </message>
+    <message>
+        <source>The interval that generalizes to other machines like these is {low} to {high} (p {p}).</source>
+        <translation>可推广到其他同类机器的区间为 {low} 到 {high}（p {p}）。</translation>
+    </message>
+    <message>
+        <source>SOURCE_DATE_EPOCH is {seconds}, which is not a date in seconds since 1970. Correct this environment variable, or remove it.</source>
+        <translation>SOURCE_DATE_EPOCH 为 {seconds}，不是以 1970 年以来的秒数表示的日期。请更正此环境变量，或将其删除。</translation>
+    </message>
+    <message>
+        <source>Until the seal was opened, nobody who ran sessions could read who made what. Sessions were drawn without knowing it, from as many answers of each kind to a prompt as the mix asks for, so the number of human answers varies between sessions like coin flips; sets of complementary sessions, each showing the prompts of the others with other answers, are balanced together.</source>
+        <translation>在封印打开之前，运行场次的人都看不到回答的来源。抽取场次时也不知道来源，而对每个提示项，各类回答的数量与 mix 所要求的相同，因此各场次中人的回答的数量像抛硬币一样随机变化；互补的各组场次中，每个场次以其他回答显示另外场次的提示项，合起来是平衡的。</translation>
+    </message>
+    <message>
+        <source>Tests as in published studies</source>
+        <translation>同已发表研究的检验</translation>
+    </message>
+    <message>
+        <source>SE of p(H|H)</source>
+        <translation>p(H|H) 的标准误</translation>
+    </message>
+    <message>
+        <source>SE of p(M|M)</source>
+        <translation>p(M|M) 的标准误</translation>
+    </message>
+    <message>
+        <source>Key that signed sessions (Ed25519)</source>
+        <translation>为场次签名的密钥 (Ed25519)</translation>
+    </message>
+    <message>
+        <source>Verdicts cluster by</source>
+        <translation>判断的聚类单位</translation>
+    </message>
+    <message>
+        <source>Seed of what is drawn at random</source>
+        <translation>随机抽取的种子</translation>
+    </message>
+    <message>
+        <source>1; methods say how often it is drawn</source>
+        <translation>1；抽取次数见方法说明</translation>
+    </message>
+    <message>
+        <source>All journals could be read, and the chain of their lines holds. Signatures are verified by `turingdesk check`.</source>
+        <translation>所有日志均可读取，且各行的链完整。签名由 `turingdesk check` 验证。</translation>
+    </message>
+    <message>
+        <source>{name} has another {file} than the one that is here: two kiosks used one participant code, or this kiosk was paired anew. Its file is kept in {aside}.</source>
+        <translation>{name} 的 {file} 与这里的不同：两个被试端使用了同一被试编号，或此被试端重新配对过。它的文件保存在 {aside}。</translation>
+    </message>
+    <message>
+        <source>{file} of {name} was not taken. {large}</source>
+        <translation>没有接收 {name} 的 {file}。{large}</translation>
+    </message>
+    <message>
+        <source>{name} tried to write to {file}, which is a session of {other}. Nothing of it was written there.</source>
+        <translation>{name} 试图写入 {file}，而它是 {other} 的场次。没有写入任何内容。</translation>
+    </message>
+    <message>
+        <source>this desk</source>
+        <translation>此主控台</translation>
     </message>
     <message>
         <source>Games with one witness, as in the third paper</source>
@@ -3416,10 +4440,6 @@
         <translation>{name} 在研究封存后被更改。</translation>
     </message>
     <message>
-        <source>Block {block} tells participants the truth, which a sealed study does not know.</source>
-        <translation>组块 {block} 会向被试公布正确答案，而封存的研究并不知道答案。</translation>
-    </message>
-    <message>
         <source>Write feedback = &quot;none&quot;.</source>
         <translation>请写 feedback = &quot;none&quot;。</translation>
     </message>
@@ -3444,16 +4464,16 @@
         <translation>人的回答</translation>
     </message>
     <message>
+        <source>it had {lines} lines when it was closed</source>
+        <translation>关闭时有 {lines} 行</translation>
+    </message>
+    <message>
+        <source>The journal is missing{had}.</source>
+        <translation>日志缺失{had}。</translation>
+    </message>
+    <message>
         <source>machine answers</source>
         <translation>机器的回答</translation>
-    </message>
-    <message>
-        <source>answers of {letters}</source>
-        <translation>{letters} 的回答</translation>
-    </message>
-    <message>
-        <source>Block {id} shows its answers in the order of the table, so whoever knows that order knows who made what. Write order = &quot;random&quot;.</source>
-        <translation>组块 {id} 按表格顺序显示回答，知道该顺序的人就知道回答的来源。请写 order = &quot;random&quot;。</translation>
     </message>
     <message>
         <source>A session of {participant} was begun{at} a moment ago. Check the participant code, and start again if it is right.</source>
@@ -3886,14 +4906,6 @@
     <message>
         <source>it is empty</source>
         <translation>它是空的</translation>
-    </message>
-    <message>
-        <source>standard error by trial; interval in log odds by the normal distribution</source>
-        <translation>标准误按试次计算；对数优势上的区间按正态分布</translation>
-    </message>
-    <message>
-        <source>No interval: there is one pair only, or one judge.</source>
-        <translation>没有区间：只有一个配对，或只有一名评判者。</translation>
     </message>
     <message>
         <source>Posterior density of the share of games that people won, by {unit} (n = {n} games, Beta(1, 1) prior).</source>
@@ -4876,10 +5888,6 @@
         <translation>请把单元格格式设为文本并重新输入。</translation>
     </message>
     <message>
-        <source>Open it in Excel and save it as an Excel workbook (.xlsx) without a password.</source>
-        <translation>请在 Excel 中打开，并存为无密码的 Excel 工作簿 (.xlsx)。</translation>
-    </message>
-    <message>
         <source>Only the sheet {title} is read, not {others}.</source>
         <translation>只读取工作表 {title}，不读取 {others}。</translation>
     </message>
@@ -4984,10 +5992,6 @@
         <translation>无法计算：没有对 {what} 的回答的判断。</translation>
     </message>
     <message>
-        <source>All verdicts on one class agree, so the interval is too narrow. From Wilson&apos;s intervals by trial it is {low} to {high}.</source>
-        <translation>对某一类别的所有判断一致，因此区间过窄。按试次的 Wilson 区间为 {low} 到 {high}。</translation>
-    </message>
-    <message>
         <source>All {n} answers agree, so the interval is Wilson&apos;s.</source>
         <translation>全部 {n} 个回答一致，因此采用 Wilson 区间。</translation>
     </message>
@@ -5008,16 +6012,8 @@
         <translation>{by} 份问卷询问 {name}。请指定其中之一：{named}。</translation>
     </message>
     <message>
-        <source>standard error clustered by {by}, not less than by trial; interval in log odds by Student&apos;s t, df {df}</source>
-        <translation>标准误按{by}聚类，不小于按试次计算的标准误；对数优势上的区间按 Student t 分布，自由度 {df}</translation>
-    </message>
-    <message>
         <source>judge and stimulus</source>
         <translation>评判者和刺激</translation>
-    </message>
-    <message>
-        <source>mean over the agent&apos;s messages minus that of the person in the same setting, persons weighted by the agent&apos;s messages; 95 % interval: 1.96 standard errors, messages independent</source>
-        <translation>智能体消息的均值减去同一情境中该人消息的均值，各人按智能体的消息数加权；95 % 区间：1.96 个标准误，消息独立</translation>
     </message>
     <message>
         <source>there are no messages of the person in this setting</source>
@@ -5084,10 +6080,6 @@
         <translation>各配对的评判者人数不同。</translation>
     </message>
     <message>
-        <source>{note} With one pair the interval speaks of other judges only.</source>
-        <translation>{note} 只有一个配对时，区间只能推广到其他评判者。</translation>
-    </message>
-    <message>
         <source>ran {study} before it was frozen</source>
         <translation>在 {study} 冻结之前进行</translation>
     </message>
@@ -5152,20 +6144,12 @@
         <translation>（未命名）</translation>
     </message>
     <message>
-        <source>Share of verdicts that were &apos;human&apos;, by who made the answer (n = {n} verdicts). Error bars are Wilson&apos;s 95 % intervals.</source>
-        <translation>判断为“人”的比例，按回答来源（n = {n} 个判断）。误差线为 Wilson 95 % 区间。</translation>
-    </message>
-    <message>
         <source>Success rate: {task}</source>
         <translation>成功率：{task}</translation>
     </message>
     <message>
         <source>Success against baselines</source>
         <translation>成功率与基线比较</translation>
-    </message>
-    <message>
-        <source>Whether judges called an agent human more or less often than 50 %, and than they called the humans; binomial linear models, log odds as effect.</source>
-        <translation>评判者把某个智能体判为人的比例是否高于或低于 50 %，以及是否高于或低于把人判为人的比例；二项线性模型，效应为对数优势。</translation>
     </message>
     <message>
         <source>Success rate</source>
@@ -5178,18 +6162,6 @@
     <message>
         <source>Shares of right verdicts, and detectability, for each task, kind of conversation, machine that ran the session, and answer to a form.</source>
         <translation>正确判断的比例和可辨别度，按任务、对话类型、运行场次的计算机以及问卷回答。</translation>
-    </message>
-    <message>
-        <source>95 % interval of Wilson; slope: binomial regression of right on confidence, clustered</source>
-        <translation>Wilson 95 % 区间；斜率：正确对信心的二项回归，聚类</translation>
-    </message>
-    <message>
-        <source>Share of right verdicts by stated chance of being right (n = {total} verdicts). Bands are Wilson&apos;s 95 % intervals; on the dashed line judges know how sure to be.</source>
-        <translation>正确判断的比例，按自述的正确概率（n = {total} 个判断）。色带为 Wilson 95 % 区间；在虚线上，评判者的信心恰如其分。</translation>
-    </message>
-    <message>
-        <source>{method}; {interval} by judge</source>
-        <translation>{method}；按评判者的 {interval}</translation>
     </message>
     <message>
         <source>Calibration of confidence</source>
@@ -5320,10 +6292,6 @@
         <translation>可辨别度检验</translation>
     </message>
     <message>
-        <source>Detectability against 0.5, and machine agents against each other, by permutation and t-tests; p_holm is Holm&apos;s correction over all tests of the same kind.</source>
-        <translation>用置换检验和 t 检验，将可辨别度与 0.5 比较，并在机器智能体之间比较；p_holm 是对所有同类检验的 Holm 校正。</translation>
-    </message>
-    <message>
         <source>t-test, pooled</source>
         <translation>t 检验，合并方差</translation>
     </message>
@@ -5380,10 +6348,6 @@
         <translation>按评判者分组</translation>
     </message>
     <message>
-        <source>Whether verdicts depend on what judges said of themselves: regression of right verdicts, permutation of whole judges, and a two-way ANOVA of agent and group.</source>
-        <translation>判断是否取决于评判者的自述情况：正确判断的回归、以评判者为单位的置换，以及智能体与组的双因素 ANOVA。</translation>
-    </message>
-    <message>
         <source>no form asked anything whose answers are groups</source>
         <translation>没有问卷询问过可作分组的回答</translation>
     </message>
@@ -5404,10 +6368,6 @@
         <translation>模仿可辨别度</translation>
     </message>
     <message>
-        <source>Mean of the shares of right verdicts on what humans and on what machines made.</source>
-        <translation>对人的回答与对机器的回答的正确判断比例的均值。</translation>
-    </message>
-    <message>
         <source>spread of judges</source>
         <translation>评判者的离散</translation>
     </message>
@@ -5424,20 +6384,8 @@
         <translation>人，而非机器</translation>
     </message>
     <message>
-        <source>By how much {what} make right verdicts likelier, in log odds, lowest first ({size} {what2}, n = {n} verdicts). Error bars are 95 % intervals of the conditional modes.</source>
-        <translation>{what} 使正确判断更可能的程度，以对数优势表示，由低到高（{size} {what2}，n = {n} 个判断）。误差线为条件众数的 95 % 区间。</translation>
-    </message>
-    <message>
-        <source>{n} verdicts would take too long; take them by block or by agent</source>
-        <translation>{n} 个判断耗时过长；请按组块或智能体进行</translation>
-    </message>
-    <message>
         <source>Judges and stimuli</source>
         <translation>评判者与刺激</translation>
-    </message>
-    <message>
-        <source>Binomial mixed model with judges and stimuli as crossed random effects: how often verdicts are right, and how much judges and stimuli differ.</source>
-        <translation>以评判者和刺激为交叉随机效应的二项混合模型：判断正确的频率，以及评判者之间和刺激之间的差异。</translation>
     </message>
     <message>
         <source>there are no verdicts</source>
@@ -5446,14 +6394,6 @@
     <message>
         <source>Log odds of a right verdict</source>
         <translation>正确判断的对数优势</translation>
-    </message>
-    <message>
-        <source>standard error clustered by judge and by stimulus</source>
-        <translation>标准误按评判者和刺激聚类</translation>
-    </message>
-    <message>
-        <source>standard error by verdict, since who judged what is not known</source>
-        <translation>标准误按判断计算，因为不知道谁评判了什么</translation>
     </message>
     <message>
         <source>Detectability of each task and agent (n = {n} verdicts at most). Error bars are 90 % intervals; one that lies between {wide} and {wide2} shows equivalence with 0.5.</source>
@@ -5562,10 +6502,6 @@
     <message>
         <source>Share of right verdicts by how many trials the judge had done before (n = {n} verdicts, {edge} trials a point). Bands are Wilson&apos;s 95 % intervals.</source>
         <translation>正确判断的比例，按评判者此前完成的试次数（n = {n} 个判断，每点 {edge} 个试次）。色带为 Wilson 95 % 区间。</translation>
-    </message>
-    <message>
-        <source>{n} verdicts would take too long; take one task or block</source>
-        <translation>{n} 个判断耗时过长；请只取一个任务或组块</translation>
     </message>
     <message>
         <source>Experience</source>
@@ -5728,10 +6664,6 @@
         <translation>{codes} 和 {last} 给出了相同的{what}，可能是同一个人。</translation>
     </message>
     <message>
-        <source>Block {id}: {often} are shown {many} times each, {rare} only {few} times, so whoever counts over all sessions could tell them apart. Have as many of each kind as are shown.</source>
-        <translation>组块 {id}：{often}每个显示 {many} 次，{rare}只显示 {few} 次，因此统计全部会话的人可能分辨出它们。请让每种的数量与显示的数量一致。</translation>
-    </message>
-    <message>
         <source>Standard metrics beside detectability</source>
         <translation>标准指标与可辨别度</translation>
     </message>
@@ -5778,14 +6710,6 @@
     <message>
         <source>Pass rate by topic</source>
         <translation>按话题的通过率</translation>
-    </message>
-    <message>
-        <source>Share of the reasons for the verdict &apos;{verdict}&apos; that fall into each category, by who the witness was (n = {n} texts; a text can count in several). Error bars are Wilson&apos;s 95 % intervals.</source>
-        <translation>判断为“{verdict}”的理由落入各类别的比例，按受测方的身份（n = {n} 个文本；一个文本可计入多个类别）。误差线为 Wilson 95 % 区间。</translation>
-    </message>
-    <message>
-        <source>{method} (here a trial is a text)</source>
-        <translation>{method}（这里的试次指文本）</translation>
     </message>
     <message>
         <source>Reasons to say {verdict}</source>
@@ -5840,10 +6764,6 @@
         <translation>无法计算：{none}。</translation>
     </message>
     <message>
-        <source>z of detectability against 0.5, standard error clustered by judge; {alpha}; looks after each fifth of the judges, in the order in which they began</source>
-        <translation>可辨别度相对于 0.5 的 z，标准误按评判者聚类；{alpha}；按评判者开始的顺序，每五分之一的评判者之后查看一次</translation>
-    </message>
-    <message>
         <source>z of detectability against 0.5 after each fifth of the judges (n = {at} judges). Beyond a bound a study that had planned these looks might have stopped.</source>
         <translation>每五分之一的评判者之后，可辨别度相对于 0.5 的 z（n = {at} 名评判者）。超出界限时，计划了这些查看的研究本可停止。</translation>
     </message>
@@ -5860,20 +6780,12 @@
         <translation>可以停止</translation>
     </message>
     <message>
-        <source>go on</source>
-        <translation>继续</translation>
-    </message>
-    <message>
         <source>{told} where nothing is there.</source>
         <translation>{told}（在不存在效应时）。</translation>
     </message>
     <message>
         <source>One look alone costs nothing.</source>
         <translation>仅查看一次没有代价。</translation>
-    </message>
-    <message>
-        <source>z cannot be computed: nothing varies, or there is one class only.</source>
-        <translation>无法计算 z：没有变异，或只有一个类别。</translation>
     </message>
     <message>
         <source>Looking early</source>
@@ -5944,48 +6856,8 @@
         <translation>有信心值不在 0 和 1 之间</translation>
     </message>
     <message>
-        <source>{resamples} resamples, percentile interval</source>
-        <translation>{resamples} 次重抽样，百分位区间</translation>
-    </message>
-    <message>
-        <source>binomial bootstrap by trial, {drawn}, seed {seed}</source>
-        <translation>按试次的二项自助法，{drawn}，种子 {seed}</translation>
-    </message>
-    <message>
-        <source>bootstrap by judge, {drawn} widened by Student&apos;s t, seed {seed}</source>
-        <translation>按评判者的自助法，{drawn}，以 Student t 加宽，种子 {seed}</translation>
-    </message>
-    <message>
-        <source>bootstrap by stimulus, {drawn} widened by Student&apos;s t, seed {seed}</source>
-        <translation>按刺激的自助法，{drawn}，以 Student t 加宽，种子 {seed}</translation>
-    </message>
-    <message>
-        <source>bootstrap by judge and stimulus, {drawn} of the variance V(judges) + V(stimuli) - V(trials), widened by Student&apos;s t, seed {seed}</source>
-        <translation>按评判者和刺激的自助法，{drawn}，方差为 V(评判者) + V(刺激) - V(试次)，以 Student t 加宽，种子 {seed}</translation>
-    </message>
-    <message>
         <source>Verdicts are independent, also those of one judge or on one stimulus.</source>
         <translation>判断独立，包括同一评判者的判断或对同一刺激的判断。</translation>
-    </message>
-    <message>
-        <source>Judges are a random sample; other stimuli are not spoken of.</source>
-        <translation>评判者是随机样本；不推广到其他刺激。</translation>
-    </message>
-    <message>
-        <source>Stimuli are a random sample; other judges are not spoken of.</source>
-        <translation>刺激是随机样本；不推广到其他评判者。</translation>
-    </message>
-    <message>
-        <source>Judges and stimuli are random samples, drawn independently.</source>
-        <translation>评判者和刺激是独立抽取的随机样本。</translation>
-    </message>
-    <message>
-        <source>Two one-sided t-tests (TOST) against 0.5 with a margin of {margin}; p: the larger of both; effect: value minus 0.5, with its 90 % interval, which lies within the margin where p &lt; 0.05</source>
-        <translation>相对于 0.5 的两个单侧 t 检验 (TOST)，界限 {margin}；p：两者中较大者；效应：数值减 0.5，附 90 % 区间，p &lt; 0.05 时该区间位于界限之内</translation>
-    </message>
-    <message>
-        <source>The value is about normally distributed; the margin was stated before the data.</source>
-        <translation>数值近似正态分布；界限在取得数据之前说明。</translation>
     </message>
     <message>
         <source>a margin of {margin} is not between 0 and 0.5</source>
@@ -5994,14 +6866,6 @@
     <message>
         <source>there are verdicts on one class only, or none</source>
         <translation>只有对一个类别的判断，或没有判断</translation>
-    </message>
-    <message>
-        <source>there are fewer than two judges</source>
-        <translation>评判者少于两名</translation>
-    </message>
-    <message>
-        <source>nothing varies, so there is no standard error</source>
-        <translation>没有变异，因此没有标准误</translation>
     </message>
     <message>
         <source>Holm over all tests of the same family in this table</source>
@@ -6028,28 +6892,8 @@
         <translation>无法计算：没有文本有两份编码。</translation>
     </message>
     <message>
-        <source>Binomial mixed model with a logit link, Laplace approximation, maximum likelihood; Wald z from the curvature of the approximated likelihood; effect: log odds</source>
-        <translation>logit 连接的二项混合模型，Laplace 近似，最大似然；由近似似然的曲率得出 Wald z；效应：对数优势</translation>
-    </message>
-    <message>
-        <source>Log odds are linear in the predictors; random effects are normal and independent of each other and of the predictors.</source>
-        <translation>对数优势对预测变量是线性的；随机效应正态，且相互独立并独立于预测变量。</translation>
-    </message>
-    <message>
-        <source>effect: log odds</source>
-        <translation>效应：对数优势</translation>
-    </message>
-    <message>
-        <source>effect: standard deviation in log odds, its interval on the log scale</source>
-        <translation>效应：以对数优势表示的标准差，其区间在对数尺度上</translation>
-    </message>
-    <message>
         <source>The optimizer did not come to an end; take it with care.</source>
         <translation>优化未收敛；请谨慎看待。</translation>
-    </message>
-    <message>
-        <source>there are fewer than two judges or stimuli</source>
-        <translation>评判者或刺激少于两个</translation>
     </message>
     <message>
         <source>all verdicts are right, or all are wrong</source>
@@ -6060,20 +6904,12 @@
         <translation>有预测变量没有变异</translation>
     </message>
     <message>
-        <source>nobody judged twice</source>
-        <translation>没有人评判过两次</translation>
-    </message>
-    <message>
         <source>more than {most} levels of both effects would take too long</source>
         <translation>两种效应的水平超过 {most} 个，耗时过长</translation>
     </message>
     <message>
         <source>No spread was found beyond chance, so there is no interval.</source>
         <translation>没有发现超出随机的离散，因此没有区间。</translation>
-    </message>
-    <message>
-        <source>No standard error.</source>
-        <translation>无标准误。</translation>
     </message>
     <message>
         <source>Verdicts are independent; the log odds are about normally distributed.</source>
@@ -6142,26 +6978,6 @@
     <message>
         <source>Beta({a}, {b}) prior; effect: posterior mean with its central 95 % interval; statistic: Bayes factor BF10 of this prior against exactly 0.5</source>
         <translation>先验 Beta({a}, {b})；效应：后验均值及其中央 95 % 区间；统计量：此先验相对于恰为 0.5 的贝叶斯因子 BF10</translation>
-    </message>
-    <message>
-        <source>Independent Beta(1, 1) priors of p(H|H) and p(M|M); effect: posterior mean of detectability with its central 95 % interval ({draws} draws, seed {seed}); statistic: Bayes factor BF10 against one share of &apos;human&apos; whatever the truth, with a Beta(1, 1) prior</source>
-        <translation>p(H|H) 和 p(M|M) 的独立先验 Beta(1, 1)；效应：可辨别度的后验均值及其中央 95 % 区间（{draws} 次抽取，种子 {seed}）；统计量：相对于无论来源如何“人”的比例都相同（先验 Beta(1, 1)）的贝叶斯因子 BF10</translation>
-    </message>
-    <message>
-        <source>Verdicts are independent given the shares.</source>
-        <translation>给定比例时，判断独立。</translation>
-    </message>
-    <message>
-        <source>Simulation over the study&apos;s own schedules; detectability with its standard error clustered by judge and by stimulus, t with as many degrees of freedom as judges less one</source>
-        <translation>按研究自身的试次安排模拟；可辨别度及其按评判者和刺激聚类的标准误，t 的自由度为评判者人数减一</translation>
-    </message>
-    <message>
-        <source>Judges and stimuli are normal in log odds and independent; all judges finish, and no quality rule leaves out verdicts.</source>
-        <translation>评判者和刺激在对数优势上正态且独立；所有评判者都完成，且没有质量规则排除判断。</translation>
-    </message>
-    <message>
-        <source>a simulated study needs two judges, and both humans and machines</source>
-        <translation>模拟研究需要两名评判者，并需要人和机器两者</translation>
     </message>
     <message>
         <source>Binomial regression with a logit link, Wald z{robust}; effect: log odds</source>
@@ -6244,22 +7060,6 @@
         <translation>对某一类别的所有判断一致：数值取决于校正。</translation>
     </message>
     <message>
-        <source>Judges are not resampled: the data do not name them.</source>
-        <translation>没有对评判者重抽样：数据未注明评判者。</translation>
-    </message>
-    <message>
-        <source>Stimuli are not resampled: the data do not name them.</source>
-        <translation>没有对刺激重抽样：数据未注明刺激。</translation>
-    </message>
-    <message>
-        <source>Judges are not resampled: on one class fewer than two of them judged.</source>
-        <translation>没有对评判者重抽样：有一个类别的评判者少于两名。</translation>
-    </message>
-    <message>
-        <source>Stimuli are not resampled: one class has fewer than two of them.</source>
-        <translation>没有对刺激重抽样：有一个类别的刺激少于两个。</translation>
-    </message>
-    <message>
         <source>Hedges&apos; g, pooled standard deviation, 95 % interval from its large-sample variance</source>
         <translation>Hedges g，合并标准差，95 % 区间由其大样本方差得出</translation>
     </message>
@@ -6308,10 +7108,6 @@
         <translation>组内数值没有差异</translation>
     </message>
     <message>
-        <source>(n = {n} texts). Error bars are Wilson&apos;s 95 % intervals.</source>
-        <translation>（n = {n} 个文本）。误差线为 Wilson 95 % 区间。</translation>
-    </message>
-    <message>
         <source>Share of coded texts in which each strategy was used {end}</source>
         <translation>使用各策略的已编码文本比例{end}</translation>
     </message>
@@ -6336,20 +7132,12 @@
         <translation>正确率</translation>
     </message>
     <message>
-        <source>differences from the humans: both intervals taken as independent (Newcombe&apos;s method 10)</source>
-        <translation>与人的差异：两个区间视为独立（Newcombe 方法 10）</translation>
-    </message>
-    <message>
         <source>The table counts verdicts and does not say which were the first.</source>
         <translation>表格只统计判断，没有说明哪些是首次判断。</translation>
     </message>
     <message>
         <source>Success rate, all and first trials: {task}</source>
         <translation>成功率，全部与首个试次：{task}</translation>
-    </message>
-    <message>
-        <source>All verdicts agree.</source>
-        <translation>所有判断一致。</translation>
     </message>
     <message>
         <source>How often judges said that a witness was human: over all verdicts and each judge&apos;s first trial, beside the humans and 50 %.</source>
@@ -6366,10 +7154,6 @@
     <message>
         <source>No judge began with this witness.</source>
         <translation>没有评判者从此受测方开始。</translation>
-    </message>
-    <message>
-        <source>BLEU of the corpus by sacrebleu (0 to 100; small letters, tokens as 13a, unsmoothed); 95 % interval from {resamples} resamples of answers, seed {seed}</source>
-        <translation>sacrebleu 计算的语料库 BLEU（0 到 100；小写，按 13a 分词，未平滑）；95 % 区间由 {resamples} 次对回答的重抽样得出，种子 {seed}</translation>
     </message>
     <message>
         <source>It cannot be computed: no text has {longest} words.</source>
@@ -6476,16 +7260,8 @@
         <translation>可辨别度减 1/2</translation>
     </message>
     <message>
-        <source>All verdicts on either class agree, so the error is 0.</source>
-        <translation>对两个类别各自的所有判断都一致，因此误差为 0。</translation>
-    </message>
-    <message>
         <source>How well agents pass for others: advantage over guessing of who judges, and where machines judge each other, the scores F, D and T.</source>
         <translation>智能体冒充他者的程度：评判者相对于猜测的优势；在机器相互评判时，还有分数 F、D 和 T。</translation>
-    </message>
-    <message>
-        <source>{of_people}; standard error clustered by {how}, not less than by verdict</source>
-        <translation>{of_people}；标准误按{how}聚类，不小于按判断计算的标准误</translation>
     </message>
     <message>
         <source>The study is sealed: nobody here knows who made what. Ask those who sealed it to compute the power.</source>
@@ -6668,10 +7444,6 @@
         <translation>{participants} 名被试，评判者：{judges}</translation>
     </message>
     <message>
-        <source>Imitation detectability is {value} ({ends}; n = {human} verdicts on humans and {machine} on machines; {method}). It is the mean of both right shares: 0.5 is chance, 1 is always right.</source>
-        <translation>模仿可辨别度为 {value}（{ends}；对人 n = {human} 个判断，对机器 n = {machine} 个判断；{method}）。它是两个正确比例的均值：0.5 为随机水平，1 为总是正确。</translation>
-    </message>
-    <message>
         <source>Imitation detectability cannot be computed: {note}</source>
         <translation>无法计算模仿可辨别度：{note}</translation>
     </message>
@@ -6836,14 +7608,6 @@
         <translation>单个试次</translation>
     </message>
     <message>
-        <source>SD of p(H|H)</source>
-        <translation>p(H|H) 的标准差</translation>
-    </message>
-    <message>
-        <source>SD of p(M|M)</source>
-        <translation>p(M|M) 的标准差</translation>
-    </message>
-    <message>
         <source>The first {most} of {rows} rows; the workbook has all of them.</source>
         <translation>共 {rows} 行，此处为前 {most} 行；工作簿中有全部行。</translation>
     </message>
@@ -6888,28 +7652,12 @@
         <translation>生成报告的程序</translation>
     </message>
     <message>
-        <source>Intervals resampled by</source>
-        <translation>区间重抽样单位</translation>
-    </message>
-    <message>
-        <source>Seed of resampling</source>
-        <translation>重抽样的随机种子</translation>
-    </message>
-    <message>
-        <source>1; methods say how often it was resampled</source>
-        <translation>1；重抽样次数见方法说明</translation>
-    </message>
-    <message>
         <source>What sessions ran with.</source>
         <translation>场次的运行环境。</translation>
     </message>
     <message>
         <source>Places of the journals that could not be read, or were changed.</source>
         <translation>日志中无法读取或被更改之处。</translation>
-    </message>
-    <message>
-        <source>All journals could be read, and nothing in them was changed.</source>
-        <translation>所有日志均可读取，其中没有任何更改。</translation>
     </message>
     <message>
         <source>No PDF is known for {name}.</source>
@@ -7068,6 +7816,10 @@
         <translation>{path} 刚刚还在写入。</translation>
     </message>
     <message>
+        <source>Bring the kiosk&apos;s data folder to the desk, and join it there.</source>
+        <translation>请把被试端的数据文件夹带到主控台，并在那里合并。</translation>
+    </message>
+    <message>
         <source>The participant withdrew: delete what this kiosk has of the session, too.</source>
         <translation>该被试已退出：请把此被试端上该场次的内容也删除。</translation>
     </message>
@@ -7080,8 +7832,20 @@
         <translation>只接收日志及其附属内容。</translation>
     </message>
     <message>
+        <source>The desk takes no {kind} file of more than {most}. {join}</source>
+        <translation>主控台不接收超过 {most} 的 {kind} 文件。{join}</translation>
+    </message>
+    <message>
+        <source>The desk takes no line of more than {most_line}. {join}</source>
+        <translation>主控台不接收超过 {most_line} 的行。{join}</translation>
+    </message>
+    <message>
         <source>There are too many files under this name.</source>
         <translation>此名称下的文件太多。</translation>
+    </message>
+    <message>
+        <source>The desk takes no more than {most_unfinished} of unfinished sessions from one kiosk. {join}</source>
+        <translation>对每个被试端，主控台最多接收 {most_unfinished} 的未完成场次。{join}</translation>
     </message>
     <message>
         <source>{code} is mistyped; no desk shows such a code.</source>
@@ -7142,6 +7906,10 @@
     <message>
         <source>Too soon after a wrong code: wait {wait_s} s.</source>
         <translation>输错配对码后重试过早：请等待 {wait_s} 秒。</translation>
+    </message>
+    <message>
+        <source>This pairing code has just been used or replaced.</source>
+        <translation>此配对码刚刚被使用或更换。</translation>
     </message>
     <message>
         <source>A file that is being written is not replaced; what goes on in it comes later.</source>
@@ -7230,10 +7998,6 @@
     <message>
         <source>{say} is not for a kiosk.</source>
         <translation>{say} 不是发给被试端的。</translation>
-    </message>
-    <message>
-        <source>{name} has another {file} than the one that is here: two kiosks used one participant code. Its file is kept in {aside}.</source>
-        <translation>{name} 的 {file} 与这里的不同：两个被试端使用了同一被试编号。它的文件保存在 {aside}。</translation>
     </message>
     <message>
         <source>The desk could not write {file}.</source>
@@ -8410,10 +9174,6 @@
     <message>
         <source>Too fast below</source>
         <translation>过快界限</translation>
-    </message>
-    <message>
-        <source>Seconds. Such answers are marked; 0 marks none.</source>
-        <translation>秒。更快的回答会被标记；0 表示不标记。</translation>
     </message>
     <message>
         <source>Look first for</source>
@@ -9933,11 +10693,6 @@
         </translation>
     </message>
     <message>
-        <source>95% CI {low} {dash} {high} ({method})</source>
-        <comment>confidence interval</comment>
-        <translation>95% CI {low} {dash} {high}（{method}）</translation>
-    </message>
-    <message>
         <source>Session {number} of {of}</source>
         <translation>场次 {number} / {of}</translation>
     </message>
@@ -9951,10 +10706,6 @@
         <translation>
             <numerusform>计入 %n 个回答</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>bootstrap</source>
-        <translation>自助法</translation>
     </message>
     <message>
         <source>fast answers</source>
@@ -10204,16 +10955,6 @@
         <source>said machine</source>
         <comment>head of a column of results</comment>
         <translation>判断为机器</translation>
-    </message>
-    <message>
-        <source>SD of p(M|M)</source>
-        <comment>head of a column of results</comment>
-        <translation>p(M|M) 的 SD</translation>
-    </message>
-    <message>
-        <source>SD of p(H|H)</source>
-        <comment>head of a column of results</comment>
-        <translation>p(H|H) 的 SD</translation>
     </message>
     <message>
         <source>p mm low</source>
@@ -10834,11 +11575,6 @@
         <source>language</source>
         <comment>head of a column of results</comment>
         <translation>语言</translation>
-    </message>
-    <message>
-        <source>platform</source>
-        <comment>head of a column of results</comment>
-        <translation>平台</translation>
     </message>
     <message>
         <source>(all)</source>
@@ -11911,6 +12647,125 @@
         <translation>还没有机器评判过此研究</translation>
     </message>
     <message>
+        <source>Rules leave out {gone} of {verdicts} ({reasons}).</source>
+        <translation>规则排除了 {verdicts}中的 {gone} 个（{reasons}）。</translation>
+    </message>
+    <message>
+        <source>Results are shown after rules, of the other {number}.</source>
+        <translation>所示结果为应用规则之后，基于其余 {number} 个。</translation>
+    </message>
+    <message>
+        <source>Results are shown before rules, as if all of them counted.</source>
+        <translation>所示结果为应用规则之前，即全部计入。</translation>
+    </message>
+    <message>
+        <source>Tests as in published studies</source>
+        <translation>同已发表研究的检验</translation>
+    </message>
+    <message>
+        <source>SE of p(M|M)</source>
+        <comment>head of a column of results</comment>
+        <translation>p(M|M) 的标准误</translation>
+    </message>
+    <message>
+        <source>SE of p(H|H)</source>
+        <comment>head of a column of results</comment>
+        <translation>p(H|H) 的标准误</translation>
+    </message>
+    <message>
+        <source>90 % from</source>
+        <comment>head of a column of results</comment>
+        <translation>90 % 下限</translation>
+    </message>
+    <message>
+        <source>as in</source>
+        <comment>head of a column of results</comment>
+        <translation>出处</translation>
+    </message>
+    <message>
+        <source>machines low</source>
+        <comment>head of a column of results</comment>
+        <translation>推广到机器下限</translation>
+    </message>
+    <message>
+        <source>machines high</source>
+        <comment>head of a column of results</comment>
+        <translation>推广到机器上限</translation>
+    </message>
+    <message>
+        <source>machines p</source>
+        <comment>head of a column of results</comment>
+        <translation>推广到机器 p</translation>
+    </message>
+    <message>
+        <source>minus humans p</source>
+        <comment>head of a column of results</comment>
+        <translation>减人类 p</translation>
+    </message>
+    <message>
+        <source>generalizes</source>
+        <comment>head of a column of results</comment>
+        <translation>可推广到</translation>
+    </message>
+    <message>
+        <source>coefficient</source>
+        <comment>head of a column of results</comment>
+        <translation>系数</translation>
+    </message>
+    <message>
+        <source>system</source>
+        <comment>head of a column of results</comment>
+        <translation>操作系统</translation>
+    </message>
+    <message>
+        <source>n person</source>
+        <comment>head of a column of results</comment>
+        <translation>n 本人</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <comment>head of a column of results</comment>
+        <translation>词数</translation>
+    </message>
+    <message>
+        <source>person words</source>
+        <comment>head of a column of results</comment>
+        <translation>本人词数</translation>
+    </message>
+    <message>
+        <source>Seconds. Such answers are marked and left out of results, unless a rule of the study says otherwise; 0 marks none.</source>
+        <translation>秒。这类回答会被标记并从结果中排除，除非研究的规则另有规定；0 表示不标记。</translation>
+    </message>
+    <message>
+        <source>Answers that are too fast</source>
+        <translation>过快的回答</translation>
+    </message>
+    <message>
+        <source>The study has no rule of its own, only the limits above.</source>
+        <translation>研究没有自己的规则，只有上面的界限。</translation>
+    </message>
+    <message>
+        <source>Answers that take less than a block&apos;s limit are left out of results, unless a rule below says otherwise for the block. Change a limit here; 0 leaves none out.</source>
+        <translation>用时少于组块界限的回答会从结果中排除，除非下面有规则对该组块另有规定。可在此更改界限；0 表示不排除。</translation>
+    </message>
+    <message>
+        <source>Seconds. By default {limit}, as is usual for this task.</source>
+        <translation>秒。默认为 {limit}，即此任务的常用值。</translation>
+    </message>
+    <message>
+        <source>{problems}. Only pilots can run with this state. F8 goes to the next one.</source>
+        <translation>{problems}。当前状态下只能运行预实验。按 F8 转到下一处。</translation>
+    </message>
+    <message>
+        <source>Put an apostrophe before texts that spreadsheets take for formulas</source>
+        <translation>在电子表格会当作公式的文本前加单引号</translation>
+    </message>
+    <message>
+        <source>95% CI {low} {dash} {high}</source>
+        <comment>confidence interval</comment>
+        <translation>95% CI {low} {dash} {high}</translation>
+    </message>
+    <message>
         <source>Made by {maker}. The judge said: {choice}, with a score of {score}.</source>
         <translation>来源：{maker}。评判者判断：{choice}，分数 {score}。</translation>
     </message>
@@ -12381,6 +13236,11 @@
         <translation>检查了日志</translation>
     </message>
     <message>
+        <source>closed the data folder to other users</source>
+        <comment>in the record</comment>
+        <translation>关闭了其他用户对数据文件夹的访问</translation>
+    </message>
+    <message>
         <source>closed the desk</source>
         <comment>in the record</comment>
         <translation>关闭了主控台</translation>
@@ -12765,6 +13625,10 @@
         <translation>还没有任何记录。从现在起，在此主控台进行的操作会显示在这里。</translation>
     </message>
     <message>
+        <source>Reading the record…</source>
+        <translation>正在读取记录…</translation>
+    </message>
+    <message>
         <source>Nothing like that. Clear the search, or choose anybody and anything.</source>
         <translation>没有符合的内容。请清除搜索，或选择任何人和任何操作。</translation>
     </message>
@@ -12962,6 +13826,10 @@
         <translation>{session}：已全部写入。被试可以继续。</translation>
     </message>
     <message>
+        <source>{participant}: {done} of {of} trials saved and checked.</source>
+        <translation>{participant}：{of} 个试次中已保存 {done} 个，并经过检查。</translation>
+    </message>
+    <message>
         <source>{clock_was_set}; response times are right.</source>
         <translation>{clock_was_set}；反应时是准确的。</translation>
     </message>
@@ -12974,12 +13842,14 @@
         <translation>{session}：{given} 个回答中有 {answers} 个在磁盘上。</translation>
     </message>
     <message>
-        <source>{session}: Saved {answers} of {given} answers, checked.</source>
-        <translation>{session}：{given} 个回答中已保存 {answers} 个，并经过检查。</translation>
-    </message>
-    <message>
         <source>Some are missing.</source>
         <translation>有些回答缺失。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n form answer(s)</source>
+        <translation>
+            <numerusform>%n 个问卷回答</numerusform>
+        </translation>
     </message>
     <message>
         <source>The session was {reason}.</source>
@@ -13161,6 +14031,10 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message>
         <source>No sessions yet. Start one from Studies; it shows here as soon as it has begun.</source>
         <translation>还没有场次。请在“研究”页开始一个；开始后会立即显示在这里。</translation>
+    </message>
+    <message>
+        <source>Signed: {signed}; not signed, or not closed: {others}.</source>
+        <translation>已签名：{signed}；未签名或未关闭：{others}。</translation>
     </message>
     <message numerus="yes">
         <source>%n session(s) in {folder}</source>
@@ -13479,6 +14353,10 @@ Fingerprint of the seal: {fingerprint}…</source>
         <source>prompt {name}</source>
         <translation>提示项 {name}</translation>
     </message>
+    <message>
+        <source>Only pilots can run: {problems}</source>
+        <translation>只能运行预实验：{problems}</translation>
+    </message>
     <message numerus="yes">
         <source>And %n more; `turingdesk check` lists them all.</source>
         <translation>
@@ -13616,6 +14494,19 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message>
         <source>version {version}</source>
         <translation>版本 {version}</translation>
+    </message>
+    <message>
+        <source>{participant}: {done} of {of} trials and {forms} saved and checked.</source>
+        <translation>{participant}：{of} 个试次中已保存 {done} 个，另有 {forms}，并经过检查。</translation>
+    </message>
+    <message>
+        <source>pilot only</source>
+        <comment>a problem: only pilots can run</comment>
+        <translation>仅限预实验</translation>
+    </message>
+    <message>
+        <source>Next free code: {code}</source>
+        <translation>下一个可用编号：{code}</translation>
     </message>
     <message>
         <source>Sealed</source>
@@ -13838,6 +14729,20 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>键盘</translation>
     </message>
     <message>
+        <source>Texts</source>
+        <comment>of a study</comment>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>Way out</source>
+        <comment>of a session, for the experimenter</comment>
+        <translation>退出方式</translation>
+    </message>
+    <message>
+        <source>{keys} on the participant&apos;s keyboard pauses or ends the session, and leaves the closing screen after it.</source>
+        <translation>在被试的键盘上按 {keys} 可暂停或结束场次，也可离开其后的结束画面。</translation>
+    </message>
+    <message>
         <source>Choose a larger screen or resolution.</source>
         <translation>请选择更大的屏幕或更高的分辨率。</translation>
     </message>
@@ -13852,6 +14757,10 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message>
         <source>Set date and time in the system&apos;s settings, and let the network set them.</source>
         <translation>请在系统设置中设定日期和时间，并设为由网络校时。</translation>
+    </message>
+    <message>
+        <source>Keyboard layout: {layout}</source>
+        <translation>键盘布局：{layout}</translation>
     </message>
     <message>
         <source>The scaling leaves room for {size} only.</source>
@@ -13892,14 +14801,6 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message>
         <source>It says {now}, and the network does not set it.</source>
         <translation>显示为 {now}，且没有由网络校时。</translation>
-    </message>
-    <message>
-        <source>The layout is {layout}; it was {before} before.</source>
-        <translation>布局为 {layout}；之前是 {before}。</translation>
-    </message>
-    <message>
-        <source>Change it back, or go on if this is meant.</source>
-        <translation>请改回来；如果是有意更改，请继续。</translation>
     </message>
     <message>
         <source>{screen}: {pixels} at {percent}, {rate}, {size}.</source>
@@ -13950,10 +14851,6 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>显示为 {now}。</translation>
     </message>
     <message>
-        <source>The layout is {layout}.</source>
-        <translation>布局为 {layout}。</translation>
-    </message>
-    <message>
         <source>It says {now}, set by the network.</source>
         <translation>显示为 {now}，由网络校时。</translation>
     </message>
@@ -13978,6 +14875,19 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message>
         <source>Go on</source>
         <translation>继续</translation>
+    </message>
+    <message>
+        <source>Keyboard layout changed from {before} to {layout}.</source>
+        <translation>键盘布局已从 {before} 更改为 {layout}。</translation>
+    </message>
+    <message>
+        <source>Change it back, or continue if this is intended.</source>
+        <translation>请改回来；如果是有意更改，请继续。</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <comment>no participant may start</comment>
+        <translation>停止</translation>
     </message>
     <message numerus="yes">
         <source>Before the first participant: %n thing(s) to look at</source>
@@ -14484,6 +15394,10 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>我不同意</translation>
     </message>
     <message>
+        <source>Click on the line.</source>
+        <translation>请点击这条线。</translation>
+    </message>
+    <message>
         <source>Choose as many as you like.</source>
         <translation>可多选。</translation>
     </message>
@@ -14502,6 +15416,14 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message>
         <source>Practice {number} of {of}</source>
         <translation>练习 {number} / {of}</translation>
+    </message>
+    <message>
+        <source>This was the demonstration. {keys} leaves this screen.</source>
+        <translation>演示到此结束。按 {keys} 离开此画面。</translation>
+    </message>
+    <message>
+        <source>Please tell the experimenter that you have finished.</source>
+        <translation>请告知主试您已完成。</translation>
     </message>
     <message>
         <source>Picture</source>

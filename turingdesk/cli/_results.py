@@ -65,7 +65,7 @@ _TABLES: Sequence[tuple[str, str, Mapping[str, str]]] = (
             "n": "n",
             "p(M|M)": "p_mm",
             "detectability": "detectability",
-            "sd": "sd",
+            "SE": "sd",
             "95 % from": "ci_low",
             "to": "ci_high",
             "n human": "n_human",
@@ -82,7 +82,7 @@ _TABLES: Sequence[tuple[str, str, Mapping[str, str]]] = (
             "p(M|M)": "p_mm",
             "n machine": "n_machine",
             "detectability": "detectability",
-            "sd": "sd",
+            "SE": "sd",
             "95 % from": "ci_low",
             "to": "ci_high",
         },
@@ -117,7 +117,7 @@ _TABLES: Sequence[tuple[str, str, Mapping[str, str]]] = (
 
 def _print_matrices(levels: Mapping[str, Mapping[str, Any]], column: str = "") -> None:
     if column:
-        heads = [column, "p(H|H)", "n human", "p(M|M)", "n machine", "detectability", "sd"]
+        heads = [column, "p(H|H)", "n human", "p(M|M)", "n machine", "detectability", "SE"]
         heads += ["95 % from", "to"]
         print_table(heads, [_level(name, found) for name, found in levels.items()])
         _print_methods(one["detectability"]["method"] for one in levels.values())
