@@ -104,9 +104,14 @@ def test_the_demonstration_goes_from_check_to_every_export(tmp_path, capsys):
         said = run(capsys, "export", data, "-o", tmp_path / f"out.{suffix}")
         assert said.startswith(f"{written:,} responses in the journals, {written:,} rows written.")
     table = rows(tmp_path / "out.csv")
-    sheet = pd.read_excel(tmp_path / "out.xlsx", sheet_name="responses")
+    forms = rows(tmp_path / "out-forms.csv")
+    sheet, of_forms = (
+        pd.read_excel(tmp_path / "out.xlsx", sheet_name=name) for name in ("responses", "forms")
+    )
     lines = (tmp_path / "out.jsonl").read_text("utf-8").splitlines()
-    assert len(table) == len(sheet) == len(lines) == written
+    assert len(table) == len(sheet)
+    assert len(forms) == len(of_forms)
+    assert len(table) + len(forms) == len(lines) == written
     assert {row["judge"] for row in table} == {"simulated"}
     assert counted(table) == analysis["confusion"]["n"]
     assert counted(table, rules=False) == analysis["before_rules"]["confusion"]["n"]
@@ -238,24 +243,24 @@ def test_hostile_text_survives_from_the_kiosk_to_csv_and_workbook(tmp_path, caps
     for suffix in ("csv", "xlsx", "jsonl"):
         run(capsys, "export", data, "-o", tmp_path / f"out.{suffix}")
     as_text = {"keep_default_na": False, "dtype": str}
-    by_csv = pd.read_csv(tmp_path / "out.csv", **as_text)
-    by_excel = pd.read_excel(tmp_path / "out.xlsx", sheet_name="responses", **as_text)
-    by_hand = rows(tmp_path / "out.csv")
     book = openpyxl.load_workbook(tmp_path / "out.xlsx")
-    by_openpyxl = list(book["responses"].values)
-    names = by_openpyxl[0]
-    lines = list(map(json.loads, (tmp_path / "out.jsonl").read_bytes().splitlines()))
-
-    written = [line["choice"] for line in lines if line["role"] in ("extra", "form")]
+    every = list(map(json.loads, (tmp_path / "out.jsonl").read_bytes().splitlines()))
+    written = [line["choice"] for line in every if line["role"] in ("extra", "form")]
     assert sorted(written) == sorted(typed)
-    for column in ("choice", "stimulus", "agent", "participant"):
-        truth = [line.get(column) or "" for line in lines]
-        assert [row[column] for row in by_hand] == truth
-        assert list(by_csv[column]) == truth
-        place = names.index(column)
-        short = [text[:32_767] for text in truth]  # the most that a cell of Excel holds
-        assert [unescape(row[place] or "") for row in by_openpyxl[1:]] == short
-        assert [unescape(text) for text in by_excel[column]] == short
+    for sheet, file in (("responses", "out.csv"), ("forms", "out-forms.csv")):
+        lines = [line for line in every if (line["role"] == "form") == (sheet == "forms")]
+        by_csv, by_hand = pd.read_csv(tmp_path / file, **as_text), rows(tmp_path / file)
+        by_excel = pd.read_excel(tmp_path / "out.xlsx", sheet_name=sheet, **as_text)
+        names, *by_openpyxl = book[sheet].values
+        assert lines
+        for column in {"choice", "stimulus", "agent", "participant"} & {*names}:
+            truth = [line.get(column) or "" for line in lines]
+            assert [row[column] for row in by_hand] == truth
+            assert list(by_csv[column]) == truth
+            place = names.index(column)
+            short = [text[:32_767] for text in truth]  # the most that a cell of Excel holds
+            assert [unescape(row[place] or "") for row in by_openpyxl] == short
+            assert [unescape(text) for text in by_excel[column]] == short
     assert not any(
         cell.data_type in ("f", "d", "e") for sheet in book for row in sheet.rows for cell in row
     )

@@ -41,7 +41,8 @@ def test_a_study_is_sealed_and_opened_from_the_desk(qtbot, with_study, study, di
     write(qtbot, dialog.again, SECRET)
     with qtbot.waitSignal(with_study.state.reader.hashed, timeout=20_000):
         qtbot.mouseClick(dialog.start_button, Qt.MouseButton.LeftButton)
-    assert f"{out.name} is there, with 3 sessions drawn" in dialog.told.text()
+    # Sets of complementary sessions are whole: two where a prompt has two answers.
+    assert f"{out.name} is there, with 4 sessions drawn" in dialog.told.text()
     assert dialog.sealed.seal.fingerprint[:16] in dialog.told.text()
     assert (dialog.passphrase.text(), dialog.again.text()) == ("", "")
     package = open_package(out)

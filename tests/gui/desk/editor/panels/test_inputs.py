@@ -1,8 +1,10 @@
 """Inputs: what stands in them is what they were given, whatever the file holds."""
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from tests.gui.walker import turn_wheel
+from turingdesk.gui import theme
 from turingdesk.gui.desk.editor.panels.inputs import (
     ChoiceInput,
     FlagInput,
@@ -33,6 +35,8 @@ KINDS = {
 
 @pytest.fixture
 def made(qtbot):
+    theme.apply(QApplication.instance())  # whose style keeps the wheel from inputs
+
     def one(takes):
         widget = input_for(Setting(("key",), "Key", takes=takes, options=OPTIONS))
         qtbot.addWidget(widget)
