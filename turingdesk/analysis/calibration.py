@@ -38,6 +38,7 @@ COLUMNS = {
     "slope": "float64",
     "slope_z": "float64",
     "slope_p": "float64",
+    "generalizes": "str",
     "method": "str",
     "assumptions": "str",
     "note": "str",
@@ -54,6 +55,7 @@ def compute(responses: DataFrame) -> DataFrame:
     found = [row for part in _parts(responses) for row in _rows(*part, by)]
     if not found:
         none = {"truth": ALL, "bin": ALL, "n": 0, "method": METHOD, "assumptions": ASSUMED}
+        none |= {"generalizes": ""}
         found = [none | {"note": f"It cannot be computed: {_missing(responses)}."}]
     made = pd.DataFrame(found, columns=list(COLUMNS))
     texts = [name for name, kind in COLUMNS.items() if kind == "str"]
@@ -124,7 +126,7 @@ def _shares(found: Calibration, sure: Floats, own: Judged, by: Clustering) -> li
 def _rows(truth: str, sure: Floats, own: Judged, by: Clustering) -> Iterator[dict[str, Any]]:
     found = calibrated(sure, own.right)
     how = f"{METHOD}; {_INTERVAL.format(how=by.method)} by judge"
-    told = {"truth": truth, "method": how, "assumptions": ASSUMED}
+    told = {"truth": truth, "generalizes": by.generalizes, "method": how, "assumptions": ASSUMED}
     right = own.right.astype(float)
     yield (
         told | _whole(found, proportion(own.rows, own.right, by)) | _slope(sure, right, own.judges)

@@ -39,6 +39,7 @@ COLUMNS = {
     "pocock_p": "float64",
     "pocock": "str",
     "error_unadjusted": "float64",
+    "generalizes": "str",
     "method": "str",
     "assumptions": "str",
     "note": "str",
@@ -82,7 +83,7 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
 
 def _rows(responses: DataFrame) -> Iterator[dict[str, Any]]:
     known, by = judged(responses), chosen(responses)
-    told = {"method": _METHOD, "assumptions": ASSUMED}
+    told = {"generalizes": by.generalizes, "method": _METHOD, "assumptions": ASSUMED}
     judges = 0 if known is None else int(known.judges.max(initial=-1)) + 1
     if known is None or judges < 2 * len(FRACTIONS):
         why = UNKNOWN if known is None else f"{judges} judges are too few for five looks"

@@ -43,6 +43,7 @@ COLUMNS = {
     "value": "float64",
     "sd": "float64",
     "at_least": "str",
+    "generalizes": "str",
     "method": "str",
     "note": "str",
 }
@@ -180,6 +181,7 @@ def _of_people(found: Inference, counts: Matrix) -> dict[str, Any]:
         "value": value,
         "sd": found.error,
         "at_least": _at_least(value),
+        "generalizes": found.clustering.generalizes,
         "method": f"{_OF_PEOPLE}; {found.method}",
         "note": found.note,
     }
