@@ -150,6 +150,8 @@ def made_a_study(qtbot, desk, study, sit):
     dialog.show_way("From a published design")
     qtbot.keyClicks(dialog.title, "Words, autumn")
     qtbot.waitUntil(dialog.create_button.isEnabled)
+    # Where letters are large, what stands in a dialog moves into a scroll area when it is shown.
+    qtbot.waitUntil(dialog.create_button.isVisible)
     click(qtbot, dialog.create_button)
 
 
