@@ -15051,6 +15051,10 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>{value} Zufall</translation>
     </message>
     <message>
+        <source>{agent}: {value}, n {n}</source>
+        <translation>{agent}: {value}, n {n}</translation>
+    </message>
+    <message>
         <source>{agent}: {value} ({low} to {high}), n {n}</source>
         <translation>{agent}: {value} ({low} bis {high}), n {n}</translation>
     </message>

@@ -15051,6 +15051,10 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>{value} azar</translation>
     </message>
     <message>
+        <source>{agent}: {value}, n {n}</source>
+        <translation>{agent}: {value}, n {n}</translation>
+    </message>
+    <message>
         <source>{agent}: {value} ({low} to {high}), n {n}</source>
         <translation>{agent}: {value} (de {low} a {high}), n {n}</translation>
     </message>

@@ -15051,6 +15051,10 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>{value} caso</translation>
     </message>
     <message>
+        <source>{agent}: {value}, n {n}</source>
+        <translation>{agent}: {value}, n {n}</translation>
+    </message>
+    <message>
         <source>{agent}: {value} ({low} to {high}), n {n}</source>
         <translation>{agent}: {value} (da {low} a {high}), n {n}</translation>
     </message>

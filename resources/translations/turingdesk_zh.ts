@@ -14964,6 +14964,10 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>{value} 随机水平</translation>
     </message>
     <message>
+        <source>{agent}: {value}, n {n}</source>
+        <translation>{agent}：{value}，n {n}</translation>
+    </message>
+    <message>
         <source>{agent}: {value} ({low} to {high}), n {n}</source>
         <translation>{agent}：{value}（{low} 到 {high}），n {n}</translation>
     </message>

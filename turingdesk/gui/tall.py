@@ -98,6 +98,7 @@ def _scroll(dialog: QDialog) -> int:
         inside.setLayout(layout)
     area = QScrollArea()
     area.setObjectName(_AREA)
+    area.setAccessibleName(dialog.windowTitle())
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setWidgetResizable(True)
     area.setWidget(inside)

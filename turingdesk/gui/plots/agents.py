@@ -56,7 +56,7 @@ class Bar:
         n = program().whole(self.n)
         if self.value is None:
             return said("Desk", "{agent}: no value yet, n {n}").format(agent=self.named, n=n)
-        line = "{agent}: {value}, n {n}"
+        line = said("Desk", "{agent}: {value}, n {n}")
         low = high = ""
         if self.interval:
             line = said("Desk", "{agent}: {value} ({low} to {high}), n {n}")

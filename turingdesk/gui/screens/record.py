@@ -12,6 +12,7 @@ from turingdesk.gui.desk.sessions.problems import ProblemsDialog
 from turingdesk.gui.screens.camera import Camera, picture, settle, wait_until
 from turingdesk.gui.screens.desk import Shot, desk
 from turingdesk.gui.screens.stage import NOW, Stage
+from turingdesk.store.access import make_folder
 from turingdesk.store.people.audit import write
 from turingdesk.store.people.ledger import RECORD as FOLDER
 
@@ -21,7 +22,7 @@ ADA, BOB = "Ada Okafor", "Bob Lindqvist"
 def day(stage: Stage) -> Path:
     """A data folder of its own for each picture, in which two desks wrote down a day."""
     data = stage.home / "TuringDesk" / f"day-{next(stage.numbers)}"
-    data.mkdir(parents=True)
+    make_folder(data)  # closed to others, or the record would say that it is closed now
     done: tuple[tuple[str, str, dict[str, object]], ...] = (
         (ADA, "opened the desk", {"user": "lab"}),
         (ADA, "unlocked the desk", {"role": "investigator"}),

@@ -15,7 +15,7 @@ from turingdesk.store.study.cells import is_empty
 from turingdesk.store.study.findings import Findings, Place
 from turingdesk.store.study.grid import BROKEN, Grid, Row, heads
 
-MOST_ROWS = 100_000  #: with content, of one sheet; no study has more trials
+MOST_ROWS = 150_000  #: with content, of one sheet; no study has more trials
 _MOST_UNPACKED = 512 * 1024 * 1024
 _CHUNK = 1024 * 1024
 _ROW = b"<row"

@@ -46,7 +46,9 @@ SEALED = later(
 COUNTS_WIDTH = 400
 BAR = 24  #: px at the right of the page, in which it is scrolled
 RULES_ROOM = 320  #: px, less than that and rules go below the counts
-_SENTENCES = frozenset({"note", "method"})  #: columns of results that hold sentences
+_SENTENCES = frozenset(
+    {"note", "method", "generalizes"}
+)  #: columns of results that hold sentences
 _WHOSE = {
     JudgeKind.PEOPLE: later("Desk", "People"),
     JudgeKind.SIMULATED: later("Desk", "Simulated"),
