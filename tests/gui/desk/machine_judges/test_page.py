@@ -105,6 +105,7 @@ def test_its_row_stands_beside_that_of_the_people_and_it_has_results_of_its_own(
 def test_what_is_stopped_is_gone_on_with_and_ends_complete(qtbot, page, data, sit):
     dialog = open_dialog(qtbot, page, page.empty.button)
     dialog.judge.setCurrentIndex(dialog.judge.findData("forest"))
+    set_number(qtbot, dialog.trained.folds, 3)  # the study has six prompts
     strip = page.at_work.strip
     with qtbot.waitSignal(page.at_work.running.over, timeout=PATIENCE_MS) as over:
         qtbot.mouseClick(dialog.start, LEFT)
@@ -145,6 +146,7 @@ def test_what_went_wrong_is_said_and_can_be_changed(qtbot, page, judge, data):
 @pytest.mark.slow
 def test_closing_the_desk_ends_the_judge_and_keeps_what_it_wrote(qtbot, page, with_study, data):
     dialog = open_dialog(qtbot, page, page.empty.button)
+    set_number(qtbot, dialog.trained.folds, 3)  # the study has six prompts
     with qtbot.waitSignal(page.at_work.running.progressed, timeout=PATIENCE_MS):
         qtbot.mouseClick(dialog.start, LEFT)
     with_study.close()
