@@ -437,7 +437,8 @@ def test_the_seal_in_the_data_folder_is_enough_later(tmp_path):
     shutil.rmtree(blind)
     shutil.rmtree(tmp_path / "study")
     rows = load(data, keys=unlock(data, SECRET)).responses
-    assert set(rows["agent"]) >= {"git-2"}
+    # Who made the four answers is a matter of coins; that they have makers is not.
+    assert rows["agent"].str.fullmatch(r"person-\d+|git-\d+").all()
     assert rows["prompt"].str.startswith("prompt ").all()
     assert rows["domain"].str.fullmatch("kind-[012]").all()
 
