@@ -207,7 +207,7 @@ def _key(text: str) -> str:
 
 
 def _check_data(args: argparse.Namespace) -> int:
-    """Verify chains and signatures of every journal; say whose a receipt is."""
+    """Verify the chain and signature of every journal, and find the session of a receipt."""
     from turingdesk.store.access import readers
     from turingdesk.store.folder_check import problems as problems_in
     from turingdesk.store.machine_findings import read

@@ -51,7 +51,7 @@ class Left(Exception):
 
 
 class TooLarge(Exception):
-    """Bytes that the desk does not take, as a booth has sent so many; says what to do."""
+    """The refusal of bytes from a booth that has sent too many; it says what to do."""
 
 
 class NotOwner(Differs):

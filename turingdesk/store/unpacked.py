@@ -82,7 +82,7 @@ def _remove(copy: Path) -> None:
 
 
 def _size(copy: Path) -> int:
-    """Bytes of all files in a copy; those that go meanwhile count nothing."""
+    """The size of all files in a copy, in bytes; files that are deleted meanwhile are skipped."""
     total = 0
     for file in copy.rglob("*"):
         with suppress(OSError):

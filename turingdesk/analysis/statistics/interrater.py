@@ -7,7 +7,7 @@ would have by chance, and take judges who labeled only some of the units.
   (Krippendorff 2011, "Computing Krippendorff's alpha-reliability"; Hayes and Krippendorff 2007;
   Krippendorff 2019, chapter 12).
 - Kappa weighs each unit alike. With as many judges for each unit it is that of Fleiss (1971);
-  Gwet (2014, "Handbook of inter-rater reliability", section 2.4) generalizes it to other numbers.
+  Gwet (2014, "Handbook of inter-rater reliability") generalizes it to other numbers.
 
 Intervals come from a jackknife over units (Efron and Stein 1981), with Student's t: they are
 about other units, labeled by the same judges. With 40 units and more they cover 89 to 95 % in
@@ -115,7 +115,7 @@ def _of_alpha(sums: Floats) -> tuple[Floats, Floats]:
 
 
 def _of_kappa(sums: Floats) -> tuple[Floats, Floats]:
-    """Gwet 2014, Eq. 2.13: observed over units with two judges, chance over all units."""
+    """As Gwet (2014) does: observed over units with two judges, chance over all units."""
     shares = sums[..., 3:] / sums[..., 2:3]
     return sums[..., 0] / sums[..., 1], (shares**2).sum(axis=-1)
 
