@@ -4,7 +4,7 @@ import secrets
 from random import Random
 
 from tests.packages import STUDY, png, write
-from turingdesk.store.seal.sealing import seal
+from turingdesk.sealing.sealing import seal
 
 SECRET = "correct horse battery"
 #: What a guess costs in tests, which would take minutes otherwise.

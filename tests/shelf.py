@@ -4,7 +4,7 @@ import sys
 from contextlib import contextmanager
 
 from turingdesk import tasks
-from turingdesk.store.study.task_columns import columns_of
+from turingdesk.study.task_columns import columns_of
 
 ESSAYS = """
 from dataclasses import dataclass

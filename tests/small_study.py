@@ -8,7 +8,7 @@ from turingdesk.core.question import Answer, Kind, Question, Role
 from turingdesk.core.step import Limits
 from turingdesk.core.stimulus import Maker, Origin, Stimulus
 from turingdesk.core.study import Block, Break, Controls, Form, Study
-from turingdesk.store.package import Package
+from turingdesk.study.package import Package
 from turingdesk.tasks.captions import Caption
 from turingdesk.tasks.conversations import Conversation, ConversationsShow, Turn
 

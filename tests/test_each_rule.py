@@ -12,14 +12,14 @@ from turingdesk.cli import main
 from turingdesk.core import quality
 from turingdesk.core.question import Answer, Choice, Question, Role
 from turingdesk.core.step import Limits
-from turingdesk.store import paths
-from turingdesk.store.data_folder import PILOT
-from turingdesk.store.follower import Follower
-from turingdesk.store.opened import Chair
-from turingdesk.store.package import open_package
-from turingdesk.store.sitting import Sitting
-from turingdesk.store.table import load
-from turingdesk.store.tally import Tally
+from turingdesk.journal.follower import Follower
+from turingdesk.sessions.data_folder import PILOT
+from turingdesk.sessions.session_header import Chair
+from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.study.package import open_package
+from turingdesk.system import paths
+from turingdesk.table.table import load
+from turingdesk.table.tally import Tally
 
 KNEW = Question("knew", "Do you know them?", choices=(Choice("Yes", "Yes"), Choice("No", "No")))
 

@@ -9,9 +9,9 @@ from tests.packages import json_lines, png, write
 from turingdesk.cli import main
 from turingdesk.core.question import Answer, Kind, Role
 from turingdesk.core.trial import Showing
-from turingdesk.store import paths
-from turingdesk.store.package import open_package
-from turingdesk.store.sitting import Chair, Sitting
+from turingdesk.sessions.session_recorder import Chair, Sitting
+from turingdesk.study.package import open_package
+from turingdesk.system import paths
 
 DEMO = paths.demo_study()
 

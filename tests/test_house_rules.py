@@ -82,16 +82,16 @@ def test_every_module_stays_on_its_floor():
 @pytest.mark.parametrize(
     ("module", "line", "contract"),
     [
-        ("core/value.py", "from turingdesk.store import journal", "floor"),
-        ("tasks/words.py", "import turingdesk.store.journal", "floor"),
+        ("core/value.py", "from turingdesk.journal import journal", "floor"),
+        ("tasks/words.py", "import turingdesk.journal.journal", "floor"),
         ("analysis/lengths.py", "def late():\n    from turingdesk.judges import svm", "floor"),
-        ("store/table.py", "def late():\n    import PySide6.QtCore", "Only gui/"),
+        ("table/table.py", "def late():\n    import PySide6.QtCore", "Only gui/"),
         ("cli/run.py", "import pyqtgraph", "Only gui/"),
         ("odds/ends.py", "", "floor"),
     ],
 )
 def test_an_import_across_the_floors_is_refused(tmp_path, monkeypatch, module, line, contract):
-    for name in ("core/value", "tasks/words", "store/journal", "judges/svm", "gui/app", module):
+    for name in ("core/value", "tasks/words", "journal/journal", "judges/svm", "gui/app", module):
         path = (tmp_path / "turingdesk" / name).with_suffix(".py")
         path.parent.mkdir(parents=True, exist_ok=True)
         for made in (path, path.with_name("__init__.py"), path.parents[1] / "__init__.py"):

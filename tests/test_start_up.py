@@ -5,7 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from turingdesk.store.edition import edition
+from turingdesk.system.edition import edition
 
 LATE = {
     "PySide6",

@@ -19,17 +19,33 @@ from pathlib import Path
 
 from turingdesk.gui.patterns import Template
 
-FLOORS = ("core", "tasks", "store", "analysis", "judges", "exchange", "net")
+FLOORS = (
+    "core",
+    "system",
+    "journal",
+    "tasks",
+    "study",
+    "editing",
+    "sealing",
+    "sessions",
+    "coding",
+    "people",
+    "table",
+    "analysis",
+    "judges",
+    "exchange",
+    "net",
+)
 #: Modules and folders whose words reach files, a terminal or participants, not the desk.
 LEFT_OUT = (
     "core/response.py",
     "core/steps.py",
     "core/plan_text.py",
-    "store/columns.py",
-    "store/paths.py",
-    "store/sessions_table.py",
-    "store/rules/excluded.py",
-    "store/study/presets.py",
+    "table/columns.py",
+    "system/paths.py",
+    "table/sessions_table.py",
+    "table/excluded.py",
+    "study/presets.py",
     "net/console.py",
     "exchange/importers",
     "judges/language_model/replies.py",  # what a reply lacks is counted, not told

@@ -27,7 +27,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from turingdesk.store.study.presets import PRESETS
+from turingdesk.study.presets import PRESETS
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = Path(__file__).resolve().parent

@@ -3,8 +3,8 @@
 import pandas as pd
 
 from turingdesk.analysis._joined import with_further
-from turingdesk.store.machine_scores import MachineScores
-from turingdesk.store.table import Table, frame
+from turingdesk.table.machine_scores import MachineScores
+from turingdesk.table.table import Table, frame
 
 
 def verdict(who, stimulus, truth, choice, **told):

@@ -1,7 +1,7 @@
 """Tables whose trained judges found something of themselves."""
 
-from turingdesk.store.machine_findings import FINDINGS, Findings, Judge
-from turingdesk.store.table import frame
+from turingdesk.table.machine_findings import FINDINGS, Findings, Judge
+from turingdesk.table.table import frame
 
 
 def findings(judge="judge:svm", study="x", **parts):

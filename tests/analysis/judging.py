@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from turingdesk.store.table import frame
+from turingdesk.table.table import frame
 
 OTHER = {"human": "machine", "machine": "human"}
 

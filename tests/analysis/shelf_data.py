@@ -5,12 +5,12 @@ from dataclasses import replace
 import pandas as pd
 
 from tests.analysis.judging import OTHER, lines
-from turingdesk.store.answer_texts import COLUMNS
-from turingdesk.store.coding.codings import keep
-from turingdesk.store.coding.texts import Place
-from turingdesk.store.journal import Entry, Journal
-from turingdesk.store.session_name import SessionName
-from turingdesk.store.table import load
+from turingdesk.coding.codings import keep
+from turingdesk.coding.texts import Place
+from turingdesk.journal.journal import Entry, Journal
+from turingdesk.journal.session_name import SessionName
+from turingdesk.table.answer_texts import COLUMNS
+from turingdesk.table.table import load
 
 AT = "2026-03-01T10:00:00.000Z"
 SAID = {

@@ -1,7 +1,7 @@
 import pytest
 
 from turingdesk.analysis.breakdown import MOST_LEVELS, compute
-from turingdesk.store.table import frame
+from turingdesk.table.table import frame
 
 H, M = "human", "machine"
 

@@ -5,7 +5,7 @@ import pytest
 from turingdesk.analysis._clusters import chosen, clustered, clusters_of, trials
 from turingdesk.analysis._counted import verdicts
 from turingdesk.analysis.statistics.clustering import Clustering
-from turingdesk.store.table import frame
+from turingdesk.table.table import frame
 
 
 def verdict(step, participant="P-1", stimulus="one", **members):

@@ -1,11 +1,11 @@
 """Coded texts find the verdicts that they explain, and nothing else."""
 
-from tests.store.coding.coded import ANSWERS, table
+from tests.coding.coded import ANSWERS, table
 from turingdesk.analysis._coded import Level, coded, codings
 from turingdesk.analysis._joined import joined
-from turingdesk.store.coding.codings import keep
-from turingdesk.store.coding.rows import coding_rows
-from turingdesk.store.coding.texts import Place
+from turingdesk.coding.codings import keep
+from turingdesk.coding.rows import coding_rows
+from turingdesk.coding.texts import Place
 
 
 def rows(folder, given, scheme="reasons", coder="Ada"):

@@ -2,7 +2,7 @@ import pandas as pd
 import pytest
 
 from turingdesk.analysis._counted import Matrix, left_out, matrix, verdicts
-from turingdesk.store.table import frame
+from turingdesk.table.table import frame
 
 
 def verdict(step, truth, choice, **members):

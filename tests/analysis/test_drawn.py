@@ -6,7 +6,7 @@ import pytest
 
 from turingdesk.analysis import ANALYSES
 from turingdesk.analysis._figure import Cells, Points
-from turingdesk.store.table import frame
+from turingdesk.table.table import frame
 
 H, M = "human", "machine"
 NAMES = ("agents", "breakdown", "confusion", "detectability", "lengths")

@@ -5,9 +5,9 @@ from tests.packages import BLOCK, STUDY, write
 from turingdesk.analysis._overview import overview
 from turingdesk.analysis.equivalence import compute, figures, margin
 from turingdesk.cli import main
-from turingdesk.store.package import open_package
-from turingdesk.store.study.registration import freeze
-from turingdesk.store.table import PLANNED, load
+from turingdesk.study.package import open_package
+from turingdesk.study.registration import freeze
+from turingdesk.table.table import PLANNED, load
 
 
 def test_a_stated_margin_counts_and_the_usual_one_says_that_it_was_not():

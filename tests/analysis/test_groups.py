@@ -6,7 +6,7 @@ from turingdesk.analysis import _estimate
 from turingdesk.analysis._counted import Matrix, verdicts
 from turingdesk.analysis._groups import grouped, over_machines, proportions, whole
 from turingdesk.analysis.statistics.clustering import Clustering
-from turingdesk.store.table import frame
+from turingdesk.table.table import frame
 
 H, M = "human", "machine"
 

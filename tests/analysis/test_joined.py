@@ -5,17 +5,17 @@ from dataclasses import replace
 import pandas as pd
 
 from tests.analysis.judging import lines
-from tests.store.coding.coded import NAMES, table, write_sessions
+from tests.coding.coded import NAMES, table, write_sessions
 from turingdesk.analysis import ANALYSES
 from turingdesk.analysis._joined import joined, with_further
 from turingdesk.analysis._sample import sample
+from turingdesk.coding.codings import keep
+from turingdesk.coding.rows import coding_rows
+from turingdesk.coding.texts import Place
 from turingdesk.exchange.exporters._analyses import analyses
-from turingdesk.store.coding.codings import keep
-from turingdesk.store.coding.rows import coding_rows
-from turingdesk.store.coding.texts import Place
-from turingdesk.store.judge_kind import JudgeKind
-from turingdesk.store.machine_scores import MachineScores
-from turingdesk.store.table import PLANNED, Table, frame, load
+from turingdesk.journal.judge_kind import JudgeKind
+from turingdesk.table.machine_scores import MachineScores
+from turingdesk.table.table import PLANNED, Table, frame, load
 
 
 def coded(folder, session="s1"):

@@ -4,7 +4,7 @@ from tests.analysis.beside import analysed, verdict
 from tests.analysis.judging import POOR, table
 from turingdesk.analysis._machines import NO_SCORES
 from turingdesk.analysis.judge_errors import LETTERS, MOST, NONE_WRONG, WITHOUT, compute
-from turingdesk.store.table import frame
+from turingdesk.table.table import frame
 
 
 def scored(stimulus, truth, *scores, who="svm", **told):

@@ -2,7 +2,7 @@ import pytest
 
 from tests.analysis.judging import OTHER, lines
 from turingdesk.analysis.judges_by_agent import compute, figures
-from turingdesk.store.table import frame
+from turingdesk.table.table import frame
 
 OWN = [line for line in lines() if line["role"] == "verdict"]
 

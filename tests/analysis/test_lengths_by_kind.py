@@ -4,7 +4,7 @@ from tests.analysis.shelf_data import shelf_lines
 from turingdesk.analysis._clusters import clustered
 from turingdesk.analysis.lengths_by_kind import compute, figures
 from turingdesk.analysis.statistics.clustering import Clustering
-from turingdesk.store.table import frame
+from turingdesk.table.table import frame
 
 LINES = [line for line in shelf_lines(judges=6) if line.get("task") == "conversations"]
 KINDS = {"HH": "H-H", "HM": "H-M", "MH": "H-M", "MM": "M-M"}

@@ -11,7 +11,7 @@ from turingdesk.analysis._levels import (
     matrices,
 )
 from turingdesk.core.errors import TuringDeskError, UnknownName
-from turingdesk.store.table import frame
+from turingdesk.table.table import frame
 
 
 def verdict(step, truth="human", choice="human", **members):

@@ -8,7 +8,7 @@ from tests.analysis.judging import POOR, table
 from tests.analysis.test_side_by_side import judged
 from turingdesk.analysis.detectability import compute as detectability
 from turingdesk.analysis.machine_judges import NONE_SHARED, NOTHING, compute, figures
-from turingdesk.store.table import frame
+from turingdesk.table.table import frame
 
 SAID = [
     *(line for n in range(4) for line in judged(f"P-{n}", range(12), n)),

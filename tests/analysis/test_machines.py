@@ -3,7 +3,7 @@
 from tests.analysis.beside import analysed, verdict
 from tests.analysis.judging import POOR
 from turingdesk.analysis._machines import everyone, in_order, scored, tasks
-from turingdesk.store.table import frame
+from turingdesk.table.table import frame
 
 SAID = [
     verdict("P-1", "a", "human", "human"),

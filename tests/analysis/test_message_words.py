@@ -6,7 +6,7 @@ from scipy import stats
 from turingdesk.analysis._joined import joined
 from turingdesk.analysis.message_words import compute, figures, spaced, words_per_message
 from turingdesk.core.errors import TuringDeskError
-from turingdesk.store.table import frame
+from turingdesk.table.table import frame
 
 
 def messages(*rows):

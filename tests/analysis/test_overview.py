@@ -4,10 +4,10 @@ import pytest
 
 from tests.small_study import small_package, walk_on
 from turingdesk.analysis._overview import overview
-from turingdesk.store.judge_kind import JudgeKind
-from turingdesk.store.opened import Chair
-from turingdesk.store.sitting import Sitting
-from turingdesk.store.table import load
+from turingdesk.journal.judge_kind import JudgeKind
+from turingdesk.sessions.session_header import Chair
+from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.table.table import load
 
 
 @pytest.fixture

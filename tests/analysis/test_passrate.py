@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from turingdesk.analysis.passrate import ALL, compute, figures, judgments, rates
-from turingdesk.store.table import frame
+from turingdesk.table.table import frame
 
 #: Table 1, for each model and 3, 10 and 110 turns: ping-pong, burst and average, judged by
 #: GPT-4, by Qwen and by people.

@@ -5,13 +5,13 @@ from shutil import copytree
 import pandas as pd
 import pytest
 
-from tests.store.coding.coded import ANSWERS, table
+from tests.coding.coded import ANSWERS, table
 from turingdesk.analysis import agreement, reasons, strategies
 from turingdesk.analysis._joined import joined
-from turingdesk.store.coding.codings import keep, resolve
-from turingdesk.store.coding.rows import coding_rows
-from turingdesk.store.coding.texts import Place
-from turingdesk.store.table import frame
+from turingdesk.coding.codings import keep, resolve
+from turingdesk.coding.rows import coding_rows
+from turingdesk.coding.texts import Place
+from turingdesk.table.table import frame
 
 #: By place in ANSWERS: what Ada and what Bob gave.
 ADA = (["1a"], ["3e"], ["1d", "1b"], ["3a"], ["6b"], ["3e"])

@@ -11,9 +11,9 @@ from turingdesk.analysis._overview import overview
 from turingdesk.analysis._registration import sentences
 from turingdesk.cli import main
 from turingdesk.exchange.export import export
-from turingdesk.store.package import open_package
-from turingdesk.store.study.registration import account, freeze
-from turingdesk.store.table import load
+from turingdesk.study.package import open_package
+from turingdesk.study.registration import account, freeze
+from turingdesk.table.table import load
 
 RULE = '[[rule]]\nkind = "too_fast"\nid = "quick"\nmin_s = 0.2\n'
 PLAN = '[analysis]\nprimary = "detectability"\nby = ["task", "glasses"]\n'

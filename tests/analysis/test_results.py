@@ -6,7 +6,7 @@ from turingdesk.analysis._counted import Matrix, verdicts
 from turingdesk.analysis._groups import whole
 from turingdesk.analysis._results import by_level, confusion, detectability, records, results
 from turingdesk.analysis.statistics.clustering import Clustering
-from turingdesk.store.table import frame
+from turingdesk.table.table import frame
 
 H, M = "human", "machine"
 

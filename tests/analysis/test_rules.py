@@ -7,9 +7,9 @@ import pytest
 from tests.small_study import small_package, walk_on
 from turingdesk.analysis._rules import by_rule, listed, listed_of
 from turingdesk.core.quality import Duplicate, Incomplete, TooFast
-from turingdesk.store.opened import SIMULATED, Chair
-from turingdesk.store.sitting import Sitting
-from turingdesk.store.table import load
+from turingdesk.sessions.session_header import SIMULATED, Chair
+from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.table.table import load
 
 RULES = (Incomplete(id="whole"), TooFast(id="fast", min_s=2.0), Duplicate(id="twice"))
 

@@ -6,10 +6,10 @@ from tests.small_study import small_package, walk_on
 from turingdesk.analysis._clusters import CLUSTER
 from turingdesk.analysis._sample import sample
 from turingdesk.analysis.statistics.clustering import Clustering
-from turingdesk.store.judge_kind import JudgeKind
-from turingdesk.store.opened import Chair
-from turingdesk.store.sitting import Sitting
-from turingdesk.store.table import load
+from turingdesk.journal.judge_kind import JudgeKind
+from turingdesk.sessions.session_header import Chair
+from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.table.table import load
 
 
 @pytest.fixture(scope="module")

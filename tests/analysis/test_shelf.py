@@ -10,7 +10,7 @@ from turingdesk.analysis.controls import compute as controls
 from turingdesk.analysis.detectability import compute as detectability
 from turingdesk.analysis.lengths import compute as lengths
 from turingdesk.analysis.pairs import compute as pairs
-from turingdesk.store.table import frame
+from turingdesk.table.table import frame
 
 H, M = "human", "machine"
 

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from turingdesk.analysis.success import HUMANS, compute, figures
-from turingdesk.store.table import frame
+from turingdesk.table.table import frame
 
 #: Table 1: overall rate and games, rate and games of interrogators' first games.
 PRINTED = {

@@ -10,8 +10,8 @@ from turingdesk.analysis import metrics, texts
 from turingdesk.analysis._answers import answers
 from turingdesk.analysis._joined import joined
 from turingdesk.analysis.text.cider import Cider
-from turingdesk.store.answer_texts import COLUMNS
-from turingdesk.store.table import frame
+from turingdesk.table.answer_texts import COLUMNS
+from turingdesk.table.table import frame
 
 SAID = {  # by prompt: two humans, then git, then blip
     "wave": ("A man rides a big wave", "a surfer on a wave", "a man riding a wave", "Wow!"),

@@ -7,7 +7,7 @@ from scipy.special import expit
 from tests.analysis.beside import analysed, verdict
 from tests.analysis.judging import POOR
 from turingdesk.analysis._traces import RIGHT, WRONG, majorities, traces
-from turingdesk.store.table import frame
+from turingdesk.table.table import frame
 
 
 def spoken(stimulus, truth, *messages, who="svm/1", subject="A"):

@@ -6,7 +6,7 @@ from tests.analysis.findings_data import findings, of_block, with_findings
 from tests.analysis.judging import lines
 from turingdesk.analysis import ANALYSES
 from turingdesk.analysis._trained import found
-from turingdesk.store.table import frame
+from turingdesk.table.table import frame
 
 NAMES = ("judge_features", "judge_folds", "extrapolation")
 

@@ -2,7 +2,7 @@ import pytest
 
 from turingdesk.analysis.games import bots, outcomes, strength
 from turingdesk.analysis.turing_game import compute, figures, games_of
-from turingdesk.store.table import frame
+from turingdesk.table.table import frame
 
 
 def vote(game, player, right, seconds=60.0, **more):

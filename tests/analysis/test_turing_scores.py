@@ -7,7 +7,7 @@ from turingdesk.analysis.comparator.acceptance import acceptance
 from turingdesk.analysis.comparator.advantage import advantage
 from turingdesk.analysis.comparator.scores import fixed, scores
 from turingdesk.analysis.turing_scores import PEOPLE, comparisons, compute, figures
-from turingdesk.store.table import frame
+from turingdesk.table.table import frame
 
 
 def duels(rows):

@@ -3,8 +3,8 @@
 from random import Random
 
 from turingdesk.core import quality
-from turingdesk.store.chain import sealed
-from turingdesk.store.session_name import SessionName
+from turingdesk.journal.chain import sealed
+from turingdesk.journal.session_name import SessionName
 
 AGENTS = ("git", "ofa", "blip", "clipcap", "microsoft_api")
 VERDICTS, SESSIONS = 72_191, 1_916  # as many as paper 1 collected, and about its judges

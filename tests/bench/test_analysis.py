@@ -13,7 +13,7 @@ from tests.bench.test_live import StallMeter, turn, wait_until
 from turingdesk.gui.app import application
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.window import DeskWindow
-from turingdesk.store.settings import Settings
+from turingdesk.system.settings import Settings
 
 pytestmark = [pytest.mark.bench, pytest.mark.timeout(600)]
 

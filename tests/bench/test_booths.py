@@ -17,7 +17,7 @@ from statistics import quantiles
 import pytest
 
 from tests.net.lab import ROOT, Cable, desk_process, enrolled, missing
-from turingdesk.store.journal_file import verify
+from turingdesk.journal.journal_file import verify
 
 pytestmark = [pytest.mark.bench, pytest.mark.timeout(2000)]
 

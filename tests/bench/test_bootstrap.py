@@ -36,7 +36,7 @@ def text(codes, name):
     return pd.Categorical.from_codes(codes, categories=pd.Index(there, dtype="str"))
 
 from turingdesk.analysis import ANALYSES
-from turingdesk.store.table import frame
+from turingdesk.table.table import frame
 
 n, draw = 1_000_000, np.random.default_rng(1)
 one = {"kind": "response", "session": "s", "study": "paper-1", "role": "verdict", "step": 0}

@@ -19,7 +19,7 @@ from turingdesk.gui.app import application
 from turingdesk.gui.desk.editor.table.view import Area
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.window import DeskWindow
-from turingdesk.store.settings import Settings
+from turingdesk.system.settings import Settings
 
 pytestmark = [pytest.mark.bench, pytest.mark.timeout(300)]
 

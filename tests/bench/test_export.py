@@ -16,7 +16,7 @@ import json, sys, time
 from pathlib import Path
 import psutil
 from turingdesk.exchange.exporters import EXPORTERS
-from turingdesk.store.table import load
+from turingdesk.table.table import load
 
 data, out = map(Path, sys.argv[1:3])
 table = load(data)

@@ -13,11 +13,11 @@ import pytest
 from tests.bench.journals import RULES, VERDICTS, write_journals, write_session
 from turingdesk.analysis import ANALYSES
 from turingdesk.gui.desk.live.snapshot import SHOWN
-from turingdesk.store.chain import sealed
-from turingdesk.store.data_folder import DataFolder
-from turingdesk.store.follower import Follower
-from turingdesk.store.table import load
-from turingdesk.store.tally import Tally
+from turingdesk.journal.chain import sealed
+from turingdesk.journal.follower import Follower
+from turingdesk.sessions.data_folder import DataFolder
+from turingdesk.table.table import load
+from turingdesk.table.tally import Tally
 
 pytestmark = [pytest.mark.bench, pytest.mark.timeout(600)]
 

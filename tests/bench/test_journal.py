@@ -12,9 +12,9 @@ import pytest
 from tests.small_study import captions, given, small_package, small_study
 from turingdesk.core.step import Limits
 from turingdesk.core.study import Block
-from turingdesk.store.journal import Entry, Journal
-from turingdesk.store.opened import Chair
-from turingdesk.store.sitting import Sitting
+from turingdesk.journal.journal import Entry, Journal
+from turingdesk.sessions.session_header import Chair
+from turingdesk.sessions.session_recorder import Sitting
 
 pytestmark = [pytest.mark.bench, pytest.mark.timeout(300)]
 

@@ -14,9 +14,9 @@ from tests.bench.journals import RULES, SESSIONS, VERDICTS, session_lines, write
 from turingdesk.gui.app import application
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.window import DeskWindow
-from turingdesk.store.journal import Entry, Journal
-from turingdesk.store.session_name import SessionName
-from turingdesk.store.settings import Settings
+from turingdesk.journal.journal import Entry, Journal
+from turingdesk.journal.session_name import SessionName
+from turingdesk.system.settings import Settings
 
 pytestmark = [pytest.mark.bench, pytest.mark.timeout(900)]
 

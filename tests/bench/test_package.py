@@ -7,7 +7,7 @@ import zlib
 
 import pytest
 
-from turingdesk.store.check import check_study
+from turingdesk.study.check import check_study
 
 pytestmark = pytest.mark.bench
 

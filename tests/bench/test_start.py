@@ -15,7 +15,7 @@ from turingdesk.gui.app import application
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.studies.start import StartDialog
 from turingdesk.gui.desk.window import DeskWindow
-from turingdesk.store.settings import Settings
+from turingdesk.system.settings import Settings
 
 pytestmark = [pytest.mark.bench, pytest.mark.timeout(300)]
 ANSWERS, PICTURES = 7100, 1000

@@ -12,10 +12,10 @@ from turingdesk.analysis import ANALYSES
 from turingdesk.cli import main
 from turingdesk.judges import JUDGES
 from turingdesk.judges._simulate import simulate
-from turingdesk.store.opened import Chair
-from turingdesk.store.package import open_package
-from turingdesk.store.sitting import Sitting
-from turingdesk.store.table import frame
+from turingdesk.sessions.session_header import Chair
+from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.study.package import open_package
+from turingdesk.table.table import frame
 
 REFERENCE = Path(__file__).resolve().parents[2] / "turingdesk/analysis/RESULTS.md"
 

@@ -10,10 +10,10 @@ import pytest
 from tests.net.lab import PROGRAM, ROOT
 from tests.small_study import small_package, walk_on
 from turingdesk.cli import booths, main
+from turingdesk.journal.audit import read_record
 from turingdesk.net.paired import PORT
-from turingdesk.store.opened import Chair
-from turingdesk.store.people.audit import read_record
-from turingdesk.store.sitting import Sitting
+from turingdesk.sessions.session_header import Chair
+from turingdesk.sessions.session_recorder import Sitting
 
 
 @pytest.fixture

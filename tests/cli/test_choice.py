@@ -5,7 +5,7 @@ import argparse
 import pytest
 
 from turingdesk.cli._choice import add_by, add_counted, add_data, kind_of_judges
-from turingdesk.store.judge_kind import JudgeKind
+from turingdesk.journal.judge_kind import JudgeKind
 
 
 @pytest.fixture

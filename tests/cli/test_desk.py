@@ -7,7 +7,7 @@ import pytest
 
 from turingdesk.cli import _health, desk, main
 from turingdesk.cli._health import Finding
-from turingdesk.store import paths
+from turingdesk.system import paths
 
 pytest.importorskip("PySide6", reason="the desk needs Qt")
 

@@ -15,11 +15,11 @@ import pytest
 from tests.judges.language_model.lab import lab, started
 from turingdesk.cli import _judge_language_model, main
 from turingdesk.cli.judge import KINDS
+from turingdesk.journal.session_summary import State
 from turingdesk.judges.language_model import server
-from turingdesk.store.data_folder import DataFolder
-from turingdesk.store.paths import demo_study
-from turingdesk.store.session_summary import State
-from turingdesk.store.table import load
+from turingdesk.sessions.data_folder import DataFolder
+from turingdesk.system.paths import demo_study
+from turingdesk.table.table import load
 
 __all__ = ["lab", "started"]
 ROOT = Path(__file__).parents[2]

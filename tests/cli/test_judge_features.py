@@ -9,19 +9,19 @@ from sklearn.svm import SVC
 
 from turingdesk.cli import main
 from turingdesk.cli._judge_trained import USUAL
+from turingdesk.journal.journal_file import read_journal
 from turingdesk.judges.learning import settings
 from turingdesk.judges.learning.answers import answer_set
 from turingdesk.judges.learning.folds import repeated
-from turingdesk.store.data_folder import DataFolder
-from turingdesk.store.journal_file import read_journal
-from turingdesk.store.package import open_package
-from turingdesk.store.paths import demo_study
-from turingdesk.store.table import load
+from turingdesk.sessions.data_folder import DataFolder
+from turingdesk.study.package import open_package
+from turingdesk.system.paths import demo_study
+from turingdesk.table.table import load
 
 
 @pytest.fixture(autouse=True)
 def own_cache(monkeypatch, tmp_path):
-    monkeypatch.setattr("turingdesk.store.paths.cache", lambda: tmp_path / "cache")
+    monkeypatch.setattr("turingdesk.system.paths.cache", lambda: tmp_path / "cache")
 
 
 def judge(data, kind, *more):

@@ -6,9 +6,9 @@ import pytest
 
 from turingdesk.cli import main
 from turingdesk.cli._frame import LINES
-from turingdesk.store.machine_findings import FINDINGS
-from turingdesk.store.paths import demo_study
-from turingdesk.store.table import load
+from turingdesk.system.paths import demo_study
+from turingdesk.table.machine_findings import FINDINGS
+from turingdesk.table.table import load
 
 ONE_AGENT = """
 id = "one"
@@ -29,7 +29,7 @@ trials = 4
 
 @pytest.fixture(autouse=True)
 def own_cache(monkeypatch, tmp_path):
-    monkeypatch.setattr("turingdesk.store.paths.cache", lambda: tmp_path / "cache")
+    monkeypatch.setattr("turingdesk.system.paths.cache", lambda: tmp_path / "cache")
 
 
 def judge(data, *more, block="conversations"):

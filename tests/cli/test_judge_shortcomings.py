@@ -11,9 +11,9 @@ from turingdesk.cli import main
 from turingdesk.judges.features import embeddings_server
 from turingdesk.judges.language_model import line
 from turingdesk.judges.learning.answers import answer_set
-from turingdesk.store.package import open_package
-from turingdesk.store.paths import demo_study
-from turingdesk.store.table import load
+from turingdesk.study.package import open_package
+from turingdesk.system.paths import demo_study
+from turingdesk.table.table import load
 
 __all__ = ["lab", "started"]
 
@@ -23,7 +23,7 @@ BLOCKS |= {"objects": "objects.csv", "words": "words.csv"}
 
 @pytest.fixture(autouse=True)
 def own_cache(monkeypatch, tmp_path):
-    monkeypatch.setattr("turingdesk.store.paths.cache", lambda: tmp_path / "cache")
+    monkeypatch.setattr("turingdesk.system.paths.cache", lambda: tmp_path / "cache")
     monkeypatch.setattr(line, "wait_s", lambda *_: 0.001)
 
 

@@ -13,17 +13,17 @@ import pytest
 from turingdesk.analysis._overview import overview
 from turingdesk.cli import main
 from turingdesk.cli._judge_trained import GROUPINGS
+from turingdesk.journal.judge_kind import JudgeKind
 from turingdesk.judges.learning.folds import Grouping
-from turingdesk.store.judge_kind import JudgeKind
-from turingdesk.store.paths import demo_study
-from turingdesk.store.table import load
+from turingdesk.system.paths import demo_study
+from turingdesk.table.table import load
 
 ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture(autouse=True)
 def own_cache(monkeypatch, tmp_path):
-    monkeypatch.setattr("turingdesk.store.paths.cache", lambda: tmp_path / "cache")
+    monkeypatch.setattr("turingdesk.system.paths.cache", lambda: tmp_path / "cache")
 
 
 def words(data, *more):

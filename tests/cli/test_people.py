@@ -5,14 +5,14 @@ import pytest
 from tests.small_study import small_package, walk_on
 from turingdesk.cli import main
 from turingdesk.core.errors import NotKept
-from turingdesk.store.opened import Chair
-from turingdesk.store.people import withdrawal
-from turingdesk.store.people.audit import read_record
-from turingdesk.store.people.people import People
-from turingdesk.store.people.person import Role
-from turingdesk.store.people.tombstones import tombstones
-from turingdesk.store.settings import Settings
-from turingdesk.store.sitting import Sitting
+from turingdesk.journal.audit import read_record
+from turingdesk.journal.tombstones import tombstones
+from turingdesk.people import withdrawal
+from turingdesk.people.people import People
+from turingdesk.people.person import Role
+from turingdesk.sessions.session_header import Chair
+from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.system.settings import Settings
 
 
 @pytest.fixture

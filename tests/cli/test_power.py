@@ -4,7 +4,7 @@ import re
 import pytest
 
 from turingdesk.cli import main
-from turingdesk.store.paths import demo_study
+from turingdesk.system.paths import demo_study
 
 DEMO = str(demo_study())
 QUICK = ("--simulations", "60", "--most", "60")

@@ -5,8 +5,8 @@ import pytest
 from tests.small_study import small_package, walk_on
 from turingdesk.analysis import ANALYSES
 from turingdesk.cli import main, report
-from turingdesk.store.opened import Chair
-from turingdesk.store.sitting import Sitting
+from turingdesk.sessions.session_header import Chair
+from turingdesk.sessions.session_recorder import Sitting
 
 
 @pytest.fixture

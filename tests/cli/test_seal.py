@@ -7,7 +7,7 @@ import pytest
 
 from tests.sealed import CHEAP, SECRET, small
 from turingdesk.cli import main
-from turingdesk.store.seal import seal_cipher
+from turingdesk.study import seal_cipher
 
 
 @pytest.fixture(autouse=True)

@@ -3,8 +3,8 @@ import json
 import pytest
 
 from turingdesk.cli import main
-from turingdesk.store.paths import demo_study
-from turingdesk.store.table import load
+from turingdesk.system.paths import demo_study
+from turingdesk.table.table import load
 
 
 def simulate(data, *more):

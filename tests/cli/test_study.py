@@ -6,13 +6,13 @@ from tests.forging import lines_of, rewrite, with_all_verdicts
 from tests.packages import BLOCK, CAPTIONS, STUDY, write
 from tests.small_study import small_package, walk_on
 from turingdesk.cli import main
-from turingdesk.store.access import make_folder
-from turingdesk.store.chain import sealed
-from turingdesk.store.journal import Entry, Journal
-from turingdesk.store.opened import Chair
-from turingdesk.store.package import open_package
-from turingdesk.store.signing import own_key
-from turingdesk.store.sitting import Sitting
+from turingdesk.journal.chain import sealed
+from turingdesk.journal.journal import Entry, Journal
+from turingdesk.journal.signing import own_key
+from turingdesk.sessions.session_header import Chair
+from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.study.package import open_package
+from turingdesk.system.access import make_folder
 
 
 @pytest.fixture

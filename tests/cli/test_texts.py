@@ -6,9 +6,9 @@ from tests.packages import BLOCK, STUDY, write
 from tests.small_study import walk_on
 from turingdesk.analysis import ANALYSES
 from turingdesk.cli import main
-from turingdesk.store.opened import Chair
-from turingdesk.store.package import open_package
-from turingdesk.store.sitting import Sitting
+from turingdesk.sessions.session_header import Chair
+from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.study.package import open_package
 
 
 @pytest.fixture

@@ -5,8 +5,8 @@ import json
 import pytest
 
 from turingdesk.core.response import Identity, Response
-from turingdesk.store.journal import Entry, Journal, response_entries
-from turingdesk.store.session_name import SessionName
+from turingdesk.journal.journal import Entry, Journal, response_entries
+from turingdesk.journal.session_name import SessionName
 
 
 @pytest.fixture

@@ -10,8 +10,8 @@ from turingdesk.core.question import Choice, Kind, Question, Role
 from turingdesk.core.study import Form, Signature
 from turingdesk.exchange.export import Wanted, export
 from turingdesk.exchange.exporters import EXPORTERS
-from turingdesk.store.opened import Chair
-from turingdesk.store.sitting import Sitting
+from turingdesk.sessions.session_header import Chair
+from turingdesk.sessions.session_recorder import Sitting
 
 SECRET = "Ada"  #: what `walk_on` writes into every field for words
 CHOICES = (Choice("Red", "Red"), Choice("Blue", "Blue"))

@@ -6,7 +6,7 @@ import sys
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
-from turingdesk.store.paths import resources
+from turingdesk.system.paths import resources
 
 CODE = "ar"
 LETTERS = "ابتثجحخدذرزسشصضطظعغفقكلمنهوي"

@@ -37,8 +37,8 @@ from turingdesk.gui.desk.table import Column, Rows, Table
 from turingdesk.gui.kiosk.choice_button import ChoiceButton
 from turingdesk.gui.kiosk.scale_field import Slider
 from turingdesk.gui.plots.confusion import ConfusionPlot
-from turingdesk.store.paths import resources
-from turingdesk.store.settings import MOTIONS, TEXT_PERCENTS, Settings, nearest_percent
+from turingdesk.system.paths import resources
+from turingdesk.system.settings import MOTIONS, TEXT_PERCENTS, Settings, nearest_percent
 
 TEXTS = [
     ("ink", ("background", "card", "neutral", "accent_soft")),

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QApplication
 
 from tests.gui.desk.conftest import write_study
 from turingdesk.gui import app
-from turingdesk.store import paths
-from turingdesk.store.settings import Settings
+from turingdesk.system import paths
+from turingdesk.system.settings import Settings
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from turingdesk.gui.patterns import PLACE, Patterns, Template, filled
-from turingdesk.store.paths import resources
+from turingdesk.system.paths import resources
 
 SOURCES = json.loads((resources() / "translations" / "below.json").read_text("utf-8"))
 ODD = st.text("aZ09_'{}%ßé話\U0001f600", min_size=1, max_size=12)

@@ -163,7 +163,7 @@ def test_the_command_line_speaks_english(collect):
     assert not [name for name in modules if name.startswith(("cli/", "gui/", "net/console"))]
 
 
-@pytest.mark.parametrize("name", ["core/places.py", "store/disk.py", "store/people/people.py"])
+@pytest.mark.parametrize("name", ["core/places.py", "system/disk.py", "people/people.py"])
 def test_every_message_of_a_problem_or_an_error_is_collected(name):
     found = set(json.loads((TOOLS / FILE).read_text("utf-8")))
     missing = []

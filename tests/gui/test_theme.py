@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLabel, QPushButton
 
 from turingdesk.core.errors import UnknownName
 from turingdesk.gui import theme
-from turingdesk.store.paths import resources
+from turingdesk.system.paths import resources
 
 
 def luminance(color):

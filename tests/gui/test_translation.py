@@ -25,7 +25,7 @@ from turingdesk.gui.translation import (
     speak,
     spoken,
 )
-from turingdesk.store.paths import resources
+from turingdesk.system.paths import resources
 
 FOLDER = resources() / "translations"
 CODES = sorted(set(LANGUAGES) - {"en"})

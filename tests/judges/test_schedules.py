@@ -12,7 +12,7 @@ from turingdesk.core.streams import stream
 from turingdesk.judges import JUDGES
 from turingdesk.judges._schedules import Schedules
 from turingdesk.judges._simulate import simulate as walk_all
-from turingdesk.store.table import load
+from turingdesk.table.table import load
 
 
 @pytest.fixture

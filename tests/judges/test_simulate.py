@@ -8,15 +8,15 @@ from turingdesk.core.question import Choice, Condition, Kind, Question, Role
 from turingdesk.core.step import Limits
 from turingdesk.core.streams import stream
 from turingdesk.core.study import AnswerForm, Form, Signature, When
+from turingdesk.journal.journal_file import read_journal
+from turingdesk.journal.session_summary import State
 from turingdesk.judges import JUDGES
 from turingdesk.judges._simulate import simulate
 from turingdesk.judges._walk import SimulatedClock, walk
-from turingdesk.store.data_folder import DataFolder
-from turingdesk.store.journal_file import read_journal
-from turingdesk.store.opened import Chair
-from turingdesk.store.session_summary import State
-from turingdesk.store.sitting import Sitting
-from turingdesk.store.table import load
+from turingdesk.sessions.data_folder import DataFolder
+from turingdesk.sessions.session_header import Chair
+from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.table.table import load
 
 SKILLED = JUDGES["skilled"].make({"p_hh": 0.8, "p_mm": 0.6})
 

@@ -6,8 +6,8 @@ import pytest
 
 from tests.small_study import small_package, walk_on
 from turingdesk.core.errors import Refused
+from turingdesk.journal.journal_file import read_journal
 from turingdesk.judges._sittings import Sittings
-from turingdesk.store.journal_file import read_journal
 
 
 @pytest.fixture

@@ -2,8 +2,8 @@ from tests.small_study import small_package
 from turingdesk.cli.judge import in_words
 from turingdesk.core.question import Answer, Role
 from turingdesk.judges._verdicts import verdicts
-from turingdesk.store.opened import Chair
-from turingdesk.store.sitting import Sitting
+from turingdesk.sessions.session_header import Chair
+from turingdesk.sessions.session_recorder import Sitting
 
 
 def judge(sitting, trials, why=""):

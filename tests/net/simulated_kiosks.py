@@ -21,8 +21,8 @@ from turingdesk.core.step import Limits
 from turingdesk.core.study import Block
 from turingdesk.net.kiosk_link import KioskLink
 from turingdesk.net.paired import Paired
-from turingdesk.store.opened import Chair
-from turingdesk.store.sitting import Sitting
+from turingdesk.sessions.session_header import Chair
+from turingdesk.sessions.session_recorder import Sitting
 
 TRIALS = 40
 

@@ -22,8 +22,8 @@ from turingdesk.net.kiosk_link import connected, pair_with
 from turingdesk.net.paired import Paired
 from turingdesk.net.proof import Meeting, new_code, nonce, token_proof
 from turingdesk.net.refusal import Reason, Refusal
-from turingdesk.store.opened import Chair
-from turingdesk.store.sitting import Sitting
+from turingdesk.sessions.session_header import Chair
+from turingdesk.sessions.session_recorder import Sitting
 
 
 @pytest.fixture

@@ -11,22 +11,22 @@ from tests.forging import cut, lines_of, rewrite, with_all_verdicts
 from tests.net.lab import missing, travelling_files
 from tests.small_study import small_package, walk_on
 from turingdesk.core.errors import BadSource
+from turingdesk.journal.conflicts import ASIDE
+from turingdesk.journal.journal_file import verify
+from turingdesk.journal.notes import write_note
+from turingdesk.journal.received import received
+from turingdesk.journal.session_name import parsed
+from turingdesk.journal.signing import own_key, remember_key
 from turingdesk.net.carried import carried
 from turingdesk.net.join import join
 from turingdesk.net.once import Met, met, met_files
 from turingdesk.net.placing import Busy, place_file
-from turingdesk.store.aside import ASIDE
-from turingdesk.store.data_folder import DataFolder
-from turingdesk.store.folder_check import problems
-from turingdesk.store.journal_file import verify
-from turingdesk.store.opened import Chair
-from turingdesk.store.people.codes import generate
-from turingdesk.store.people.notes import write_note
-from turingdesk.store.people.withdrawal import withdraw
-from turingdesk.store.received import received
-from turingdesk.store.session_name import parsed
-from turingdesk.store.signing import own_key, remember_key
-from turingdesk.store.sitting import Sitting
+from turingdesk.people.codes import generate
+from turingdesk.people.withdrawal import withdraw
+from turingdesk.sessions.data_folder import DataFolder
+from turingdesk.sessions.folder_check import problems
+from turingdesk.sessions.session_header import Chair
+from turingdesk.sessions.session_recorder import Sitting
 
 
 def held(folder, *codes, name="Booth 1", steps=10_000, **chair):

@@ -7,6 +7,13 @@ from hypothesis import strategies as st
 from tests.forging import cut, lines_of, with_all_verdicts, without_signatures
 from tests.small_study import small_package, walk_on
 from turingdesk.core.errors import Severity
+from turingdesk.journal.chain import sealed
+from turingdesk.journal.conflicts import ASIDE
+from turingdesk.journal.ledger import own_file
+from turingdesk.journal.received import received
+from turingdesk.journal.session_name import SessionName
+from turingdesk.journal.signature_check import Signatures, Signed
+from turingdesk.journal.signing import own_key, own_signer, remember_key
 from turingdesk.net import keeping as limits
 from turingdesk.net.keeping import (
     MOST_LINE,
@@ -22,19 +29,12 @@ from turingdesk.net.kept_file import Differs, KeptFile
 from turingdesk.net.line_check import LineCheck
 from turingdesk.net.once import digest
 from turingdesk.net.travelling import Kind, Travelling, there, travelling
-from turingdesk.store import paths
-from turingdesk.store.aside import ASIDE
-from turingdesk.store.chain import sealed
-from turingdesk.store.folder_check import problems
-from turingdesk.store.opened import Chair
-from turingdesk.store.people.ledger import own_file
-from turingdesk.store.people.record_check import record_problems
-from turingdesk.store.people.withdrawal import withdraw
-from turingdesk.store.received import received
-from turingdesk.store.session_name import SessionName
-from turingdesk.store.signature_check import Signatures, Signed
-from turingdesk.store.signing import own_key, own_signer, remember_key
-from turingdesk.store.sitting import Sitting
+from turingdesk.people.record_check import record_problems
+from turingdesk.people.withdrawal import withdraw
+from turingdesk.sessions.folder_check import problems
+from turingdesk.sessions.session_header import Chair
+from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.system import paths
 
 FILE = "sub-P-1_ses-1_study-x.jsonl"
 

@@ -24,6 +24,12 @@ from tests.net.lab import (
     until,
 )
 from tests.small_study import given, small_package, walk_on
+from turingdesk.journal.audit import read_record
+from turingdesk.journal.chain import sealed
+from turingdesk.journal.conflicts import ASIDE
+from turingdesk.journal.follower import Follower
+from turingdesk.journal.journal_file import read_journal, verify
+from turingdesk.journal.signing import known_keys, own_key
 from turingdesk.net import keeping, serving
 from turingdesk.net.booth import Doing
 from turingdesk.net.booths import Wish
@@ -33,15 +39,9 @@ from turingdesk.net.keeping import WITHDRAWN
 from turingdesk.net.kiosk_link import KioskLink, connected
 from turingdesk.net.message import MOST_PIECE, piece
 from turingdesk.net.travelling import Kind
-from turingdesk.store.aside import ASIDE
-from turingdesk.store.chain import sealed
-from turingdesk.store.follower import Follower
-from turingdesk.store.journal_file import read_journal, verify
-from turingdesk.store.opened import Chair
-from turingdesk.store.people.audit import read_record
-from turingdesk.store.people.withdrawal import withdraw
-from turingdesk.store.signing import known_keys, own_key
-from turingdesk.store.sitting import Sitting
+from turingdesk.people.withdrawal import withdraw
+from turingdesk.sessions.session_header import Chair
+from turingdesk.sessions.session_recorder import Sitting
 
 
 @pytest.fixture

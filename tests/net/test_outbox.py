@@ -9,8 +9,8 @@ from tests.small_study import small_package, walk_on
 from turingdesk.net.message import MOST_PIECE
 from turingdesk.net.outbox import Outbox, Outgoing
 from turingdesk.net.travelling import travelling
-from turingdesk.store.opened import Chair
-from turingdesk.store.sitting import Sitting
+from turingdesk.sessions.session_header import Chair
+from turingdesk.sessions.session_recorder import Sitting
 
 NAME = "sub-P-1_ses-1_study-small.jsonl"
 

@@ -19,7 +19,7 @@ from turingdesk.net.proof import (
     plain,
     token_proof,
 )
-from turingdesk.store.people.codes import SIGNS
+from turingdesk.people.codes import SIGNS
 
 HERE = Meeting(nonce(), nonce(), "f" * 64)
 signs = st.text(st.sampled_from(SIGNS), min_size=7, max_size=7)

@@ -18,8 +18,8 @@ from turingdesk.net.roll import Roll
 from turingdesk.net.sending import Sending
 from turingdesk.net.serving import Serving, Shelf
 from turingdesk.net.wire import Wire
-from turingdesk.store.opened import Chair
-from turingdesk.store.sitting import Sitting
+from turingdesk.sessions.session_header import Chair
+from turingdesk.sessions.session_recorder import Sitting
 
 
 async def wires():

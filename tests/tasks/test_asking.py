@@ -8,9 +8,9 @@ from turingdesk.core.stimulus import Origin
 from turingdesk.core.streams import participant_seed
 from turingdesk.core.study import AnswerForm
 from turingdesk.core.trial import Slot
-from turingdesk.store.check import check_study
-from turingdesk.store.draft.new_study import new_study
-from turingdesk.store.package import open_package
+from turingdesk.editing.new_study import new_study
+from turingdesk.study.check import check_study
+from turingdesk.study.package import open_package
 from turingdesk.tasks import TASKS
 from turingdesk.tasks._asking import control_truth
 

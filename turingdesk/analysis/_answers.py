@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from pandas import DataFrame
 
-ROLE = "answer"  #: of rows that hold words; see `store.answer_texts`
+ROLE = "answer"  #: of rows that hold words; see `table.answer_texts`
 NOTHING = (
     "It cannot be computed: the journals name the answers and do not hold their words. Give the "
     "study's package as well: analyze DATA --texts STUDY."

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
     from pandas import DataFrame
 
-ROLE = "coding"  #: of rows that coders made; see `store.coding.rows`
+ROLE = "coding"  #: of rows that coders made; see `coding.rows`
 NOTHING = "It cannot be computed: no text was coded. Code texts on the page Coding of the desk."
 NO_VERDICT = "It cannot be computed: no coded text belongs to a verdict that counts."
 _AT = ["session", "step"]

@@ -12,13 +12,13 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis._levels import kinds_of_conversation
-from turingdesk.store.columns import EXCLUDED, SUPERSEDED
-from turingdesk.store.judge_kind import JudgeKind, kind_of
+from turingdesk.core.response import EXCLUDED, SUPERSEDED
+from turingdesk.journal.judge_kind import JudgeKind, kind_of
 
 if TYPE_CHECKING:
     from pandas import DataFrame, Series
 
-    from turingdesk.store.table import Table
+    from turingdesk.table.table import Table
 
 BESIDE = "beside"  #: the role of verdicts of the other kind of judges
 #: Who else judged what such judges did; nobody is shown beside what is simulated.

@@ -10,7 +10,7 @@ from turingdesk.analysis._counted import Matrix, verdicts
 from turingdesk.analysis._groups import Group, grouped
 from turingdesk.analysis.statistics.clustering import Clustering
 from turingdesk.core.errors import TuringDeskError, UnknownName
-from turingdesk.store.columns import TAKEN, form_column
+from turingdesk.core.response import TAKEN, form_column
 
 if TYPE_CHECKING:
     from pandas import DataFrame, Series

@@ -1,7 +1,7 @@
 """People's verdicts beside those of machine judges: who said what of which answer, how surely.
 
 A table of one kind of judges has the verdicts of the other kind as rows of the role `beside`,
-and machine judges' scores as rows of the role `score` (`_joined`, `store.machine_scores`).
+and machine judges' scores as rows of the role `score` (`_joined`, `table.machine_scores`).
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any
 from turingdesk.analysis._counted import counted, verdicts
 from turingdesk.analysis._joined import BESIDE, joined
 from turingdesk.analysis._tested import ALL
-from turingdesk.store.judge_kind import JudgeKind, kind_of
-from turingdesk.store.machine_scores import ROLE
+from turingdesk.journal.judge_kind import JudgeKind, kind_of
+from turingdesk.table.machine_scores import ROLE
 
 if TYPE_CHECKING:
     from pandas import DataFrame, Series

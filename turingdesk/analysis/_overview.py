@@ -14,10 +14,10 @@ from turingdesk.analysis._rules import by_rule, listed
 from turingdesk.analysis._sample import Sample, sample
 from turingdesk.analysis.statistics.clustering import Clustering
 from turingdesk.core.errors import TuringDeskError
-from turingdesk.store.judge_kind import JudgeKind
-from turingdesk.store.people.tombstones import told
-from turingdesk.store.seal.unsealing import sealed_verdicts
-from turingdesk.store.table import Table
+from turingdesk.journal.judge_kind import JudgeKind
+from turingdesk.journal.tombstones import told
+from turingdesk.study.unsealing import sealed_verdicts
+from turingdesk.table.table import Table
 
 if TYPE_CHECKING:
     from pandas import DataFrame

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis import ANALYSES
 from turingdesk.core.quality import Rule, plain
-from turingdesk.store.study.registration import CHANGED, FROZEN
-from turingdesk.store.table import Table
+from turingdesk.study.registration import CHANGED, FROZEN
+from turingdesk.table.table import Table
 
 if TYPE_CHECKING:
     from pandas import DataFrame

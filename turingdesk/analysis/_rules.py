@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.quality import plain, sentence
-from turingdesk.store.table import Table
+from turingdesk.table.table import Table
 
 if TYPE_CHECKING:
     from pandas import DataFrame

@@ -9,9 +9,9 @@ from turingdesk.analysis._clusters import clustered
 from turingdesk.analysis._joined import with_further
 from turingdesk.analysis._levels import kinds_of_conversation
 from turingdesk.analysis.statistics.clustering import Clustering
-from turingdesk.store.columns import OF_SESSIONS
-from turingdesk.store.judge_kind import JudgeKind, kind_of, usual
-from turingdesk.store.table import Table
+from turingdesk.core.response import OF_SESSIONS
+from turingdesk.journal.judge_kind import JudgeKind, kind_of, usual
+from turingdesk.table.table import Table
 
 if TYPE_CHECKING:
     from pandas import DataFrame, Series

@@ -1,4 +1,4 @@
-"""What trained judges found of themselves (`store.machine_findings`) as rows of analyses."""
+"""What trained judges found of themselves (`table.machine_findings`) as rows of analyses."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
-from turingdesk.store.judge_kind import JudgeKind, kind_of
-from turingdesk.store.machine_findings import FINDINGS, Findings
+from turingdesk.journal.judge_kind import JudgeKind, kind_of
+from turingdesk.table.machine_findings import FINDINGS, Findings
 
 if TYPE_CHECKING:
     from pandas import DataFrame

@@ -12,7 +12,7 @@ from turingdesk.analysis._figure import Axis, Figure, Points
 from turingdesk.analysis._groups import inferences, of_tasks_and_agents
 from turingdesk.analysis._tested import ALL, Outcome, tested
 from turingdesk.analysis.statistics.equivalence import equivalent, smallest_margin
-from turingdesk.store.table import PLANNED
+from turingdesk.table.table import PLANNED
 
 if TYPE_CHECKING:
     from pandas import DataFrame

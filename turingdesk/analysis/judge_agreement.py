@@ -26,7 +26,7 @@ from turingdesk.analysis._machines import (
 )
 from turingdesk.analysis._tested import ALL
 from turingdesk.analysis.statistics.kappa import Kappa, cohen
-from turingdesk.store.machine_scores import WHOLE
+from turingdesk.table.machine_scores import WHOLE
 
 if TYPE_CHECKING:
     from pandas import DataFrame, Series

@@ -22,7 +22,7 @@ from turingdesk.analysis._machines import (
     is_machine,
     scored,
 )
-from turingdesk.store.machine_scores import WHOLE
+from turingdesk.table.machine_scores import WHOLE
 
 if TYPE_CHECKING:
     from pandas import DataFrame

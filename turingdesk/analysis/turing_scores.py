@@ -24,7 +24,7 @@ from turingdesk.analysis.comparator import advantage, drawn, scores
 from turingdesk.analysis.comparator.acceptance import Acceptance, acceptance, distinguishers
 from turingdesk.analysis.comparator.relation import EPSILON
 from turingdesk.analysis.statistics.inference import Inference
-from turingdesk.store.judge_kind import JudgeKind, kind_of
+from turingdesk.journal.judge_kind import JudgeKind, kind_of
 
 if TYPE_CHECKING:
     from pandas import DataFrame, Series

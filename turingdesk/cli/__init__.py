@@ -42,7 +42,7 @@ class Version(argparse.Action):
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
         """Print and leave with exit code 0."""
-        from turingdesk.store.edition import edition
+        from turingdesk.system.edition import edition
 
         print(edition())
         parser.exit()

@@ -10,7 +10,7 @@ from turingdesk.cli._texts import add_texts
 from turingdesk.cli.seal import add_passphrase
 
 if TYPE_CHECKING:
-    from turingdesk.store.judge_kind import JudgeKind
+    from turingdesk.journal.judge_kind import JudgeKind
 
 
 def add_data(parser: argparse.ArgumentParser) -> None:
@@ -52,7 +52,7 @@ def add_counted(parser: argparse.ArgumentParser) -> None:
 
 def kind_of_judges(args: argparse.Namespace) -> JudgeKind | None:
     """Whose verdicts were asked for; None for people's, where there are any."""
-    from turingdesk.store.judge_kind import JudgeKind
+    from turingdesk.journal.judge_kind import JudgeKind
 
     if args.simulated:
         return JudgeKind.SIMULATED

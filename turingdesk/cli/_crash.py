@@ -12,7 +12,7 @@ import traceback
 from pathlib import Path
 
 from turingdesk.core.errors import TuringDeskError
-from turingdesk.store.edition import edition
+from turingdesk.system.edition import edition
 
 
 def explain(problem: Exception, debug: bool = False) -> int:

@@ -106,7 +106,7 @@ def data_folder() -> Finding:
     """Whether the data folder can be written."""
     from tempfile import NamedTemporaryFile
 
-    from turingdesk.store.access import make_folder, readers
+    from turingdesk.system.access import make_folder, readers
 
     folder = _data()
     try:
@@ -134,7 +134,7 @@ def free_space() -> Finding:
 
 def signing_key() -> Finding:
     """The public key with which sessions recorded here are signed; makes it on first use."""
-    from turingdesk.store.signing import key_file, own_key
+    from turingdesk.journal.signing import key_file, own_key
 
     if key := own_key():
         return Finding("signing key", f"{key} (public)")
@@ -145,8 +145,8 @@ def signing_key() -> Finding:
 
 def demo_study() -> Finding:
     """Whether the study that comes with the program can run."""
-    from turingdesk.store import paths
-    from turingdesk.store.check import check_study
+    from turingdesk.study.check import check_study
+    from turingdesk.system import paths
 
     checked = check_study(paths.demo_study(), hashes=False)
     package = checked.package
@@ -159,6 +159,6 @@ def demo_study() -> Finding:
 
 
 def _data() -> Path:
-    from turingdesk.store.settings import Settings
+    from turingdesk.system.settings import Settings
 
     return Settings.load().data

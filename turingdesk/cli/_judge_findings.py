@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from turingdesk.judges.learning.extrapolation import Cell
     from turingdesk.judges.learning.findings import Rows
     from turingdesk.judges.learning.study import Taking
-    from turingdesk.store.machine_findings import Judge
+    from turingdesk.table.machine_findings import Judge
 
 FEW = 5  #: features each way that are printed; more are kept
 _NONE = "none"  #: as `folds.Grouping.NONE`, which is too heavy to start with
@@ -80,7 +80,7 @@ class _Keeping:
 
     def keep(self, part: str, by_block: Mapping[str, Rows]) -> None:
         from turingdesk.judges.learning.findings import with_places
-        from turingdesk.store.machine_findings import keep
+        from turingdesk.table.machine_findings import keep
 
         keep(self._data, self._of, {part: with_places(by_block, self._tasks)})
 

@@ -82,7 +82,7 @@ def run(args: argparse.Namespace) -> Judged:
     from turingdesk.judges.language_model.chosen import examples, part
     from turingdesk.judges.language_model.server import Reach, Server
     from turingdesk.judges.language_model.sessions import Judging
-    from turingdesk.store.package import open_package
+    from turingdesk.study.package import open_package
 
     settings = _settings(args)
     package = open_package(args.study)

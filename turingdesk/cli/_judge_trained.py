@@ -101,8 +101,8 @@ def _run(args: argparse.Namespace, workers: Cluster | None) -> Judged:
     from turingdesk.judges.learning.kept import Kept
     from turingdesk.judges.learning.sessions import Written
     from turingdesk.judges.learning.study import take
-    from turingdesk.store.package import open_package
-    from turingdesk.store.paths import cache
+    from turingdesk.study.package import open_package
+    from turingdesk.system.paths import cache
 
     settings = _settings(args)
     package = open_package(args.study)

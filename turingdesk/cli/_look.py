@@ -18,7 +18,7 @@ def text_size(text: str) -> int:
     Raises:
         argparse.ArgumentTypeError: There is no such size; names those there are.
     """
-    from turingdesk.store.settings import TEXT_PERCENTS
+    from turingdesk.system.settings import TEXT_PERCENTS
 
     wanted = text.removesuffix("%").strip()
     number = int(wanted) if wanted.isdecimal() else 0

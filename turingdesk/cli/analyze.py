@@ -16,7 +16,7 @@ from turingdesk.cli._rules import print_exclusions
 if TYPE_CHECKING:
     from turingdesk.cli._frame import Commands
     from turingdesk.core.quality import Rule
-    from turingdesk.store.table import Table
+    from turingdesk.table.table import Table
 
 
 def add(commands: Commands) -> None:
@@ -53,8 +53,8 @@ def run(args: argparse.Namespace) -> int:
     from turingdesk.analysis._overview import overview
     from turingdesk.analysis.statistics.clustering import Clustering
     from turingdesk.cli.seal import keys
-    from turingdesk.store.answer_texts import with_texts
-    from turingdesk.store.table import load
+    from turingdesk.table.answer_texts import with_texts
+    from turingdesk.table.table import load
 
     rules, told = _rules(args.rules)
     with Progress("Reading journals") as progress:
@@ -78,7 +78,7 @@ def run(args: argparse.Namespace) -> int:
 def _rules(path: Path | None) -> tuple[Sequence[Rule] | None, list[str]]:
     """The rules of a package, and what a reader has to know of them; None without one."""
     from turingdesk.core.exclusion import post_hoc
-    from turingdesk.store.package import open_package
+    from turingdesk.study.package import open_package
 
     if path is None:
         return None, []
@@ -89,7 +89,7 @@ def _rules(path: Path | None) -> tuple[Sequence[Rule] | None, list[str]]:
 
 def _check(args: argparse.Namespace, table: Table) -> None:
     from turingdesk.core.errors import TuringDeskError, UnknownName
-    from turingdesk.store.data_folder import DataFolder
+    from turingdesk.sessions.data_folder import DataFolder
 
     if not table.sessions.empty:
         return

@@ -75,7 +75,7 @@ def _send(args: argparse.Namespace) -> int:
     from turingdesk.core.errors import NotKept
     from turingdesk.net.kiosk_link import KioskLink
     from turingdesk.net.paired import address, paired
-    from turingdesk.store.disk import size
+    from turingdesk.system.disk import size
 
     desk = paired()
     if desk is None:
@@ -99,10 +99,10 @@ def _join(args: argparse.Namespace) -> int:
     import sys
 
     from turingdesk.cli._frame import Progress
+    from turingdesk.journal.audit import write
     from turingdesk.net.join import join
     from turingdesk.net.once import Met
-    from turingdesk.store.people.audit import write
-    from turingdesk.store.people.people import system_user
+    from turingdesk.system.access import system_user
 
     with Progress("Joining") as progress:
         joined = join(args.data, args.sources, progress)

@@ -148,7 +148,7 @@ def _list() -> int:
 def _export(args: argparse.Namespace) -> int:
     from turingdesk.cli.seal import keys
     from turingdesk.exchange.export import Wanted, export
-    from turingdesk.store.settings import Settings
+    from turingdesk.system.settings import Settings
 
     opened = keys(args, args.data)
     wanted = Wanted(

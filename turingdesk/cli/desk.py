@@ -69,7 +69,7 @@ def _desk(args: argparse.Namespace) -> int:
 
 def _demo(args: argparse.Namespace) -> int:
     from turingdesk.cli._qt import ensure_qt
-    from turingdesk.store import paths
+    from turingdesk.system import paths
 
     ensure_qt()
     from turingdesk.gui.app import run_desk

@@ -11,8 +11,8 @@ from turingdesk.cli._frame import command, print_json
 
 if TYPE_CHECKING:
     from turingdesk.cli._frame import Commands
-    from turingdesk.store.package import Package
-    from turingdesk.store.study.registration import Registration
+    from turingdesk.study.package import Package
+    from turingdesk.study.registration import Registration
 
 
 def add(commands: Commands) -> None:
@@ -37,8 +37,8 @@ def add(commands: Commands) -> None:
 def run(args: argparse.Namespace) -> int:
     """Freeze, account for changes, or show."""
     from turingdesk.core.errors import Refused
-    from turingdesk.store.package import open_package
-    from turingdesk.store.study.registration import account, freeze, registration
+    from turingdesk.study.package import open_package
+    from turingdesk.study.registration import account, freeze, registration
 
     package = open_package(args.study)
     found = registration(package.folder)

@@ -77,8 +77,8 @@ def analysed(data: Path, done: Judged) -> dict[str, Any]:
     from dataclasses import replace
 
     from turingdesk.analysis._overview import overview
-    from turingdesk.store.judge_kind import JudgeKind
-    from turingdesk.store.table import load
+    from turingdesk.journal.judge_kind import JudgeKind
+    from turingdesk.table.table import load
 
     table = load(data, done.study)
     own = replace(

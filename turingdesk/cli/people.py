@@ -45,9 +45,9 @@ def _withdraw(args: argparse.Namespace) -> int:
     import sys
 
     from turingdesk.core.errors import CannotWithdraw
-    from turingdesk.store.people.audit import write
-    from turingdesk.store.people.people import system_user
-    from turingdesk.store.people.withdrawal import finish, sessions_of, withdraw
+    from turingdesk.journal.audit import write
+    from turingdesk.people.withdrawal import finish, sessions_of, withdraw
+    from turingdesk.system.access import system_user
 
     who = system_user()
     if not args.data.is_dir():
@@ -76,7 +76,7 @@ def _withdraw(args: argparse.Namespace) -> int:
 
 def _tell_of_others(data: Path, code: str) -> None:
     """Sessions under the same code that may be another participant's."""
-    from turingdesk.store.aside import kept_aside
+    from turingdesk.journal.conflicts import kept_aside
 
     for path, name in kept_aside(data):
         if name.participant.casefold() == code.casefold():
@@ -85,7 +85,7 @@ def _tell_of_others(data: Path, code: str) -> None:
 
 def _people(args: argparse.Namespace) -> int:
     from turingdesk.cli._frame import print_table
-    from turingdesk.store.people.people import People
+    from turingdesk.people.people import People
 
     people = People()
     if args.reset is None:
@@ -121,9 +121,9 @@ def _new_pin(file: Path | None) -> str:
 
 def _write_down(name: str) -> None:
     """Into the record of the data folder that the desk uses, where there is one."""
-    from turingdesk.store.people.audit import write
-    from turingdesk.store.people.people import system_user
-    from turingdesk.store.settings import Settings
+    from turingdesk.journal.audit import write
+    from turingdesk.system.access import system_user
+    from turingdesk.system.settings import Settings
 
     data = Settings.load().data
     if data.is_dir():

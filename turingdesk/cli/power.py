@@ -84,7 +84,7 @@ def add(commands: Commands) -> None:
 def run(args: argparse.Namespace) -> int:
     """Simulate, and say how many judges it takes."""
     from turingdesk.judges._schedules import Schedules
-    from turingdesk.store.package import open_package
+    from turingdesk.study.package import open_package
 
     search = _Search(args, Schedules(open_package(args.study)))
     enough = search.found()

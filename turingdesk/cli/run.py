@@ -83,7 +83,7 @@ def _kiosk(args: argparse.Namespace) -> int:
     ensure_qt()
     from turingdesk.gui.desk.studies.arrival import Way
     from turingdesk.gui.kiosk.seat import Wanted, run_kiosk
-    from turingdesk.store.settings import Settings
+    from turingdesk.system.settings import Settings
 
     wanted = Wanted(
         study=args.study,
@@ -108,7 +108,7 @@ def _pair(args: argparse.Namespace) -> int:
     from turingdesk.core.errors import TuringDeskError
     from turingdesk.net.kiosk_link import pair_with
     from turingdesk.net.paired import address
-    from turingdesk.store.settings import Settings
+    from turingdesk.system.settings import Settings
 
     host, port = address(args.desk)
     try:

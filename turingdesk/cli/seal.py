@@ -13,8 +13,8 @@ from turingdesk.core.printable import printable
 
 if TYPE_CHECKING:
     from turingdesk.cli._frame import Commands
-    from turingdesk.store.seal.seal import Seal
-    from turingdesk.store.seal.unsealing import Keys, Truths
+    from turingdesk.study.seal import Seal
+    from turingdesk.study.unsealing import Keys, Truths
 
 COLUMNS = (
     *("sealed_id", "id", "task", "subject", "origin", "agent"),
@@ -99,7 +99,7 @@ def passphrase(args: argparse.Namespace) -> str:
     Raises:
         TuringDeskError: The file cannot be read, or holds none.
     """
-    from turingdesk.store.seal.passphrase import exposed, read_passphrase
+    from turingdesk.study.passphrase import exposed, read_passphrase
 
     read = read_passphrase(args.passphrase_file)
     if warning := exposed(args.passphrase_file):
@@ -116,14 +116,14 @@ def keys(args: argparse.Namespace, data: Path) -> Keys | None:
     """
     if args.passphrase_file is None:
         return None
-    from turingdesk.store.seal.kept_seals import unlock
+    from turingdesk.sealing.kept_seals import unlock
 
     with Progress("Unsealing") as progress:
         return unlock(data, passphrase(args), progress=progress)
 
 
 def _seal(args: argparse.Namespace) -> int:
-    from turingdesk.store.seal.sealing import PRICE, seal
+    from turingdesk.sealing.sealing import PRICE, seal
 
     secret = passphrase(args)
     with Progress("Drawing sessions") as progress:
@@ -144,9 +144,9 @@ def _seal(args: argparse.Namespace) -> int:
 
 
 def _unseal(args: argparse.Namespace) -> int:
-    from turingdesk.store.package import open_package
-    from turingdesk.store.seal.kept_seals import seals, unlock
-    from turingdesk.store.study.section import FILE
+    from turingdesk.sealing.kept_seals import seals, unlock
+    from turingdesk.study.package import open_package
+    from turingdesk.study.section import FILE
 
     secret = passphrase(args)
     found: list[tuple[Seal, Truths]] = []

@@ -38,7 +38,7 @@ def run(args: argparse.Namespace) -> int:
     from turingdesk.core.errors import TuringDeskError
     from turingdesk.judges import JUDGES
     from turingdesk.judges._simulate import simulate
-    from turingdesk.store.package import open_package
+    from turingdesk.study.package import open_package
 
     judge = JUDGES[args.judge]
     asked = {"p_hh": args.p_hh, "p_mm": args.p_mm}

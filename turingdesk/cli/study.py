@@ -14,9 +14,9 @@ from turingdesk.core.printable import printable
 if TYPE_CHECKING:
     from turingdesk.cli._frame import Commands
     from turingdesk.core.errors import Problem
-    from turingdesk.store.check import Checked
-    from turingdesk.store.package import Package
-    from turingdesk.store.signature_check import Signatures
+    from turingdesk.journal.signature_check import Signatures
+    from turingdesk.study.check import Checked
+    from turingdesk.study.package import Package
 
 _DEEPEST = 4  #: folders inside folders that are searched for journals
 
@@ -78,7 +78,7 @@ def add(commands: Commands) -> None:
 
 def run_check(args: argparse.Namespace) -> int:
     """Check a study, or a folder of journals."""
-    from turingdesk.store.signing import remember_key
+    from turingdesk.journal.signing import remember_key
 
     for key in args.key:
         remember_key(key, "given by hand")
@@ -86,8 +86,8 @@ def run_check(args: argparse.Namespace) -> int:
         return _check_data(args)
     from dataclasses import replace
 
-    from turingdesk.store.check import check_study
-    from turingdesk.store.study.registration import registration_problems
+    from turingdesk.study.check import check_study
+    from turingdesk.study.registration import registration_problems
 
     with Progress("Hashing") as progress:
         checked = check_study(args.path, progress=progress)
@@ -104,8 +104,8 @@ def run_check(args: argparse.Namespace) -> int:
 def run_pack(args: argparse.Namespace) -> int:
     """Write the .tdz of a study."""
     from turingdesk.core.errors import BadStudy
-    from turingdesk.store.check import check_study
-    from turingdesk.store.pack import pack
+    from turingdesk.study.check import check_study
+    from turingdesk.study.pack import pack
 
     checked = check_study(args.study, hashes=False)
     if checked.package is None or checked.errors:
@@ -121,8 +121,8 @@ def run_pack(args: argparse.Namespace) -> int:
 
 def run_new(args: argparse.Namespace) -> int:
     """Write a study to start from."""
-    from turingdesk.store.draft.new_study import new_study
-    from turingdesk.store.package import read_package
+    from turingdesk.editing.new_study import new_study
+    from turingdesk.study.package import read_package
 
     if args.list:
         return _list_new()
@@ -141,7 +141,7 @@ def run_new(args: argparse.Namespace) -> int:
 
 def _list_new() -> int:
     """Print what studies can start from, each with its sentence."""
-    from turingdesk.store.draft.templates import templates
+    from turingdesk.editing.templates import templates
     from turingdesk.tasks import TASKS
 
     print("Tasks: a small working example to change piece by piece")
@@ -157,7 +157,7 @@ def _list_new() -> int:
 def _task(name: str) -> str:
     """The name of a task or template; argparse turns what is raised into wrong usage."""
     from turingdesk.core.errors import UnknownName
-    from turingdesk.store.draft.templates import templates
+    from turingdesk.editing.templates import templates
     from turingdesk.tasks import TASKS
 
     known = [*TASKS, *templates()]
@@ -180,8 +180,8 @@ def _data_folders(path: Path) -> Iterator[Path]:
     """
     import os
 
-    from turingdesk.store.closed_index import closed_sessions
-    from turingdesk.store.session_name import SUFFIX, parsed
+    from turingdesk.journal.closed_index import closed_sessions
+    from turingdesk.journal.session_name import SUFFIX, parsed
 
     top = str(path)
     for name, inside, files in os.walk(top):
@@ -198,7 +198,7 @@ def _data_folders(path: Path) -> Iterator[Path]:
 
 def _key(text: str) -> str:
     """A public key; argparse turns what is raised into wrong usage."""
-    from turingdesk.store.signing import is_key
+    from turingdesk.journal.signing import is_key
 
     key = "".join(text.split()).lower()
     if not is_key(key):
@@ -208,12 +208,12 @@ def _key(text: str) -> str:
 
 def _check_data(args: argparse.Namespace) -> int:
     """Verify the chain and signature of every journal, and find the session of a receipt."""
-    from turingdesk.store.access import readers
-    from turingdesk.store.folder_check import problems as problems_in
-    from turingdesk.store.machine_findings import read
-    from turingdesk.store.people.record_check import record_problems
-    from turingdesk.store.session_name import SUFFIX
-    from turingdesk.store.signature_check import Signatures
+    from turingdesk.journal.session_name import SUFFIX
+    from turingdesk.journal.signature_check import Signatures
+    from turingdesk.people.record_check import record_problems
+    from turingdesk.sessions.folder_check import problems as problems_in
+    from turingdesk.system.access import readers
+    from turingdesk.table.machine_findings import read
 
     folders = list(_data_folders(args.path))
     journals = sum(len(list(within.glob(f"*{SUFFIX}"))) for within in folders)
@@ -247,8 +247,8 @@ def _registered_keys(study: Path | None) -> tuple[str, ...]:
     """The keys in the registration of a study; none where it was never frozen."""
     if study is None:
         return ()
-    from turingdesk.store.package import open_package
-    from turingdesk.store.study.registration import registration
+    from turingdesk.study.package import open_package
+    from turingdesk.study.registration import registration
 
     found = registration(open_package(study).folder)
     return found.keys if found else ()
@@ -256,9 +256,9 @@ def _registered_keys(study: Path | None) -> tuple[str, ...]:
 
 def _receipt_told(code: str, signatures: Signatures) -> dict[str, Any]:
     """Which session a receipt is of, and whether it is as it was."""
-    from turingdesk.store.journal_file import read_journal
-    from turingdesk.store.receipt import is_receipt_of
-    from turingdesk.store.signature_check import Signed
+    from turingdesk.journal.journal_file import read_journal
+    from turingdesk.journal.receipt import is_receipt_of
+    from turingdesk.journal.signature_check import Signed
 
     for path, state in signatures.states.items():
         if is_receipt_of(code, read_journal(Path(path)).lines):
@@ -276,7 +276,7 @@ def _receipt_told(code: str, signatures: Signatures) -> dict[str, Any]:
 def _as_dict(checked: Checked) -> dict[str, Any]:
     from dataclasses import asdict
 
-    from turingdesk.store.check import rules_in_force
+    from turingdesk.study.check import rules_in_force
 
     package = checked.package
     study = None
@@ -345,7 +345,7 @@ def _print_checked(checked: Checked) -> None:
 
 def _print_rules(package: Package) -> None:
     """Which rules leave answers out of the results, those that nobody wrote included."""
-    from turingdesk.store.check import rules_in_force
+    from turingdesk.study.check import rules_in_force
 
     rules = rules_in_force(package)
     print("Rules in force:" if rules else "Rules in force: none. Every complete answer counts.")

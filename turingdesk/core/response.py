@@ -97,3 +97,35 @@ COLUMNS: tuple[str, ...] = tuple(f.name for f in fields(Response))
 CODEBOOK: dict[str, str] = {f.name: f.metadata["about"] for f in fields(Response)}
 DEFAULTS: dict[str, Any] = {f.name: f.default for f in fields(Response)}
 _values = attrgetter(*COLUMNS)
+
+SUPERSEDED = "superseded"
+EXCLUDED = "excluded"
+#: What tables hold beyond the columns of `Response`, with the sentence for the codebook.
+ADDED = {
+    SUPERSEDED: "Whether a later attempt at the same step replaced this answer; it never counts",
+    EXCLUDED: "The quality rules that leave this answer out, joined by |; empty for none",
+}
+
+#: What sessions say of themselves, as columns of their responses.
+OF_SESSIONS = ("system", "language", "program", "screen", "number", "registration")
+#: Columns that analyses make of others: the kind of a conversation, and who speaks in it.
+MADE = ("conversation", "speaker")
+#: Names that a form's question does not take from these columns; see `form_column`.
+TAKEN = frozenset((*COLUMNS, *ADDED, *OF_SESSIONS, *MADE))
+
+
+def form_column(form: str, question: str, *, is_shared: bool = False) -> str:
+    """What a form's question is called among the columns of the data.
+
+    Its id; with the form's before it where a column of the data has that name already, so
+    that neither hides the other.
+
+    Args:
+        form: The form's id.
+        question: The question's.
+        is_shared: Whether another form has a question of this id.
+
+    >>> form_column("about-you", "gender"), form_column("about-you", "device")
+    ('gender', 'about-you.device')
+    """
+    return f"{form}.{question}" if is_shared or question in TAKEN else question

@@ -155,7 +155,7 @@ class Study:
     resume: Resume = field(default_factory=Resume)
     flip_keys: bool = True  #: whether the side of "human" is drawn for each participant
     reservation_hours: float = 24.0  #: an unfinished session older than this frees its stimuli
-    sealed: bool = False  #: nobody here knows who made what; see `store.seal`
+    sealed: bool = False  #: nobody here knows who made what; see `study.seal`
     hash: str = ""  #: SHA-256 over all files of the package
 
     def label(self, origin: Origin) -> str:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, fields
+from operator import attrgetter
 from typing import Any
 
 from turingdesk.core.question import Question
@@ -82,3 +84,33 @@ class Trial:
 
 def _other_side(side: str) -> str:
     return {"1": "2", "2": "1"}.get(side, side)
+
+
+def written(slots: Iterable[Slot]) -> list[dict[str, Any]]:
+    """A schedule as plain values, without those that are the rule."""
+    return [
+        {
+            name: value
+            for name, value in zip(_NAMES, _values(slot), strict=True)
+            if _says(name, value)
+        }
+        for slot in slots
+    ]
+
+
+def schedule(opened: Mapping[str, Any]) -> tuple[Slot, ...]:
+    """The schedule that an opened line holds.
+
+    Raises:
+        TypeError: It was written by a later version, with fields that this one does not know.
+    """
+    return tuple(Slot(**slot) for slot in opened["schedule"])
+
+
+def _says(name: str, value: Any) -> bool:
+    return name not in _DEFAULTS or value != _DEFAULTS[name]
+
+
+_NAMES = tuple(f.name for f in fields(Slot))
+_DEFAULTS = {f.name: f.default for f in fields(Slot) if f.name not in ("block", "position")}
+_values = attrgetter(*_NAMES)

@@ -12,13 +12,13 @@ from turingdesk.exchange.exporters import EXPORTERS, Counts, Exporter
 from turingdesk.exchange.exporters._base import USUAL, Progress, silent
 from turingdesk.exchange.exporters._judged_text import packages_of
 from turingdesk.exchange.exporters._profile import profile
-from turingdesk.store.people.tombstones import told, tombstones
-from turingdesk.store.seal.unsealing import Keys
+from turingdesk.journal.tombstones import told, tombstones
+from turingdesk.study.unsealing import Keys
 
 if TYPE_CHECKING:
     import pandas as pd
 
-    from turingdesk.store.table import Table
+    from turingdesk.table.table import Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,8 +125,8 @@ def _with_pilots(data: Path, wanted: Wanted, reading: Callable[[int, int], None]
     """The folder's sessions and its pilots', which are counted even where they are left out."""
     import pandas as pd
 
-    from turingdesk.store.data_folder import PILOT
-    from turingdesk.store.table import Table, load
+    from turingdesk.sessions.data_folder import PILOT
+    from turingdesk.table.table import Table, load
 
     table = load(data, wanted.study, reading, keys=wanted.keys)
     if not (data / PILOT).is_dir():

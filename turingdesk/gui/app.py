@@ -27,8 +27,8 @@ from turingdesk.gui.desk.tour import offer
 from turingdesk.gui.desk.window import DeskWindow
 from turingdesk.gui.garbage import Sweeper
 from turingdesk.gui.tall import Fitting, keep_on_screen
-from turingdesk.store import paths
-from turingdesk.store.settings import TEXT_PERCENTS, Settings
+from turingdesk.system import paths
+from turingdesk.system.settings import TEXT_PERCENTS, Settings
 
 ENDING_MS = 5000  #: background jobs get this long when the window is closed
 #: Python hands over to another thread this often; the usual 5 ms would make windows stutter

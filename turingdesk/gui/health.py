@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from turingdesk.gui import theme
-from turingdesk.store import paths
+from turingdesk.system import paths
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QScrollerProperties, QStyle
 
-from turingdesk.store.settings import MOTIONS
+from turingdesk.system.settings import MOTIONS
 
 AS_SYSTEM, REDUCED, FULL = MOTIONS  #: what a person may wish
 _EFFECTS = (

@@ -15,7 +15,7 @@ from functools import lru_cache
 
 from turingdesk.gui.patterns import Patterns
 from turingdesk.gui.translation import ENGLISH, PARTICIPANT, Voice, later, program
-from turingdesk.store.paths import resources
+from turingdesk.system.paths import resources
 
 CONTEXT = "Below"
 FILE = "below.json"  #: beside the compiled languages: the templates, a list of texts

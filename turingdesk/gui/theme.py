@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QApplication
 from turingdesk.core.errors import UnknownName
 from turingdesk.gui import motion
 from turingdesk.gui.style import Style
-from turingdesk.store.paths import resources
+from turingdesk.system.paths import resources
 
 SYSTEM = "system"  #: stands for the theme that fits what the platform was told
 USUAL = "light"
@@ -165,7 +165,7 @@ def apply(
         app: The application.
         name: One of `themes()`, or `SYSTEM`.
         text_percent: The size of letters, of the usual one.
-        movement: What the person wishes, one of `store.settings.MOTIONS`.
+        movement: What the person wishes, one of `system.settings.MOTIONS`.
 
     Raises:
         UnknownName: No theme is called so.

@@ -16,7 +16,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QDate, QLibraryInfo, QLocale, Qt, QTranslator
 from PySide6.QtWidgets import QApplication
 
-from turingdesk.store.paths import resources
+from turingdesk.system.paths import resources
 
 ENGLISH = "en"
 #: What the program is translated into, each by its own name, in alphabetical order.

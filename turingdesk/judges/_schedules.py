@@ -13,7 +13,7 @@ from turingdesk.core.streams import participant_seed
 from turingdesk.core.trial import Trial
 
 if TYPE_CHECKING:
-    from turingdesk.store.package import Package
+    from turingdesk.study.package import Package
 
 
 @dataclass(slots=True)

@@ -16,13 +16,13 @@ from turingdesk.core.study import Study
 from turingdesk.core.trial import Trial
 from turingdesk.judges._base import Choose
 from turingdesk.judges._walk import SimulatedClock, walk
-from turingdesk.store.data_folder import DataFolder
-from turingdesk.store.opened import SIMULATED, Chair
-from turingdesk.store.seal.sealed_package import DRAWN
-from turingdesk.store.sitting import Sitting
+from turingdesk.sessions.data_folder import DataFolder
+from turingdesk.sessions.session_header import SIMULATED, Chair
+from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.study.sealed_package import DRAWN
 
 if TYPE_CHECKING:
-    from turingdesk.store.package import Package
+    from turingdesk.study.package import Package
 
 _NAME = re.compile(r"sim-(\d+)")
 

@@ -14,13 +14,13 @@ from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.errors import Refused
 from turingdesk.core.trial import Slot
-from turingdesk.store.data_folder import DataFolder
-from turingdesk.store.opened import Chair
-from turingdesk.store.session_summary import SessionSummary, State
-from turingdesk.store.sitting import Sitting
+from turingdesk.journal.session_summary import SessionSummary, State
+from turingdesk.sessions.data_folder import DataFolder
+from turingdesk.sessions.session_header import Chair
+from turingdesk.sessions.session_recorder import Sitting
 
 if TYPE_CHECKING:
-    from turingdesk.store.package import Package
+    from turingdesk.study.package import Package
 
 
 @dataclass(frozen=True)

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from turingdesk.store.journal_file import read_journal
-from turingdesk.store.session_name import SUFFIX
+from turingdesk.journal.journal_file import read_journal
+from turingdesk.journal.session_name import SUFFIX
 
 
 @dataclass(frozen=True, slots=True)

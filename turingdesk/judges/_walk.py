@@ -14,7 +14,7 @@ from turingdesk.core.step import Page
 from turingdesk.core.streams import Stream
 from turingdesk.core.trial import Trial
 from turingdesk.judges._base import Choose, any_choice
-from turingdesk.store.sitting import Sitting
+from turingdesk.sessions.session_recorder import Sitting
 
 _READING_MS = 3000.0  #: a page without questions
 _LOOP_S = 6.0  #: about one play of an animated stimulus

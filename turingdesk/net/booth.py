@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from turingdesk.net.progress import Progress
-from turingdesk.store.clock import utc_now
+from turingdesk.system.clock import utc_now
 
 MOST_TOLD = 20  #: conflicts, and damaged files, that are remembered of each booth
 

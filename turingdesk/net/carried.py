@@ -8,14 +8,14 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
+from turingdesk.journal.ledger import RECORD
+from turingdesk.journal.notes import session_of
+from turingdesk.journal.session_name import SessionName
 from turingdesk.net.travelling import Kind, Travelling, there, travelling
-from turingdesk.store.data_folder import PILOT
-from turingdesk.store.machine_findings import FOLDER
-from turingdesk.store.people.ledger import RECORD
-from turingdesk.store.people.notes import session_of
-from turingdesk.store.people.withdrawal import OWNERS
-from turingdesk.store.seal.kept_seals import SEALS
-from turingdesk.store.session_name import SessionName
+from turingdesk.people.withdrawal import OWNERS
+from turingdesk.sealing.kept_seals import SEALS
+from turingdesk.sessions.data_folder import PILOT
+from turingdesk.table.machine_findings import FOLDER
 
 _OURS = (RECORD, SEALS, PILOT, FOLDER)
 _OF_ITS_OWN = (

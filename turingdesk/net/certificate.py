@@ -11,7 +11,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from turingdesk.core.errors import NotKept
-from turingdesk.store.disk import write_whole
+from turingdesk.system.disk import write_whole
 
 _CERTIFICATE, _KEY = "certificate.pem", "key.pem"
 _YEARS = 50  #: pinned certificates are not renewed, so they have to last

@@ -18,14 +18,14 @@ from typing import Any
 
 from turingdesk.core.errors import NotKept
 from turingdesk.core.printable import printable
+from turingdesk.journal.audit import write
 from turingdesk.net.booth import Booth, Doing
 from turingdesk.net.booths import Event, Wish
 from turingdesk.net.host import Host
 from turingdesk.net.paired import PORT
 from turingdesk.net.pairing import VALID_S
-from turingdesk.store.disk import size
-from turingdesk.store.people.audit import write
-from turingdesk.store.people.people import system_user
+from turingdesk.system.access import system_user
+from turingdesk.system.disk import size
 
 HELP = """\
 pair                    show a new pairing code

@@ -12,6 +12,7 @@ import asyncio
 from collections import deque
 from dataclasses import dataclass
 
+from turingdesk.journal.signing import own_key, remember_key
 from turingdesk.net import pairing
 from turingdesk.net.certificate import fingerprint
 from turingdesk.net.message import Message
@@ -30,7 +31,6 @@ from turingdesk.net.refusal import Reason, Refusal
 from turingdesk.net.roll import Member, Roll
 from turingdesk.net.version import PROGRAM, PROTOCOL, see_that_it_fits
 from turingdesk.net.wire import Wire
-from turingdesk.store.signing import own_key, remember_key
 
 HELLO_S = 10.0  #: in which each of the first messages has to come
 _MOST_NONCES = 1 << 14  #: of kiosks, that are remembered

@@ -29,8 +29,8 @@ from turingdesk.net.refusal import Reason, Refusal
 from turingdesk.net.roll import Roll, desk_folder
 from turingdesk.net.serving import Serving, Shelf
 from turingdesk.net.wire import Wire
-from turingdesk.store.access import make_folder
-from turingdesk.store.lock import mark
+from turingdesk.system.access import make_folder
+from turingdesk.system.lock import mark
 
 MOST_STRANGERS = 256  #: connections of which is not known yet whose they are
 _BACKLOG = 512

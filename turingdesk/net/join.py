@@ -16,18 +16,18 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from turingdesk.core.errors import BadSource
+from turingdesk.journal.conflicts import ASIDE
+from turingdesk.journal.desk_id import machine_word
+from turingdesk.journal.heads import head_of, note_head
+from turingdesk.journal.journal_file import JournalFile, read_journal
+from turingdesk.journal.received import sign_received
+from turingdesk.journal.standing import Standing
 from turingdesk.net.carried import Carried, carried, has_sessions
 from turingdesk.net.once import Met, met_files
 from turingdesk.net.placing import Busy, place_file
 from turingdesk.net.travelling import Kind
-from turingdesk.store.access import make_folder
-from turingdesk.store.aside import ASIDE
-from turingdesk.store.data_folder import PILOT
-from turingdesk.store.heads import head_of, note_head
-from turingdesk.store.journal_file import JournalFile, read_journal
-from turingdesk.store.people.desk_id import machine_word
-from turingdesk.store.people.standing import Standing
-from turingdesk.store.received import sign_received
+from turingdesk.sessions.data_folder import PILOT
+from turingdesk.system.access import make_folder
 
 
 @dataclass(slots=True)

@@ -19,20 +19,20 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from turingdesk.core.errors import BadJournal
+from turingdesk.journal.conflicts import ASIDE, TORN
+from turingdesk.journal.heads import note_head
+from turingdesk.journal.received import sign_received
+from turingdesk.journal.session_name import SUFFIX
+from turingdesk.journal.session_summary import State
+from turingdesk.journal.standing import Standing
 from turingdesk.net.kept_file import Differs, KeptFile
 from turingdesk.net.owners import Owners
 from turingdesk.net.progress import Progress
 from turingdesk.net.travelling import Kind, Travelling, travelling
-from turingdesk.store.aside import ASIDE, TORN
-from turingdesk.store.data_folder import PILOT
-from turingdesk.store.disk import size as in_words
-from turingdesk.store.heads import note_head
-from turingdesk.store.lock import is_being_written
-from turingdesk.store.people.standing import Standing
-from turingdesk.store.received import sign_received
-from turingdesk.store.said import forget_personal
-from turingdesk.store.session_name import SUFFIX
-from turingdesk.store.session_summary import State
+from turingdesk.sessions.data_folder import PILOT
+from turingdesk.sessions.form_history import forget_personal
+from turingdesk.system.disk import size as in_words
+from turingdesk.system.lock import is_being_written
 
 MOST_PLACES = 40  #: of one file; each second one of them without a torn end
 _LOOK_S = 1.0  #: how often is looked who withdrew

@@ -7,11 +7,11 @@ from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 
+from turingdesk.journal.journal_file import PERSONAL
 from turingdesk.net.line_check import LineCheck
 from turingdesk.net.once import digest
-from turingdesk.store.access import PERSONAL_MODE, make_folder, open_new
-from turingdesk.store.disk import sync_folder
-from turingdesk.store.journal_file import PERSONAL
+from turingdesk.system.access import PERSONAL_MODE, make_folder, open_new
+from turingdesk.system.disk import sync_folder
 
 _NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_APPEND
 _MORE = os.O_WRONLY | os.O_APPEND | getattr(os, "O_NOFOLLOW", 0)

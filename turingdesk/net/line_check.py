@@ -6,9 +6,9 @@ and the desk's copy is to be the kiosk's to the byte.
 
 from __future__ import annotations
 
+from turingdesk.journal.chain import link, unsealed
+from turingdesk.journal.journal_file import parsed_line
 from turingdesk.net.progress import Progress
-from turingdesk.store.chain import link, unsealed
-from turingdesk.store.journal_file import parsed_line
 
 
 class LineCheck:

@@ -16,7 +16,7 @@ from pathlib import Path
 from turingdesk.net.message import MOST_PIECE
 from turingdesk.net.once import digest
 from turingdesk.net.travelling import Kind, Travelling, folders, there
-from turingdesk.store.lock import is_being_written
+from turingdesk.system.lock import is_being_written
 
 _SETTLED_S = 5.0  #: a torn end that nobody writes on for so long stays as it is
 

@@ -14,13 +14,13 @@ from pathlib import Path
 
 import orjson
 
+from turingdesk.journal.closed_index import closed_file
+from turingdesk.journal.session_name import SUFFIX
 from turingdesk.net.travelling import Travelling, travelling
-from turingdesk.store.access import file_mode, make_folder
-from turingdesk.store.closed_index import closed_file
-from turingdesk.store.data_folder import PILOT
-from turingdesk.store.disk import write_whole
-from turingdesk.store.people.withdrawal import OWNERS
-from turingdesk.store.session_name import SUFFIX
+from turingdesk.people.withdrawal import OWNERS
+from turingdesk.sessions.data_folder import PILOT
+from turingdesk.system.access import file_mode, make_folder
+from turingdesk.system.disk import write_whole
 
 
 class Owners:

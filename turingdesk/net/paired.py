@@ -7,8 +7,8 @@ from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 
 from turingdesk.core.errors import NotKept, TuringDeskError
-from turingdesk.store import paths
-from turingdesk.store.disk import write_whole
+from turingdesk.system import paths
+from turingdesk.system.disk import write_whole
 
 PORT = 47357  #: where the desk listens unless told otherwise
 _MOST_PORT = 65_535

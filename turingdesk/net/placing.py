@@ -9,9 +9,9 @@ from pathlib import Path
 
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.net.once import Met, met_files
-from turingdesk.store.access import PERSONAL_MODE, file_mode, make_folder
-from turingdesk.store.disk import sync_folder
-from turingdesk.store.lock import is_being_written
+from turingdesk.system.access import PERSONAL_MODE, file_mode, make_folder
+from turingdesk.system.disk import sync_folder
+from turingdesk.system.lock import is_being_written
 
 _BLOCK = 1 << 20
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from turingdesk.store.journal_file import Line
+from turingdesk.journal.journal_file import Line
 
 
 @dataclass(slots=True)

@@ -18,7 +18,7 @@ import secrets
 from dataclasses import dataclass
 from hashlib import sha256
 
-from turingdesk.store.people.codes import SIGNS, complete
+from turingdesk.people.codes import SIGNS, complete
 
 _OWN = 7  #: random signs of a pairing code, before the one that checks
 _BYTES = 32

@@ -10,11 +10,11 @@ from pathlib import Path
 from typing import Any
 
 from turingdesk.core.errors import NotKept
+from turingdesk.journal.desk_id import machine_word
 from turingdesk.net.proof import kept_of, new_token
-from turingdesk.store import paths
-from turingdesk.store.clock import utc_now
-from turingdesk.store.disk import write_whole
-from turingdesk.store.people.desk_id import machine_word
+from turingdesk.system import paths
+from turingdesk.system.clock import utc_now
+from turingdesk.system.disk import write_whole
 
 LONGEST_NAME = 60
 _FILE = "booths.json"

@@ -18,7 +18,7 @@ from turingdesk.net.kept_file import Differs
 from turingdesk.net.message import Message, bytes_of
 from turingdesk.net.refusal import Reason, Refusal
 from turingdesk.net.wire import Wire
-from turingdesk.store.disk import refusal
+from turingdesk.system.disk import refusal
 
 PING_S = 3.0  #: how often the desk asks whether a booth is there
 SILENCE_S = 12.0  #: after which it is not

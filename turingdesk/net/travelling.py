@@ -13,9 +13,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 
-from turingdesk.store.data_folder import PILOT
-from turingdesk.store.journal_file import PERSONAL
-from turingdesk.store.session_name import SUFFIX, SessionName, parsed
+from turingdesk.journal.journal_file import PERSONAL
+from turingdesk.journal.session_name import SUFFIX, SessionName, parsed
+from turingdesk.sessions.data_folder import PILOT
 
 
 class Kind(StrEnum):

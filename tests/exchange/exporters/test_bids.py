@@ -14,7 +14,7 @@ from turingdesk.core.errors import CannotExport
 from turingdesk.exchange.export import Wanted, export
 from turingdesk.exchange.exporters import EXPORTERS, Cancelled
 from turingdesk.exchange.exporters.bids import _Fields
-from turingdesk.store.table import load
+from turingdesk.table.table import load
 
 NAME = re.compile(
     r"(sub-[a-zA-Z0-9]+)/(ses-[a-zA-Z0-9]+)/beh/\1_\2_task-[a-zA-Z0-9]+_beh\.tsv", re.ASCII

@@ -5,7 +5,7 @@ from turingdesk.exchange.export import ALL_THAT_COUNTS, _with_pilots
 from turingdesk.exchange.exporters._analyses import ALL, analyses
 from turingdesk.exchange.exporters._base import Counts, Cut, Options, silent
 from turingdesk.exchange.exporters._content import Content
-from turingdesk.store.table import load
+from turingdesk.table.table import load
 
 FORM = {"role": "form", "block": "demographics", "trial": 0, "task": ""}
 HUMAN = {"choice": "human", "origin": "human", "truth": "human", "correct": True}

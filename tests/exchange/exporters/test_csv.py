@@ -9,7 +9,7 @@ from tests.exchange.exporters.conftest import HEAD
 from turingdesk.core.errors import CannotExport
 from turingdesk.exchange.exporters import EXPORTERS, Cancelled, Options
 from turingdesk.exchange.exporters._cells import rows
-from turingdesk.store.table import frame, load
+from turingdesk.table.table import frame, load
 
 EXPORTER = EXPORTERS["csv"]
 HOSTILE = [
@@ -53,8 +53,8 @@ def table(texts):
         {"kind": "response", "session": "s", "step": n, "choice": text, "role": "extra"}
         for n, text in enumerate(texts)
     ]
-    from turingdesk.store.sessions_table import SESSION_COLUMNS
-    from turingdesk.store.table import Table
+    from turingdesk.table.sessions_table import SESSION_COLUMNS
+    from turingdesk.table.table import Table
 
     sessions = pd.DataFrame(columns=[*SESSION_COLUMNS]).astype({"pilot": bool})
     return Table(frame(lines), sessions, ())

@@ -3,7 +3,7 @@ from dataclasses import replace
 from turingdesk.exchange.exporters import Options
 from turingdesk.exchange.exporters._content import Content
 from turingdesk.exchange.exporters._dataset import about, readme, sessions, title
-from turingdesk.store.table import load
+from turingdesk.table.table import load
 
 ROW = {"choice": "human", "origin": "human", "truth": "human", "correct": True}
 

@@ -4,7 +4,7 @@ import pytest
 
 from tests.exchange.exporters.conftest import HEAD
 from turingdesk.exchange.exporters import EXPORTERS, Cancelled, Options
-from turingdesk.store.table import load
+from turingdesk.table.table import load
 
 EXPORTER = EXPORTERS["jsonl"]
 

@@ -10,12 +10,12 @@ from turingdesk.exchange.export import Wanted, export
 from turingdesk.exchange.exporters import Options
 from turingdesk.exchange.exporters._content import Content
 from turingdesk.exchange.exporters._judged_text import text_of, texts
-from turingdesk.store.opened import Chair
-from turingdesk.store.pack import pack
-from turingdesk.store.package import open_package
-from turingdesk.store.paths import demo_study
-from turingdesk.store.sitting import Sitting
-from turingdesk.store.table import load
+from turingdesk.sessions.session_header import Chair
+from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.study.pack import pack
+from turingdesk.study.package import open_package
+from turingdesk.system.paths import demo_study
+from turingdesk.table.table import load
 
 
 def sit(package, data, code="P-1"):

@@ -4,7 +4,7 @@ from turingdesk.exchange.exporters import Cancelled, Options
 from turingdesk.exchange.exporters._base import silent
 from turingdesk.exchange.exporters._content import Content
 from turingdesk.exchange.exporters._places import Place, Places, grouped
-from turingdesk.store.table import load
+from turingdesk.table.table import load
 
 ROW = {"choice": "human"}
 

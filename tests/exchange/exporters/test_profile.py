@@ -8,8 +8,8 @@ from turingdesk.core.errors import UnknownName
 from turingdesk.core.response import CODEBOOK
 from turingdesk.exchange.exporters import EXPORTERS, Options
 from turingdesk.exchange.exporters._profile import profile, profiles
-from turingdesk.store.sessions_table import SESSION_COLUMNS
-from turingdesk.store.table import load
+from turingdesk.table.sessions_table import SESSION_COLUMNS
+from turingdesk.table.table import load
 
 TRIAL = {
     "choice": "human",

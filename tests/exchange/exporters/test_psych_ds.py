@@ -12,7 +12,7 @@ from tests.exchange.exporters.conftest import HOSTILE
 from turingdesk.core.response import CODEBOOK
 from turingdesk.exchange.export import Wanted, export
 from turingdesk.exchange.exporters import EXPORTERS, Cancelled
-from turingdesk.store.table import load
+from turingdesk.table.table import load
 
 KEYWORDS = {
     *("study", "site", "subject", "session", "task", "condition", "trial", "stimulus"),

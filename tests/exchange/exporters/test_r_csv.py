@@ -15,7 +15,7 @@ from turingdesk.exchange.export import export
 from turingdesk.exchange.exporters import EXPORTERS, Cancelled
 from turingdesk.exchange.exporters._cells import rows
 from turingdesk.exchange.exporters.r_csv import quoted
-from turingdesk.store.table import load
+from turingdesk.table.table import load
 
 TEXT = r'"(?:[^"\\]|\\.)*"'
 COLUMN = rf"responses\[\[({TEXT})\]\]"

@@ -10,7 +10,7 @@ from tests.exchange.exporters.conftest import HOSTILE
 from turingdesk.exchange.export import export
 from turingdesk.exchange.exporters import EXPORTERS, Cancelled
 from turingdesk.exchange.exporters._content import FIRST
-from turingdesk.store.table import load
+from turingdesk.table.table import load
 
 ASKED = {"choices": "human|machine", "rt_ms": 812.5, "stimulus": "s-1"}
 RIGHT = {**ASKED, "choice": "human", "origin": "human", "truth": "human", "correct": True}

@@ -15,10 +15,10 @@ from turingdesk.core.errors import CannotExport
 from turingdesk.core.response import CODEBOOK, COLUMNS
 from turingdesk.exchange.export import Wanted, export
 from turingdesk.exchange.exporters import EXPORTERS, Cancelled, Options, _workbook
-from turingdesk.store.opened import Chair
-from turingdesk.store.signing import own_key
-from turingdesk.store.sitting import Sitting
-from turingdesk.store.table import load
+from turingdesk.journal.signing import own_key
+from turingdesk.sessions.session_header import Chair
+from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.table.table import load
 
 EXPORTER = EXPORTERS["xlsx"]
 HOSTILE = [

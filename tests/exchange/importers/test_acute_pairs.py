@@ -8,7 +8,7 @@ from turingdesk.core.schedule import draw
 from turingdesk.core.streams import participant_seed
 from turingdesk.exchange.importers import IMPORTERS, Options
 from turingdesk.exchange.importers._parlai import is_human
-from turingdesk.store.package import open_package
+from turingdesk.study.package import open_package
 
 IMPORTER = IMPORTERS["acute_pairs"]
 

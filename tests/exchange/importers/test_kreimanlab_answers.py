@@ -9,7 +9,7 @@ from turingdesk.core.schedule import draw
 from turingdesk.core.streams import participant_seed
 from turingdesk.exchange.importers import IMPORTERS, Options
 from turingdesk.exchange.importers._pictures import grey
-from turingdesk.store.package import open_package
+from turingdesk.study.package import open_package
 
 IMPORTER = IMPORTERS["kreimanlab_answers"]
 

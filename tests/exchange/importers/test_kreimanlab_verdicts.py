@@ -5,9 +5,9 @@ import pytest
 from turingdesk.analysis.breakdown import compute as breakdown
 from turingdesk.core.errors import BadSource, SessionExists
 from turingdesk.exchange.importers import IMPORTERS, Options
-from turingdesk.store.data_folder import DataFolder
-from turingdesk.store.session_summary import State
-from turingdesk.store.table import load
+from turingdesk.journal.session_summary import State
+from turingdesk.sessions.data_folder import DataFolder
+from turingdesk.table.table import load
 
 IMPORTER = IMPORTERS["kreimanlab_verdicts"]
 

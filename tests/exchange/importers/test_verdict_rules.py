@@ -4,7 +4,7 @@ from turingdesk.analysis._overview import overview
 from turingdesk.core.quality import ControlFailed, ControlsPassed, FormAnswer, TooFast
 from turingdesk.exchange.importers import IMPORTERS, Options
 from turingdesk.exchange.importers._verdict_rules import rules
-from turingdesk.store.table import load
+from turingdesk.table.table import load
 
 
 def test_judges_who_say_no_keep_the_language_rule_out():

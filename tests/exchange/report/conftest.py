@@ -6,8 +6,8 @@ from tests.small_study import small_package, walk_on
 from turingdesk.analysis import ANALYSES
 from turingdesk.exchange.report.content import content
 from turingdesk.exchange.report.writing import Wanted, findings, read
-from turingdesk.store.opened import Chair
-from turingdesk.store.sitting import Sitting
+from turingdesk.sessions.session_header import Chair
+from turingdesk.sessions.session_recorder import Sitting
 
 
 @pytest.fixture(scope="session")

@@ -12,7 +12,7 @@ from turingdesk.exchange.report.grids import MOST, grid, words
 from turingdesk.exchange.report.origin import origin
 from turingdesk.exchange.report.pieces import Chart, Facts, Grid, Paragraph, Picture
 from turingdesk.exchange.report.writing import Wanted, findings, read
-from turingdesk.store.people.tombstones import Gone, Tombstone
+from turingdesk.journal.tombstones import Gone, Tombstone
 
 
 def _section(report, name):

@@ -10,11 +10,11 @@ from tests.small_study import walk_on
 from turingdesk.exchange.report.design import design
 from turingdesk.exchange.report.pieces import Facts, Grid, Paragraph
 from turingdesk.exchange.report.writing import Wanted, findings, read
-from turingdesk.store.opened import Chair
-from turingdesk.store.package import open_package
-from turingdesk.store.seal import seal_cipher
-from turingdesk.store.seal.kept_seals import unlock
-from turingdesk.store.sitting import Sitting
+from turingdesk.sealing.kept_seals import unlock
+from turingdesk.sessions.session_header import Chair
+from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.study import seal_cipher
+from turingdesk.study.package import open_package
 
 
 @pytest.fixture(scope="module")

@@ -14,7 +14,7 @@ from turingdesk.core.errors import CannotExport
 from turingdesk.exchange.report import html
 from turingdesk.exchange.report.content import content
 from turingdesk.exchange.report.writing import SUFFIXES
-from turingdesk.store import paths
+from turingdesk.system import paths
 
 SCRIPT = """
 import os, sys

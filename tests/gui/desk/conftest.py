@@ -12,10 +12,10 @@ from tests.small_study import walk_on
 from turingdesk.gui import theme
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.window import DeskWindow
-from turingdesk.store.opened import Chair
-from turingdesk.store.package import open_package
-from turingdesk.store.settings import Settings
-from turingdesk.store.sitting import Sitting
+from turingdesk.sessions.session_header import Chair
+from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.study.package import open_package
+from turingdesk.system.settings import Settings
 
 TOML = """\
 id = "small"

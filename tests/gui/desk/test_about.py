@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt, qVersion
 from PySide6.QtGui import QGuiApplication
 
 from turingdesk.gui.desk.about import AboutCard
-from turingdesk.store.edition import edition
+from turingdesk.system.edition import edition
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 
 from tests.gui.desk.conftest import page_of
 from turingdesk.gui import motion, theme
-from turingdesk.store.settings import Settings
+from turingdesk.system.settings import Settings
 
 
 @pytest.fixture(autouse=True)

@@ -24,8 +24,8 @@ from PySide6.QtWidgets import (
 from turingdesk.core.errors import Severity
 from turingdesk.gui.kiosk.choice_button import ChoiceButton
 from turingdesk.gui.kiosk.window import KioskWindow
-from turingdesk.store.journal_file import read_journal
-from turingdesk.store.package import open_package
+from turingdesk.journal.journal_file import read_journal
+from turingdesk.study.package import open_package
 
 PHOTOS = ("harbour", "farm", "kitchen", "beach", "forest", "street")
 PEOPLE = "Somebody left their shoes next to the {}"

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from turingdesk.gui.desk.follow import Follow
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import unreadable
-from turingdesk.store.settings import Settings
+from turingdesk.system.settings import Settings
 
 
 class Page(QWidget):

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QVBoxLayout
 from turingdesk.gui.desk import help as desk_help
 from turingdesk.gui.desk.pages import PAGES
 from turingdesk.gui.translation import LANGUAGES, Voice
-from turingdesk.store import paths
+from turingdesk.system import paths
 
 
 def press_f1(qtbot, window):
@@ -80,8 +80,8 @@ def test_a_topic_is_chosen_from_the_list_and_escape_closes(qtbot, desk):
 
 
 def test_a_participant_gets_no_help_of_the_desk(qtbot, with_study, package, data):
-    from turingdesk.store.opened import Chair
-    from turingdesk.store.sitting import Sitting
+    from turingdesk.sessions.session_header import Chair
+    from turingdesk.sessions.session_recorder import Sitting
 
     kiosk = with_study.state.run.seat(
         Sitting.begin(package, data, Chair("P-1", "Booth 1", pilot=True)), None, pilot=True

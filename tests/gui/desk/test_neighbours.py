@@ -4,8 +4,8 @@ import pytest
 
 from tests.gui.desk.conftest import page_of
 from turingdesk.gui.desk.neighbours import Neighbours
-from turingdesk.store.people.presence import Presence
-from turingdesk.store.settings import Settings
+from turingdesk.people.presence import Presence
+from turingdesk.system.settings import Settings
 
 
 @pytest.fixture

@@ -12,10 +12,10 @@ from turingdesk.gui.desk.run import Run, read_back
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.studies.page import StudiesPage
 from turingdesk.gui.desk.studies.start import StartDialog
-from turingdesk.store.journal_file import read_journal
-from turingdesk.store.opened import Chair
-from turingdesk.store.package import open_package
-from turingdesk.store.sitting import Sitting
+from turingdesk.journal.journal_file import read_journal
+from turingdesk.sessions.session_header import Chair
+from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.study.package import open_package
 
 
 def seat(qtbot, desk, code, *, pilot=False):

@@ -12,7 +12,7 @@ from turingdesk.gui.desk.language_choice import LanguageChoice
 from turingdesk.gui.desk.notice import Notice, NoticeBar
 from turingdesk.gui.desk.settings import SettingsPage
 from turingdesk.gui.desk.words import at_home, line, restyle
-from turingdesk.store.settings import Settings
+from turingdesk.system.settings import Settings
 
 
 def test_the_kiosk_name_is_kept_when_it_was_typed(qtbot, desk):

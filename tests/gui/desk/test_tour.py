@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from turingdesk.gui.desk.tour import STEPS, Tour, offer
-from turingdesk.store.settings import Settings
+from turingdesk.system.settings import Settings
 
 
 def test_the_tour_has_at_most_four_steps_and_each_opens_its_page(qtbot, desk):

@@ -15,7 +15,7 @@ from turingdesk.gui.desk.seals.seal_dialog import SealDialog
 from turingdesk.gui.desk.seals.unseal_dialog import UnsealDialog
 from turingdesk.gui.desk.studies.preview import PreviewDialog
 from turingdesk.gui.desk.studies.start import StartDialog
-from turingdesk.store.study.registration import freeze
+from turingdesk.study.registration import freeze
 
 #: What the study of these tests has of its own.
 DATA = (

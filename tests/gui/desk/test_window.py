@@ -12,7 +12,7 @@ from turingdesk.gui.desk.navigation import Navigation
 from turingdesk.gui.desk.page import DeskPage
 from turingdesk.gui.desk.pages import PAGES
 from turingdesk.gui.translation import install
-from turingdesk.store.pack import pack
+from turingdesk.study.pack import pack
 
 
 def drop(window, *paths):

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QApplication
 
 from turingdesk.gui import theme
 from turingdesk.gui.kiosk.window import KioskWindow
-from turingdesk.store.journal_file import read_journal
-from turingdesk.store.package import open_package
-from turingdesk.store.sitting import Chair, Sitting
+from turingdesk.journal.journal_file import read_journal
+from turingdesk.sessions.session_recorder import Chair, Sitting
+from turingdesk.study.package import open_package
 
 TOPICS = ["Fashion", "Sports", "Politics", "Books", "Music"]
 SAID = [

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QApplication, QDialog
 from tests.gui.kiosk.hands import ENTER, SPACE, F, chord
 from turingdesk.gui.kiosk.awake.awake import Awake
 from turingdesk.gui.kiosk.pin_gate import PinGate
-from turingdesk.store.people.people import People
-from turingdesk.store.people.person import Role
+from turingdesk.people.people import People
+from turingdesk.people.person import Role
 
 BLOCK = {"words": "trials = 1\n"}
 

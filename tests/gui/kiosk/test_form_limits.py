@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QApplication
 from turingdesk.core.step import PageKind, Showing
 from turingdesk.gui.kiosk.typed_field import MOST_LETTERS
 from turingdesk.gui.kiosk.window import KioskWindow
-from turingdesk.store.journal_file import read_journal, verify
-from turingdesk.store.opened import Chair
-from turingdesk.store.sitting import Sitting
+from turingdesk.journal.journal_file import read_journal, verify
+from turingdesk.sessions.session_header import Chair
+from turingdesk.sessions.session_recorder import Sitting
 
 ALL = Qt.Key.Key_A
 CONTROL = Qt.KeyboardModifier.ControlModifier

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QApplication, QScroller
 from tests.gui.kiosk.hands import drag
 from tests.gui.walker import turn_wheel
 from turingdesk.core.step import Page, PageKind, Showing
-from turingdesk.store.journal_file import read_journal
-from turingdesk.store.package import read_package
-from turingdesk.store.sitting import Chair, Sitting
+from turingdesk.journal.journal_file import read_journal
+from turingdesk.sessions.session_recorder import Chair, Sitting
+from turingdesk.study.package import read_package
 
 TAB, SPACE, ENTER, DOWN = Qt.Key.Key_Tab, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Down
 BLOCK = {"captions": "trials = 2\n"}

@@ -8,9 +8,9 @@ from tests.gui.kiosk.hands import ENTER, SPACE, F, answer, chord, experimenter
 from tests.net.lab import DeskHere, linked, missing
 from turingdesk.core.step import Limits
 from turingdesk.gui.kiosk.from_desk import FromDesk
+from turingdesk.journal.journal_file import read_journal
 from turingdesk.net.booth import Doing
 from turingdesk.net.booths import Wish
-from turingdesk.store.journal_file import read_journal
 
 
 @pytest.fixture

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QApplication, QLabel
 from tests.gui.kiosk.hands import ENTER, SPACE, F, answer, chord, experimenter
 from turingdesk.core.errors import NotKept
 from turingdesk.core.step import Limits
-from turingdesk.store.journal_file import verify
-from turingdesk.store.opened import Chair
-from turingdesk.store.sitting import Sitting
+from turingdesk.journal.journal_file import verify
+from turingdesk.sessions.session_header import Chair
+from turingdesk.sessions.session_recorder import Sitting
 
 
 @pytest.fixture

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication, QLabel
 from turingdesk.gui.kiosk.language_page import LanguagePage, choose, own_name
 from turingdesk.gui.kiosk.pin_gate import PinGate
 from turingdesk.gui.translation import speak
-from turingdesk.store.people.people import People
-from turingdesk.store.people.person import Role
+from turingdesk.people.people import People
+from turingdesk.people.person import Role
 
 CODES = ("en", "de", "zh")
 CHORD = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier

@@ -20,9 +20,9 @@ from turingdesk.gui.kiosk.window import KioskWindow
 from turingdesk.gui.translation import LANGUAGES, install, participant, speak
 from turingdesk.judges import JUDGES
 from turingdesk.judges._walk import SimulatedClock, walk
-from turingdesk.store.opened import Chair
-from turingdesk.store.package import open_package
-from turingdesk.store.sitting import Sitting
+from turingdesk.sessions.session_header import Chair
+from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.study.package import open_package
 
 FORMS = """
 [consent]

@@ -11,9 +11,9 @@ from turingdesk.core.study import Signature
 from turingdesk.gui.kiosk.own_words import own, worded
 from turingdesk.gui.translation import LANGUAGES, speak
 from turingdesk.judges._walk import SimulatedClock
-from turingdesk.store.opened import Chair
-from turingdesk.store.package import open_package
-from turingdesk.store.sitting import Sitting
+from turingdesk.sessions.session_header import Chair
+from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.study.package import open_package
 from turingdesk.tasks.conversations import joint
 
 FORM = """

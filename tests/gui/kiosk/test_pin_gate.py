@@ -9,8 +9,8 @@ from tests.gui.kiosk.hands import F, chord
 from turingdesk.gui.kiosk.awake.awake import Awake
 from turingdesk.gui.kiosk.pin_gate import PinGate
 from turingdesk.gui.kiosk.way_out import WayOut
-from turingdesk.store.people.people import People, people_file
-from turingdesk.store.people.person import Role
+from turingdesk.people.people import People, people_file
+from turingdesk.people.person import Role
 
 
 @pytest.fixture

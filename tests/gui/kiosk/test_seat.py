@@ -14,12 +14,12 @@ from turingdesk.gui.kiosk.seat import CutOffDialog, find_screen
 from turingdesk.gui.kiosk.timing_run import run_timing_test
 from turingdesk.gui.kiosk.window import KioskWindow
 from turingdesk.gui.translation import participant, speak
-from turingdesk.store import paths
-from turingdesk.store.data_folder import DataFolder
-from turingdesk.store.journal_file import read_journal
-from turingdesk.store.opened import Chair
-from turingdesk.store.package import open_package
-from turingdesk.store.sitting import Sitting
+from turingdesk.journal.journal_file import read_journal
+from turingdesk.sessions.data_folder import DataFolder
+from turingdesk.sessions.session_header import Chair
+from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.study.package import open_package
+from turingdesk.system import paths
 
 
 @pytest.fixture

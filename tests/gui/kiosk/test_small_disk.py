@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from tests.gui.kiosk.conftest import write_study
-from turingdesk.store.data_folder import DataFolder
-from turingdesk.store.journal_file import read_journal
-from turingdesk.store.session_summary import State
+from turingdesk.journal.journal_file import read_journal
+from turingdesk.journal.session_summary import State
+from turingdesk.sessions.data_folder import DataFolder
 
 ROOT = Path(__file__).parents[3]
 # Somebody at a kiosk, who presses a key whenever one is due and says what stands there.

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from turingdesk.gui import theme
 from turingdesk.gui.kiosk.language_page import LanguagePage
 from turingdesk.gui.kiosk.text_size import SizeButtons
-from turingdesk.store.journal_file import read_journal
+from turingdesk.journal.journal_file import read_journal
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 

@@ -17,9 +17,9 @@ from turingdesk.gui.kiosk.preflight.passed import Passed, pass_on
 from turingdesk.gui.kiosk.way_out import WayOut, trials_done
 from turingdesk.gui.tasks import VIEWS
 from turingdesk.gui.tasks._base import Around
-from turingdesk.store.people import pin
-from turingdesk.store.people.people import People
-from turingdesk.store.people.person import Role
+from turingdesk.people import pin
+from turingdesk.people.people import People
+from turingdesk.people.person import Role
 
 DATA = ("Dell U2720Q, serial 8XK3L", "Hz", "mm", "data", "Ada")
 LOOKS = (

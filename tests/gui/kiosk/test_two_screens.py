@@ -70,10 +70,10 @@ from turingdesk.gui.desk.studies.screen_choice import ScreenChoice
 from turingdesk.gui.display import facts, find, identity
 from turingdesk.gui.kiosk.way_out import WayOut
 from turingdesk.gui.kiosk.window import KioskWindow
-from turingdesk.store.journal_file import read_journal
-from turingdesk.store.opened import Chair
-from turingdesk.store.package import open_package
-from turingdesk.store.sitting import Sitting
+from turingdesk.journal.journal_file import read_journal
+from turingdesk.sessions.session_header import Chair
+from turingdesk.study.package import open_package
+from turingdesk.sessions.session_recorder import Sitting
 
 theme.apply(app)
 home, said = Path(sys.argv[1]), {}

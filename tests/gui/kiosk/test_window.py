@@ -16,8 +16,8 @@ from turingdesk.core.step import Limits, Page, PageKind, Showing
 from turingdesk.gui import theme
 from turingdesk.gui.kiosk.bar_layout import Place
 from turingdesk.gui.kiosk.reading import Reading
-from turingdesk.store.journal_file import read_journal, verify
-from turingdesk.store.receipt import is_receipt_of
+from turingdesk.journal.journal_file import read_journal, verify
+from turingdesk.journal.receipt import is_receipt_of
 
 F, J = Qt.Key.Key_F, Qt.Key.Key_J
 ENTER, SPACE = Qt.Key.Key_Return, Qt.Key.Key_Space

@@ -8,7 +8,7 @@ import pytest
 from turingdesk.gui.desk.coding.work import look, pair
 from turingdesk.gui.screens.coding import ADA, BOB, CODING, SAID, data
 from turingdesk.gui.screens.draw import SCREENS
-from turingdesk.store.people.record_check import record_problems
+from turingdesk.people.record_check import record_problems
 
 
 @pytest.fixture

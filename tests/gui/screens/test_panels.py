@@ -3,7 +3,7 @@
 from turingdesk.gui.desk.editor.sections import SECTIONS
 from turingdesk.gui.screens.draw import SCREENS
 from turingdesk.gui.screens.panels import PANELS, RULES
-from turingdesk.store.study.rule_sets import rule_sets
+from turingdesk.study.rule_sets import rule_sets
 
 
 def test_every_section_has_its_screen():

@@ -9,7 +9,7 @@ from turingdesk.gui.screens.camera import Camera
 from turingdesk.gui.screens.draw import SCREENS
 from turingdesk.gui.screens.people import PEOPLE
 from turingdesk.gui.screens.stage import Stage
-from turingdesk.store.people.people import people_file
+from turingdesk.people.people import people_file
 
 pytestmark = pytest.mark.slow  # each draws whole windows
 

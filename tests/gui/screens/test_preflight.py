@@ -7,7 +7,7 @@ from turingdesk.gui.screens.camera import Camera
 from turingdesk.gui.screens.draw import SCREENS
 from turingdesk.gui.screens.preflight import PREFLIGHT
 from turingdesk.gui.screens.stage import Stage
-from turingdesk.store.people.people import People
+from turingdesk.people.people import People
 
 pytestmark = pytest.mark.slow  # each draws whole windows
 

@@ -8,7 +8,7 @@ import pytest
 from turingdesk.gui.desk.record.columns import matches, searched
 from turingdesk.gui.screens.draw import SCREENS
 from turingdesk.gui.screens.record import ADA, BOB, RECORD, day
-from turingdesk.store.people.audit import read_record
+from turingdesk.journal.audit import read_record
 
 pytestmark = pytest.mark.slow  # each draws whole windows
 

@@ -10,8 +10,8 @@ from turingdesk.gui.screens.camera import Camera
 from turingdesk.gui.screens.draw import SCREENS
 from turingdesk.gui.screens.rules import RULES, frozen_study
 from turingdesk.gui.screens.stage import Stage
-from turingdesk.store.package import open_package
-from turingdesk.store.study.registration import registration
+from turingdesk.study.package import open_package
+from turingdesk.study.registration import registration
 
 pytestmark = pytest.mark.slow  # each draws whole windows
 

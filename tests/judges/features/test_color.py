@@ -19,7 +19,7 @@ def test_lab_of_known_colors():
 
 @pytest.fixture(autouse=True)
 def own_cache(monkeypatch, tmp_path):
-    monkeypatch.setattr("turingdesk.store.paths.cache", lambda: tmp_path / "cache")
+    monkeypatch.setattr("turingdesk.system.paths.cache", lambda: tmp_path / "cache")
 
 
 def test_numbers_of_colors_are_about_as_far_apart_as_they_look():

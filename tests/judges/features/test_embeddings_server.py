@@ -21,7 +21,7 @@ JUDGED = answers([row(number, number % 2 == 0, text) for number, text in enumera
 
 @pytest.fixture(autouse=True)
 def own_cache(monkeypatch, tmp_path):
-    monkeypatch.setattr("turingdesk.store.paths.cache", lambda: tmp_path / "cache")
+    monkeypatch.setattr("turingdesk.system.paths.cache", lambda: tmp_path / "cache")
     monkeypatch.setattr(line, "wait_s", lambda *_: 0.001)
 
 

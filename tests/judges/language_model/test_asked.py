@@ -3,8 +3,8 @@ import json
 import pytest
 
 from turingdesk.core.errors import NotKept, Refused
+from turingdesk.journal.journal_file import read_journal
 from turingdesk.judges.language_model.asked import FOLDER, Asked, Reply, key_of
-from turingdesk.store.journal_file import read_journal
 
 BODY = {"model": "tiny", "messages": [{"role": "user", "content": "Who?"}], "seed": 0}
 KEY = key_of(BODY)

@@ -7,8 +7,8 @@ from turingdesk.core.errors import TuringDeskError, UnknownName
 from turingdesk.judges.language_model.chosen import examples, part
 from turingdesk.judges.language_model.settings import Settings
 from turingdesk.judges.language_model.wording import read_wording
-from turingdesk.store.package import open_package
-from turingdesk.store.paths import demo_study
+from turingdesk.study.package import open_package
+from turingdesk.system.paths import demo_study
 
 PLAIN = Settings("tiny", "http://gpu/v1", read_wording())
 

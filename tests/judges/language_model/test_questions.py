@@ -11,12 +11,12 @@ from turingdesk.core.errors import TuringDeskError
 from turingdesk.core.question import Choice, Question, Role
 from turingdesk.core.stimulus import Maker
 from turingdesk.core.trial import Slot
+from turingdesk.journal.session_name import SessionName
 from turingdesk.judges.language_model.questions import message, right
 from turingdesk.judges.language_model.wording import read_wording
-from turingdesk.store.machine_steps import machine_steps
-from turingdesk.store.package import open_package
-from turingdesk.store.paths import demo_study
-from turingdesk.store.session_name import SessionName
+from turingdesk.sessions.machine_steps import machine_steps
+from turingdesk.study.package import open_package
+from turingdesk.system.paths import demo_study
 
 WORDING = read_wording()
 

@@ -13,18 +13,18 @@ from tests.sealed import CHEAP, sealed, small
 from tests.small_disk import SmallDisk
 from tests.small_study import small_package
 from turingdesk.core.errors import NoServer, NotKept
+from turingdesk.journal.journal_file import read_journal
+from turingdesk.journal.session_summary import State
 from turingdesk.judges._verdicts import verdicts
 from turingdesk.judges.language_model.asked import FOLDER, Asked
 from turingdesk.judges.language_model.asking import Asking
 from turingdesk.judges.language_model.chosen import examples, part
 from turingdesk.judges.language_model.server import KEY, Reach, Server
 from turingdesk.judges.language_model.sessions import IS_EXAMPLE, Judging
-from turingdesk.store.data_folder import DataFolder
-from turingdesk.store.journal_file import read_journal
-from turingdesk.store.package import open_package
-from turingdesk.store.seal import seal_cipher
-from turingdesk.store.session_summary import State
-from turingdesk.store.table import load
+from turingdesk.sessions.data_folder import DataFolder
+from turingdesk.study import seal_cipher
+from turingdesk.study.package import open_package
+from turingdesk.table.table import load
 
 __all__ = ["lab", "started"]
 

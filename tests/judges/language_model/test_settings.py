@@ -3,9 +3,9 @@ from dataclasses import replace
 import pytest
 
 from turingdesk.core.errors import NoServer
+from turingdesk.journal.session_name import checked_code
 from turingdesk.judges.language_model.settings import Settings, checked_server
 from turingdesk.judges.language_model.wording import read_wording
-from turingdesk.store.session_name import checked_code
 
 PLAIN = Settings("meta-llama/Llama-3.1-8B-Instruct", "http://gpu:8080/v1", read_wording())
 

@@ -4,7 +4,7 @@ from hypothesis import strategies as st
 
 from turingdesk.core.errors import BadSource, UnknownName
 from turingdesk.judges.language_model.wording import filled_in, read_wording
-from turingdesk.store import paths
+from turingdesk.system import paths
 from turingdesk.tasks import TASKS
 
 SHIPPED = paths.resources() / "judges" / "language_model.toml"

@@ -6,8 +6,8 @@ import pytest
 
 from turingdesk.core.errors import CannotJudge, UnknownName
 from turingdesk.judges.learning.answers import answer_set, tables
-from turingdesk.store.package import open_package
-from turingdesk.store.paths import demo_study
+from turingdesk.study.package import open_package
+from turingdesk.system.paths import demo_study
 
 
 @pytest.fixture(scope="module")

@@ -10,10 +10,10 @@ import pytest
 import turingdesk
 from tests.judges.learning.dask_cluster import ROOT, DaskCluster, Run, until
 from turingdesk.cli import main
+from turingdesk.journal.journal_file import read_journal
 from turingdesk.judges.learning.answers import answer_set
-from turingdesk.store.journal_file import read_journal
-from turingdesk.store.package import open_package
-from turingdesk.store.paths import demo_study
+from turingdesk.study.package import open_package
+from turingdesk.system.paths import demo_study
 
 DEMO = str(demo_study())
 LONG = ("--judge", "forest", "--features", "lsa", "--block", "captions", "--seeds", "4")

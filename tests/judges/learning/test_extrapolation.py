@@ -14,8 +14,8 @@ from turingdesk.judges.learning.folds import repeated
 from turingdesk.judges.learning.settings import Settings
 from turingdesk.judges.learning.study import take
 from turingdesk.judges.trained import TRAINED
-from turingdesk.store.package import read_package
-from turingdesk.store.paths import demo_study
+from turingdesk.study.package import read_package
+from turingdesk.system.paths import demo_study
 
 MAKERS = ("", "", "", "near", "far", "other")
 

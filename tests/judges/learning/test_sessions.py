@@ -7,16 +7,16 @@ import pytest
 
 from turingdesk.analysis._overview import overview
 from turingdesk.core.errors import Refused
+from turingdesk.journal.journal_file import read_journal
+from turingdesk.journal.judge_kind import JudgeKind
 from turingdesk.judges._verdicts import verdicts
 from turingdesk.judges.learning.sessions import NO_FEATURES, Written
 from turingdesk.judges.learning.settings import Settings
 from turingdesk.judges.learning.study import take
-from turingdesk.store.data_folder import DataFolder
-from turingdesk.store.journal_file import read_journal
-from turingdesk.store.judge_kind import JudgeKind
-from turingdesk.store.package import open_package
-from turingdesk.store.paths import demo_study
-from turingdesk.store.table import load
+from turingdesk.sessions.data_folder import DataFolder
+from turingdesk.study.package import open_package
+from turingdesk.system.paths import demo_study
+from turingdesk.table.table import load
 
 SETTINGS = Settings("svm", "ngrams", "1", folds=5, seeds=1, blocks=("words", "conversations"))
 

@@ -9,8 +9,8 @@ from turingdesk.core.stimulus import Origin
 from turingdesk.judges.learning.folds import Grouping
 from turingdesk.judges.learning.settings import USUAL, Settings
 from turingdesk.judges.learning.study import take
-from turingdesk.store.package import read_package
-from turingdesk.store.paths import demo_study
+from turingdesk.study.package import read_package
+from turingdesk.system.paths import demo_study
 
 SMALL = Settings("svm", "ngrams", "1", folds=3, seeds=1)
 

@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from turingdesk.store.judge_kind import JudgeKind, kind_of
+from turingdesk.journal.judge_kind import JudgeKind, kind_of
 
 if TYPE_CHECKING:
     import pandas as pd
 
-    from turingdesk.store.table import Table
+    from turingdesk.table.table import Table
 
 ALL = "(all)"
 #: The sheets that people look for come first, the others by name.

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from turingdesk.core.errors import CannotExport
 
 if TYPE_CHECKING:
-    from turingdesk.store.package import Package
-    from turingdesk.store.table import Table
+    from turingdesk.study.package import Package
+    from turingdesk.table.table import Table
 
 #: Called with rows done and rows in all; where it returns False, the export stops.
 Progress = Callable[[int, int], object]

@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from dataclasses import fields
 from enum import StrEnum
 
-from turingdesk.core.response import Response
-from turingdesk.store.columns import SUPERSEDED
+from turingdesk.core.response import SUPERSEDED, Response
 
 
 class Kind(StrEnum):

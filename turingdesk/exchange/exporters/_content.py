@@ -14,22 +14,21 @@ from turingdesk.analysis._estimate import detectability
 from turingdesk.analysis._registration import registrations, sentences
 from turingdesk.analysis._rules import by_rule
 from turingdesk.core.question import Role
-from turingdesk.core.response import CODEBOOK
+from turingdesk.core.response import ADDED, CODEBOOK, EXCLUDED, SUPERSEDED
 from turingdesk.exchange.exporters._analyses import by_kind
 from turingdesk.exchange.exporters._base import Counts, Cut, Options
 from turingdesk.exchange.exporters._judged_text import ABOUT as TEXT_ABOUT
 from turingdesk.exchange.exporters._judged_text import TEXT, texts
-from turingdesk.store.columns import ADDED, EXCLUDED, SUPERSEDED
-from turingdesk.store.rules.excluded import EXCLUSION_COLUMNS
-from turingdesk.store.seal.unsealing import sealed_verdicts
-from turingdesk.store.sessions_table import SESSION_COLUMNS
-from turingdesk.store.signing import is_key
+from turingdesk.journal.signing import is_key
+from turingdesk.study.unsealing import sealed_verdicts
+from turingdesk.table.excluded import EXCLUSION_COLUMNS
+from turingdesk.table.sessions_table import SESSION_COLUMNS
 from turingdesk.tasks import TASKS
 
 if TYPE_CHECKING:
     import pandas as pd
 
-    from turingdesk.store.table import Table
+    from turingdesk.table.table import Table
 
 
 #: What people look for comes first, in every format; the other columns follow as in the codebook.
@@ -190,9 +189,9 @@ def _form_answers(responses: pd.DataFrame) -> pd.DataFrame:
 
 def _personal(folder: Path, sessions: Iterable[str], pilots: bool) -> pd.DataFrame:
     """The responses of the files that hold personal fields; they have no first line."""
-    from turingdesk.store.data_folder import PILOT
-    from turingdesk.store.journal_file import read_journal
-    from turingdesk.store.table import frame
+    from turingdesk.journal.journal_file import read_journal
+    from turingdesk.sessions.data_folder import PILOT
+    from turingdesk.table.table import frame
 
     def read(folder: Path) -> pd.DataFrame:
         paths = (folder / f"{session}.jsonl" for session in dict.fromkeys(sessions))

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from turingdesk.core.response import CODEBOOK
+from turingdesk.core.response import ADDED, CODEBOOK
 from turingdesk.exchange.exporters._cells import cell
 from turingdesk.exchange.exporters._content import Content
 from turingdesk.exchange.exporters._judged_text import ABOUT as TEXT_ABOUT
 from turingdesk.exchange.exporters._judged_text import TEXT
-from turingdesk.store.columns import ADDED
-from turingdesk.store.edition import edition
-from turingdesk.store.rules.excluded import EXCLUSION_COLUMNS
-from turingdesk.store.sessions_table import SESSION_COLUMNS
+from turingdesk.system.edition import edition
+from turingdesk.table.excluded import EXCLUSION_COLUMNS
+from turingdesk.table.sessions_table import SESSION_COLUMNS
 
 if TYPE_CHECKING:
     import pandas as pd

@@ -11,7 +11,7 @@ from turingdesk.exchange.exporters._base import Progress
 from turingdesk.exchange.exporters._cells import Cell, rows
 from turingdesk.exchange.exporters._delimited import watched
 from turingdesk.exchange.exporters._labels import labels
-from turingdesk.store.session_name import parsed
+from turingdesk.journal.session_name import parsed
 
 if TYPE_CHECKING:
     import pandas as pd

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.errors import UnknownName
 from turingdesk.exchange.exporters._delimited import Texts
-from turingdesk.store.paths import resources
+from turingdesk.system.paths import resources
 
 if TYPE_CHECKING:
     import pandas as pd

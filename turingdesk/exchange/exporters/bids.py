@@ -38,12 +38,12 @@ from turingdesk.exchange.exporters._delimited import Form, Texts, written
 from turingdesk.exchange.exporters._labels import labels
 from turingdesk.exchange.exporters._places import Place, Places, grouped
 from turingdesk.exchange.exporters._whole_folder import whole_folder
-from turingdesk.store.edition import edition
+from turingdesk.system.edition import edition
 
 if TYPE_CHECKING:
     import pandas as pd
 
-    from turingdesk.store.table import Table
+    from turingdesk.table.table import Table
 
 VERSION = "1.10.0"
 TSV = Form(delimiter="\t", end="\n")

@@ -30,7 +30,7 @@ from turingdesk.exchange.exporters._whole import beside, whole
 if TYPE_CHECKING:
     import pandas as pd
 
-    from turingdesk.store.table import Table
+    from turingdesk.table.table import Table
 
 
 def write(

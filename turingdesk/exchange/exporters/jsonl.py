@@ -20,7 +20,7 @@ from turingdesk.exchange.exporters._content import Content
 from turingdesk.exchange.exporters._whole import beside, whole
 
 if TYPE_CHECKING:
-    from turingdesk.store.table import Table
+    from turingdesk.table.table import Table
 
 
 def write(

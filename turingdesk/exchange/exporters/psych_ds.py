@@ -32,10 +32,10 @@ from turingdesk.exchange.exporters._dataset import (
 from turingdesk.exchange.exporters._delimited import Texts, written
 from turingdesk.exchange.exporters._places import Place, Places, grouped
 from turingdesk.exchange.exporters._whole_folder import whole_folder
-from turingdesk.store.edition import edition
+from turingdesk.system.edition import edition
 
 if TYPE_CHECKING:
-    from turingdesk.store.table import Table
+    from turingdesk.table.table import Table
 
 SCHEMA = "Psych-DS 1.5.1"
 ROW_ID = "row_id"

@@ -20,12 +20,12 @@ from turingdesk.exchange.exporters._content import Content
 from turingdesk.exchange.exporters._delimited import CSV, Texts, watched, written
 from turingdesk.exchange.exporters._whole import beside, whole
 from turingdesk.exchange.exporters.csv import write_beside
-from turingdesk.store.edition import edition
+from turingdesk.system.edition import edition
 
 if TYPE_CHECKING:
     import pandas as pd
 
-    from turingdesk.store.table import Table
+    from turingdesk.table.table import Table
 
 _MISSING = "NA"
 _NEVER_MISSING = ("choice",)

@@ -33,7 +33,7 @@ from turingdesk.exchange.exporters._whole import beside, whole
 if TYPE_CHECKING:
     import pandas as pd
 
-    from turingdesk.store.table import Table
+    from turingdesk.table.table import Table
 
 CODE = "choice_code"
 _ABOUT_CODE = "The choice as a number with its label, where the question has choices"

@@ -21,12 +21,12 @@ from turingdesk.exchange.exporters._content import Content, as_numbers
 from turingdesk.exchange.exporters._delimited import watched
 from turingdesk.exchange.exporters._whole import whole
 from turingdesk.exchange.exporters._workbook import Workbook, check, opened
-from turingdesk.store.edition import edition
+from turingdesk.system.edition import edition
 
 if TYPE_CHECKING:
     import pandas as pd
 
-    from turingdesk.store.table import Table
+    from turingdesk.table.table import Table
 
 NOTES = (
     ("responses", "(signs)", "Control signs are written as Excel does: _x0000_ is the sign NUL"),

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from turingdesk.store import paths
+from turingdesk.system import paths
 
 LETTERS, CHINESE = "Inter", "TuringDesk Sans SC"
 #: The accent and hues of Okabe and Ito that stay apart from it, and from each other in grey.

@@ -210,7 +210,7 @@ def _unmet(folder: Path) -> list[Problem]:
         BadSource: The content breaks a rule of study packages; fewer trials would not help.
     """
     from turingdesk.core.plan import plan
-    from turingdesk.store.package import read_package
+    from turingdesk.study.package import read_package
 
     reading = read_package(folder, hashes=False)
     if reading.package is None:

@@ -21,10 +21,10 @@ from turingdesk.exchange.importers._judgement import Judgement
 from turingdesk.exchange.importers._source import Source
 from turingdesk.exchange.importers._verdict_rows import form_rows, trial_rows
 from turingdesk.exchange.importers._verdict_rules import rules
-from turingdesk.store.access import make_folder
-from turingdesk.store.edition import edition
-from turingdesk.store.journal import Entry, Journal, response_entries, utc_now
-from turingdesk.store.session_name import SessionName
+from turingdesk.journal.journal import Entry, Journal, response_entries, utc_now
+from turingdesk.journal.session_name import SessionName
+from turingdesk.system.access import make_folder
+from turingdesk.system.edition import edition
 from turingdesk.tasks import TASKS
 
 IMPORTED = "imported"

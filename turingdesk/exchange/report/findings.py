@@ -13,8 +13,8 @@ from turingdesk.analysis._overview import overview
 from turingdesk.analysis._results import records
 from turingdesk.analysis._sample import Sample, sample
 from turingdesk.analysis.statistics.clustering import Clustering
-from turingdesk.store.judge_kind import JudgeKind
-from turingdesk.store.table import Table
+from turingdesk.journal.judge_kind import JudgeKind
+from turingdesk.table.table import Table
 
 if TYPE_CHECKING:
     from pandas import DataFrame

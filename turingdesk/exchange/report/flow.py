@@ -8,7 +8,7 @@ from typing import Any
 from turingdesk.analysis._counted import verdicts
 from turingdesk.exchange.figures.flow_chart import Stage
 from turingdesk.exchange.report.findings import Findings
-from turingdesk.store.session_summary import State
+from turingdesk.journal.session_summary import State
 
 _WHOLE = str(State.COMPLETED)
 

@@ -26,7 +26,7 @@ from turingdesk.exchange.report.pieces import (
     Report,
     Section,
 )
-from turingdesk.store import paths
+from turingdesk.system import paths
 
 _WEIGHTS = {400: "Inter-Regular.otf", 600: "Inter-SemiBold.otf"}
 RESULTS = "Results"

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from turingdesk.exchange.report.findings import Findings
 from turingdesk.exchange.report.pieces import Facts, Grid, Paragraph, Piece
-from turingdesk.store.edition import edition
+from turingdesk.system.edition import edition
 
 if TYPE_CHECKING:
     from pandas import Series

@@ -26,7 +26,7 @@ from turingdesk.exchange.report.pieces import (
     Report,
     Section,
 )
-from turingdesk.store import paths
+from turingdesk.system import paths
 
 if TYPE_CHECKING:
     from fpdf import FPDF

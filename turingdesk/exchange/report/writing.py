@@ -12,10 +12,10 @@ from turingdesk.core.errors import CannotExport
 from turingdesk.exchange.exporters._whole import whole
 from turingdesk.exchange.report.content import content
 from turingdesk.exchange.report.findings import Findings, findings
-from turingdesk.store.answer_texts import with_texts
-from turingdesk.store.judge_kind import JudgeKind
-from turingdesk.store.seal.unsealing import Keys
-from turingdesk.store.table import Table, load
+from turingdesk.journal.judge_kind import JudgeKind
+from turingdesk.study.unsealing import Keys
+from turingdesk.table.answer_texts import with_texts
+from turingdesk.table.table import Table, load
 
 Progress = Callable[[str, int, int], object]
 READING, COMPUTING, WRITING = "Reading journals", "Computing results", "Writing"

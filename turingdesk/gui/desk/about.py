@@ -14,8 +14,8 @@ from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.spoken import copyable
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import said
-from turingdesk.store.edition import edition
-from turingdesk.store.paths import licences
+from turingdesk.system.edition import edition
+from turingdesk.system.paths import licences
 
 
 class AboutCard(Card):

@@ -14,7 +14,7 @@ from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import label
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import later, program, said
-from turingdesk.store.settings import MOTIONS, TEXT_PERCENTS
+from turingdesk.system.settings import MOTIONS, TEXT_PERCENTS
 
 #: Themes by the names of their files; one that is not here is called as its file.
 THEMES = {

@@ -30,7 +30,7 @@ from turingdesk.gui.jobs import Job
 from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES, grown
 from turingdesk.gui.translation import later, said
-from turingdesk.store.data_folder import DataFolder
+from turingdesk.sessions.data_folder import DataFolder
 
 WIDEST = 880  #: lx, of the card
 ALL = later("Desk", "All studies")

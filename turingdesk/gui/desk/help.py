@@ -21,7 +21,7 @@ from turingdesk.gui.kiosk.reading import Reading
 from turingdesk.gui.spoken import scrolls
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import later, program, said
-from turingdesk.store import paths
+from turingdesk.system import paths
 
 GENERAL = "keys"  #: the text that belongs to no page
 TOPICS = (

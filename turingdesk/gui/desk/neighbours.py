@@ -11,7 +11,7 @@ from turingdesk.gui.desk.words import OneLine
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import said
-from turingdesk.store.people.presence import BEAT_S, Desk, Presence
+from turingdesk.people.presence import BEAT_S, Desk, Presence
 
 
 class Neighbours(QWidget):

@@ -15,9 +15,9 @@ from turingdesk.gui.jobs import Job
 from turingdesk.gui.kiosk.window import KioskWindow
 from turingdesk.gui.sentences import told
 from turingdesk.gui.translation import later, program, said
-from turingdesk.store.clock import set_by
-from turingdesk.store.session_name import parsed
-from turingdesk.store.sitting import Sitting
+from turingdesk.journal.session_name import parsed
+from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.system.clock import set_by
 
 ENDED = {
     "completed": "",
@@ -191,9 +191,9 @@ def read_back(path: Path, given: int) -> Kept:
         path: The journal.
         given: How many responses the session took.
     """
-    from turingdesk.store.journal_file import read_journal
-    from turingdesk.store.recording import PERSONAL
-    from turingdesk.store.session_summary import read_ends
+    from turingdesk.journal.journal_file import read_journal
+    from turingdesk.journal.session_summary import read_ends
+    from turingdesk.sessions.recording import PERSONAL
 
     apart = path.parent / PERSONAL / path.name
     files = [read_journal(file) for file in (path, apart) if file.exists()]

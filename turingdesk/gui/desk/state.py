@@ -20,9 +20,9 @@ from turingdesk.gui.desk.studies.reader import Studied, StudyReader
 from turingdesk.gui.desk.words import at_home
 from turingdesk.gui.sentences import told
 from turingdesk.gui.translation import said
-from turingdesk.store.people.people import People
-from turingdesk.store.seal.unsealing import NO_KEYS, Keys
-from turingdesk.store.settings import Settings
+from turingdesk.people.people import People
+from turingdesk.study.unsealing import NO_KEYS, Keys
+from turingdesk.system.settings import Settings
 
 
 class DeskState(QObject):

@@ -14,7 +14,7 @@ from turingdesk.gui.kiosk.pin_gate import PinGate
 from turingdesk.gui.kiosk.way_out import Way, WayOut, words
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import said
-from turingdesk.store.people.people import People
+from turingdesk.people.people import People
 
 if TYPE_CHECKING:
     from turingdesk.gui.kiosk.locked_window import LockedWindow

@@ -15,8 +15,8 @@ from turingdesk.gui.jobs import Job
 from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import said
-from turingdesk.store.people.people import Answer, People
-from turingdesk.store.people.pin import LONGEST
+from turingdesk.people.people import Answer, People
+from turingdesk.people.pin import LONGEST
 
 TICK_MS = 500
 

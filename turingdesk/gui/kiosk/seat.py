@@ -32,10 +32,10 @@ from turingdesk.gui.kiosk.preflight.page import preflight_now
 from turingdesk.gui.kiosk.window import KioskWindow
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import said
-from turingdesk.store.data_folder import PILOT
-from turingdesk.store.opened import Chair
-from turingdesk.store.package import open_package
-from turingdesk.store.sitting import Sitting
+from turingdesk.sessions.data_folder import PILOT
+from turingdesk.sessions.session_header import Chair
+from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.study.package import open_package
 
 _ENDING_MS = 5000
 _AGAIN = "Correct the code, or add --again if this is meant."

@@ -15,10 +15,10 @@ from turingdesk.gui import theme
 from turingdesk.gui.kiosk.header import Header
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import said
-from turingdesk.store.settings import TEXT_PERCENTS, nearest_percent
+from turingdesk.system.settings import TEXT_PERCENTS, nearest_percent
 
 if TYPE_CHECKING:
-    from turingdesk.store.sitting import Sitting
+    from turingdesk.sessions.session_recorder import Sitting
 
 #: How many steps a key goes; 0 goes back to where the session began. The equals sign is the
 #: same key as the plus, without Shift, on many keyboards.

@@ -34,10 +34,10 @@ from turingdesk.gui.kiosk.page_screen import PageScreen
 from turingdesk.gui.kiosk.trial_screen import TrialScreen, places
 from turingdesk.gui.kiosk.way_out import CHORD, Way, WayOut, is_chord, trials_done
 from turingdesk.gui.translation import later, said
-from turingdesk.store.receipt import PLACE
+from turingdesk.journal.receipt import PLACE
 
 if TYPE_CHECKING:
-    from turingdesk.store.sitting import Sitting
+    from turingdesk.sessions.session_recorder import Sitting
 
 ENDED = "ended by experimenter"
 THANKS = later("Participant", "Thank you")

@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from turingdesk.core.errors import TuringDeskError, UnknownName
 from turingdesk.gui.translation import ENGLISH
-from turingdesk.store.settings import Settings
+from turingdesk.system.settings import Settings
 
 SCALES = (100, 150)
 SIZES = ((1440, 900), (1024, 768))

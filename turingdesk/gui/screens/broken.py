@@ -9,8 +9,8 @@ from pathlib import Path
 
 from turingdesk.core.stimulus import Origin
 from turingdesk.gui.screens.stage import NOW, Stage
-from turingdesk.store import paths
-from turingdesk.store.opened import SIMULATED, Chair
+from turingdesk.sessions.session_header import SIMULATED, Chair
+from turingdesk.system import paths
 
 
 def broken_study(stage: Stage) -> Path:

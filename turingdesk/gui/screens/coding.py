@@ -7,15 +7,15 @@ from pathlib import Path
 
 from PySide6.QtGui import QPixmap
 
+from turingdesk.coding.codings import keep
+from turingdesk.coding.texts import Place
 from turingdesk.core.streams import stream
 from turingdesk.gui.desk.coding.page import CodingPage
 from turingdesk.gui.screens.camera import Camera, picture, settle, wait_until
 from turingdesk.gui.screens.desk import Shot, desk
 from turingdesk.gui.screens.stage import NOW, Stage
-from turingdesk.store.coding.codings import keep
-from turingdesk.store.coding.texts import Place
-from turingdesk.store.journal import Entry, Journal
-from turingdesk.store.session_name import SessionName
+from turingdesk.journal.journal import Entry, Journal
+from turingdesk.journal.session_name import SessionName
 
 ADA, BOB = "Ada Okafor", "Bob Lindqvist"
 SAID = (  # who it was, the verdict, why, and the codes of both coders

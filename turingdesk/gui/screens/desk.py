@@ -23,7 +23,7 @@ from turingdesk.gui.errors import ErrorDialog, explain
 from turingdesk.gui.screens.broken import broken_journal, broken_study, one_class
 from turingdesk.gui.screens.camera import Camera, picture, settle, wait_until
 from turingdesk.gui.screens.stage import Stage
-from turingdesk.store.opened import SIMULATED, Chair
+from turingdesk.sessions.session_header import SIMULATED, Chair
 
 Shot = Callable[[Stage, Camera], QPixmap]
 PREVIEW_STEPS = 7
@@ -221,7 +221,7 @@ def error(problem: Exception) -> Shot:
 
 def bad_study(stage: Stage, camera: Camera) -> QPixmap:
     """The dialog about a study that cannot be used."""
-    from turingdesk.store.package import read_package
+    from turingdesk.study.package import read_package
 
     found = read_package(broken_study(stage), hashes=False).errors
     return error(BadStudy(*found))(stage, camera)

@@ -29,7 +29,7 @@ from turingdesk.gui.screens.record import RECORD
 from turingdesk.gui.screens.rules import RULES
 from turingdesk.gui.screens.seals import SEALS
 from turingdesk.gui.screens.stage import Stage
-from turingdesk.store.settings import Settings
+from turingdesk.system.settings import Settings
 
 SCREENS = (
     DESK

@@ -11,6 +11,7 @@ from PySide6.QtCore import QMimeData
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QDialog, QMenu
 
+from turingdesk.editing.new_study import new_study
 from turingdesk.gui.desk.editor.media.panel import MediaPanel
 from turingdesk.gui.desk.editor.page import EditorPage
 from turingdesk.gui.desk.editor.table.panel import TablePanel
@@ -21,9 +22,8 @@ from turingdesk.gui.screens.broken import broken_study
 from turingdesk.gui.screens.camera import Camera, grab, picture, settle, turn, wait_until
 from turingdesk.gui.screens.desk import Shot
 from turingdesk.gui.screens.stage import Stage
-from turingdesk.store.draft.new_study import new_study
-from turingdesk.store.package import open_package
-from turingdesk.store.study.registration import freeze
+from turingdesk.study.package import open_package
+from turingdesk.study.registration import freeze
 
 Do = Callable[[DeskWindow, EditorPage], None]
 Study = Callable[[Stage], Path]

@@ -18,7 +18,7 @@ from turingdesk.gui.kiosk.window import KioskWindow
 from turingdesk.gui.screens.camera import Camera, picture, settle
 from turingdesk.gui.screens.kiosk import Do, Shot, kiosk
 from turingdesk.gui.screens.stage import Stage
-from turingdesk.store.package import Package
+from turingdesk.study.package import Package
 
 _NAME = "Jo Miller"
 _STRATEGY = "Machines never said that they were tired.\nPeople left out words."

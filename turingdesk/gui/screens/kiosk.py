@@ -21,9 +21,9 @@ from turingdesk.gui.screens.camera import Camera, picture, settle, wait_until
 from turingdesk.gui.screens.stage import NOW, SKILL, Stage
 from turingdesk.judges import JUDGES
 from turingdesk.judges._walk import SimulatedClock, walk
-from turingdesk.store.opened import Chair
-from turingdesk.store.package import Package
-from turingdesk.store.sitting import Sitting
+from turingdesk.sessions.session_header import Chair
+from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.study.package import Package
 
 Shot = Callable[[Stage, Camera], QPixmap]
 Wanted = Callable[[Step], bool]

@@ -13,7 +13,7 @@ from turingdesk.gui.screens.camera import Camera, picture, settle
 from turingdesk.gui.screens.kiosk import Shot, Wanted, kiosk
 from turingdesk.gui.screens.stage import Stage
 from turingdesk.gui.translation import ENGLISH, LANGUAGES, speak
-from turingdesk.store.package import Package
+from turingdesk.study.package import Package
 
 
 def choice(stage: Stage, camera: Camera) -> QPixmap:

@@ -16,9 +16,9 @@ from turingdesk.gui.screens.camera import Camera, picture, settle, wait_until
 from turingdesk.gui.screens.desk import Shot, desk, page
 from turingdesk.gui.screens.stage import BOOTHS, NOW, Stage
 from turingdesk.gui.sentences import told
-from turingdesk.store.opened import Chair
-from turingdesk.store.package import open_package
-from turingdesk.store.paths import demo_study
+from turingdesk.sessions.session_header import Chair
+from turingdesk.study.package import open_package
+from turingdesk.system.paths import demo_study
 
 NAME = "machine_judges"
 BLOCKS = ("captions", "words", "conversations")

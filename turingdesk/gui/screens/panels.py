@@ -21,7 +21,7 @@ from turingdesk.gui.screens.camera import Camera, picture, settle, wait_until
 from turingdesk.gui.screens.desk import Shot
 from turingdesk.gui.screens.editor import shot
 from turingdesk.gui.screens.stage import Stage
-from turingdesk.store import paths
+from turingdesk.system import paths
 
 RULES = (
     {"kind": "controls_passed", "at_least": 15, "of": 20},

@@ -23,14 +23,14 @@ from turingdesk.gui.desk.window import DeskWindow
 from turingdesk.gui.screens.camera import Camera, picture, settle, wait_until
 from turingdesk.gui.screens.desk import Shot, desk
 from turingdesk.gui.screens.stage import NOW, Stage
-from turingdesk.store.journal import Entry, Journal
-from turingdesk.store.opened import Chair
-from turingdesk.store.people.codes import generate
-from turingdesk.store.people.notes import mark_pilot, write_note
-from turingdesk.store.people.people import People, people_file
-from turingdesk.store.people.person import Role
-from turingdesk.store.people.withdrawal import withdraw
-from turingdesk.store.session_name import SessionName
+from turingdesk.journal.journal import Entry, Journal
+from turingdesk.journal.notes import mark_pilot, write_note
+from turingdesk.journal.session_name import SessionName
+from turingdesk.people.codes import generate
+from turingdesk.people.people import People, people_file
+from turingdesk.people.person import Role
+from turingdesk.people.withdrawal import withdraw
+from turingdesk.sessions.session_header import Chair
 
 ADA, BOB = "Ada Okafor", "Bob Lindqvist"
 

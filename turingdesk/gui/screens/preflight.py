@@ -30,9 +30,9 @@ from turingdesk.gui.screens.camera import Camera, picture, settle
 from turingdesk.gui.screens.desk import desk
 from turingdesk.gui.screens.kiosk import kiosk
 from turingdesk.gui.screens.stage import NOW, Stage
-from turingdesk.store.people.people import People
-from turingdesk.store.people.person import Role
-from turingdesk.store.study.placeholders import FIX, WHAT
+from turingdesk.people.people import People
+from turingdesk.people.person import Role
+from turingdesk.study.placeholders import FIX, WHAT
 
 Shot = Callable[[Stage, Camera], QPixmap]
 SMALL = Look(

@@ -12,9 +12,9 @@ from turingdesk.gui.desk.sessions.problems import ProblemsDialog
 from turingdesk.gui.screens.camera import Camera, picture, settle, wait_until
 from turingdesk.gui.screens.desk import Shot, desk
 from turingdesk.gui.screens.stage import NOW, Stage
-from turingdesk.store.access import make_folder
-from turingdesk.store.people.audit import write
-from turingdesk.store.people.ledger import RECORD as FOLDER
+from turingdesk.journal.audit import write
+from turingdesk.journal.ledger import RECORD as FOLDER
+from turingdesk.system.access import make_folder
 
 ADA, BOB = "Ada Okafor", "Bob Lindqvist"
 

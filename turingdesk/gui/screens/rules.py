@@ -7,6 +7,7 @@ from pathlib import Path
 
 from PySide6.QtGui import QPixmap
 
+from turingdesk.editing.new_study import new_study
 from turingdesk.gui.desk.exclusions.page import ExclusionsPage
 from turingdesk.gui.desk.registration.dialogs import AccountDialog, FreezeDialog
 from turingdesk.gui.desk.tour import STEPS, Tour
@@ -14,9 +15,8 @@ from turingdesk.gui.desk.window import DeskWindow
 from turingdesk.gui.screens.camera import Camera, picture, settle, wait_until
 from turingdesk.gui.screens.desk import Shot, desk
 from turingdesk.gui.screens.stage import Stage
-from turingdesk.store.draft.new_study import new_study
-from turingdesk.store.package import open_package
-from turingdesk.store.study.registration import account, freeze
+from turingdesk.study.package import open_package
+from turingdesk.study.registration import account, freeze
 
 
 def exclusions(stage: Stage, camera: Camera) -> QPixmap:

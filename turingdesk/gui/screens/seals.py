@@ -20,9 +20,9 @@ from turingdesk.gui.screens.desk import Shot
 from turingdesk.gui.screens.stage import Stage
 from turingdesk.judges import JUDGES
 from turingdesk.judges._simulate import simulate
-from turingdesk.store import paths
-from turingdesk.store.package import open_package
-from turingdesk.store.seal.sealing import seal
+from turingdesk.sealing.sealing import seal
+from turingdesk.study.package import open_package
+from turingdesk.system import paths
 
 PASSPHRASE = "four words nobody guesses"
 SESSIONS = 6

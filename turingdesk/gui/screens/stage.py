@@ -22,12 +22,12 @@ from turingdesk.gui.desk.window import DeskWindow
 from turingdesk.gui.theme import look
 from turingdesk.judges import JUDGES
 from turingdesk.judges._walk import SimulatedClock, walk
-from turingdesk.store import paths
-from turingdesk.store.opened import SIMULATED, Chair
-from turingdesk.store.pack import pack
-from turingdesk.store.package import Package, open_package
-from turingdesk.store.settings import Settings
-from turingdesk.store.sitting import Sitting
+from turingdesk.sessions.session_header import SIMULATED, Chair
+from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.study.pack import pack
+from turingdesk.study.package import Package, open_package
+from turingdesk.system import paths
+from turingdesk.system.settings import Settings
 
 NOW = datetime(2026, 11, 21, 14, 30, tzinfo=UTC)
 SKILL = {"p_hh": 0.67, "p_mm": 0.46}

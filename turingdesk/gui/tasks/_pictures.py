@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage, QImageIOHandler, QImageReader
 
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.tasks._base import Fit
-from turingdesk.store.paths import resources
+from turingdesk.system.paths import resources
 
 MOST_BYTES = 96 * 1024 * 1024
 FEWEST = 5  #: kept however large they are: the one on screen, the next three, one to spare

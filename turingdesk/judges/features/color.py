@@ -18,7 +18,7 @@ from turingdesk.core.errors import CannotJudge
 from turingdesk.judges.features._base import Features, Table, Value, table
 from turingdesk.judges.learning.answers import AnswerSet
 from turingdesk.judges.learning.kept import Kept, key
-from turingdesk.store import paths
+from turingdesk.system import paths
 from turingdesk.tasks.colors import COLORS
 
 if TYPE_CHECKING:

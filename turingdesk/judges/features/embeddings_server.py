@@ -44,7 +44,7 @@ def prepare_slowly(
     """
     import numpy as np
 
-    from turingdesk.store.paths import cache
+    from turingdesk.system.paths import cache
 
     reach = _reach({**FEATURES.options, **options})
     places, empty = with_words(answers)

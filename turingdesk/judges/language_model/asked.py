@@ -19,11 +19,11 @@ from typing import Any
 import orjson
 
 from turingdesk.core.errors import NotKept, Refused, SessionExists
-from turingdesk.store.access import make_folder
-from turingdesk.store.clock import utc_now
-from turingdesk.store.journal import Entry, Journal
-from turingdesk.store.journal_file import parsed_line
-from turingdesk.store.lock import is_being_written
+from turingdesk.journal.journal import Entry, Journal
+from turingdesk.journal.journal_file import parsed_line
+from turingdesk.system.access import make_folder
+from turingdesk.system.clock import utc_now
+from turingdesk.system.lock import is_being_written
 
 FOLDER = "judges"  #: in the data folder, beside the journals
 

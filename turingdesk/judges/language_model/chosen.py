@@ -13,7 +13,7 @@ from turingdesk.core.trial import Slot, Trial
 from turingdesk.judges.language_model.settings import Settings
 
 if TYPE_CHECKING:
-    from turingdesk.store.package import Package
+    from turingdesk.study.package import Package
 
 _SOME = 10  #: ids that are named where none is near; a study may have thousands
 

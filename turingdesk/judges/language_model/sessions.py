@@ -20,12 +20,12 @@ from turingdesk.judges._sittings import Sittings
 from turingdesk.judges.language_model.asking import Asking, Said
 from turingdesk.judges.language_model.settings import Settings
 from turingdesk.judges.language_model.several import in_order
-from turingdesk.store.sitting import Sitting
+from turingdesk.sessions.session_recorder import Sitting
 
 if TYPE_CHECKING:
     from threading import Event
 
-    from turingdesk.store.package import Package
+    from turingdesk.study.package import Package
 
 Progress = Callable[[int, int], None]
 IS_EXAMPLE = "it is the example"

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from turingdesk.core.errors import BadSource, UnknownName
-from turingdesk.store import paths
+from turingdesk.system import paths
 
 _FRAME = (
     *(

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from numpy import bool_
     from numpy.typing import NDArray
 
-    from turingdesk.store.package import Package
+    from turingdesk.study.package import Package
 
 
 @dataclass(frozen=True, slots=True)

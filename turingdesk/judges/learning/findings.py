@@ -11,14 +11,14 @@ from turingdesk.judges.learning.explained import Explanation
 from turingdesk.judges.learning.extrapolation import Cell
 from turingdesk.judges.learning.folds import Grouping
 from turingdesk.judges.learning.once import METHOD, Estimate, Shares
-from turingdesk.store.machine_findings import Judge
+from turingdesk.table.machine_findings import Judge
 
 if TYPE_CHECKING:
     from turingdesk.judges.learning.settings import Settings
-    from turingdesk.store.package import Package
+    from turingdesk.study.package import Package
 
 Rows = list[dict[str, Any]]
-#: What rows are about: the parts of `store.machine_findings`.
+#: What rows are about: the parts of `table.machine_findings`.
 FEATURES, FOLDS, EXTRAPOLATION = "features", "folds", "extrapolation"
 
 

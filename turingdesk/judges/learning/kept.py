@@ -13,7 +13,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from turingdesk.store.access import make_folder, open_new
+from turingdesk.system.access import make_folder, open_new
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

@@ -16,10 +16,10 @@ from turingdesk.judges._sittings import Sittings
 from turingdesk.judges.learning.answers import AnswerRow
 from turingdesk.judges.learning.cross_validation import OutOfFold, Progress
 from turingdesk.judges.learning.settings import Settings
-from turingdesk.store.sitting import Sitting
+from turingdesk.sessions.session_recorder import Sitting
 
 if TYPE_CHECKING:
-    from turingdesk.store.package import Package
+    from turingdesk.study.package import Package
 
 NO_FEATURES = "no features"
 
@@ -173,7 +173,7 @@ def _walk(sitting: Sitting, scores: Scores) -> Iterable[int]:
 
 
 def _line(known: Mapping[str, Scored]) -> dict[str, Any]:
-    """What is written before a verdict; see `store.machine_scores`."""
+    """What is written before a verdict; see `table.machine_scores`."""
     messages = {
         subject: [None if one is None else round(one, 6) for one in found.messages]
         for subject, found in known.items()

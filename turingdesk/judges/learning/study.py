@@ -28,7 +28,7 @@ from turingdesk.judges.trained import TRAINED
 from turingdesk.judges.trained._base import Choosy
 
 if TYPE_CHECKING:
-    from turingdesk.store.package import Package
+    from turingdesk.study.package import Package
 
 ONE_AGENT = "No block has answers of two machine agents, so there is none to leave out."
 

@@ -8,9 +8,9 @@ from tests.gui.desk.conftest import TOML, page_of, write_study
 from tests.small_study import walk_on
 from turingdesk.gui.desk.analysis import feed
 from turingdesk.gui.desk.analysis.result_card import ResultCard
-from turingdesk.store.opened import Chair
-from turingdesk.store.package import open_package
-from turingdesk.store.sitting import Sitting
+from turingdesk.sessions.session_header import Chair
+from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.study.package import open_package
 
 PATIENCE_MS = 60_000  #: pandas and matplotlib begin, perhaps on a busy machine
 NEVER_MS = 3_600_000

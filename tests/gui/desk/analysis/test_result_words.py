@@ -8,7 +8,7 @@ from turingdesk.exchange.report.grids import head
 from turingdesk.gui import translation
 from turingdesk.gui.desk.analysis.result_words import HEADS, VALUES, cell, heading, value
 from turingdesk.gui.translation import LANGUAGES, Voice
-from turingdesk.store.table import frame
+from turingdesk.table.table import frame
 
 #: The same in every language: signs, not words.
 SIGNS = {*SHORT.values(), "n", "p", "df", "SD", "SE"} - {"95 % from", "to"}

@@ -14,8 +14,8 @@ from turingdesk.gui.desk.analysis.saving import Saving
 from turingdesk.gui.desk.analysis.worker import Worker
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.errors import ErrorDialog
-from turingdesk.store.people.audit import read_record
-from turingdesk.store.settings import Settings
+from turingdesk.journal.audit import read_record
+from turingdesk.system.settings import Settings
 
 PATIENCE_MS = 60_000
 CHOICE = Choice("confusion")

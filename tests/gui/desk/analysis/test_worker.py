@@ -9,7 +9,7 @@ import pytest
 from turingdesk.gui.desk.analysis.analysed import Analysed, Choice
 from turingdesk.gui.desk.analysis.worker import Worker
 from turingdesk.gui.jobs import Cancelled
-from turingdesk.store.seal.unsealing import NO_KEYS
+from turingdesk.study.unsealing import NO_KEYS
 
 CHEAP = ("use", NO_KEYS)  #: is answered without reading anything
 PLAIN = Choice("controls")  #: nothing is drawn

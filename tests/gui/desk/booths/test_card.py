@@ -12,14 +12,14 @@ from tests.net.lab import FULL, linked, missing
 from tests.small_study import small_package, walk_on
 from turingdesk.gui.desk.booths.columns import COLUMNS, told
 from turingdesk.gui.desk.booths.pair_dialog import PairDialog
+from turingdesk.journal.audit import read_record
 from turingdesk.net import proof
 from turingdesk.net.addresses import own_addresses
 from turingdesk.net.kiosk_link import pair_with
 from turingdesk.net.paired import PORT
 from turingdesk.net.roll import Roll, desk_folder
-from turingdesk.store.opened import Chair
-from turingdesk.store.people.audit import read_record
-from turingdesk.store.sitting import Sitting
+from turingdesk.sessions.session_header import Chair
+from turingdesk.sessions.session_recorder import Sitting
 
 BOOTH = {
     "id": "b1",

@@ -3,9 +3,9 @@
 import pytest
 from PySide6.QtCore import Qt
 
+from turingdesk.coding.scheme import schemes
 from turingdesk.gui.desk.coding.code_list import CodeList
 from turingdesk.gui.desk.coding.sheet import in_words
-from turingdesk.store.coding.scheme import schemes
 
 SCHEME = schemes()[0]["reasons"]
 

@@ -3,11 +3,11 @@
 import pytest
 from PySide6.QtCore import Qt
 
-from tests.store.coding.coded import table
+from tests.coding.coded import table
+from turingdesk.coding.codings import Codings
+from turingdesk.coding.scheme import schemes
+from turingdesk.coding.texts import Place, texts
 from turingdesk.gui.desk.coding.compared import SAME, ComparedView
-from turingdesk.store.coding.codings import Codings
-from turingdesk.store.coding.scheme import schemes
-from turingdesk.store.coding.texts import Place, texts
 
 SCHEME = schemes()[0]["reasons"]
 FOUND = texts(table(), "reason")

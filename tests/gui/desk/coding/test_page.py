@@ -4,13 +4,13 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
-from tests.store.coding.coded import ANSWERS, NAMES, write_sessions
+from tests.coding.coded import ANSWERS, NAMES, write_sessions
+from turingdesk.coding.codings import keep, read_codings
+from turingdesk.coding.texts import Place
 from turingdesk.gui.desk.coding.page import EMPTY, NAMELESS, CodingPage
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.store.coding.codings import keep, read_codings
-from turingdesk.store.coding.texts import Place
-from turingdesk.store.people.people import system_user
-from turingdesk.store.settings import Settings
+from turingdesk.system.access import system_user
+from turingdesk.system.settings import Settings
 
 
 @pytest.fixture
@@ -232,7 +232,7 @@ def test_a_disk_that_refuses_is_told_and_the_coding_is_written_with_the_next(
 
     code_as(qtbot, page, "Ada")
     with monkeypatch.context() as patch:
-        patch.setattr("turingdesk.store.people.ledger.os.fsync", full)
+        patch.setattr("turingdesk.journal.ledger.os.fsync", full)
         press(qtbot, page, "1a", Qt.Key.Key_Return)
         qtbot.waitUntil(lambda: any("No space left" in text for text in told))
     assert page._keeping.waiting == 1

@@ -2,11 +2,11 @@
 
 import pytest
 
-from tests.store.coding.coded import ANSWERS, table
+from tests.coding.coded import ANSWERS, table
+from turingdesk.coding.codings import Codings
+from turingdesk.coding.scheme import schemes
+from turingdesk.coding.texts import Place, texts
 from turingdesk.gui.desk.coding.work import Work, differences, look, pair
-from turingdesk.store.coding.codings import Codings
-from turingdesk.store.coding.scheme import schemes
-from turingdesk.store.coding.texts import Place, texts
 
 SCHEME = schemes()[0]["reasons"]
 FOUND = texts(table(), "reason")

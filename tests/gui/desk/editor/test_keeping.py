@@ -6,11 +6,11 @@ from PySide6.QtCore import Qt
 from tests.gui.desk.editor.conftest import TOML, answer, checked, edit
 from tests.gui.desk.editor.test_page import caption_on_disk, change
 from turingdesk.core.errors import NotKept
+from turingdesk.editing import frozen_draft
 from turingdesk.gui.desk.editor.sections import entries
 from turingdesk.gui.desk.registration.dialogs import WhyDialog
-from turingdesk.store.draft import frozen_draft
-from turingdesk.store.package import open_package
-from turingdesk.store.study.registration import FILE, freeze, registration
+from turingdesk.study.package import open_package
+from turingdesk.study.registration import FILE, freeze, registration
 
 
 @pytest.fixture

@@ -7,6 +7,7 @@ from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtWidgets import QFileDialog
 
 from tests.gui.desk.editor.panels.conftest import click, pick, retype
+from turingdesk.editing.new_study import templates
 from turingdesk.gui.desk.editor.new.choices import ColumnChoice, OriginChoice
 from turingdesk.gui.desk.editor.new.from_list import ListWay, empty, published
 from turingdesk.gui.desk.editor.new.from_table import TableWay
@@ -14,9 +15,8 @@ from turingdesk.gui.desk.editor.new.path_field import PathField, ask_folder, ask
 from turingdesk.gui.desk.editor.new.sample import Sample
 from turingdesk.gui.desk.editor.new.way import Way
 from turingdesk.gui.desk.editor.new_study import NewStudyDialog, free, slug, studies_folder
-from turingdesk.store.check import check_study
-from turingdesk.store.draft.new_study import templates
-from turingdesk.store.package import open_package
+from turingdesk.study.check import check_study
+from turingdesk.study.package import open_package
 from turingdesk.tasks import TASKS
 
 HEAD = ("Cue", "Answer", "Who", "Remark")

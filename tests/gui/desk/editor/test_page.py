@@ -26,7 +26,7 @@ from turingdesk.gui.desk.editor.section_list import SectionList
 from turingdesk.gui.desk.editor.sections import SECTIONS, entries
 from turingdesk.gui.desk.editor.where import WhereDialog
 from turingdesk.gui.errors import ErrorDialog
-from turingdesk.store.pack import pack
+from turingdesk.study.pack import pack
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 

@@ -3,8 +3,8 @@
 import pytest
 
 from turingdesk.core.errors import Problem
+from turingdesk.editing.draft import Draft
 from turingdesk.gui.desk.editor.places import Places
-from turingdesk.store.draft.draft import Draft
 
 TOML = """\
 id = "two"

@@ -7,10 +7,10 @@ from tests.gui.desk.conftest import TOML, page_of, write_study
 from tests.small_study import walk_on
 from turingdesk.analysis._counted import matrix, verdicts
 from turingdesk.gui.desk.exclusions.compared import compared, matching
-from turingdesk.store.opened import Chair
-from turingdesk.store.package import open_package
-from turingdesk.store.sitting import Sitting
-from turingdesk.store.table import load
+from turingdesk.sessions.session_header import Chair
+from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.study.package import open_package
+from turingdesk.table.table import load
 
 RULES = """
 [[rule]]

@@ -28,10 +28,10 @@ from turingdesk.gui.desk.live.snapshot import Choice, Snapshot, Whose
 from turingdesk.gui.desk.live.watch import Watch
 from turingdesk.gui.desk.live.worker import Worker
 from turingdesk.gui.desk.words import NOTHING
-from turingdesk.store.opened import Chair
-from turingdesk.store.package import open_package
-from turingdesk.store.sitting import Sitting
-from turingdesk.store.table import load
+from turingdesk.sessions.session_header import Chair
+from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.study.package import open_package
+from turingdesk.table.table import load
 
 NOON = "2026-11-21T12:00:00+00:00"
 

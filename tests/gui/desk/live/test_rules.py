@@ -4,9 +4,9 @@ import pytest
 
 from tests.gui.desk.conftest import TOML, page_of, write_study
 from tests.small_study import walk_on
-from turingdesk.store.opened import Chair
-from turingdesk.store.package import open_package
-from turingdesk.store.sitting import Sitting
+from turingdesk.sessions.session_header import Chair
+from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.study.package import open_package
 
 RULE = '\n[[rule]]\nkind = "too_fast"\nmin_s = 2.0\n'
 

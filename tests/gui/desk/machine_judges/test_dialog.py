@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QFileDialog
 from tests.sealed import CHEAP
 from turingdesk.gui.desk.machine_judges.dialog import JudgeDialog
 from turingdesk.gui.desk.machine_judges.wish import Model, Trained, Wish
-from turingdesk.store.seal import seal_cipher
-from turingdesk.store.seal.sealing import seal
+from turingdesk.sealing.sealing import seal
+from turingdesk.study import seal_cipher
 
 LEFT = Qt.MouseButton.LeftButton
 

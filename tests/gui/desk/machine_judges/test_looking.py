@@ -9,8 +9,8 @@ from turingdesk.exchange.report.findings import Result
 from turingdesk.gui.desk.analysis.analyst import Analyst
 from turingdesk.gui.desk.machine_judges.looking import OF_ALL, two_sided, with_words
 from turingdesk.gui.desk.machine_judges.seen import Seen, Sight
-from turingdesk.store.pack import pack
-from turingdesk.store.table import load
+from turingdesk.study.pack import pack
+from turingdesk.table.table import load
 
 
 def test_a_folder_without_machines_has_none(sit, data):

@@ -8,8 +8,8 @@ from tests.gui.desk.conftest import page_of
 from tests.gui.desk.machine_judges.conftest import PATIENCE_MS
 from turingdesk.gui.desk.machine_judges.running import Ending
 from turingdesk.gui.desk.machine_judges.wish import TRAINED
-from turingdesk.store.data_folder import DataFolder
-from turingdesk.store.session_summary import State
+from turingdesk.journal.session_summary import State
+from turingdesk.sessions.data_folder import DataFolder
 
 LEFT = Qt.MouseButton.LeftButton
 pytestmark = pytest.mark.usefixtures("once")

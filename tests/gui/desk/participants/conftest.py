@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QDialog
 
 from tests.gui.desk.conftest import page_of
-from turingdesk.store.journal import Entry, Journal
+from turingdesk.journal.journal import Entry, Journal
 
 
 @pytest.fixture

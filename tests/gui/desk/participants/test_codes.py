@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from tests.gui.desk.conftest import page_of
 from turingdesk.gui.desk.participants.codes import NO_STUDY, CodesDialog
 from turingdesk.gui.desk.participants.own_codes import OwnCodesDialog
-from turingdesk.store.people.audit import read_record
-from turingdesk.store.people.codes import codes, generate, is_sound, reserve
-from turingdesk.store.people.notes import notes_folder
-from turingdesk.store.people.withdrawal import withdraw
+from turingdesk.journal.audit import read_record
+from turingdesk.journal.notes import notes_folder
+from turingdesk.people.codes import codes, generate, is_sound, reserve
+from turingdesk.people.withdrawal import withdraw
 
 
 @pytest.fixture

@@ -11,8 +11,8 @@ from turingdesk.gui.desk.participants.columns import (
     sessions,
     share_done,
 )
-from turingdesk.store.people.participants import Participant, data_of, participants
-from turingdesk.store.people.tombstones import Gone, Tombstone
+from turingdesk.journal.tombstones import Gone, Tombstone
+from turingdesk.people.participants import Participant, data_of, participants
 
 
 @pytest.fixture

@@ -3,8 +3,8 @@
 import pytest
 
 from turingdesk.gui.desk.participants.details import HIGHEST, Details
-from turingdesk.store.people.participants import Participant
-from turingdesk.store.people.tombstones import Tombstone
+from turingdesk.journal.tombstones import Tombstone
+from turingdesk.people.participants import Participant
 
 
 @pytest.fixture

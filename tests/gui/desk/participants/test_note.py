@@ -6,11 +6,11 @@ from PySide6.QtCore import Qt
 from tests.gui.desk.conftest import page_of
 from tests.gui.desk.participants.conftest import column
 from turingdesk.gui.desk.participants.note import NoteDialog
-from turingdesk.store.data_folder import DataFolder
-from turingdesk.store.people.audit import read_record
-from turingdesk.store.people.ledger import RECORD
-from turingdesk.store.people.notes import LONGEST, read_notes
-from turingdesk.store.session_name import SessionName
+from turingdesk.journal.audit import read_record
+from turingdesk.journal.ledger import RECORD
+from turingdesk.journal.notes import LONGEST, read_notes
+from turingdesk.journal.session_name import SessionName
+from turingdesk.sessions.data_folder import DataFolder
 
 FIRST = SessionName("P-001", 1, "small")
 

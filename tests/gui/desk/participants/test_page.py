@@ -11,11 +11,11 @@ from tests.gui.desk.conftest import page_of
 from tests.gui.desk.participants.conftest import column, says
 from turingdesk.gui.desk.participants.details import HIGHEST
 from turingdesk.gui.desk.participants.page import EMPTY, NONE_LIKE
-from turingdesk.store.data_folder import DataFolder
-from turingdesk.store.people.audit import read_record, write
-from turingdesk.store.people.notes import mark_pilot, write_note
-from turingdesk.store.people.withdrawal import withdraw
-from turingdesk.store.session_name import SessionName
+from turingdesk.journal.audit import read_record, write
+from turingdesk.journal.notes import mark_pilot, write_note
+from turingdesk.journal.session_name import SessionName
+from turingdesk.people.withdrawal import withdraw
+from turingdesk.sessions.data_folder import DataFolder
 
 ROOT = Path(__file__).parents[4]
 
@@ -163,10 +163,10 @@ ELSEWHERE = """
 import sys
 from pathlib import Path
 from tests.small_study import walk_on
-from turingdesk.store.opened import Chair
-from turingdesk.store.package import open_package
-from turingdesk.store.sitting import Sitting
-from turingdesk.store.people.audit import write
+from turingdesk.sessions.session_header import Chair
+from turingdesk.study.package import open_package
+from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.journal.audit import write
 
 package = open_package(Path(sys.argv[1]))
 sitting = Sitting.begin(package, Path(sys.argv[2]), Chair("p-007", "Booth 9"))
@@ -294,7 +294,7 @@ def test_a_folder_of_hundreds_is_listed(listed, sit, data):
 
 
 def test_an_assistant_writes_notes_and_withdraws_nobody(qtbot, new_desk, choose, sit):
-    from turingdesk.store.people.people import People, Role
+    from turingdesk.people.people import People, Role
 
     People().add("Ada", Role.INVESTIGATOR, "4711-x")
     People().add("Bob", Role.ASSISTANT, "90210-y")

@@ -9,8 +9,8 @@ from turingdesk.gui.desk.participants.codes import CodesDialog
 from turingdesk.gui.desk.participants.note import NoteDialog, ask_note
 from turingdesk.gui.desk.participants.own_codes import OwnCodesDialog
 from turingdesk.gui.desk.participants.withdraw import WithdrawDialog
-from turingdesk.store.people.notes import write_note
-from turingdesk.store.session_name import SessionName
+from turingdesk.journal.notes import write_note
+from turingdesk.journal.session_name import SessionName
 
 #: What the sessions of these tests have of their own.
 DATA = ("sub-P-001_ses-1_study-small", "P-001", "Booth 1", "small", "Words, spring", "Ada")

@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QDialog
 from tests.gui.desk.conftest import page_of
 from tests.gui.desk.participants.conftest import column, says
 from turingdesk.gui.desk.participants.withdraw import WithdrawDialog
-from turingdesk.store.data_folder import DataFolder
-from turingdesk.store.people.audit import read_record
-from turingdesk.store.people.ledger import RECORD
-from turingdesk.store.people.notes import write_note
-from turingdesk.store.people.tombstones import tombstones
-from turingdesk.store.people.withdrawal import withdraw
-from turingdesk.store.session_name import SessionName
+from turingdesk.journal.audit import read_record
+from turingdesk.journal.ledger import RECORD
+from turingdesk.journal.notes import write_note
+from turingdesk.journal.session_name import SessionName
+from turingdesk.journal.tombstones import tombstones
+from turingdesk.people.withdrawal import withdraw
+from turingdesk.sessions.data_folder import DataFolder
 
 ROOT = Path(__file__).parents[4]
 
@@ -183,7 +183,7 @@ def test_somebody_who_sits_there_now_is_not_withdrawn(
 
 def test_a_record_that_cannot_be_written_deletes_nothing(qtbot, dialog, people, monkeypatch):
     from turingdesk.core.errors import NotKept
-    from turingdesk.store.people import withdrawal
+    from turingdesk.people import withdrawal
 
     def full(*_args, **_more):
         raise NotKept("The disk is full. Free some space.")
@@ -207,7 +207,7 @@ from turingdesk.gui import theme
 from turingdesk.gui.desk.participants.withdraw import WithdrawDialog
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.window import DeskWindow
-from turingdesk.store.settings import Settings
+from turingdesk.system.settings import Settings
 
 left = int(sys.argv[2])
 unlink = Path.unlink

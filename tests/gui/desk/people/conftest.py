@@ -7,11 +7,11 @@ from PySide6.QtWidgets import QApplication, QDialog
 from turingdesk.gui import theme
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.window import DeskWindow
-from turingdesk.store.people import pin
-from turingdesk.store.people.audit import read_record
-from turingdesk.store.people.people import People
-from turingdesk.store.people.person import Role
-from turingdesk.store.settings import Settings
+from turingdesk.journal.audit import read_record
+from turingdesk.people import pin
+from turingdesk.people.people import People
+from turingdesk.people.person import Role
+from turingdesk.system.settings import Settings
 
 ADA, BOB = "Ada Okafor", "Bob Lindqvist"
 PINS = {ADA: "4711-x", BOB: "90210-y"}

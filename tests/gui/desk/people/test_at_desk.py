@@ -8,8 +8,8 @@ from turingdesk.gui.desk.pages import PAGES
 from turingdesk.gui.desk.participants.note import NoteDialog
 from turingdesk.gui.desk.people.at_desk import NOBODY, OPEN_PAGES
 from turingdesk.gui.desk.studies.start import StartDialog
-from turingdesk.store.people.people import People
-from turingdesk.store.people.person import ASSISTANT_MAY, Role
+from turingdesk.people.people import People
+from turingdesk.people.person import ASSISTANT_MAY, Role
 
 REFUSED = "This is for investigators."
 
@@ -122,10 +122,10 @@ def test_both_add_at_once_and_both_are_kept(qtbot, ada):
     import sys
 
     code = (
-        "import sys\nfrom turingdesk.store.people import pin\n"
+        "import sys\nfrom turingdesk.people import pin\n"
         "pin.MEMORY_KIB, pin.ITERATIONS = 64, 1\n"
-        "from turingdesk.store.people.people import People\n"
-        "from turingdesk.store.people.person import Role\n"
+        "from turingdesk.people.people import People\n"
+        "from turingdesk.people.person import Role\n"
         "for n in range(5): People().add(f'{sys.argv[1]} {n}', Role.ASSISTANT, '55512-c')\n"
     )
     desks = [subprocess.Popen([sys.executable, "-c", code, name]) for name in ("east", "west")]

@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication, QFileDialog
 
+from tests.coding.coded import ANSWERS, NAMES, write_sessions
 from tests.gui.desk.conftest import answer_all, write_study
 from tests.gui.desk.people.conftest import (
     ADA,
@@ -27,8 +28,9 @@ from tests.gui.desk.people.conftest import (
 )
 from tests.sealed import CHEAP
 from tests.small_study import walk_on
-from tests.store.coding.coded import ANSWERS, NAMES, write_sessions
 from turingdesk.cli import main
+from turingdesk.coding.codings import keep
+from turingdesk.coding.texts import Place
 from turingdesk.exchange.export import export
 from turingdesk.gui import desk
 from turingdesk.gui.desk.editor.new_study import NewStudyDialog
@@ -43,14 +45,12 @@ from turingdesk.gui.desk.seals.seal_dialog import SealDialog
 from turingdesk.gui.desk.seals.unseal_dialog import UnsealDialog
 from turingdesk.gui.desk.studies.preview import PreviewDialog
 from turingdesk.gui.desk.studies.start import StartDialog
-from turingdesk.store.coding.codings import keep
-from turingdesk.store.coding.texts import Place
-from turingdesk.store.opened import Chair
-from turingdesk.store.package import open_package
-from turingdesk.store.people.people import system_user
-from turingdesk.store.seal import seal_cipher
-from turingdesk.store.seal.sealing import seal
-from turingdesk.store.sitting import Sitting
+from turingdesk.sealing.sealing import seal
+from turingdesk.sessions.session_header import Chair
+from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.study import seal_cipher
+from turingdesk.study.package import open_package
+from turingdesk.system.access import system_user
 
 PASSPHRASE = "correct horse battery staple"
 

@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 
 from tests.gui.desk.people.conftest import ADA, BOB, click, is_locked, lock, type_pin, unlock
 from turingdesk.gui.desk.people.badge import KEY, Badge
-from turingdesk.store.people.person import Role
+from turingdesk.people.person import Role
 
 
 def test_it_names_who_is_there_and_locks_by_a_click(qtbot, ada):

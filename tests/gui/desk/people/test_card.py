@@ -21,9 +21,9 @@ from tests.gui.desk.people.conftest import (
 from tests.gui.walker import turn_wheel
 from turingdesk.gui.desk.editor.question import Question
 from turingdesk.gui.desk.people.person import PersonDialog
-from turingdesk.store.people.people import People
-from turingdesk.store.people.person import Role
-from turingdesk.store.settings import Settings
+from turingdesk.people.people import People
+from turingdesk.people.person import Role
+from turingdesk.system.settings import Settings
 
 
 def people_of(qtbot, desk):
@@ -270,7 +270,7 @@ def test_a_disk_that_refuses_is_told_and_nobody_comes_or_goes(qtbot, ada, monkey
 
     card = people_of(qtbot, ada)
     with monkeypatch.context() as patch:
-        patch.setattr("turingdesk.store.people.people.os.fsync", full)
+        patch.setattr("turingdesk.people.people.os.fsync", full)
         click(qtbot, card.add)
         dialog = dialog_of(qtbot, PersonDialog)
         fill(qtbot, dialog, name="Cleo", pin="55512-c")

@@ -2,10 +2,10 @@
 
 from tests.gui.desk.people.conftest import ADA, written
 from turingdesk.gui.desk.people.at_desk import NOBODY
-from turingdesk.store.opened import Chair
-from turingdesk.store.people import withdrawal
-from turingdesk.store.people.audit import read_record
-from turingdesk.store.sitting import Sitting
+from turingdesk.journal.audit import read_record
+from turingdesk.people import withdrawal
+from turingdesk.sessions.session_header import Chair
+from turingdesk.sessions.session_recorder import Sitting
 
 
 def test_what_a_crash_left_of_a_withdrawal_is_finished_and_told(
@@ -17,7 +17,7 @@ def test_what_a_crash_left_of_a_withdrawal_is_finished_and_told(
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patch:
-        patch.setattr("turingdesk.store.people.withdrawal.Path.unlink", cut)
+        patch.setattr("turingdesk.people.withdrawal.Path.unlink", cut)
         try:
             withdrawal.withdraw(data, "P-1", "Asked by e-mail", ADA)
         except KeyboardInterrupt:

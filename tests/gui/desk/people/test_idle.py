@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QApplication
 
 from tests.gui.desk.conftest import answer_all
 from tests.gui.desk.people.conftest import ADA, BOB, is_locked, lock, unlock, written
-from turingdesk.store.opened import Chair
-from turingdesk.store.sitting import Sitting
+from turingdesk.sessions.session_header import Chair
+from turingdesk.sessions.session_recorder import Sitting
 
 MINUTE_MS = 60_000
 

@@ -20,8 +20,8 @@ from tests.gui.desk.people.conftest import (
 )
 from turingdesk.cli import main
 from turingdesk.gui.desk.people.lock import _in_words
-from turingdesk.store.people.people import people_file
-from turingdesk.store.people.pin import FIRST_WAIT_S, FREE, LONGEST_WAIT_S, wait_after
+from turingdesk.people.people import people_file
+from turingdesk.people.pin import FIRST_WAIT_S, FREE, LONGEST_WAIT_S, wait_after
 
 
 def said(desk):
@@ -216,7 +216,7 @@ def test_a_disk_that_refuses_lets_nobody_in_and_says_so(qtbot, desk, monkeypatch
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as patch:
-        patch.setattr("turingdesk.store.people.people.os.fsync", full)
+        patch.setattr("turingdesk.people.people.os.fsync", full)
         type_pin(qtbot, desk, ADA, PINS[ADA])
         assert "cannot be written: No space left" in said(desk)
         assert is_locked(desk)
@@ -227,7 +227,7 @@ def test_what_was_not_expected_is_told_too(qtbot, desk, monkeypatch):
     def broken(*_):
         raise MemoryError
 
-    monkeypatch.setattr("turingdesk.store.people.people.fits", broken)
+    monkeypatch.setattr("turingdesk.people.people.fits", broken)
     type_pin(qtbot, desk, ADA, PINS[ADA])
     assert "something unexpected" in said(desk)
     assert is_locked(desk)

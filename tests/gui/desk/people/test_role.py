@@ -1,7 +1,7 @@
 """Roles have names in the language of the desk."""
 
 from turingdesk.gui.desk.people.role import NAMES, role_in_words
-from turingdesk.store.people.person import Role
+from turingdesk.people.person import Role
 
 
 def test_every_role_is_called_something_and_in_english_as_it_is_stored():

@@ -8,8 +8,8 @@ from tests.gui.desk.people.conftest import ADA, BOB, type_pin, unlock
 from tests.gui.marked import Marked, unsaid
 from turingdesk.gui import translation
 from turingdesk.gui.desk.people.card import PeopleCard
-from turingdesk.store.people.people import Answer
-from turingdesk.store.people.pin import FREE
+from turingdesk.people.people import Answer
+from turingdesk.people.pin import FREE
 
 DATA = (ADA, BOB, "Ctrl+L", "NAME")
 

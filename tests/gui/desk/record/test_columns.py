@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from turingdesk.gui.desk.record.columns import COLUMNS, matches, searched
-from turingdesk.store.people.audit import Entry
+from turingdesk.journal.audit import Entry
 
 ENTRY = Entry(
     "2026-11-21T10:00:00.000Z", "Ada", "Booth 1", "exported", {"file": "A.csv", "personal": False}

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import turingdesk
 from turingdesk.gui.desk.record.deeds import DEEDS, details, in_words
+from turingdesk.journal.audit import Entry
 from turingdesk.net.booths import Wish
-from turingdesk.store.people.audit import Entry
 
 SOURCE = Path(turingdesk.__file__).parent
 

@@ -11,10 +11,10 @@ from turingdesk.gui.desk.record.columns import searched
 from turingdesk.gui.desk.record.page import ANYBODY, EMPTY, NONE_LIKE
 from turingdesk.gui.desk.sessions.columns import local_time
 from turingdesk.gui.desk.sessions.problems import ProblemsDialog
-from turingdesk.store.chain import sealed
-from turingdesk.store.people.audit import read_record, write
-from turingdesk.store.people.ledger import RECORD, own_file
-from turingdesk.store.session_name import SessionName
+from turingdesk.journal.audit import read_record, write
+from turingdesk.journal.chain import sealed
+from turingdesk.journal.ledger import RECORD, own_file
+from turingdesk.journal.session_name import SessionName
 
 DAY = (
     ("10:00", "Ada", "unlocked the desk", {"role": "investigator"}),
@@ -173,7 +173,7 @@ def test_a_record_that_is_only_noise_is_told_and_nothing_breaks(qtbot, page, dat
 
 
 def test_two_machines_write_two_files_that_are_shown_as_one(qtbot, page, data):
-    from turingdesk.store.people.ledger import append
+    from turingdesk.journal.ledger import append
 
     told = {"desk": "Booth 9"}
     append(
@@ -214,7 +214,7 @@ def test_another_folder_has_its_own_people_and_actions(qtbot, page, desk, tmp_pa
 
 
 def test_no_answer_note_or_name_gets_into_the_record(qtbot, with_study, sit, data):
-    from turingdesk.store.people.notes import write_note
+    from turingdesk.journal.notes import write_note
 
     sit("P-001")
     write_note(data, SessionName("P-001", 1, "small"), "Came late.", "Ada")

@@ -6,10 +6,10 @@ from PySide6.QtWidgets import QDialog, QLabel
 from tests.sealed import CHEAP, sealed, small
 from turingdesk.gui.desk.registration.card import lines
 from turingdesk.gui.desk.registration.dialogs import AccountDialog, FreezeDialog
-from turingdesk.store.pack import pack
-from turingdesk.store.package import open_package
-from turingdesk.store.seal import seal_cipher
-from turingdesk.store.study.registration import freeze, registration
+from turingdesk.study import seal_cipher
+from turingdesk.study.pack import pack
+from turingdesk.study.package import open_package
+from turingdesk.study.registration import freeze, registration
 
 
 def read_again(qtbot, desk, study):

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QLabel, QLineEdit
 from tests.gui.desk.conftest import page_of
 from tests.sealed import CHEAP, SECRET
 from turingdesk.gui.desk.seals.seal_dialog import SealDialog
-from turingdesk.store.package import open_package
-from turingdesk.store.seal import seal_cipher
+from turingdesk.study import seal_cipher
+from turingdesk.study.package import open_package
 
 
 @pytest.fixture(autouse=True)

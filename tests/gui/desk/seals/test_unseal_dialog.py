@@ -14,12 +14,12 @@ from turingdesk.gui.desk.live.process import Process
 from turingdesk.gui.desk.live.snapshot import Choice, Snapshot
 from turingdesk.gui.desk.live.watch import Watch
 from turingdesk.gui.desk.seals.unseal_dialog import UnsealDialog
-from turingdesk.store.opened import Chair
-from turingdesk.store.package import open_package
-from turingdesk.store.seal import seal_cipher
-from turingdesk.store.seal.kept_seals import unlock
-from turingdesk.store.sitting import Sitting
-from turingdesk.store.table import load
+from turingdesk.sealing.kept_seals import unlock
+from turingdesk.sessions.session_header import Chair
+from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.study import seal_cipher
+from turingdesk.study.package import open_package
+from turingdesk.table.table import load
 
 
 @pytest.fixture(autouse=True)

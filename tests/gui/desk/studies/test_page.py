@@ -14,7 +14,7 @@ from turingdesk.gui.desk.studies.problem_list import ProblemList
 from turingdesk.gui.desk.studies.reader import Studied, StudyReader
 from turingdesk.gui.desk.studies.recent import RecentStudies
 from turingdesk.gui.desk.studies.study_view import StudyView
-from turingdesk.store.settings import Settings
+from turingdesk.system.settings import Settings
 
 
 def words_in(widget):

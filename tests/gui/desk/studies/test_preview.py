@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QPushButton
 from turingdesk.core.stimulus import Maker, Origin, Stimulus
 from turingdesk.gui.desk.studies.block_card import BlockCard
 from turingdesk.gui.desk.studies.preview import PreviewDialog, told
-from turingdesk.store import paths
-from turingdesk.store.package import open_package
+from turingdesk.study.package import open_package
+from turingdesk.system import paths
 
 
 @pytest.fixture

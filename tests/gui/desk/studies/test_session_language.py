@@ -9,7 +9,7 @@ from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.studies.session_language import SessionLanguage
 from turingdesk.gui.desk.studies.start import StartDialog
 from turingdesk.gui.translation import speak
-from turingdesk.store.settings import Settings
+from turingdesk.system.settings import Settings
 
 CHORD = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 

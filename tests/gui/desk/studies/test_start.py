@@ -14,11 +14,11 @@ from turingdesk.gui.desk.studies.start import StartDialog, ask, sit_down
 from turingdesk.gui.desk.studies.ways import WayChoice
 from turingdesk.gui.kiosk.preflight import page
 from turingdesk.gui.kiosk.preflight.page import Preflight
-from turingdesk.store import paths
-from turingdesk.store.opened import Chair
-from turingdesk.store.package import open_package
-from turingdesk.store.people.codes import reserve
-from turingdesk.store.settings import Settings
+from turingdesk.people.codes import reserve
+from turingdesk.sessions.session_header import Chair
+from turingdesk.study.package import open_package
+from turingdesk.system import paths
+from turingdesk.system.settings import Settings
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from turingdesk.gui.kiosk.preflight.looking import looking
 from turingdesk.gui.kiosk.preflight.page import LOOK as LOOK_WORD
 from turingdesk.gui.kiosk.preflight.page import Preflight, preflight, preflight_now
 from turingdesk.gui.kiosk.preflight.passed import Passed, pass_on
-from turingdesk.store import paths
+from turingdesk.system import paths
 
 WELL = Finding("Disk", "There is room.")
 DARK = Finding("Sleep", "It goes dark.", "Turn it off.")

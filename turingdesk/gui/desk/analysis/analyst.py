@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from turingdesk.gui.desk.analysis.analysed import Analysed, Choice, Drawn
-from turingdesk.store.judge_kind import JudgeKind, kind_of, usual
+from turingdesk.journal.judge_kind import JudgeKind, kind_of, usual
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from turingdesk.exchange.report.pieces import Grid
     from turingdesk.gui.desk.machine_judges.seen import Seen, Sight
     from turingdesk.gui.translation import Voice
-    from turingdesk.store.seal.unsealing import Keys
-    from turingdesk.store.table import Table
+    from turingdesk.study.unsealing import Keys
+    from turingdesk.table.table import Table
 
 COLUMNS = ("task", "block", "agent", "length", "conversation", "speaker", "language", "system")
 MOST_LEVELS = 12  #: of a column that results are split by
@@ -102,7 +102,7 @@ class Analyst:
         return sorted(_states(file for one in patterns for file in self._data.glob(one)))
 
     def _load(self) -> Table:
-        from turingdesk.store.table import load
+        from turingdesk.table.table import load
 
         state = self._state()
         if self._table is None or state != self._read:
@@ -118,7 +118,7 @@ class Analyst:
         from turingdesk.analysis._sample import sample
         from turingdesk.gui.desk.machine_judges.looking import made, results, with_words
         from turingdesk.gui.desk.machine_judges.seen import Seen
-        from turingdesk.store.seal.unsealing import sealed_verdicts
+        from turingdesk.study.unsealing import sealed_verdicts
 
         whole = self._load()
         titles = _titles(whole.sessions)
@@ -144,7 +144,7 @@ class Analyst:
         from turingdesk.analysis._sample import sample
         from turingdesk.exchange.report.findings import result
         from turingdesk.exchange.report.grids import apart, grid
-        from turingdesk.store.seal.unsealing import sealed_verdicts
+        from turingdesk.study.unsealing import sealed_verdicts
 
         whole = self._load()
         titles = _titles(whole.sessions)

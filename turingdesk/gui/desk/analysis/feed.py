@@ -12,7 +12,7 @@ from turingdesk.gui.desk.analysis.analysed import Choice
 from turingdesk.gui.desk.analysis.worker import Worker
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.translation import said
-from turingdesk.store.seal.unsealing import NO_KEYS, Keys
+from turingdesk.study.unsealing import NO_KEYS, Keys
 
 if TYPE_CHECKING:
     from turingdesk.gui.desk.machine_judges.seen import Sight

@@ -30,7 +30,7 @@ from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import later, program, said
-from turingdesk.store.judge_kind import JudgeKind
+from turingdesk.journal.judge_kind import JudgeKind
 
 EMPTY = later("Desk", "No answers yet. Results appear here with the first answer.")
 COMPUTING = later("Desk", "Computing\u2026")

@@ -9,7 +9,7 @@ from threading import Lock
 from turingdesk.gui.desk.live.process import Process
 from turingdesk.gui.jobs import Cancelled
 from turingdesk.gui.translation import said
-from turingdesk.store.seal.unsealing import NO_KEYS, Keys
+from turingdesk.study.unsealing import NO_KEYS, Keys
 
 
 class Worker:

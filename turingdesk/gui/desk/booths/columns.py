@@ -9,8 +9,8 @@ from turingdesk.gui.desk.sessions.columns import short_time
 from turingdesk.gui.desk.table import Column
 from turingdesk.gui.desk.words import NOTHING
 from turingdesk.gui.translation import later, said
-from turingdesk.store.clock import in_words
-from turingdesk.store.disk import size
+from turingdesk.system.clock import in_words
+from turingdesk.system.disk import size
 
 INKS = {"away": "warning", "running": "accent", "paused": "accent"}
 _SLOW_S = 2.0  #: clocks that differ by more are worth a word

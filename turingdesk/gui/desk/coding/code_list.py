@@ -12,12 +12,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from turingdesk.coding.scheme import Category, Code, Scheme
 from turingdesk.gui.desk.words import OneLine
 from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import said
-from turingdesk.store.coding.scheme import Category, Code, Scheme
 
 
 class CodeList(QWidget):

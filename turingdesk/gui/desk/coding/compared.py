@@ -7,6 +7,9 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QScrollArea, QTextBrowser, QVBoxLayout, QWidget
 
+from turingdesk.coding.codings import Codes, Codings
+from turingdesk.coding.scheme import Scheme
+from turingdesk.coding.texts import Place, Text
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.coding.sheet import in_words
 from turingdesk.gui.desk.coding.work import Difference, differences
@@ -16,9 +19,6 @@ from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import later, program, said
-from turingdesk.store.coding.codings import Codes, Codings
-from turingdesk.store.coding.scheme import Scheme
-from turingdesk.store.coding.texts import Place, Text
 
 ABOUT = later(
     "Desk",

@@ -9,6 +9,9 @@ from functools import partial
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QLineEdit, QStackedWidget, QWidget
 
+from turingdesk.coding.codings import Codes, Codings, keep, resolve
+from turingdesk.coding.scheme import Scheme
+from turingdesk.coding.texts import Place, Text
 from turingdesk.core.errors import NotKept
 from turingdesk.gui.desk.coding.compared import ComparedView
 from turingdesk.gui.desk.coding.keeping import Keeping
@@ -23,9 +26,6 @@ from turingdesk.gui.jobs import Job
 from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES, grown
 from turingdesk.gui.translation import later, program, said
-from turingdesk.store.coding.codings import Codes, Codings, keep, resolve
-from turingdesk.store.coding.scheme import Scheme
-from turingdesk.store.coding.texts import Place, Text
 
 EMPTY = later(
     "Desk",

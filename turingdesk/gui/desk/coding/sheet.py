@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAccessible, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QTextBrowser, QWidget
 
+from turingdesk.coding.scheme import Scheme
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.coding.code_list import CodeList
 from turingdesk.gui.desk.coding.work import Work
@@ -16,7 +17,6 @@ from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES, grown, look
 from turingdesk.gui.translation import later, said
-from turingdesk.store.coding.scheme import Scheme
 
 KEYS = later(
     "Desk",

@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from turingdesk.coding.codings import Codes, Codings, read_codings
+from turingdesk.coding.scheme import Scheme, schemes
+from turingdesk.coding.texts import Place, Text, questions, shuffled, texts
 from turingdesk.core.errors import Problem
-from turingdesk.store.coding.codings import Codes, Codings, read_codings
-from turingdesk.store.coding.scheme import Scheme, schemes
-from turingdesk.store.coding.texts import Place, Text, questions, shuffled, texts
 
 NO_CODES: Codes = frozenset()
 
@@ -35,7 +35,7 @@ def look(data: Path) -> Found:
     Raises:
         OSError: It cannot be read.
     """
-    from turingdesk.store.table import load
+    from turingdesk.table.table import load
 
     known, problems = schemes(data)
     if not data.is_dir():

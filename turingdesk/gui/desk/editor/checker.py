@@ -13,8 +13,8 @@ from turingdesk.gui.sentences import told
 from turingdesk.gui.translation import said
 
 if TYPE_CHECKING:
-    from turingdesk.store.draft.draft import Draft
-    from turingdesk.store.draft.snapshot import Snapshot
+    from turingdesk.editing.draft import Draft
+    from turingdesk.editing.snapshot import Snapshot
 
 REST_MS = 400
 

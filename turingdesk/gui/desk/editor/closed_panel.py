@@ -15,7 +15,7 @@ from turingdesk.gui.spoken import copyable
 from turingdesk.gui.translation import said
 
 if TYPE_CHECKING:
-    from turingdesk.store.draft.draft import Draft
+    from turingdesk.editing.draft import Draft
 
 
 class ClosedPanel(Panel):

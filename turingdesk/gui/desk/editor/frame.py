@@ -23,7 +23,7 @@ from turingdesk.gui.desk.words import label
 from turingdesk.gui.theme import SIZES, grown, look
 
 if TYPE_CHECKING:
-    from turingdesk.store.draft.draft import Draft
+    from turingdesk.editing.draft import Draft
 
 LEAST_HEIGHT, LEAST_PANEL = 200, 250  #: lx, of both and the panel's width with large letters
 

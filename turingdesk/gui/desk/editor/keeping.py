@@ -19,8 +19,8 @@ from turingdesk.gui.sentences import told
 from turingdesk.gui.translation import said
 
 if TYPE_CHECKING:
-    from turingdesk.store.draft.draft import Draft, Snapshot
-    from turingdesk.store.draft.frozen_draft import Due
+    from turingdesk.editing.draft import Draft, Snapshot
+    from turingdesk.editing.frozen_draft import Due
 
 Then = Callable[[], object]
 
@@ -161,7 +161,7 @@ class Keeping(QObject):
     def _not_saved(
         self, draft: Draft, then: Then, reason: Reason | None, problem: Exception
     ) -> None:
-        from turingdesk.store.draft.draft import ChangedOnDisk
+        from turingdesk.editing.draft import ChangedOnDisk
 
         self.over.emit(False)
         if not isinstance(problem, ChangedOnDisk):
@@ -193,14 +193,14 @@ def _and(names: str, name: str) -> str:
 
 
 def _due(snapshot: Snapshot) -> Due | None:
-    from turingdesk.store.draft.frozen_draft import due
+    from turingdesk.editing.frozen_draft import due
 
     return due(snapshot)
 
 
 def _written(draft: Draft, reason: Reason | None, force: bool) -> str:
     """Save, then record why; what kept the reason from being recorded, else nothing."""
-    from turingdesk.store.draft.frozen_draft import explain as account
+    from turingdesk.editing.frozen_draft import explain as account
 
     draft.save(force=force)
     if reason is None:

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from turingdesk.core.errors import TuringDeskError
+from turingdesk.editing.new_folder import NotEmpty, refuse_filled
 from turingdesk.gui.desk.editor.new.from_list import ListWay, empty, published
 from turingdesk.gui.desk.editor.new.from_table import TableWay
 from turingdesk.gui.desk.editor.new.path_field import PathField
@@ -33,7 +34,6 @@ from turingdesk.gui.jobs import Job
 from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import later, said
-from turingdesk.store.draft.new_folder import NotEmpty, refuse_filled
 
 WIDTH, HEIGHT = 940, 700
 

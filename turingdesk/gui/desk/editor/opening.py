@@ -21,7 +21,7 @@ from turingdesk.gui.jobs import Job
 from turingdesk.gui.translation import later, said
 
 if TYPE_CHECKING:
-    from turingdesk.store.draft.draft import Draft
+    from turingdesk.editing.draft import Draft
 
 SEALED_TOLD = later(
     "Desk",
@@ -99,7 +99,7 @@ class Sealed(TuringDeskError):
 
 def is_sealed(path: Path) -> bool:
     """Whether a folder or .tdz is a sealed study; False where that cannot be read."""
-    from turingdesk.store.seal.seal import SEALED
+    from turingdesk.study.seal import SEALED
 
     try:
         if path.suffix.lower() == ".tdz":
@@ -120,13 +120,13 @@ def may_write(folder: Path) -> bool:
 
 
 def _opened(folder: Path) -> Draft:
-    from turingdesk.store.draft.draft import Draft
+    from turingdesk.editing.draft import Draft
 
     return Draft.open(folder)
 
 
 def _unpacked(tdz: Path, into: Path) -> Draft:
-    from turingdesk.store.draft.draft import Draft
+    from turingdesk.editing.draft import Draft
 
     return Draft.unpacked(tdz, into)
 
@@ -135,7 +135,7 @@ def _copied(folder: Path, into: Path) -> Draft:
     """A copy of a package, pictures from beside it included."""
     import shutil
 
-    from turingdesk.store.draft.draft import Draft
+    from turingdesk.editing.draft import Draft
 
     shutil.copytree(folder, into, dirs_exist_ok=True)
     beside = str(Draft.open(folder).toml.get("media", default="media"))

@@ -27,7 +27,7 @@ from turingdesk.gui.jobs import Job
 from turingdesk.gui.translation import said
 
 if TYPE_CHECKING:
-    from turingdesk.store.draft.draft import Draft
+    from turingdesk.editing.draft import Draft
 
 NATIVE = QKeySequence.SequenceFormat.NativeText
 

@@ -12,7 +12,7 @@ from turingdesk.core.errors import Problem
 from turingdesk.gui.desk.state import DeskState
 
 if TYPE_CHECKING:
-    from turingdesk.store.draft.draft import Draft
+    from turingdesk.editing.draft import Draft
 
 
 class Panel(QWidget):

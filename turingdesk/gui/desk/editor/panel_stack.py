@@ -17,7 +17,7 @@ from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.sentences import told
 
 if TYPE_CHECKING:
-    from turingdesk.store.draft.draft import Draft
+    from turingdesk.editing.draft import Draft
 
 
 class PanelStack(QStackedWidget):
@@ -98,7 +98,7 @@ class PanelStack(QStackedWidget):
             panel.show_problems(problems.get(key, ()))
 
     def _made(self, entry: Entry, draft: Draft) -> Panel:
-        from turingdesk.store.draft.draft import CannotEdit
+        from turingdesk.editing.draft import CannotEdit
 
         try:
             return entry.panel(draft, self._state)

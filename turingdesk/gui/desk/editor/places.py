@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from turingdesk.core.errors import Problem
 
 if TYPE_CHECKING:
-    from turingdesk.store.draft.draft import Draft
+    from turingdesk.editing.draft import Draft
 
 FILE = "study.toml"
 #: The section by the first part of a key in study.toml; all others are those of the study itself.
@@ -58,7 +58,7 @@ class Places:
     @cached_property
     def _begins(self) -> list[int]:
         """The line in which each block begins."""
-        from turingdesk.store.study.toml_lines import TomlLines
+        from turingdesk.study.toml_lines import TomlLines
 
         lines = TomlLines(self._draft.toml.text())
         many = len(self._draft.toml.get("block", default=[]))

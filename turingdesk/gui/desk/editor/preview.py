@@ -16,11 +16,11 @@ from turingdesk.gui.jobs import Job
 from turingdesk.gui.kiosk.window import KioskWindow
 from turingdesk.gui.sentences import told
 from turingdesk.gui.translation import later, said
-from turingdesk.store.opened import Chair
-from turingdesk.store.sitting import Sitting
+from turingdesk.sessions.session_header import Chair
+from turingdesk.sessions.session_recorder import Sitting
 
 if TYPE_CHECKING:
-    from turingdesk.store.draft.draft import Draft, Snapshot
+    from turingdesk.editing.draft import Draft, Snapshot
 
 CODE = "preview"
 WHERE = later(

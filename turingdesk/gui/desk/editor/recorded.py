@@ -14,8 +14,8 @@ def told(data: Path, study: str) -> str:
         data: The data folder.
         study: The study's id.
     """
-    from turingdesk.store.data_folder import DataFolder
-    from turingdesk.store.session_summary import State
+    from turingdesk.journal.session_summary import State
+    from turingdesk.sessions.data_folder import DataFolder
 
     sessions = [one for one in DataFolder(data).sessions() if one.study == study]
     if not sessions:

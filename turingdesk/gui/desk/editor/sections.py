@@ -15,9 +15,9 @@ from typing import TYPE_CHECKING, cast
 from turingdesk.gui.translation import later, said
 
 if TYPE_CHECKING:
+    from turingdesk.editing.draft import Draft
     from turingdesk.gui.desk.editor.panel import Panel
     from turingdesk.gui.desk.state import DeskState
-    from turingdesk.store.draft.draft import Draft
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Any
 from turingdesk.core.quality import KINDS
 from turingdesk.gui.sentences import told
 from turingdesk.gui.translation import later, program
-from turingdesk.store.judge_kind import JudgeKind, kind_of, usual
+from turingdesk.journal.judge_kind import JudgeKind, kind_of, usual
 
 if TYPE_CHECKING:
     from pandas import DataFrame
 
-    from turingdesk.store.seal.unsealing import Keys
-    from turingdesk.store.table import Table
+    from turingdesk.study.unsealing import Keys
+    from turingdesk.table.table import Table
 
 Row = Mapping[str, Any]
 #: The main results; the others in both versions stand in the workbook.
@@ -77,7 +77,7 @@ def compared(data: Path, study: str, kind: JudgeKind | None, keys: Keys | None) 
         kind: Whose answers; by default people's, or whoever's there are.
         keys: To the seals that were opened.
     """
-    from turingdesk.store.table import load
+    from turingdesk.table.table import load
 
     table = load(data, keys=keys)
     titles = {
@@ -95,7 +95,7 @@ def _of_study(
 ) -> Compared:
     from turingdesk.analysis import ANALYSES
     from turingdesk.analysis._counted import before_rules
-    from turingdesk.store.seal.unsealing import sealed_verdicts
+    from turingdesk.study.unsealing import sealed_verdicts
 
     responses = table.responses[table.responses["study"] == study]
     sessions = table.sessions[table.sessions["study"] == study]

@@ -37,7 +37,7 @@ from turingdesk.gui.sentences import told
 from turingdesk.gui.spoken import scrolls
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import later, said
-from turingdesk.store.judge_kind import JudgeKind
+from turingdesk.journal.judge_kind import JudgeKind
 
 EMPTY = later("Desk", "No answers yet. Exclusions are listed here as soon as sessions have begun.")
 SEALED = later(

@@ -12,7 +12,7 @@ from turingdesk.gui.desk.exclusions.compared import Row
 from turingdesk.gui.desk.table import ROW, Column, Rows, Table
 from turingdesk.gui.theme import grown
 from turingdesk.gui.translation import later, program, said
-from turingdesk.store.session_name import parsed
+from turingdesk.journal.session_name import parsed
 
 ROOM = 520  #: from which width on, px, each rule says in words what it does
 LINES = 46  #: height of a row in which a sentence may take two lines, px

@@ -18,7 +18,7 @@ from turingdesk.gui.plots.detectability import DetectabilityPlot
 from turingdesk.gui.sentences import told
 from turingdesk.gui.spoken import scrolls
 from turingdesk.gui.translation import later, program, said
-from turingdesk.store.session_row import SessionRow
+from turingdesk.table.session_row import SessionRow
 
 NOBODY = later("Desk", "No verdicts yet.")
 NO_MACHINE = later("Desk", "No verdict on a machine yet.")

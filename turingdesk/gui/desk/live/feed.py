@@ -12,7 +12,7 @@ from turingdesk.gui.desk.live.snapshot import Choice, Snapshot
 from turingdesk.gui.desk.live.worker import Worker
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.translation import said
-from turingdesk.store.seal.unsealing import NO_KEYS, Keys
+from turingdesk.study.unsealing import NO_KEYS, Keys
 
 #: Between two looks: an answer is on screen within 0.6 s of being on disk, in large folders too.
 EVERY_MS = 300

@@ -12,7 +12,7 @@ from turingdesk.gui.desk.sessions.columns import local_time, standing
 from turingdesk.gui.desk.words import NOTHING
 from turingdesk.gui.sentences import told
 from turingdesk.gui.translation import program, said
-from turingdesk.store.session_row import SessionRow
+from turingdesk.table.session_row import SessionRow
 
 DOT = " \u00b7 "
 DASH = "\u2013"

@@ -14,16 +14,16 @@ from typing import TYPE_CHECKING
 from zlib import crc32
 
 from turingdesk.core.errors import Problem
-from turingdesk.store.data_folder import PILOT, DataFolder
-from turingdesk.store.follower import Follower
-from turingdesk.store.judge_kind import JudgeKind, usual
-from turingdesk.store.rules.rulings import Ruling
-from turingdesk.store.rules.sieve import RuleCount
-from turingdesk.store.seal.unsealing import Keys, Unsealing
-from turingdesk.store.session_name import SessionName
-from turingdesk.store.session_row import SessionRow
-from turingdesk.store.session_summary import State
-from turingdesk.store.tally import Tally
+from turingdesk.journal.follower import Follower
+from turingdesk.journal.judge_kind import JudgeKind, usual
+from turingdesk.journal.rulings import Ruling
+from turingdesk.journal.session_name import SessionName
+from turingdesk.journal.session_summary import State
+from turingdesk.sessions.data_folder import PILOT, DataFolder
+from turingdesk.study.unsealing import Keys, Unsealing
+from turingdesk.table.session_row import SessionRow
+from turingdesk.table.sieve import RuleCount
+from turingdesk.table.tally import Tally
 
 if TYPE_CHECKING:
     from pandas import DataFrame

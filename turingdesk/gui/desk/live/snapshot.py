@@ -7,10 +7,10 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any
 
-from turingdesk.store.clock import epoch_s, utc_now
-from turingdesk.store.judge_kind import JudgeKind
-from turingdesk.store.session_row import SessionRow
-from turingdesk.store.session_summary import State
+from turingdesk.journal.judge_kind import JudgeKind
+from turingdesk.journal.session_summary import State
+from turingdesk.system.clock import epoch_s, utc_now
+from turingdesk.table.session_row import SessionRow
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -91,7 +91,7 @@ def of_study(counts: Sequence[Counts], base: Snapshot, now: str = "") -> Snapsho
 
     from turingdesk.analysis import ANALYSES
     from turingdesk.analysis._counted import before_rules, left_out, left_out_by_rules, verdicts
-    from turingdesk.store.columns import EXCLUDED
+    from turingdesk.core.response import EXCLUDED
 
     frames = [part.frame for part in counts if len(part.frame)]
     frame = (

@@ -12,9 +12,9 @@ from typing import Protocol
 
 from turingdesk.gui.desk.live.share import Counts, Facts, Share
 from turingdesk.gui.desk.live.snapshot import MINUTES, Choice, Snapshot, Whose, of_study
-from turingdesk.store.judge_kind import JudgeKind, usual
-from turingdesk.store.rules.rulings import Ruling
-from turingdesk.store.seal.unsealing import Keys
+from turingdesk.journal.judge_kind import JudgeKind, usual
+from turingdesk.journal.rulings import Ruling
+from turingdesk.study.unsealing import Keys
 
 
 class Elsewhere(Protocol):

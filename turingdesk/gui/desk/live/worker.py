@@ -13,7 +13,7 @@ from typing import cast
 from turingdesk.gui.desk.live.process import Process
 from turingdesk.gui.desk.live.snapshot import Choice, Snapshot
 from turingdesk.gui.translation import said
-from turingdesk.store.seal.unsealing import NO_KEYS, Keys
+from turingdesk.study.unsealing import NO_KEYS, Keys
 
 
 class Worker:

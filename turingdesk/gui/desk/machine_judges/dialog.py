@@ -26,7 +26,7 @@ from turingdesk.gui.tall import grow
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import later, said
 from turingdesk.judges.trained import TRAINED as JUDGES
-from turingdesk.store.package import Reading, read_package
+from turingdesk.study.package import Reading, read_package
 
 MODEL_TITLE = later("Desk", "Language model")
 MODEL_ABOUT = later(

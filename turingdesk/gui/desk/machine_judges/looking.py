@@ -12,16 +12,16 @@ from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.errors import BadStudy
 from turingdesk.gui.desk.machine_judges.seen import Made
+from turingdesk.journal.journal_file import read_journal
+from turingdesk.journal.session_name import SUFFIX
 from turingdesk.judges._verdicts import verdicts
-from turingdesk.store.journal_file import read_journal
-from turingdesk.store.session_name import SUFFIX
-from turingdesk.store.study.section import FILE
+from turingdesk.study.section import FILE
 
 if TYPE_CHECKING:
     from pandas import DataFrame
 
     from turingdesk.exchange.report.findings import Result
-    from turingdesk.store.table import Table
+    from turingdesk.table.table import Table
 
 #: Analyses that tell of all judges, and of one of them.
 OF_ALL = ("machine_judges", "judges_by_agent", "judge_agreement")
@@ -158,8 +158,8 @@ def _study_id(path: Path, stamp: int) -> str:
 @lru_cache(maxsize=4)
 def _texts(path: Path, stamp: int) -> Any:
     """The words of a package's answers; None where it cannot be read."""
-    from turingdesk.store.answer_texts import answer_texts
-    from turingdesk.store.package import open_package
+    from turingdesk.study.package import open_package
+    from turingdesk.table.answer_texts import answer_texts
 
     try:
         return answer_texts(open_package(path))

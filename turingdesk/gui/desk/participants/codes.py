@@ -29,7 +29,7 @@ from turingdesk.gui.jobs import Job
 from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import later, program, said
-from turingdesk.store.people.codes import MOST, Code, codes, generate
+from turingdesk.people.codes import MOST, Code, codes, generate
 
 ABOUT = later(
     "Desk",

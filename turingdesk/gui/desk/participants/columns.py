@@ -6,9 +6,9 @@ from turingdesk.gui.desk.sessions.columns import INKS, local_time, short_time, t
 from turingdesk.gui.desk.table import Column
 from turingdesk.gui.desk.words import NOTHING
 from turingdesk.gui.translation import later, program, said
-from turingdesk.store.people.notes import Note
-from turingdesk.store.people.participants import Participant
-from turingdesk.store.session_summary import SessionSummary
+from turingdesk.journal.notes import Note
+from turingdesk.journal.session_summary import SessionSummary
+from turingdesk.people.participants import Participant
 
 WITHDRAWN = later("Desk", "withdrawn")  #: besides how sessions stand
 

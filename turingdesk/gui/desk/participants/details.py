@@ -11,7 +11,7 @@ from turingdesk.gui.desk.words import label
 from turingdesk.gui.spoken import copyable
 from turingdesk.gui.theme import grown
 from turingdesk.gui.translation import said
-from turingdesk.store.people.participants import Participant
+from turingdesk.people.participants import Participant
 
 HIGHEST = 132  #: lx; more scrolls
 NARROWEST = 200  #: lx

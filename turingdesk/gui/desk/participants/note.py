@@ -11,8 +11,8 @@ from turingdesk.gui.sentences import told
 from turingdesk.gui.tall import grow
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import later, program, said
-from turingdesk.store.people.notes import LONGEST, mark_pilot, write_note
-from turingdesk.store.session_summary import SessionSummary
+from turingdesk.journal.notes import LONGEST, mark_pilot, write_note
+from turingdesk.journal.session_summary import SessionSummary
 
 ABOUT = later(
     "Desk",

@@ -11,8 +11,8 @@ from turingdesk.gui.jobs import Job
 from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import later, program, said
-from turingdesk.store.people.codes import Code, reserve
-from turingdesk.store.people.own_codes import OwnCodes, look_through
+from turingdesk.people.codes import Code, reserve
+from turingdesk.people.own_codes import OwnCodes, look_through
 
 TYPING_MS = 150  #: the list is looked through once the typing rests this long
 MOST_TOLD = 4  #: problems in sight; whoever mends them sees the next ones

@@ -24,8 +24,8 @@ from turingdesk.gui.jobs import Job
 from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import later, program, said
-from turingdesk.store.people.participants import Participant, data_of, participants
-from turingdesk.store.people.same_person import Same, personal_files, same_persons
+from turingdesk.people.participants import Participant, data_of, participants
+from turingdesk.people.same_person import Same, personal_files, same_persons
 
 EVERY_MS = 2000
 MOST_TOLD = 3  #: pairs that may be one person, in the line above the table

@@ -14,8 +14,8 @@ from turingdesk.gui.sentences import told
 from turingdesk.gui.tall import grow
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import later, program, said
-from turingdesk.store.people.tombstones import Tombstone
-from turingdesk.store.people.withdrawal import Kept, sessions_of, withdraw
+from turingdesk.journal.tombstones import Tombstone
+from turingdesk.people.withdrawal import Kept, sessions_of, withdraw
 
 ABOUT = later(
     "Desk",

@@ -9,8 +9,9 @@ from PySide6.QtCore import QObject, Signal
 
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.gui.jobs import Job
-from turingdesk.store.people.people import Answer, People, system_user
-from turingdesk.store.people.person import Person
+from turingdesk.people.people import Answer, People
+from turingdesk.people.person import Person
+from turingdesk.system.access import system_user
 
 NOBODY = "nobody"  #: who did what is done while nobody has said who they are
 #: Pages that everybody may open; all others are for investigators.

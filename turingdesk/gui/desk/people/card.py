@@ -16,8 +16,8 @@ from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import later, said
-from turingdesk.store.people.person import Person
-from turingdesk.store.settings import MOST_MINUTES
+from turingdesk.people.person import Person
+from turingdesk.system.settings import MOST_MINUTES
 
 NOBODY = later(
     "Desk",

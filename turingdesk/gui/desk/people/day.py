@@ -11,8 +11,8 @@ from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.sentences import told
 from turingdesk.gui.translation import said
-from turingdesk.store.people.tombstones import Tombstone
-from turingdesk.store.settings import Settings
+from turingdesk.journal.tombstones import Tombstone
+from turingdesk.system.settings import Settings
 
 LOOK_MS = 2000  #: how often the list of people is looked at, which another desk may change
 
@@ -91,7 +91,7 @@ class Day(QObject):
         data, who = self._state.data, self._state.who
 
         def work() -> list[Tombstone]:
-            from turingdesk.store.people.withdrawal import finish
+            from turingdesk.people.withdrawal import finish
 
             return finish(data, who)
 
@@ -111,6 +111,6 @@ class Day(QObject):
 
 
 def _user() -> str:
-    from turingdesk.store.people.people import system_user
+    from turingdesk.system.access import system_user
 
     return system_user()

@@ -16,8 +16,8 @@ from turingdesk.gui.errors import explain
 from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES, grown
 from turingdesk.gui.translation import later, said
-from turingdesk.store.people.people import Answer
-from turingdesk.store.people.pin import LONGEST
+from turingdesk.people.people import Answer
+from turingdesk.people.pin import LONGEST
 
 WIDTH, WIDEST = 440, 800  #: lx, px
 TICK_MS = 500

@@ -14,8 +14,8 @@ from turingdesk.gui.sentences import told
 from turingdesk.gui.tall import grow
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import later, said
-from turingdesk.store.people.person import LONGEST_NAME, Person, Role
-from turingdesk.store.people.pin import LONGEST, SHORTEST
+from turingdesk.people.person import LONGEST_NAME, Person, Role
+from turingdesk.people.pin import LONGEST, SHORTEST
 
 ROLES = {
     Role.INVESTIGATOR: later("Desk", "Investigator: may do everything"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from turingdesk.gui.translation import later, said
-from turingdesk.store.people.person import Role
+from turingdesk.people.person import Role
 
 NAMES = {
     Role.INVESTIGATOR: later("Desk", "investigator"),

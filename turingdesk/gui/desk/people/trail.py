@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.sentences import told
 from turingdesk.gui.translation import said
-from turingdesk.store.people.audit import write
+from turingdesk.journal.audit import write
 
 MOST = 10_000  #: entries that wait for a data folder that is not there
 

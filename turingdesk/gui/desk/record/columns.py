@@ -6,7 +6,7 @@ from turingdesk.gui.desk.record.deeds import details, in_words
 from turingdesk.gui.desk.sessions.columns import local_time
 from turingdesk.gui.desk.table import Column
 from turingdesk.gui.translation import later
-from turingdesk.store.people.audit import Entry
+from turingdesk.journal.audit import Entry
 
 _WARN = frozenset({"typed a wrong PIN", "withdrew a participant", "finished a withdrawal"})
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from turingdesk.gui.translation import later, said
-from turingdesk.store.people.audit import Entry
+from turingdesk.journal.audit import Entry
 
 NOTE = "in the record"
 #: Everything that this version writes down; what another one wrote is shown as it stands.

@@ -23,8 +23,8 @@ from turingdesk.gui.desk.table import Rows, Table, framed
 from turingdesk.gui.desk.words import at_home, button, label
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import later, said
-from turingdesk.store.people.audit import Entry, Record, read_record
-from turingdesk.store.people.record_check import Stamp, record_problems, stamp
+from turingdesk.journal.audit import Entry, Record, read_record
+from turingdesk.people.record_check import Stamp, record_problems, stamp
 
 EVERY_MS = 3000
 EMPTY = later(

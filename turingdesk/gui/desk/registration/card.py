@@ -15,7 +15,7 @@ from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import said
-from turingdesk.store.study.registration import Registration
+from turingdesk.study.registration import Registration
 
 _MOST = 6  #: changes told for each deviation; the command and the export tell all
 

@@ -15,8 +15,8 @@ from turingdesk.gui.sentences import told
 from turingdesk.gui.tall import grow
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import said
-from turingdesk.store.package import Package
-from turingdesk.store.study.registration import Registration, account, freeze
+from turingdesk.study.package import Package
+from turingdesk.study.registration import Registration, account, freeze
 
 _WHY_HEIGHT = 96
 _PART = 8  #: letters of a hash that stay together

@@ -27,15 +27,15 @@ from turingdesk.gui.sentences import told
 from turingdesk.gui.tall import grow
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import later, program, said
-from turingdesk.store.package import Package
-from turingdesk.store.seal.passphrase import normalized, objection
-from turingdesk.store.seal.sealing import (
+from turingdesk.sealing.sealing import (
     MOST_SESSIONS,
     PRICE,
     Sealed,
     seal,
     usual_sessions,
 )
+from turingdesk.study.package import Package
+from turingdesk.study.passphrase import normalized, objection
 
 ABOUT = later(
     "Desk",

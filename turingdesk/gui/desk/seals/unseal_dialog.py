@@ -14,8 +14,8 @@ from turingdesk.gui.sentences import told
 from turingdesk.gui.tall import grow
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import later, said
-from turingdesk.store.seal.kept_seals import unlock
-from turingdesk.store.seal.unsealing import Keys
+from turingdesk.sealing.kept_seals import unlock
+from turingdesk.study.unsealing import Keys
 
 ABOUT = later(
     "Desk",

@@ -8,8 +8,8 @@ from turingdesk.gui.desk.table import Column
 from turingdesk.gui.desk.words import NOTHING
 from turingdesk.gui.sentences import told as below
 from turingdesk.gui.translation import later, said
-from turingdesk.store.clock import set_by
-from turingdesk.store.session_summary import SessionSummary, State
+from turingdesk.journal.session_summary import SessionSummary, State
+from turingdesk.system.clock import set_by
 
 #: How a session stands, as the desk says it.
 STATES = {

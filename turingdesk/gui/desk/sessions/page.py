@@ -25,14 +25,14 @@ from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import later, said
-from turingdesk.store.access import make_folder
-from turingdesk.store.data_folder import DataFolder
-from turingdesk.store.people.notes import Note, Noted, read_notes
-from turingdesk.store.people.record_check import record_problems
-from turingdesk.store.session_name import SessionName
-from turingdesk.store.session_summary import SessionSummary, State
-from turingdesk.store.signature_check import Signatures, Signed
-from turingdesk.store.study.registration import registration
+from turingdesk.journal.notes import Note, Noted, read_notes
+from turingdesk.journal.session_name import SessionName
+from turingdesk.journal.session_summary import SessionSummary, State
+from turingdesk.journal.signature_check import Signatures, Signed
+from turingdesk.people.record_check import record_problems
+from turingdesk.sessions.data_folder import DataFolder
+from turingdesk.study.registration import registration
+from turingdesk.system.access import make_folder
 
 EVERY_MS = 2000
 ABOUT_WIDTH = 240  #: px, at least, of the line about a session

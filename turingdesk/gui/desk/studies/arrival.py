@@ -17,13 +17,13 @@ from turingdesk.core.study import ResumePolicy, Study
 from turingdesk.gui.desk.sessions.columns import local_time, standing
 from turingdesk.gui.sentences import told
 from turingdesk.gui.translation import said
-from turingdesk.store.data_folder import PILOT, DataFolder
-from turingdesk.store.going_on import CutOff, resumable
-from turingdesk.store.people.codes import code_of, codes, is_sound, looks_generated
-from turingdesk.store.people.tombstones import tombstones, withdrawn_of
-from turingdesk.store.session_name import checked_code
-from turingdesk.store.session_summary import SessionSummary, State
-from turingdesk.store.study.findings import nearest
+from turingdesk.journal.session_name import checked_code
+from turingdesk.journal.session_summary import SessionSummary, State
+from turingdesk.journal.tombstones import tombstones, withdrawn_of
+from turingdesk.people.codes import code_of, codes, is_sound, looks_generated
+from turingdesk.sessions.data_folder import PILOT, DataFolder
+from turingdesk.sessions.resumption import CutOff, resumable
+from turingdesk.study.findings import nearest
 
 
 class Way(StrEnum):

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from turingdesk.core.block_plan import BlockPlan, CellPlan
 from turingdesk.core.stimulus import Origin
 from turingdesk.gui.translation import later, program, said
-from turingdesk.store.package import Package
+from turingdesk.study.package import Package
 
 MAKERS = {Origin.HUMAN: later("Desk", "human"), Origin.MACHINE: later("Desk", "machine")}
 _LETTERS = {"H": Origin.HUMAN, "M": Origin.MACHINE}

@@ -12,7 +12,7 @@ from turingdesk.gui.tasks import VIEWS
 from turingdesk.gui.tasks._base import Around, TaskView
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import said
-from turingdesk.store.package import Package
+from turingdesk.study.package import Package
 
 
 class PreviewDialog(QDialog):

@@ -14,8 +14,8 @@ from turingdesk.gui.translation import said
 
 if TYPE_CHECKING:
     from turingdesk.core.plan import Plan
-    from turingdesk.store.package import Package
-    from turingdesk.store.study.registration import Registration
+    from turingdesk.study.package import Package
+    from turingdesk.study.registration import Registration
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,8 +96,8 @@ class StudyReader(QObject):
 
 def read(path: Path, *, hashes: bool = False) -> Studied:
     """Read a study with its plan; with its hash every file has to be read whole."""
-    from turingdesk.store.check import check_study
-    from turingdesk.store.study.registration import registration
+    from turingdesk.study.check import check_study
+    from turingdesk.study.registration import registration
 
     checked = check_study(path, hashes=hashes)
     package = checked.package

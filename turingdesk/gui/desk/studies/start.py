@@ -30,10 +30,10 @@ from turingdesk.gui.sentences import told
 from turingdesk.gui.tall import grow
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import later, said
-from turingdesk.store.data_folder import PILOT
-from turingdesk.store.opened import Chair
-from turingdesk.store.package import Package
-from turingdesk.store.sitting import Sitting
+from turingdesk.sessions.data_folder import PILOT
+from turingdesk.sessions.session_header import Chair
+from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.study.package import Package
 
 TYPING_MS = 150  #: a code is looked up once the typing rests this long
 HINT = later(

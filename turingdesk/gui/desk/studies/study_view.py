@@ -19,7 +19,7 @@ from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.spoken import scrolls
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import program, said
-from turingdesk.store.package import Package
+from turingdesk.study.package import Package
 
 
 class StudyView(QScrollArea):

@@ -17,9 +17,9 @@ from turingdesk.gui.kiosk.preflight.finding import Finding
 from turingdesk.gui.kiosk.way_out import CHORD
 from turingdesk.gui.sentences import told
 from turingdesk.gui.translation import later, program, said
-from turingdesk.store.clock import in_words
-from turingdesk.store.disk import size
-from turingdesk.store.edition import edition
+from turingdesk.system.clock import in_words
+from turingdesk.system.disk import size
+from turingdesk.system.edition import edition
 
 LEAST = (1024, 768)  #: logical px in which every page fits
 LEAST_FREE = 1 << 30  #: bytes

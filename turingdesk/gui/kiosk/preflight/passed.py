@@ -10,7 +10,7 @@ from datetime import date
 from typing import Any
 
 from turingdesk.gui.kiosk.preflight.finding import Finding
-from turingdesk.store import paths
+from turingdesk.system import paths
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,10 +5,10 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QCheckBox
 
 from tests.gui.desk.conftest import write_study
+from turingdesk.editing.draft import Draft
 from turingdesk.gui import theme
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.store.draft.draft import Draft
-from turingdesk.store.settings import Settings
+from turingdesk.system.settings import Settings
 
 TOML = """\
 # Written by hand.

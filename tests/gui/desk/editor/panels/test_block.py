@@ -9,7 +9,7 @@ from turingdesk.gui.desk.editor.panels.block import BlockPanel
 from turingdesk.gui.desk.editor.panels.block_plan import NO_PLAN, BlockPlanView
 from turingdesk.gui.desk.editor.panels.blocks import BlocksPanel
 from turingdesk.gui.desk.editor.panels.bound import BoundField
-from turingdesk.store.package import read_package
+from turingdesk.study.package import read_package
 
 
 def field(panel, *keys):

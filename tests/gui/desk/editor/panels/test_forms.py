@@ -9,7 +9,7 @@ from turingdesk.gui.desk.editor.panels.forms import FormsPanel
 from turingdesk.gui.desk.editor.panels.ordered import ROW, OrderedList
 from turingdesk.gui.desk.editor.panels.questions import names
 from turingdesk.gui.kiosk.field import Field
-from turingdesk.store.package import read_package
+from turingdesk.study.package import read_package
 
 
 def titles(array):

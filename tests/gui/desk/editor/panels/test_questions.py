@@ -9,8 +9,8 @@ from turingdesk.gui.desk.editor.panels.questions import (
     free_id,
 )
 from turingdesk.gui.desk.editor.panels.setting import Takes
-from turingdesk.store.study.presets import PRESETS
-from turingdesk.store.study.study_questions import KINDS as WRITTEN
+from turingdesk.study.presets import PRESETS
+from turingdesk.study.study_questions import KINDS as WRITTEN
 
 
 def by_key(settings):

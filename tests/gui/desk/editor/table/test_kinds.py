@@ -3,7 +3,7 @@
 import pytest
 
 from turingdesk.gui.desk.editor.table.kinds import FLAGS, ORIGINS, Kind, kind, meaning, words
-from turingdesk.store.study.task_columns import columns_of
+from turingdesk.study.task_columns import columns_of
 from turingdesk.tasks import TASKS
 
 

@@ -24,11 +24,11 @@ from turingdesk.gui.jobs import Job
 from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import later, program, said
-from turingdesk.store.study.picture import SUFFIXES
+from turingdesk.study.picture import SUFFIXES
 
 if TYPE_CHECKING:
-    from turingdesk.store.draft.draft import Draft
-    from turingdesk.store.draft.media_draft import Added
+    from turingdesk.editing.draft import Draft
+    from turingdesk.editing.media_draft import Added
 
 ENDS = tuple(sorted({end for ends in SUFFIXES.values() for end in ends}))
 _REASONS = 3  #: files that were left out, of which is told why

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from turingdesk.gui.translation import said
 
 if TYPE_CHECKING:
-    from turingdesk.store.draft.draft import Draft, Use
+    from turingdesk.editing.draft import Draft, Use
 
 _LISTED = 8  #: lines that are named one by one
 

@@ -11,7 +11,7 @@ from turingdesk.gui.desk.words import OneLine, label
 from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import later, said
-from turingdesk.store.study.task_columns import columns_of
+from turingdesk.study.task_columns import columns_of
 
 NONE = "\u2013"
 ORIGINS = (

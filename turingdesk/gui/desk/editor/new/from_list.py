@@ -92,7 +92,7 @@ class ListWay(Way):
 
 def published() -> list[Offer]:
     """The designs that ship, each with what it holds."""
-    from turingdesk.store.draft.new_study import templates
+    from turingdesk.editing.new_study import templates
 
     return [
         Offer(
@@ -115,8 +115,8 @@ def published() -> list[Offer]:
 
 def empty() -> list[Offer]:
     """Every task, without answers."""
-    from turingdesk.store.draft.new_study import empty_study, limit_note
-    from turingdesk.store.study.task_columns import columns_of
+    from turingdesk.editing.new_study import empty_study, limit_note
+    from turingdesk.study.task_columns import columns_of
     from turingdesk.tasks import TASKS
 
     def make(task: str) -> Make:
@@ -140,10 +140,10 @@ def empty() -> list[Offer]:
 
 
 def _writes(template: str) -> Make:
-    from turingdesk.store.draft.new_study import new_study
+    from turingdesk.editing.new_study import new_study
 
     def made(folder: Path, title: str) -> Sequence[str]:
-        from turingdesk.store.draft.draft import Draft
+        from turingdesk.editing.draft import Draft
 
         new_study(template, folder)
         draft = Draft.open(folder)

@@ -23,12 +23,12 @@ from turingdesk.gui.sentences import told
 from turingdesk.gui.spoken import scrolls
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import later, said
-from turingdesk.store.study.task_columns import columns_of
+from turingdesk.study.task_columns import columns_of
 from turingdesk.tasks import TASKS
 from turingdesk.tasks.pairs import Pair
 
 if TYPE_CHECKING:
-    from turingdesk.store.draft.new_study import Guess
+    from turingdesk.editing.new_study import Guess
 
 SUFFIXES = (".xlsx", ".csv", ".tsv", ".txt")
 TYPING_MS = 300
@@ -100,7 +100,7 @@ class TableWay(Way):
         assert table is not None
 
         def made(folder: Path, title: str) -> Sequence[str]:
-            from turingdesk.store.draft.new_study import from_spreadsheet
+            from turingdesk.editing.new_study import from_spreadsheet
 
             found = from_spreadsheet(
                 table, pictures, task, columns, folder, origins=origins, title=title
@@ -134,7 +134,7 @@ class TableWay(Way):
             return
 
         def work() -> Guess:
-            from turingdesk.store.draft.new_study import guessed
+            from turingdesk.editing.new_study import guessed
 
             return guessed(table, task, columns)
 

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from turingdesk.gui.desk.table import Column, Rows, Table
 from turingdesk.gui.translation import said
-from turingdesk.store.study.task_columns import columns_of
+from turingdesk.study.task_columns import columns_of
 
 if TYPE_CHECKING:
-    from turingdesk.store.draft.new_study import Guess
+    from turingdesk.editing.new_study import Guess
 
 WIDTH = 180  #: px of a column
 

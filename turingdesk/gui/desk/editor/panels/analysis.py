@@ -15,7 +15,7 @@ from turingdesk.gui.sentences import told
 from turingdesk.gui.translation import later, said
 
 if TYPE_CHECKING:
-    from turingdesk.store.draft.draft import Draft
+    from turingdesk.editing.draft import Draft
 
 FILE = "texts/analysis.md"
 HEIGHT = 200

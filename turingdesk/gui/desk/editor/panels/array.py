@@ -10,6 +10,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
+from turingdesk.editing.toml_draft import CannotEdit
 from turingdesk.gui.desk.editor.panels.beside import Places
 from turingdesk.gui.desk.editor.panels.bound import Said
 from turingdesk.gui.desk.editor.panels.ordered import Names, OrderedList
@@ -19,10 +20,9 @@ from turingdesk.gui.desk.words import label
 from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import said
-from turingdesk.store.draft.toml_draft import CannotEdit
 
 if TYPE_CHECKING:
-    from turingdesk.store.draft.toml_draft import TomlDraft
+    from turingdesk.editing.toml_draft import TomlDraft
 
 BESIDE_FROM = 760  #: px; in narrower panels the sheet stands under the list
 LIST_WIDTH = 320  #: px, where its buttons need no more

@@ -8,8 +8,8 @@ from turingdesk.core.errors import Problem, Severity
 from turingdesk.gui.desk.editor.panels.setting import Keys
 from turingdesk.gui.sentences import told
 from turingdesk.gui.translation import said
-from turingdesk.store.study.section import FILE
-from turingdesk.store.study.toml_lines import TomlLines
+from turingdesk.study.section import FILE
+from turingdesk.study.toml_lines import TomlLines
 
 
 class Places:

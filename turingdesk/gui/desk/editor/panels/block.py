@@ -19,7 +19,7 @@ from turingdesk.gui.translation import said
 from turingdesk.tasks.pairs import Pair
 
 if TYPE_CHECKING:
-    from turingdesk.store.draft.draft import Draft
+    from turingdesk.editing.draft import Draft
 
 _INSTRUCTIONS_HEIGHT = 110
 Settings = Callable[[Mapping[str, Any]], list[Setting]]

@@ -19,8 +19,8 @@ from turingdesk.gui.translation import later, said
 
 if TYPE_CHECKING:
     from turingdesk.core.plan import Plan
-    from turingdesk.store.draft.draft import Draft, Snapshot
-    from turingdesk.store.package import Package
+    from turingdesk.editing.draft import Draft, Snapshot
+    from turingdesk.study.package import Package
 
 SHOWN_COLUMNS = 3
 WAITING = later("Desk", "Worked out in a moment\u2026")

@@ -20,7 +20,7 @@ from turingdesk.gui.translation import said
 from turingdesk.tasks import TASKS
 
 if TYPE_CHECKING:
-    from turingdesk.store.draft.draft import Draft
+    from turingdesk.editing.draft import Draft
 
 TRIALS = 10  #: of a new block
 _MAIN = ("title", "task", "table", "trials")

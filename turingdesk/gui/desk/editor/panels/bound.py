@@ -10,16 +10,16 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from turingdesk.core.errors import Problem, Severity
+from turingdesk.editing.toml_draft import CannotEdit
 from turingdesk.gui.desk.editor.panels.beside import Places, in_words
 from turingdesk.gui.desk.editor.panels.inputs import input_for
 from turingdesk.gui.desk.editor.panels.setting import Keys, Setting, Takes, Unreadable, written
 from turingdesk.gui.desk.words import label, restyle
 from turingdesk.gui.sentences import told
 from turingdesk.gui.translation import said
-from turingdesk.store.draft.toml_draft import CannotEdit
 
 if TYPE_CHECKING:
-    from turingdesk.store.draft.toml_draft import TomlDraft
+    from turingdesk.editing.toml_draft import TomlDraft
 
 TYPING_MS = 400  #: after so long a pause what was typed goes into the draft: one step of undo
 

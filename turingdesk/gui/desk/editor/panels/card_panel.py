@@ -23,7 +23,7 @@ from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import said
 
 if TYPE_CHECKING:
-    from turingdesk.store.draft.draft import Draft
+    from turingdesk.editing.draft import Draft
 
 
 ASIDE_FROM = 820  #: px; from this width on a panel's preview or plan stands beside the cards

@@ -19,7 +19,7 @@ from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.translation import later, said
 
 if TYPE_CHECKING:
-    from turingdesk.store.draft.draft import Draft
+    from turingdesk.editing.draft import Draft
 
 _USUAL_NAMES = {"after": ("afterwards", "A few last questions")}
 _INTRO_HEIGHT = 80

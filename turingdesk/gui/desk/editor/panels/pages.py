@@ -10,13 +10,13 @@ from turingdesk.core.step import Page, PageKind
 from turingdesk.core.steps import steps
 from turingdesk.core.study import Form, Signature, Study
 from turingdesk.gui.translation import later
-from turingdesk.store.study.findings import Findings
-from turingdesk.store.study.section import Section, TomlFile
-from turingdesk.store.study.study_questions import forms
-from turingdesk.store.study.toml_lines import TomlLines
+from turingdesk.study.findings import Findings
+from turingdesk.study.section import Section, TomlFile
+from turingdesk.study.study_questions import forms
+from turingdesk.study.toml_lines import TomlLines
 
 if TYPE_CHECKING:
-    from turingdesk.store.draft.draft import Draft
+    from turingdesk.editing.draft import Draft
 
 #: The pages with a text of their own, by name, in the order in which they come.
 TEXTS: Mapping[str, str] = {

@@ -12,7 +12,7 @@ from turingdesk.gui.desk.editor.panels.kiosk_words import kiosk_words
 from turingdesk.gui.desk.editor.panels.ordered import Names
 from turingdesk.gui.desk.editor.panels.setting import Option, Setting, Takes
 from turingdesk.gui.translation import later, said
-from turingdesk.store.study.presets import PRESETS
+from turingdesk.study.presets import PRESETS
 
 Table = Mapping[str, Any]
 

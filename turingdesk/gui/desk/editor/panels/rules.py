@@ -18,10 +18,10 @@ from turingdesk.gui.desk.editor.panels.titles import chosen, titled
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.sentences import told
 from turingdesk.gui.translation import later, program, said
-from turingdesk.store.study.rule_sets import rule_sets
+from turingdesk.study.rule_sets import rule_sets
 
 if TYPE_CHECKING:
-    from turingdesk.store.draft.draft import Draft
+    from turingdesk.editing.draft import Draft
 
 Table = Mapping[str, Any]
 _TITLES = {

@@ -15,7 +15,7 @@ from turingdesk.gui.desk.editor.panels.setting import Keys, Setting, Takes
 from turingdesk.gui.theme import SIZES, font
 
 if TYPE_CHECKING:
-    from turingdesk.store.draft.toml_draft import TomlDraft
+    from turingdesk.editing.toml_draft import TomlDraft
 
 SHORT_CHOICE = 164  #: px; a menu with longer options takes a row of its own
 SHORT_FLAG = 24  #: letters; longer ones beside a tick take a row of their own

@@ -16,7 +16,7 @@ from turingdesk.gui.desk.words import label
 from turingdesk.gui.translation import said
 
 if TYPE_CHECKING:
-    from turingdesk.store.draft.draft import Draft
+    from turingdesk.editing.draft import Draft
 
 
 def _study() -> list[Setting]:
@@ -159,7 +159,7 @@ def frozen(folder: Path) -> str:
 
     A registration that cannot be read is told by the save, which needs it.
     """
-    from turingdesk.store.study.registration import registration
+    from turingdesk.study.registration import registration
 
     try:
         found = registration(folder)

@@ -18,7 +18,7 @@ from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import said
 
 if TYPE_CHECKING:
-    from turingdesk.store.draft.draft import Draft
+    from turingdesk.editing.draft import Draft
 
 HEIGHT, LOW = 370, 180  #: px of the field beside the preview, and above it
 BESIDE_FROM = 700

@@ -11,16 +11,16 @@ from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 from turingdesk.core.errors import Problem
+from turingdesk.editing.toml_draft import CannotEdit
 from turingdesk.gui.desk.editor.panels.bound import TYPING_MS, Said
 from turingdesk.gui.desk.editor.panels.ends import Ends
 from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import later, said
-from turingdesk.store.draft.toml_draft import CannotEdit
 
 if TYPE_CHECKING:
-    from turingdesk.store.draft.draft import Draft
+    from turingdesk.editing.draft import Draft
 
 #: What the buttons put around the selection: title, before, after, where nothing is selected.
 MARKS = (

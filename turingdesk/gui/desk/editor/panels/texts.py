@@ -22,7 +22,7 @@ from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import later, said
 
 if TYPE_CHECKING:
-    from turingdesk.store.draft.draft import Draft
+    from turingdesk.editing.draft import Draft
 
 _NOTHING = later("Desk", "There is no text, so participants do not see this page.")
 _USUAL_TEXTS = {

@@ -32,9 +32,9 @@ def read(path: Path, known: Sequence[str]) -> Arrival:
     Raises:
         BadSource: It cannot be read as a table; says why.
     """
-    from turingdesk.store.study.findings import Findings, Place
-    from turingdesk.store.study.folder import Folder
-    from turingdesk.store.study.grid_file import read_grid
+    from turingdesk.study.findings import Findings, Place
+    from turingdesk.study.folder import Folder
+    from turingdesk.study.grid_file import read_grid
 
     findings = Findings()
     folder = Folder(path.parent, findings, "its folder")
@@ -61,7 +61,7 @@ def unknown(found: Arrival, columns: Sequence[str]) -> list[str]:
 
 
 def _text(value: Any) -> str:
-    from turingdesk.store.study.cells import BadCell, as_text
+    from turingdesk.study.cells import BadCell, as_text
 
     if value is None:
         return ""

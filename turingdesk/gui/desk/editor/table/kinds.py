@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from turingdesk.core.stimulus import Origin
 from turingdesk.gui.sentences import told
 from turingdesk.gui.translation import said
-from turingdesk.store.study.cells import as_flag
+from turingdesk.study.cells import as_flag
 
 if TYPE_CHECKING:
-    from turingdesk.store.study.task_columns import Column
+    from turingdesk.study.task_columns import Column
 
 FLAGS = ("", "yes", "no")
 ORIGINS = tuple(origin.value for origin in Origin)

@@ -10,7 +10,7 @@ from turingdesk.gui.sentences import told
 from turingdesk.gui.translation import said
 
 if TYPE_CHECKING:
-    from turingdesk.store.draft.draft import TableDraft
+    from turingdesk.editing.draft import TableDraft
 
 Cell = tuple[int, int]
 _NONE: list[Problem] = []

@@ -14,8 +14,8 @@ from turingdesk.gui.desk.editor.table.marks import Marks
 from turingdesk.gui.theme import color
 
 if TYPE_CHECKING:
-    from turingdesk.store.draft.draft import TableDraft
-    from turingdesk.store.study.task_columns import Column
+    from turingdesk.editing.draft import TableDraft
+    from turingdesk.study.task_columns import Column
 
 Index = QModelIndex | QPersistentModelIndex
 _SHOWN = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole)

@@ -31,7 +31,7 @@ from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import later, said
 
 if TYPE_CHECKING:
-    from turingdesk.store.draft.draft import Draft
+    from turingdesk.editing.draft import Draft
 
 ORDER = later(
     "Desk",

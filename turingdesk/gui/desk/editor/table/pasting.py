@@ -16,7 +16,7 @@ from turingdesk.gui.sentences import told
 from turingdesk.gui.translation import said
 
 if TYPE_CHECKING:
-    from turingdesk.store.draft.clipboard import Pasted
+    from turingdesk.editing.clipboard import Pasted
 
 AT_ONCE = 200_000  #: letters that are read without going to the background
 Grid = Sequence[Sequence[str]]
@@ -49,7 +49,7 @@ class Pasting(QObject):
 
     def paste(self) -> None:
         """Put what is on the clipboard at the chosen cell."""
-        from turingdesk.store.draft.clipboard import clipboard
+        from turingdesk.editing.clipboard import clipboard
 
         held = QApplication.clipboard()
         mime = held.mimeData()  # there is none where nothing was ever copied

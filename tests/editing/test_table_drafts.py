@@ -1,0 +1,77 @@
+"""The tables of a draft: those that blocks use, those that lie there, those that are new."""
+
+import pytest
+
+from tests.packages import STUDY, write
+from turingdesk.editing.draft import CannotEdit, Draft
+from turingdesk.editing.history import History
+from turingdesk.editing.package_files import PackageFiles
+from turingdesk.editing.table_drafts import TableDrafts
+from turingdesk.editing.toml_draft import TomlDraft
+
+BLOCK = '\n[[block]]\ntask = "words"\n'
+
+
+@pytest.fixture
+def drafts(tmp_path):
+    history = History()
+    text = STUDY + BLOCK
+    folder = write(tmp_path / "s", {"study.toml": text, "~$captions.csv": "x", ".a.csv": "x"})
+    files = PackageFiles(folder)
+    return TableDrafts(files, TomlDraft(text, history), history), history, files
+
+
+def test_used_tables_come_first_and_hidden_ones_never(drafts):
+    tables, _, _ = drafts
+    assert tables.names() == ["words.csv", "captions.csv"]
+    assert tables.task_of("words.csv") == "words"
+    assert tables.task_of("captions.csv") == ""
+
+
+def test_a_table_that_was_only_looked_at_is_not_written(drafts):
+    tables, _, _ = drafts
+    tables.table("words.csv")
+    tables.table("captions.csv")
+    assert tables.states() == {}
+    assert tables.files() == {}
+
+
+def test_a_new_table_that_was_filled_and_emptied_again_by_undo_is_not_written(drafts):
+    tables, history, files = drafts
+    words = tables.table("words.csv")
+    words.paste(0, 0, [["a"]])
+    assert list(tables.files()) == ["words.csv"]
+    history.undo()
+    assert tables.files() == {}
+    assert tables.states() == {}
+    history.redo()
+    files.write(tables.files(), {})
+    assert tables.files() == {}
+    history.undo()
+    assert tables.files() == {"words.csv": b"id,origin,cue,association\n"}, "it is on disk now"
+
+
+def test_a_new_table_with_one_more_column_is_written_without_rows(drafts):
+    tables, _, _ = drafts
+    tables.table("words.csv").add_column("mine")
+    assert tables.files() == {"words.csv": b"id,origin,cue,association,mine\n"}
+
+
+def test_a_damaged_table_is_told_each_time_and_hides_no_other(drafts):
+    tables, _, files = drafts
+    (files.folder / "captions.csv").write_bytes(b'id,x\n"open\n')
+    for _ in range(2):
+        with pytest.raises(CannotEdit, match="begins in line 2 is no CSV"):
+            tables.table("captions.csv")
+    with pytest.raises(CannotEdit, match=r"'notes\.txt' is no table: its name ends in none of"):
+        tables.table("notes.txt")
+    (files.folder / "captions.csv").write_bytes(b"id,x\n1,2\n")
+    assert tables.table("captions.csv").row(0) == ["1", "2"], "put right meanwhile"
+
+
+def test_pictures_are_counted_in_the_tables_that_can_be_read(tmp_path):
+    folder = write(tmp_path / "s")
+    (folder / "damaged.csv").write_bytes(b'id,x\n"open\n')
+    draft = Draft.open(folder)
+    assert draft.used_media() == {"dog.png": 1, "cat.png": 1}
+    assert [(u.table, u.row, u.column) for u in draft.uses("cat.png")] == [("captions.csv", 1, 3)]

@@ -1,0 +1,35 @@
+"""The record of what was done, by all desks together."""
+
+from turingdesk.journal.audit import read_record, write
+from turingdesk.journal.ledger import append, own_file
+
+
+def test_entries_of_all_desks_come_in_order_of_time(tmp_path):
+    write(tmp_path, "exported", "Ada", {"personal": False}, at="2026-11-21T11:00:00.000Z")
+    other = tmp_path / "record" / "audit-booth-2.jsonl"
+    append(other, "withdrew", "Bob", {"code": "P-1"}, at="2026-11-21T10:00:00.000Z")
+    record = read_record(tmp_path)
+    assert [(e.what, e.who) for e in record.entries] == [("withdrew", "Bob"), ("exported", "Ada")]
+    assert record.entries[0].desk == "booth-2"
+    assert len(record.desks) == 2
+    assert record.problems == ()
+
+
+def test_what_is_told_is_said_in_words(tmp_path):
+    told = {"files": ["a.csv", "b.csv"], "personal": True, "rows": 12, "rule": {"id": "x"}}
+    write(tmp_path, "exported", "Ada", told)
+    (entry,) = read_record(tmp_path).entries
+    assert entry.details == "files: a.csv, b.csv; personal: yes; rows: 12; rule: id x"
+
+
+def test_an_edit_of_the_record_is_found(tmp_path):
+    for n in range(3):
+        write(tmp_path, "exported", "Ada", {"n": n})
+    path = own_file(tmp_path / "record", "audit")
+    path.write_bytes(path.read_bytes().replace(b'"n":1', b'"n":7'))
+    (problem,) = read_record(tmp_path).problems
+    assert problem.line == 2
+
+
+def test_a_folder_without_a_record_has_none(tmp_path):
+    assert read_record(tmp_path / "nowhere").entries == ()

@@ -1,0 +1,126 @@
+"""Participant codes: hard to confuse, checked, never handed out twice."""
+
+import subprocess
+import sys
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from turingdesk.core.errors import NotKept
+from turingdesk.journal.session_name import checked_code
+from turingdesk.people.codes import (
+    SIGNS,
+    code_of,
+    codes,
+    complete,
+    generate,
+    has_list,
+    is_sound,
+    looks_generated,
+)
+
+ROOT = Path(__file__).parents[2]
+sign = st.sampled_from(SIGNS)
+made = st.lists(sign, min_size=5, max_size=5).map("".join).map(complete)
+
+
+def test_the_signs_cannot_be_confused_and_make_no_words():
+    assert not set("01OQILSZGBAEU") & set(SIGNS)
+    assert len(set(SIGNS)) == len(SIGNS)
+    assert all(len(SIGNS) % n for n in range(2, len(SIGNS))), "a prime, for the check to hold"
+
+
+@given(made, st.integers(0, 5), sign)
+def test_a_wrong_sign_is_always_noticed(code, place, other):
+    signs = list(code.replace("-", ""))
+    wrong = [*signs[:place], other, *signs[place + 1 :]]
+    text = "".join(wrong[:3]) + "-" + "".join(wrong[3:])
+    assert is_sound(code)
+    assert is_sound(text) is (other == signs[place])
+
+
+@given(made, st.integers(0, 4))
+def test_neighbours_that_changed_places_are_always_noticed(code, place):
+    signs = list(code.replace("-", ""))
+    is_same = signs[place] == signs[place + 1]
+    signs[place], signs[place + 1] = signs[place + 1], signs[place]
+    assert is_sound("".join(signs[:3]) + "-" + "".join(signs[3:])) is is_same
+
+
+@given(made)
+def test_case_does_not_matter_and_the_code_names_a_file(code):
+    assert is_sound(code.lower())
+    assert checked_code(code) == code
+
+
+@pytest.mark.parametrize("text", ["", "P-014", "K7M4TX", "0O1-IL5", "\u00e97M-4TX"])
+def test_what_was_not_made_here_is_not_sound(text):
+    assert not is_sound(text)
+    assert looks_generated("0O1-IL5")
+
+
+def test_codes_are_listed_by_study_as_they_were_made(tmp_path):
+    first = generate(tmp_path, "demo", 30, "Ada")
+    second = generate(tmp_path, "other", 5, "Bob")
+    assert [c.code for c in codes(tmp_path, "demo")] == sorted(c.code for c in first)
+    assert len({c.code for c in codes(tmp_path)}) == 35
+    assert has_list(tmp_path, "other")
+    assert not has_list(tmp_path, "third")
+    assert code_of(tmp_path, second[0].code.lower()) == second[0]
+    assert code_of(tmp_path, "P-014") is None
+
+
+def test_a_code_that_is_taken_is_not_made_again(tmp_path):
+    first = generate(tmp_path, "demo", 20, "Ada", Random(3))
+    second = generate(tmp_path, "demo", 20, "Ada", Random(3))
+    assert not {c.code for c in first} & {c.code for c in second}
+
+
+def test_two_desks_at_once_never_hand_out_the_same(tmp_path):
+    """Both draw the same random signs, so that they meet at every single code."""
+    code = (
+        "import sys\nfrom pathlib import Path\nfrom random import Random\n"
+        "from turingdesk.people.codes import generate\n"
+        "for one in generate(Path(sys.argv[1]), 'demo', 60, 'x', Random(1)): print(one.code)\n"
+    )
+    running = [
+        subprocess.Popen(
+            [sys.executable, "-c", code, str(tmp_path)],
+            cwd=ROOT,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        for _ in range(2)
+    ]
+    said = [one.communicate(timeout=60)[0].split() for one in running]
+    assert [len(one) for one in said] == [60, 60]
+    assert not set(said[0]) & set(said[1])
+    assert len(codes(tmp_path, "demo")) == 120
+
+
+def test_odd_numbers_and_folders_are_refused(tmp_path):
+    with pytest.raises(ValueError, match="1 to 5,000"):
+        generate(tmp_path, "demo", 0, "Ada")
+    file = tmp_path / "file"
+    file.write_text("x")
+    with pytest.raises(NotKept, match="cannot be made"):
+        generate(file, "demo", 1, "Ada")
+
+
+def test_a_file_where_the_folder_should_be_ends_the_search_for_free_codes(tmp_path):
+    (tmp_path / "record").mkdir()
+    (tmp_path / "record" / "codes").write_text("")
+    with pytest.raises(NotKept, match="File exists"):
+        generate(tmp_path, "demo", 1, "Ada")
+
+
+def test_files_that_are_no_reservations_are_passed_over(tmp_path):
+    generate(tmp_path, "demo", 2, "Ada")
+    for name, text in (("junk", "x"), ("list", "[]"), ("empty", "")):
+        (tmp_path / "record" / "codes" / name).write_text(text)
+    assert len(codes(tmp_path)) == 2
+    assert all(a.code < b.code for a, b in pairwise(codes(tmp_path)))

@@ -1,0 +1,231 @@
+import hashlib
+import stat
+import struct
+import zipfile
+
+import pytest
+
+from tests.packages import told, write
+from turingdesk.study import archive
+from turingdesk.study.pack import pack
+from turingdesk.study.package import open_package, read_package
+from turingdesk.system import paths
+
+
+@pytest.fixture
+def tdz(tmp_path):
+    out = tmp_path / "small.tdz"
+    pack(write(tmp_path / "small"), out)
+    return out
+
+
+def repacked(source, to, change=lambda files: files, top=""):
+    """The same archive with its files changed, its manifest as it was."""
+    with zipfile.ZipFile(source) as before, zipfile.ZipFile(to, "w") as after:
+        for name, content in change({n: before.read(n) for n in before.namelist()}).items():
+            after.writestr(top + name, content)
+    return to
+
+
+def with_member(folder, name, content=b"x", **attributes):
+    path = folder / "hostile.tdz"
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as made:
+        made.writestr("study.toml", "id = 'x'")
+        member = zipfile.ZipInfo("x")
+        member.filename = name  # ZipInfo itself tidies names up
+        for key, value in attributes.items():
+            setattr(member, key, value)
+        made.writestr(member, content)
+    return path
+
+
+def outside(folder):
+    return sorted(str(path) for path in folder.rglob("*") if path.is_file())
+
+
+@pytest.mark.parametrize(
+    ("name", "message"),
+    [
+        ("../evil.txt", "leads out"),
+        ("media/../../evil.txt", "leads out"),
+        ("/etc/evil.txt", "absolute"),
+        ("C:/evil.txt", "absolute"),
+        ("..\\evil.txt", "backslash"),
+        ("media\\dog.png", "backslash"),
+        ("evil.txt:stream", "colon"),
+        ("STUDY.toml", "by case only"),
+        ("study.toml", "twice"),
+    ],
+)
+def test_a_name_that_should_not_be_there_keeps_all_from_being_unpacked(tmp_path, name, message):
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(zipfile.ZipFile, "_writecheck", lambda self, member: None)
+        path = with_member(tmp_path, name)
+    before = outside(tmp_path)
+    found = told(read_package(path))
+    assert [f for f in found if f[0] == "error" and message in f[2]], found
+    assert outside(tmp_path) == before
+    assert not outside(paths.cache())
+
+
+def test_a_link_is_not_unpacked(tmp_path):
+    path = with_member(
+        tmp_path, "link", b"/etc/passwd", external_attr=(stat.S_IFLNK | 0o777) << 16
+    )
+    (found,) = told(read_package(path))
+    assert "It is a link." in found[2]
+
+
+def test_a_protected_member_is_told(tmp_path, tdz):
+    data = bytearray(tdz.read_bytes())
+    at = data.index(b"PK\x01\x02")
+    data[at + 8] |= 1
+    (tmp_path / "locked.tdz").write_bytes(data)
+    assert "password" in told(read_package(tmp_path / "locked.tdz"))[0][2]
+
+
+def test_ten_gigabytes_of_nothing_are_not_unpacked(tmp_path):
+    path = tmp_path / "bomb.tdz"
+    name = "media/zeros.png"
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as bomb, bomb.open(name, "w") as member:
+        for _ in range(40):
+            member.write(bytes(1024 * 1024))
+    small = tmp_path / "bomb10.tdz"
+    data = bytearray(path.read_bytes())
+    at = data.index(b"PK\x01\x02") + 24
+    data[at : at + 4] = struct.pack("<I", 0xFFFFFFF0)  # what it says that it unpacks to
+    small.write_bytes(data)
+    for one in (path, small):
+        found = told(read_package(one))
+        assert found
+        assert "It grows from" in found[0][2]
+    assert not outside(paths.cache())
+
+
+def test_an_archive_of_too_much_in_all_is_refused(tmp_path, tdz, monkeypatch):
+    monkeypatch.setattr(archive, "MOST_BYTES", 100)
+    assert "a package may have at most 100 bytes" in told(read_package(tdz))[-1][2]
+
+
+def test_nine_hundred_megabytes_in_small_members_are_taken_and_more_are_not():
+    member = zipfile.ZipInfo("media/0.png")
+    member.file_size, member.compress_size = 15_000_000, 100
+    assert [what for _, what in archive._reasons([member] * 67)][-1] == (
+        "Unpacked, it has 1,005,000,000 bytes; a package may have at most 1.0 GB "
+        "(1,000,000,000 bytes)."
+    )
+    assert not any("Unpacked" in what for _, what in archive._reasons([member] * 60))
+
+
+def test_an_archive_of_too_many_files_is_refused(tdz, monkeypatch):
+    monkeypatch.setattr(archive, "MOST_FILES", 3)
+    assert "files." in told(read_package(tdz))[-1][2]
+
+
+def test_a_member_that_unpacks_to_more_than_it_says_is_refused(tmp_path, tdz):
+    data = bytearray(tdz.read_bytes())
+    at = data.index(b"PK\x01\x02") + 24
+    (size,) = struct.unpack_from("<I", data, at)
+    struct.pack_into("<I", data, at, size - 3)
+    (tmp_path / "liar.tdz").write_bytes(data)
+    assert read_package(tmp_path / "liar.tdz").package is None
+    assert not outside(paths.cache())
+
+
+@pytest.mark.parametrize("content", [b"", b"PK\x03\x04 nothing", b"hello" * 100])
+def test_what_is_no_archive_is_told(tmp_path, content):
+    path = tmp_path / "x.tdz"
+    path.write_bytes(content)
+    (found,) = told(read_package(path))
+    assert found[0] == "error"
+    assert "no .tdz" in found[2]
+
+
+def test_a_path_that_is_not_there_is_told(tmp_path):
+    (found,) = told(read_package(tmp_path / "no.tdz"))
+    assert "There is no" in found[2]
+    (found,) = told(read_package(tmp_path))
+    assert "no study.toml" in found[2]
+
+
+def test_a_file_that_was_changed_is_found_by_its_hash(tmp_path, tdz):
+    def change(files):
+        return {**files, "captions.csv": files["captions.csv"].replace(b"sofa", b"bed")}
+
+    (found,) = told(read_package(repacked(tdz, tmp_path / "changed.tdz", change)))
+    assert found[0] == "error"
+    assert "captions.csv was changed" in found[2]
+
+
+def test_files_that_are_missing_or_extra_are_found(tmp_path, tdz):
+    def change(files):
+        return {**{n: c for n, c in files.items() if n != "media/dog.png"}, "extra.txt": b""}
+
+    messages = [f[2] for f in told(read_package(repacked(tdz, tmp_path / "changed.tdz", change)))]
+    assert messages == [
+        "extra.txt is in the package, but not in the manifest.",
+        "media/dog.png is in the manifest, but not in the package.",
+    ]
+
+
+def test_an_archive_without_manifest_is_read_with_a_warning(tmp_path, tdz):
+    def change(files):
+        return {n: c for n, c in files.items() if n != "MANIFEST.sha256"}
+
+    reading = read_package(repacked(tdz, tmp_path / "plain.zip", change))
+    assert reading.package is not None
+    assert [p.severity for p in reading.problems] == ["warning"]
+
+
+def test_one_folder_around_all_is_taken(tmp_path, tdz):
+    package = open_package(repacked(tdz, tmp_path / "inside.tdz", top="my study/"))
+    assert package.hash == open_package(tdz).hash
+
+
+def test_media_outside_are_refused_in_an_archive(tmp_path):
+    path = tmp_path / "x.tdz"
+    folder = write(tmp_path / "small")
+    toml = 'media = "../../"\n' + (folder / "study.toml").read_text()
+    with zipfile.ZipFile(path, "w") as made:
+        made.writestr("study.toml", toml)
+        made.writestr("captions.csv", (folder / "captions.csv").read_text())
+    assert any("is outside the .tdz" in f[2] for f in told(read_package(path)))
+
+
+def test_an_archive_is_unpacked_once_and_again_when_its_files_were_touched(tdz):
+    first = open_package(tdz)
+    table = first.folder / "captions.csv"
+    made = table.stat().st_ino
+    assert open_package(tdz).folder == first.folder
+    assert table.stat().st_ino == made
+    table.write_text(table.read_text().replace("sofa", "bed"))
+    again = open_package(tdz)
+    assert again.hash == first.hash
+    assert "sofa" in table.read_text()
+    table.unlink()
+    assert open_package(tdz).hash == first.hash
+
+
+def test_where_an_archive_was_damaged_nothing_is_left_in_the_cache(tmp_path, tdz):
+    data = bytearray(tdz.read_bytes())
+    at = data.index(b"A dog on a sofa")
+    data[at] ^= 1
+    (tmp_path / "bad.tdz").write_bytes(data)
+    assert read_package(tmp_path / "bad.tdz").errors
+    assert not outside(paths.cache())
+
+
+def test_the_cache_is_named_by_the_archives_hash(tdz):
+    digest = hashlib.sha256(tdz.read_bytes()).hexdigest()
+    assert open_package(tdz).folder == paths.cache() / "studies" / digest
+
+
+def test_a_zip_of_many_methods_is_told_not_crashed_on(tmp_path, tdz):
+    data = tdz.read_bytes()
+    for offset in range(0, len(data), 37):
+        broken = bytearray(data)
+        broken[offset] ^= 0xFF
+        path = tmp_path / "broken.tdz"
+        path.write_bytes(broken)
+        reading = read_package(path)
+        assert reading.package is None or reading.package.hash

@@ -1,0 +1,103 @@
+import struct
+
+import pytest
+
+from tests.packages import CAPTIONS, png, told, write
+from turingdesk.study.package import read_package
+
+
+def huge(side):
+    good = png()
+    return good[:16] + struct.pack(">II", side, side) + good[24:]
+
+
+def problems(folder, image, files=None):
+    captions = CAPTIONS.replace("dog.png", image)
+    return told(read_package(write(folder, files, captions=captions)))
+
+
+@pytest.mark.parametrize(
+    ("image", "message"),
+    [
+        ("dgo.png", "There is no file 'dgo.png' in the media folder."),
+        ("Dog.png", "There is no file 'Dog.png' in the media folder."),
+        ("../dog.png", "leads out of the media folder"),
+        ("a/../../dog.png", "leads out of the media folder"),
+        ("/etc/passwd", "names a place on one machine"),
+        ("C:/dog.png", "names a place on one machine"),
+        ("a\\dog.png", "has a backslash"),
+        ("a/", "is not a file"),
+        (".", "no file name"),
+        ("dog.png/x", "There is no file"),
+    ],
+)
+def test_a_name_that_is_no_picture_inside_is_told_with_its_cell(tmp_path, image, message):
+    (found,) = problems(tmp_path, image, {"media/a/other.png": png()})
+    assert found[:2] == ("error", "captions.csv, line 2, column image")
+    assert message in found[2]
+
+
+def test_the_nearest_name_is_offered(tmp_path):
+    reading = read_package(write(tmp_path, captions=CAPTIONS.replace("dog.png", "dgo.png")))
+    assert reading.problems[0].fix == "Did you mean 'dog.png'?"
+
+
+def test_a_link_that_leads_out_is_refused(tmp_path):
+    (tmp_path / "secret.png").write_bytes(png())
+    folder = write(tmp_path / "study", {"media/dog.png": None})
+    (folder / "media" / "dog.png").symlink_to(tmp_path / "secret.png")
+    (found,) = told(read_package(folder))
+    assert "a link to a file outside" in found[2]
+
+
+@pytest.mark.parametrize(
+    ("content", "severity", "message"),
+    [
+        (b"", "error", "it is empty"),
+        (b"GIF", "error", "none of PNG"),
+        (huge(50_000), "error", "50,000 x 50,000 pixels"),
+        (png()[:-12], "warning", "ends early"),
+        (
+            b"GIF89a" + struct.pack("<HH", 4, 3) + bytes(60) + b"\x3b",
+            "warning",
+            "is a GIF picture",
+        ),
+    ],
+)
+def test_a_picture_with_a_fault_is_told_at_its_row(tmp_path, content, severity, message):
+    (found,) = problems(tmp_path, "dog.png", {"media/dog.png": content})
+    assert found[:2] == (severity, "captions.csv, line 2, column image")
+    assert message in found[2]
+
+
+def test_a_picture_that_many_rows_show_is_told_of_once_but_a_missing_one_everywhere(tmp_path):
+    rows = "".join(f"r{n},human,p,{image},x\n" for n in (1, 2) for image in ("dog.png", "no.png"))
+    captions = CAPTIONS + rows
+    found = told(read_package(write(tmp_path, {"media/dog.png": b""}, captions=captions)))
+    assert [place for _, place, message in found if "is empty" in message] == [
+        "captions.csv, line 2, column image"
+    ]
+    assert [place for _, place, message in found if "no file" in message] == [
+        "captions.csv, line 5, column image",
+        "captions.csv, line 7, column image",
+    ]
+
+
+def test_a_media_folder_that_is_missing_is_told_of_once(tmp_path):
+    toml = 'id = "x"\ntitle = "X"\nmedia = "pics"\n[[block]]\ntask = "captions"\ntrials = 2\n'
+    (found,) = told(read_package(write(tmp_path, toml=toml)))
+    assert found[1] == "study.toml, line 3, column media"
+    assert "no media folder 'pics'" in found[2]
+
+
+def test_a_media_folder_named_by_its_place_on_this_machine_is_a_warning(tmp_path):
+    there = (tmp_path / "study" / "media").as_posix()
+    toml = f'id = "x"\ntitle = "X"\nmedia = "{there}"\n[[block]]\ntask = "captions"\ntrials = 2\n'
+    reading = read_package(write(tmp_path / "study", toml=toml))
+    assert reading.package is not None
+    assert [p.severity for p in reading.problems] == ["warning"]
+
+
+def test_a_media_folder_whose_name_no_system_takes_is_told(tmp_path):
+    toml = 'id = "x"\ntitle = "X"\nmedia = "a\\u0000b"\n[[block]]\ntask = "captions"\ntrials = 2\n'
+    assert "is no folder" in told(read_package(write(tmp_path, toml=toml)))[-1][2]

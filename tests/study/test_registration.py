@@ -1,0 +1,159 @@
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.forging import lines_of, rechained
+from tests.packages import BLOCK, STUDY, write
+from turingdesk.core.errors import Refused
+from turingdesk.journal.signing import own_key
+from turingdesk.sessions.session_header import Chair
+from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.study.pack import pack
+from turingdesk.study.package import open_package
+from turingdesk.study.registration import (
+    FILE,
+    account,
+    freeze,
+    registration,
+    registration_problems,
+)
+
+RULE = '[[rule]]\nkind = "too_fast"\nmin_s = 3.0\n'
+PLAN = '[analysis]\nprimary = "detectability"\n'
+
+
+@pytest.fixture
+def folder(tmp_path):
+    return write(tmp_path / "small", toml=STUDY + PLAN + BLOCK)
+
+
+def edit(folder, before, after):
+    file = folder / "study.toml"
+    text = file.read_text()
+    assert before in text
+    file.write_text(text.replace(before, after))
+    return open_package(folder)
+
+
+def opened_line(package, data):
+    sitting = Sitting.begin(package, data, Chair("P-1", "Booth 1"))
+    sitting.abandon()
+    return json.loads(sitting.path.read_text().splitlines()[0])
+
+
+def test_a_frozen_study_says_who_when_and_what(folder):
+    package = open_package(folder)
+    assert registration(folder) is None
+    made = freeze(package, "Ada")
+    assert made == registration(folder)
+    assert (made.by, made.hash, made.version) == ("Ada", package.hash, "1.0")
+    assert made.at.endswith("Z")
+    assert made.planned["primary"] == "detectability"
+    assert made.deviations == () == made.unaccounted(package)
+
+
+def test_freezing_does_not_change_the_hash(folder):
+    before = open_package(folder).hash
+    freeze(open_package(folder), "Ada")
+    assert open_package(folder).hash == before
+
+
+def test_a_change_is_allowed_and_becomes_a_deviation_with_date_and_person(folder):
+    freeze(open_package(folder), "Ada")
+    changed = edit(folder, "trials = 2", "trials = 1")
+    known = registration(folder)
+    assert known.unaccounted(changed) == ("block captions.trials: 1, was 2",)
+    after = account(changed, "Ben", " The second picture was lost. ")
+    (deviation,) = after.deviations
+    assert (deviation.by, deviation.why) == ("Ben", "The second picture was lost.")
+    assert deviation.changes == ("block captions.trials: 1, was 2",)
+    assert after.unaccounted(changed) == ()
+    assert after.hash != after.last.hash == changed.hash
+
+
+def test_a_second_deviation_tells_only_what_is_new(folder):
+    freeze(open_package(folder), "Ada")
+    account(edit(folder, "trials = 2", "trials = 1"), "Ben", "Lost")
+    after = account(edit(folder, '"1.0"', '"1.1"'), "Ben", "Counted")
+    assert [one.changes for one in after.deviations] == [
+        ("block captions.trials: 1, was 2",),
+        ("version: 1.1, was 1.0",),
+    ]
+
+
+def test_a_table_that_changed_is_told(folder):
+    freeze(open_package(folder), "Ada")
+    table = folder / "captions.csv"
+    table.write_text(table.read_text().replace("A dog", "Two dogs"))
+    package = open_package(folder)
+    assert registration(folder).unaccounted(package) == ("captions.csv: changed",)
+
+
+@pytest.mark.parametrize("why", ["", "  "])
+def test_a_change_needs_a_reason(folder, why):
+    freeze(open_package(folder), "Ada")
+    with pytest.raises(Refused, match="Say why"):
+        account(edit(folder, "trials = 2", "trials = 1"), "Ben", why)
+    assert registration(folder).deviations == ()
+
+
+def test_what_cannot_be_is_refused(folder, tmp_path):
+    package = open_package(folder)
+    with pytest.raises(Refused, match="never frozen"):
+        account(package, "Ada", "why")
+    freeze(package, "Ada")
+    with pytest.raises(Refused, match="frozen already"):
+        freeze(package, "Ada")
+    with pytest.raises(Refused, match="has not changed"):
+        account(package, "Ada", "why")
+    pack(folder, tmp_path / "small.tdz")
+    with pytest.raises(Refused, match="is a packed study"):
+        freeze(open_package(tmp_path / "small.tdz"), "Ada")
+
+
+def test_the_registration_travels_with_the_packed_study(folder, tmp_path):
+    made = freeze(open_package(folder), "Ada")
+    pack(folder, tmp_path / "small.tdz")
+    assert registration(open_package(tmp_path / "small.tdz").folder) == made
+
+
+def test_a_registration_changed_by_hand_shows(folder):
+    freeze(open_package(folder), "Ada")
+    file = folder / FILE
+    file.write_text(file.read_text().replace('"Ada"', '"Eve"'))
+    (problem,) = registration(folder).problems
+    assert "changed after it was written" in problem.message
+
+
+def test_a_registration_rewritten_with_a_chain_that_fits_shows(folder):
+    freeze(open_package(folder), "Ada")
+    file = folder / FILE
+    assert list(registration_problems(open_package(folder))) == []
+    assert registration(folder).keys == (own_key(),)
+    lines = [line | {"planned": {"primary": "dprime"}} for line in lines_of(file)]
+    file.write_bytes(rechained(lines))
+    (problem,) = registration_problems(open_package(folder))
+    assert problem.message.startswith("The signature does not fit")
+
+
+def test_each_session_says_what_was_frozen_and_whether_it_is_still_so(folder, tmp_path):
+    assert "registration" not in opened_line(open_package(folder), tmp_path / "first")
+    freeze(open_package(folder), "Ada")
+    told = opened_line(open_package(folder), tmp_path / "second")["registration"]
+    assert (told["by"], told["ran"], told["deviations"]) == ("Ada", "frozen", [])
+    changed = edit(folder, "trials = 2", "trials = 1")
+    told = opened_line(changed, tmp_path / "third")["registration"]
+    assert told["ran"] == "changed"
+    account(changed, "Ben", "Lost")
+    told = opened_line(changed, tmp_path / "fourth")["registration"]
+    assert told["ran"] == "deviation 1"
+    assert told["deviations"][0]["why"] == "Lost"
+
+
+def test_a_registration_that_cannot_be_read_keeps_nobody_from_taking_part(folder, tmp_path):
+    freeze(open_package(folder), "Ada")
+    (folder / FILE).write_bytes(b"\xff\xfe nonsense")
+    told = opened_line(open_package(folder), tmp_path / "data")
+    assert "registration" not in told
+    assert Path(tmp_path / "data").is_dir()

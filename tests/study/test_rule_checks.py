@@ -1,0 +1,117 @@
+"""A rule that can never hold, or holds of everybody, is told when the study is checked."""
+
+import pytest
+
+from tests.packages import BLOCK, STUDY, write
+from turingdesk.core.quality import Duplicate
+from turingdesk.study.check import check_study
+from turingdesk.study.rule_checks import Asked
+
+FORM = """
+[[form]]
+[[form.field]]
+id = "native_language"
+[[form.field]]
+id = "devices"
+text = "What do you use?"
+kind = "several"
+choices = ["Phone", "Laptop"]
+"""
+TWO = BLOCK.replace("[[block]]", '[[block]]\nid = "first"') + BLOCK.replace(
+    "[[block]]", '[[block]]\nid = "second"'
+)
+SEEN = """
+[[block.question]]
+id = "seen"
+text = "Have you seen it?"
+kind = "choice"
+choices = ["Yes", "No"]
+"""
+
+
+def told(tmp_path, rule, blocks=BLOCK + SEEN):
+    """What is said of a rule, with the severity and the text of its line."""
+    folder = write(tmp_path, toml=STUDY + FORM + blocks + f"\n[[rule]]\n{rule}\n")
+    lines = (folder / "study.toml").read_text("utf-8").split("\n")
+    return [
+        (str(one.severity), one.message, lines[one.line - 1])
+        for one in check_study(folder).problems
+    ]
+
+
+@pytest.mark.parametrize(
+    "rule",
+    [
+        'kind = "form_answer"\nwanted = ["english", "Any words: they are typed"]',
+        'kind = "form_answer"\nfield = "devices"\nwanted = ["phone"]',
+        'kind = "trial_answer"\nquestion = "seen"\nanswers = ["YES"]',
+        'kind = "too_fast"\nmin_s = 0.5',
+        'kind = "after_machines"\nin_a_row = 1',
+    ],
+)
+def test_rules_that_fit_are_not_spoken_of(tmp_path, rule):
+    assert told(tmp_path, rule) == []
+
+
+@pytest.mark.parametrize(
+    ("rule", "severity", "message", "line"),
+    [
+        (
+            'kind = "form_answer"\nfield = "devices"\nwanted = ["Tablet"]',
+            "error",
+            "'Tablet' is no choice of 'devices'.",
+            'wanted = ["Tablet"]',
+        ),
+        (
+            'kind = "trial_answer"\nquestion = "seen"',
+            "error",
+            "The rule names no answer.",
+            "[[rule]]",
+        ),
+        (
+            'kind = "control_failed"',
+            "warning",
+            "No block that the rule 'control_failed' looks at asks a control question.",
+            "[[rule]]",
+        ),
+        (
+            'kind = "controls_passed"\nat_least = 2\nof = 1',
+            "error",
+            "At least 2 of 1 can never be right.",
+            "at_least = 2",
+        ),
+    ],
+)
+def test_what_cannot_hold_is_told_at_its_line(tmp_path, rule, severity, message, line):
+    assert (severity, message, line) in told(tmp_path, rule)
+
+
+def test_only_the_blocks_of_the_rule_are_looked_at(tmp_path):
+    rule = 'kind = "trial_answer"\nquestion = "seen"\nanswers = ["Yes"]\nblocks = ["{}"]'
+    for block, is_fine in (("first", False), ("second", True)):
+        found = [message for _, message, _ in told(tmp_path, rule.format(block), TWO + SEEN)]
+        assert any("'seen', which no block asks" in one for one in found) is not is_fine
+
+
+def test_controls_of_one_sort_do_not_stand_for_the_other(tmp_path):
+    controls = BLOCK + "[block.controls]\ntrials = [1]\n"
+    captions = (
+        "id,origin,agent,image,caption,control\none,human,p1,dog.png,A,\n"
+        "two,machine,GIT,cat.png,B,\nthree,machine,GIT,cat.png,C,yes\n"
+    )
+    for what, is_fine in (("all", True), ("trials", True), ("questions", False)):
+        rule = f'\n[[rule]]\nkind = "controls_passed"\nwhat = "{what}"\n'
+        found = check_study(write(tmp_path, toml=STUDY + controls + rule, captions=captions))
+        assert is_fine is not any("has controls" in one.message for one in found.problems), what
+
+
+def test_a_study_whose_blocks_cannot_be_read_is_not_told_of_its_rules_too(tmp_path):
+    broken = BLOCK.replace('task = "captions"', 'task = "capt"')
+    messages = [message for _, message, _ in told(tmp_path, 'kind = "control_failed"', broken)]
+    assert messages
+    assert not any("rule" in message for message in messages)
+
+
+def test_no_rule_looks_at_blocks_that_are_not_there():
+    assert Asked((), ()).of(Duplicate(id="a")) == []
+    assert Asked((), ()).fields == {}

@@ -1,0 +1,435 @@
+import pytest
+
+from tests.packages import BLOCK, STUDY, png, told, write
+from turingdesk.core.question import Kind
+from turingdesk.core.stimulus import Origin
+from turingdesk.core.study import AnswerForm, Order, ResumePolicy
+from turingdesk.study.package import read_package
+from turingdesk.study.study_toml import without_media
+from turingdesk.study.toml_lines import TomlLines
+
+FULL = """\
+id = "full"
+title = "Everything"
+version = "2.1"
+languages = ["de"]
+demonstration = true
+provenance = "made up"
+seed = 20261121
+participants = 30
+reservation_hours = 2
+
+[texts]
+information = "texts/start.md"
+
+[origins]
+human = "A person"
+machine = "A program"
+
+[resume]
+policy = "restart"
+max_age_hours = 3
+
+[counterbalance]
+keys = false
+
+[[form]]
+title = "About you"
+[[form.field]]
+id = "gender"
+[[form.field]]
+id = "age"
+max = 99
+required = false
+[[form.field]]
+id = "email"
+text = "Your address?"
+kind = "text"
+personal = true
+
+[[block]]
+id = "first"
+title = "Pictures"
+task = "captions"
+table = "captions.csv"
+trials = 2
+practice = 0
+instructions = "texts/how.md"
+mix = { H = 1, M = 1 }
+repeat_prompts = true
+order = "table"
+feedback = "all"
+[block.limits]
+too_fast_s = 1.5
+look_first_s = 2
+[block.controls]
+questions = "none"
+[block.break]
+every = 1
+wait_s = 10
+text = "Rest."
+[[block.question]]
+id = "confidence"
+text = "How sure?"
+kind = "scale"
+low_label = "not"
+high_label = "very"
+"""
+TEXTS = {"texts/start.md": "# Hello", "texts/how.md": "Look.", "texts/consent.md": "I agree."}
+
+
+def problems(folder, toml, **files):
+    return told(read_package(write(folder, files, toml=toml)))
+
+
+def test_everything_that_a_study_says_is_read(tmp_path):
+    reading = read_package(write(tmp_path, TEXTS, toml=FULL))
+    assert not reading.problems
+    study = reading.package.study
+    assert (study.id, study.version, study.seed, study.participants) == (
+        "full",
+        "2.1",
+        20261121,
+        30,
+    )
+    assert study.languages == ("de",)
+    assert study.demonstration
+    assert study.label(Origin.HUMAN) == "A person"
+    assert study.resume.policy is ResumePolicy.RESTART
+    assert study.resume.max_age_hours == 3
+    assert not study.flip_keys
+    assert study.reservation_hours == 2
+    block = study.block("first")
+    assert block.mix == {"H": 1, "M": 1}
+    assert block.order is Order.TABLE
+    assert block.answer is AnswerForm.EACH
+    assert block.feedback == 2
+    assert block.instructions == "Look."
+    assert (block.limits.too_fast_s, block.limits.look_first_s) == (1.5, 2.0)
+    assert block.controls.questions == ()
+    assert (block.rest.every, block.rest.wait_s, block.rest.text) == (1, 10, "Rest.")
+    assert block.questions[0].kind is Kind.SCALE
+    assert (block.questions[0].minimum, block.questions[0].maximum) == (0, 100)
+
+
+def test_texts_are_those_named_and_those_found_by_name(tmp_path):
+    study = read_package(write(tmp_path, TEXTS, toml=FULL)).package.study
+    assert study.texts == {"information": "# Hello", "consent": "I agree."}
+
+
+def test_a_field_with_just_an_id_takes_the_preset_and_may_change_it(tmp_path):
+    gender, age, email = (
+        read_package(write(tmp_path, TEXTS, toml=FULL)).package.study.forms[0].questions
+    )
+    assert "Prefer not to say" in [choice.value for choice in gender.choices]
+    assert (age.minimum, age.maximum, age.required) == (1, 99, False)
+    assert email.personal
+
+
+def test_defaults_are_those_of_the_task(tmp_path):
+    block = read_package(write(tmp_path)).package.study.blocks[0]
+    assert (block.id, block.title, block.table) == (
+        "captions",
+        "Image descriptions",
+        "captions.csv",
+    )
+    assert block.limits.too_fast_s == 3.0
+    assert block.controls.questions is None
+    assert block.mix is None
+
+
+@pytest.mark.parametrize(
+    ("toml", "place", "message"),
+    [
+        (STUDY + BLOCK + "trails = 3\n", "study.toml, line 8, column block.trails", "unknown"),
+        ("titel = 1\n" + STUDY + BLOCK, "study.toml, line 1, column titel", "unknown"),
+        (
+            STUDY + BLOCK.replace("captions", "captoins"),
+            "study.toml, line 6, column block.task",
+            "captoins",
+        ),
+        (
+            STUDY + BLOCK.replace("= 2", '= "2"'),
+            "study.toml, line 7, column block.trials",
+            "whole number",
+        ),
+        (
+            STUDY + BLOCK.replace("= 2", "= 0"),
+            "study.toml, line 7, column block.trials",
+            "whole number",
+        ),
+        (
+            STUDY + BLOCK.replace("= 2", "= 9999999"),
+            "study.toml, line 7, column block.trials",
+            "100,000",
+        ),
+        (
+            STUDY + BLOCK.replace("trials = 2", ""),
+            "study.toml, line 5, column block",
+            "'trials' is missing",
+        ),
+        (STUDY, "study.toml, column block", "no block"),
+        (STUDY.replace("small", "a/b") + BLOCK, "study.toml, line 1, column id", "file names"),
+        (STUDY.replace("small", "a--b") + BLOCK, "study.toml, line 1, column id", "file names"),
+        ('title = "x"\n' + BLOCK, "study.toml", "'id' is missing"),
+        (
+            STUDY.replace('"1.0"', "1.0") + BLOCK,
+            "study.toml, line 3, column version",
+            "must be a text",
+        ),
+        (STUDY + BLOCK + BLOCK, "study.toml, line 9, column block.id", "Another block"),
+        (
+            STUDY + BLOCK + "mix = { H = 1, MM = 1 }\n",
+            "study.toml, line 8, column block.mix.MM",
+            "unknown",
+        ),
+        (
+            STUDY + BLOCK + 'answer = "joint"\n',
+            "study.toml, line 8, column block.answer",
+            "one verdict",
+        ),
+        (STUDY + BLOCK + 'order = "tabel"\n', "study.toml, line 8, column block.order", "tabel"),
+        (
+            STUDY + BLOCK + "feedback = -1\n",
+            "study.toml, line 8, column block.feedback",
+            "whole number",
+        ),
+        (
+            STUDY + BLOCK + '[block.fixed]\nfirst = "one"\n',
+            "study.toml, line 9, column block.fixed.first",
+            "no position",
+        ),
+        (
+            STUDY + BLOCK + "[block.controls]\nquestions = [1]\n",
+            "study.toml, line 9, column block.controls.questions",
+            "no control question",
+        ),
+        (
+            STUDY + BLOCK + "[block.show]\npath = true\n",
+            "study.toml, line 9, column block.show.path",
+            "unknown",
+        ),
+        (
+            STUDY + BLOCK + "[block.limits]\ntoo_fast = 1\n",
+            "study.toml, line 9, column block.limits.too_fast",
+            "unknown",
+        ),
+        (
+            STUDY + BLOCK + "[block.limits]\ntoo_fast_s = nan\n",
+            "study.toml, line 9, column block.limits.too_fast_s",
+            "number",
+        ),
+        (
+            STUDY + BLOCK + '[[block.question]]\nid = "q"\n',
+            "study.toml, line 8, column block.question",
+            "'text' is missing",
+        ),
+        (
+            STUDY + BLOCK + '[[block.question]]\nid = "q"\ntext = "?"\nkind = "choice"\n',
+            "study.toml, line 8, column block.question.choices",
+            "at least two",
+        ),
+        (
+            STUDY + BLOCK + '[[block.question]]\nid = "origin"\ntext = "?"\nkind = "text"\n',
+            "study.toml, line 9, column block.question.id",
+            "verdict",
+        ),
+        (
+            STUDY
+            + BLOCK
+            + '[[block.question]]\nid = "q"\ntext = "?"\nkind = "text"\nsubject = "A"\n',
+            "study.toml, line 12, column block.question.subject",
+            "no subject",
+        ),
+        (
+            STUDY + BLOCK + '[[block.question]]\nid = "q"\ntext = "?"\nkind = "text"\nmin = 2\n',
+            "study.toml, line 12, column block.question.min",
+            "means nothing",
+        ),
+        (STUDY + "[[form]]\n" + BLOCK, "study.toml, line 4, column form", "asks nothing"),
+        (
+            STUDY
+            + '[[form]]\n[[form.field]]\nid = "x"\ntext = "?"\nkind = "number"\nmin = 5\nmax = 1\n'
+            + BLOCK,
+            "study.toml, line 10, column form.field.max",
+            "not above",
+        ),
+        (
+            STUDY + '[texts]\nconsent = "texts/consnet.md"\n' + BLOCK,
+            "study.toml, line 5, column texts.consent",
+            "no file",
+        ),
+        (
+            STUDY + '[texts]\nconsent = "../consent.md"\n' + BLOCK,
+            "study.toml, line 5, column texts.consent",
+            "leads out",
+        ),
+        (
+            STUDY + '[resume]\npolicy = "maybe"\n' + BLOCK,
+            "study.toml, line 5, column resume.policy",
+            "maybe",
+        ),
+        (
+            STUDY + '[origins]\nhumans = "People"\n' + BLOCK,
+            "study.toml, line 5, column origins.humans",
+            "unknown",
+        ),
+        (STUDY + "block = 3\n", "study.toml, line 4, column block", "list of tables"),
+        (STUDY + "seed = 2026-11-21\n" + BLOCK, "study.toml, line 4, column seed", "whole number"),
+    ],
+)
+def test_what_is_wrong_in_study_toml_is_told_with_its_line(tmp_path, toml, place, message):
+    found = problems(tmp_path, toml)
+    assert [
+        told for told in found if told[0] == "error" and told[1] == place and message in told[2]
+    ], found
+
+
+def test_a_line_that_is_no_toml_is_named(tmp_path):
+    found = problems(tmp_path, 'id = "x"\ntitle = My study\n')
+    assert len(found) == 1
+    assert found[0][1] == "study.toml, line 2, column character 9"
+
+
+def test_a_misspelled_key_is_answered_with_the_right_one(tmp_path):
+    reading = read_package(write(tmp_path, toml=STUDY + BLOCK + "practise = 1\n"))
+    assert "Did you mean 'practice'?" in [p.fix for p in reading.problems]
+
+
+def test_every_error_of_a_study_is_listed_not_only_the_first(tmp_path):
+    toml = 'id = "a b"\nversion = 2\ncolour = "red"\n' + BLOCK + "order = 5\n"
+    columns = {p.column for p in read_package(write(tmp_path, toml=toml)).problems}
+    assert {"id", "", "version", "colour", "block.order"} <= columns
+
+
+@pytest.mark.parametrize(
+    "toml", ["a = " + "[" * 5000, "a = " + "9" * 5000, "\x00", "id = 'x'\x07"]
+)
+def test_toml_that_no_parser_likes_is_a_problem_not_a_crash(tmp_path, toml):
+    assert read_package(write(tmp_path, toml=toml)).errors
+
+
+@pytest.mark.parametrize("media", ["", 'media = "media"\n'])
+@pytest.mark.parametrize(
+    ("line", "key"),
+    [("seed = nan", "seed"), ("order = -inf", "order"), ("mix = {H = 1, M = [inf]}", "mix.M")],
+)
+def test_a_value_that_is_not_finite_is_named_with_its_line(tmp_path, media, line, key):
+    folder = write(tmp_path, toml=f"{media}{line}\n{STUDY}{BLOCK}")
+    ((severity, place, what),) = [found[:3] for found in told(read_package(folder))]
+    assert severity == "error"
+    assert place == f"study.toml, line {2 if media else 1}, column {key}"
+    assert f"'{key}' is {'nan' if 'nan' in line else '-inf' if '-' in line else 'inf'}" in what
+
+
+def test_a_value_of_a_block_that_is_not_finite_is_named_with_its_line(tmp_path):
+    found = read_package(write(tmp_path, toml=STUDY + BLOCK + "min_s = nan\n"))
+    assert [str(problem.line) for problem in found.errors] == ["8"]
+
+
+def test_study_toml_saved_in_a_windows_encoding_says_where(tmp_path):
+    toml = (STUDY + BLOCK).replace("Small", "Caf\u00e9").encode("cp1252")
+    (found,) = told(read_package(write(tmp_path, {"study.toml": toml})))
+    assert found[1] == "study.toml, line 2"
+    assert "0xe9" in found[2]
+    assert "'\u00e9'" in found[2]
+
+
+def test_a_byte_order_mark_is_no_problem(tmp_path):
+    toml = b"\xef\xbb\xbf" + (STUDY + BLOCK).encode()
+    assert not read_package(write(tmp_path, {"study.toml": toml})).problems
+
+
+def test_the_media_line_is_taken_out_wherever_it_stands():
+    before = '# one\nid = "x"\nmedia = "../pictures"  # shared\n'
+    text = before + 'title = """\nmedia = "no"\n"""\n[origins]\nhuman = "media"\n'
+    assert without_media(text, TomlLines(text)) == text.replace(
+        'media = "../pictures"  # shared\n', ""
+    )
+
+
+def test_the_media_line_is_taken_out_beside_a_value_that_is_not_finite():
+    text = 'media = "pictures"\norder = nan\n'
+    assert without_media(text, TomlLines(text)) == "order = nan\n"
+
+
+def test_media_may_stand_beside_the_package(tmp_path):
+    (tmp_path / "pictures").mkdir()
+    (tmp_path / "pictures" / "dog.png").write_bytes(png())
+    (tmp_path / "pictures" / "cat.png").write_bytes(png())
+    files = {"media/dog.png": None, "media/cat.png": None}
+    folder = write(tmp_path / "study", files, toml='media = "../pictures"\n' + STUDY + BLOCK)
+    package = read_package(folder).package
+    assert {path.resolve().parent for path in package.media()} == {
+        (tmp_path / "pictures").resolve()
+    }
+
+
+CHOICE = """\
+[[block.question]]
+id = "who"
+text = "Who?"
+kind = "choice"
+choices = {}
+"""
+SCALE = """\
+[[block.question]]
+id = "sure"
+text = "Sure?"
+kind = "scale"
+min = {}
+max = {}
+"""
+
+
+@pytest.mark.parametrize(
+    ("more", "column", "message"),
+    [
+        ("[block.limits]\nlook_first_s = 1e9", "block.limits.look_first_s", "from 0 to 600"),
+        ("[block.limits]\nplays_first = 1", "block.limits.plays_first", "no animation"),
+        ("[block.break]\nevery = 1\nwait_s = 1e12", "block.break.wait_s", "from 0 to 3,600"),
+        ('[block.fixed]\n1 = "one"\n01 = "two"', "block.fixed.01", "1 is named twice"),
+        (SCALE.format(0.5, 5), "block.question.min", "whole numbers"),
+        (SCALE.format(0, 99999999999), "block.question.max", "from -1,000,000,000"),
+        (CHOICE.format('["a", " a"]'), "block.question.choices", "twice"),
+        (CHOICE.format('["a|b", "c"]'), "block.question.choices", "has a |"),
+        (
+            CHOICE.format('[{value = "a", label = "x"}, {value = "b", label = "x"}]'),
+            "block.question.choices",
+            "twice",
+        ),
+        (
+            CHOICE.format('[{value = "a", key = "n"}, {value = "b", key = "N"}]'),
+            "block.question.choices",
+            "'n' is there twice",
+        ),
+        (
+            CHOICE.format('[{value = "a", key = "Escape"}, "b"]'),
+            "block.question.choices",
+            "no key",
+        ),
+        ('[origins]\nhuman = "One"\nmachine = "one"', "origins.machine", "Both classes"),
+        ("[resume]\nmax_age_hours = 1e299", "resume.max_age_hours", "to 1,000,000"),
+    ],
+)
+def test_what_a_kiosk_could_not_show_or_would_wait_for_for_ever_is_an_error(
+    tmp_path, more, column, message
+):
+    reading = read_package(write(tmp_path, toml=STUDY + BLOCK + more))
+    problem = next(p for p in reading.errors if p.column == column)
+    assert message in problem.message
+    assert problem.line is not None
+
+
+def test_an_id_that_makes_file_names_too_long_is_an_error(tmp_path):
+    toml = STUDY.replace("small", "a" * 61) + BLOCK
+    (problem,) = read_package(write(tmp_path, toml=toml)).errors
+    assert problem.message.startswith("The id has 61 signs")
+
+
+def test_two_tables_of_one_name_are_not_chosen_from_silently(tmp_path):
+    package = write(tmp_path, {"captions.jsonl": "{}"})
+    (problem,) = read_package(package).errors
+    assert problem.message.startswith("There are captions.csv and captions.jsonl")
+    toml = STUDY + BLOCK + 'table = "captions.csv"'
+    assert not read_package(write(tmp_path, toml=toml)).errors

@@ -1,0 +1,61 @@
+import errno
+import os
+import subprocess
+import sys
+import threading
+
+from turingdesk.system.lock import is_being_written, mark, wait_to_mark
+
+HOLD = """
+import os, sys
+from turingdesk.system.lock import mark
+assert mark(os.open(sys.argv[1], os.O_RDWR))
+print("marked", flush=True)
+sys.stdin.read()
+"""
+
+
+def test_the_mark_is_seen_by_others_and_goes_when_its_process_is_killed(tmp_path):
+    path = tmp_path / "a.jsonl"
+    path.touch()
+    assert not is_being_written(path)
+    holder = subprocess.Popen(
+        [sys.executable, "-c", HOLD, path], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    )
+    assert holder.stdout.readline() == b"marked\n"
+    assert is_being_written(path)
+    file = os.open(path, os.O_RDWR)
+    assert not mark(file)
+    holder.kill()
+    holder.communicate()
+    assert mark(file)
+    os.close(file)
+
+
+def test_a_file_that_is_not_there_is_not_being_written(tmp_path):
+    assert not is_being_written(tmp_path / "none")
+
+
+def test_whoever_waits_for_a_mark_gets_it_when_the_other_lets_go(tmp_path):
+    path = tmp_path / "file"
+    path.touch()
+    ours, theirs = (os.open(path, os.O_RDWR) for _ in range(2))
+    assert mark(theirs)
+    assert not wait_to_mark(ours, 0.05)
+    release = threading.Timer(0.05, os.close, [theirs])
+    release.start()
+    assert wait_to_mark(ours, 30.0)
+    release.join()
+    os.close(ours)
+
+
+def test_a_file_system_without_locks_is_not_waited_for(tmp_path, monkeypatch):
+    def unsupported(file, *, shared):
+        raise OSError(errno.ENOLCK, "No locks available")
+
+    monkeypatch.setattr("turingdesk.system.lock._lock", unsupported)
+    tried = []
+    monkeypatch.setattr("turingdesk.system.lock.time.sleep", tried.append)
+    with (tmp_path / "file").open("w") as file:
+        assert not wait_to_mark(file.fileno(), 30.0)
+    assert tried == []

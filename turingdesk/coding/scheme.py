@@ -1,0 +1,129 @@
+"""Coding schemes: categories and the codes in them, read from files.
+
+Two come with TuringDesk, for reasons and for strategies (`resources/coding`). A study can
+bring its own as `coding/NAME.toml` in the data folder; one of the same name takes the place
+of the one that comes along. A code is called by the number of its category and a letter:
+1a, 1b, 2a.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from string import ascii_lowercase
+from typing import Any
+
+from turingdesk.core.errors import BadScheme, Problem
+from turingdesk.system import paths
+
+FOLDER = "coding"
+KINDS = ("reasons", "strategies")
+MOST_CATEGORIES, MOST_CODES = 9, len(ascii_lowercase)  #: each has a key
+
+
+@dataclass(frozen=True, slots=True)
+class Code:
+    """One thing that a text can be found to be."""
+
+    id: str  #: e.g. 1b
+    title: str
+    about: str
+
+
+@dataclass(frozen=True, slots=True)
+class Category:
+    """Codes that belong together."""
+
+    number: int  #: from 1: the key that opens it
+    title: str
+    codes: tuple[Code, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Scheme:
+    """What two coders agreed on before they began."""
+
+    id: str  #: the file's name
+    title: str
+    kind: str  #: reasons or strategies: which analysis counts it
+    question: str  #: id of the question whose answers are coded, unless another is chosen
+    categories: tuple[Category, ...]
+    source: str = ""
+
+    @property
+    def codes(self) -> Mapping[str, Code]:
+        """Every code by its id, in order."""
+        return {code.id: code for category in self.categories for code in category.codes}
+
+    def category_of(self, code: str) -> Category | None:
+        """The category that a code belongs to; None for a code that is not here any more."""
+        found = (one for one in self.categories if any(c.id == code for c in one.codes))
+        return next(found, None)
+
+    def ordered(self, codes: frozenset[str] | set[str]) -> tuple[str, ...]:
+        """Codes in the scheme's order; those that it does not have come last."""
+        known = [code for code in self.codes if code in codes]
+        return (*known, *sorted(codes - set(known)))
+
+
+def schemes(data: Path | None = None) -> tuple[dict[str, Scheme], list[Problem]]:
+    """The schemes that can be used with a data folder, by id, and what is wrong with others.
+
+    Args:
+        data: The data folder; None for those that come with TuringDesk.
+    """
+    folders = [paths.resources() / FOLDER, *([data / FOLDER] if data else [])]
+    found: dict[str, Scheme] = {}
+    problems = []
+    for folder in folders:
+        for path in sorted(folder.glob("*.toml")):
+            try:
+                found[path.stem] = read_scheme(path)
+            except BadScheme as bad:
+                fix = "Correct the file, or take it out of the folder."
+                problems.append(Problem(str(bad), fix, f"{FOLDER}/{path.name}"))
+    return found, problems
+
+
+def read_scheme(path: Path) -> Scheme:
+    """Read one scheme.
+
+    Raises:
+        BadScheme: The file cannot be read, or something in it is missing or too much.
+    """
+    try:
+        told = tomllib.loads(path.read_text("utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as problem:
+        raise BadScheme(f"The coding scheme {path.name} cannot be read: {problem}.") from problem
+    kind = _text(told, "kind", path)
+    if kind not in KINDS:
+        raise BadScheme(f"{path.name}: kind is {kind!r}. Write one of: {', '.join(KINDS)}.")
+    categories = tuple(_categories(told, path))
+    if not 1 <= len(categories) <= MOST_CATEGORIES:
+        raise BadScheme(f"{path.name}: it needs 1 to {MOST_CATEGORIES} [[category]].")
+    question, source = str(told.get("question", "")), str(told.get("source", ""))
+    title = _text(told, "title", path)
+    return Scheme(path.stem, title, kind, question or "reason", categories, source)
+
+
+def _categories(told: Mapping[str, Any], path: Path) -> Iterator[Category]:
+    given = told.get("category")
+    for number, one in enumerate(given if isinstance(given, list) else [], 1):
+        title = _text(one, "title", path)
+        codes = one.get("codes")
+        if not isinstance(codes, list) or not 1 <= len(codes) <= MOST_CODES:
+            raise BadScheme(f"{path.name}: category {title!r} needs 1 to {MOST_CODES} codes.")
+        made = (
+            Code(f"{number}{letter}", _text(code, "title", path), str(code.get("about", "")))
+            for letter, code in zip(ascii_lowercase, codes, strict=False)
+        )
+        yield Category(number, title, tuple(made))
+
+
+def _text(told: Any, key: str, path: Path) -> str:
+    value = told.get(key) if isinstance(told, dict) else None
+    if not isinstance(value, str) or not value.strip():
+        raise BadScheme(f'{path.name}: {key} is missing somewhere. Write {key} = "...".')
+    return value.strip()

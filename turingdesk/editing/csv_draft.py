@@ -1,0 +1,235 @@
+"""Tables in .csv files that are edited: separators, quotes and line ends stay as found."""
+
+from __future__ import annotations
+
+import csv
+import io
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import accumulate
+from typing import Any
+
+from turingdesk.editing.table_lines import (
+    Found,
+    Head,
+    Line,
+    WholeRow,
+    Written,
+    filled,
+    fitted,
+    is_as_found,
+)
+from turingdesk.editing.toml_draft import CannotEdit
+from turingdesk.study.csv_table import delimiter_of
+
+_BOM = b"\xef\xbb\xbf"
+_ENDS = re.compile(r"\r\n|\r|\n")
+_LONGEST_CELL = 64 * 1024 * 1024
+
+
+@dataclass(frozen=True, slots=True)
+class CsvLine(WholeRow):
+    """A record as found."""
+
+    cells: tuple[str, ...]
+    raw: str  #: without its line end
+    end: str
+
+
+@dataclass(frozen=True, slots=True)
+class CsvStyle:
+    """How a file is written."""
+
+    bom: bool = False
+    delimiter: str = ","
+    end: str = "\n"
+    head: CsvLine | None = None
+    width: int = 0  #: columns
+    below: str = ""  #: empty lines after the last row
+    quotes_all: bool = False
+
+
+class CsvFormat:
+    """Reads and writes .csv."""
+
+    def read(self, data: bytes, known: Sequence[str]) -> Found:
+        """The table; see `Format`."""
+        try:
+            text = data.decode("utf-8-sig")
+        except UnicodeDecodeError as problem:
+            line = data.count(b"\n", 0, problem.start) + 1
+            raise CannotEdit(
+                f"Line {line} is not UTF-8. Save the table as CSV UTF-8, then open it again."
+            ) from None
+        delimiter = delimiter_of(text, known)
+        records = _records(text, delimiter)
+        if not records:
+            return Found((), [], CsvStyle(data.startswith(_BOM), delimiter))
+        head, *rest = records
+        below = _trailing(rest)
+        del rest[len(rest) - len(below) :]
+        names = [name.strip() for name in head.cells]
+        width = max([filled(names), *(filled(record.cells) for record in rest)])
+        names += [""] * (width - len(names))
+        lines = []
+        for record in rest:
+            cells = fitted(record.cells, width)
+            source = CsvLine(cells, record.raw, record.end)
+            lines.append(Line(cells, source))
+        ends = [record.end for record in records if record.end]
+        style = CsvStyle(
+            data.startswith(_BOM),
+            delimiter,
+            max(ends, key=ends.count) if len(ends) < 100 else ends[0],
+            head,
+            width,
+            below="".join(record.raw + record.end for record in below),
+            quotes_all=bool(rest) and _quotes_all(rest[0], delimiter),
+        )
+        return Found(tuple(Head(n, i) for i, n in enumerate(names[:width])), lines, style)
+
+    def write(
+        self, heads: Sequence[Head], lines: Sequence[Line], style: Any, kinds: Mapping[str, Any]
+    ) -> Written:
+        """The file; see `Format`."""
+        style = style or CsvStyle()
+        writer = _Writer(heads, style)
+        records = [writer.head()]
+        records += [writer.record(line) for line in lines]
+        whole = [raw + end for raw, end in records]
+        for number, (raw, end) in enumerate(records[:-1]):
+            if not end:
+                whole[number] = raw + style.end
+        if records[-1][1] == "" and (style.below or (lines and lines[-1].source is None)):
+            whole[-1] += style.end
+        counts = [1 if "\n" not in r[:-2] and "\r" not in r[:-2] else _count(r) for r in whole]
+        text = "".join(whole) + style.below
+        data = (_BOM if style.bom else b"") + text.encode("utf-8", "replace")
+        return Written(data, list(accumulate(counts, initial=1))[1:-1], {})
+
+
+class _Writer:
+    """Writes records of one file."""
+
+    def __init__(self, heads: Sequence[Head], style: CsvStyle) -> None:
+        self._heads = heads
+        self._style = style
+        found = style.head
+        self._same = found is not None and is_as_found(heads, style.width)
+        self._named = filled([head.name for head in heads])
+        self._special = re.compile(f'[{re.escape(style.delimiter)}"\r\n]')
+
+    def head(self) -> tuple[str, str]:
+        """The first record: raw and its line end."""
+        found = self._style.head
+        names = [head.name for head in self._heads]
+        if found is None:
+            return self._joined([self._field(n, "") for n in names]), self._style.end
+        before = fitted([name.strip() for name in found.cells], max(len(names), len(found.cells)))
+        if self._same and names == list(before[: len(names)]):
+            return found.raw, found.end
+        tokens = _tokens(found.raw, self._style.delimiter)
+        made = []
+        for head in self._heads:
+            kept = head.at is not None and head.at < len(tokens) and before[head.at] == head.name
+            old = tokens[head.at] if head.at is not None and head.at < len(tokens) else ""
+            made.append(old if kept else self._field(head.name, old))
+        return self._joined(made), found.end
+
+    def record(self, line: Line) -> tuple[str, str]:
+        """One row: raw and its line end."""
+        source = line.source
+        if not isinstance(source, CsvLine):
+            return self._joined(
+                [self._field(t, "") for t in map(str, line.cells)]
+            ), self._style.end
+        if self._same and line.cells is source.cells:
+            return source.raw, source.end
+        changed = line.changes(self._heads)
+        if self._same and not changed:
+            return source.raw, source.end
+        tokens = _tokens(source.raw, self._style.delimiter)
+        made = []
+        for column, head in enumerate(self._heads):
+            old = tokens[head.at] if head.at is not None and head.at < len(tokens) else ""
+            made.append(self._field(changed[column], old) if column in changed else old)
+        if self._same:
+            made += tokens[len(made) :]
+            needed = max(len(tokens), self._named)
+            while len(made) > needed and not made[-1]:
+                made.pop()  # columns without a name, which other rows have
+        return self._joined(made), source.end
+
+    def _field(self, text: str, before: str) -> str:
+        """A cell as written; quoted where it must be, or where it was."""
+        quoted = before.startswith('"') or (self._style.quotes_all and not before)
+        if quoted or self._special.search(text):
+            return '"' + text.replace('"', '""') + '"'
+        return text
+
+    def _joined(self, fields: Sequence[str]) -> str:
+        if len(fields) == 1 and not fields[0]:
+            return '""'  # nothing at all would be no row
+        return self._style.delimiter.join(fields)
+
+
+def _records(text: str, delimiter: str) -> list[CsvLine]:
+    csv.field_size_limit(_LONGEST_CELL)
+    physical = list(io.StringIO(text, newline=""))
+    reader = csv.reader(physical, delimiter=delimiter, strict=True)
+    found = []
+    start = 0
+    try:
+        for cells in reader:
+            raw = (
+                physical[start]
+                if reader.line_num == start + 1
+                else "".join(physical[start : reader.line_num])
+            )
+            start = reader.line_num
+            bare = raw.rstrip("\r\n") if raw[-1:] in "\r\n" else raw
+            end = raw[len(bare) :]
+            if ("\r" in raw and "\n" in bare + "\r") or "\r" in bare:
+                cells = [_ENDS.sub("\n", cell) for cell in cells]  # noqa: PLW2901 - as they are shown
+            found.append(CsvLine(tuple(cells), bare, end))
+    except csv.Error as problem:
+        raise CannotEdit(
+            f"The record that begins in line {start + 1} is no CSV: {problem}. "
+            "Correct its quotes in a text editor, then open the table again."
+        ) from None
+    return found
+
+
+def _tokens(raw: str, delimiter: str) -> list[str]:
+    """The cells of a record as written, quotes included."""
+    found: list[str] = []
+    at = 0
+    while True:
+        end = at
+        if raw[at : at + 1] == '"':
+            end = at + 1
+            while (end := raw.index('"', end)) >= 0 and raw[end + 1 : end + 2] == '"':
+                end += 2
+        end = raw.find(delimiter, end)
+        if end < 0:
+            return [*found, raw[at:]]
+        found.append(raw[at:end])
+        at = end + 1
+
+
+def _trailing(records: Sequence[CsvLine]) -> Sequence[CsvLine]:
+    """The empty records at the end."""
+    count = len(records)
+    while count and not any(cell.strip() for cell in records[count - 1].cells):
+        count -= 1
+    return records[count:]
+
+
+def _quotes_all(record: CsvLine, delimiter: str) -> bool:
+    tokens = _tokens(record.raw, delimiter)
+    return all(token.startswith('"') for token in tokens)
+
+
+def _count(text: str) -> int:
+    return max(1, len(_ENDS.findall(text)))

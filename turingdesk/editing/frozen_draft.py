@@ -1,0 +1,99 @@
+"""A frozen study while it is edited: what a save is going to change, and the reason for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from hashlib import sha256
+from pathlib import Path
+
+from turingdesk.core.errors import Refused
+from turingdesk.editing.snapshot import Snapshot
+from turingdesk.journal.ledger import append
+from turingdesk.study.fingerprint import MEDIA, file_hash, study_hash
+from turingdesk.study.registration import CHANGED, FILE, registration
+from turingdesk.study.study_changes import StudyState, changes
+from turingdesk.study.study_toml import without_media
+from turingdesk.study.toml_lines import TomlLines
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """What has to be accounted for when a draft of a frozen study is saved."""
+
+    folder: Path
+    changes: tuple[str, ...]  #: since it was frozen or accounted for last, in words
+    state: StudyState  #: as it is going to be
+
+
+def due(snapshot: Snapshot) -> Due | None:
+    """What a save has to be explained for; None where the study is not frozen, or stays as it is.
+
+    Files that the study does not use, and where its pictures lie, do not count.
+
+    Raises:
+        OSError: The registration, or a file of the study, cannot be read.
+    """
+    known = registration(snapshot.folder)
+    if known is None:
+        return None
+    now = _going_to_be(snapshot, known.last)
+    if now.hash == known.last.hash:
+        return None
+    return Due(snapshot.folder, changes(known.last, now), now)
+
+
+def explain(found: Due, by: str, why: str) -> None:
+    """Record a change as a deviation; called once it is saved.
+
+    Args:
+        found: The change.
+        by: Who made it.
+        why: The reason, in words.
+
+    Raises:
+        Refused: No reason is given.
+        NotKept: The disk refused.
+    """
+    if not why.strip():
+        raise Refused("Say why the study was changed; the report shows it as a deviation.")
+    fields = {"why": why.strip(), "changes": list(found.changes)}
+    append(found.folder / FILE, CHANGED, by, fields | asdict(found.state))
+
+
+def _going_to_be(snapshot: Snapshot, last: StudyState) -> StudyState:
+    package = snapshot.read().package
+    if package is not None:
+        unsaved = snapshot.unsaved()[0]
+        named = sorted(package.files.items())
+        files = {
+            name: _digest(path if (data := unsaved.data(name)) is None else data)
+            for name, path in named
+        }
+        return StudyState(package.hash, package.toml.decode(), files)
+    toml = snapshot.toml.decode("utf-8-sig")
+    plain = without_media(toml, TomlLines(toml))
+    there = {name: path for name, path in _known(snapshot, last) if path is not None}
+    digest = study_hash(plain.encode(), there)
+    return StudyState(digest, plain, {name: _digest(one) for name, one in there.items()})
+
+
+def _known(snapshot: Snapshot, last: StudyState) -> Iterator[tuple[str, Path | bytes | None]]:
+    """The files that counted last, as they are going to be.
+
+    A state with errors does not say which files it uses; no session runs with it, and what
+    it uses otherwise is accounted for with the save that puts it right.
+    """
+    unsaved, media = snapshot.unsaved()
+    for name in last.files:
+        own = name.removeprefix(f"{MEDIA}/")
+        if own != name:
+            path = snapshot.media_folder / own
+            yield name, media.files.get(own, path if path.is_file() else None)
+        else:
+            path = snapshot.folder / name
+            yield name, unsaved.files.get(name, path if path.is_file() else None)
+
+
+def _digest(file: bytes | Path) -> str:
+    return file_hash(file) if isinstance(file, Path) else sha256(file).hexdigest()

@@ -1,0 +1,280 @@
+"""Tables in .jsonl files that are edited: of a changed line only the changed member is written."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from json.decoder import scanstring  # type: ignore[attr-defined]  # the stubs leave it out
+from typing import Any
+
+from turingdesk.editing.notation import Structured, shown, understood
+from turingdesk.editing.table_lines import Cell, Found, Head, Line, Written, is_as_found
+from turingdesk.editing.toml_draft import CannotEdit
+
+_BOM = b"\xef\xbb\xbf"
+_SPACE = re.compile(r"[ \t\r]*")
+_HALVES = re.compile("[\ud800-\udfff]")  #: of signs, which UTF-8 cannot hold
+_DECODER = json.JSONDecoder()
+
+
+@dataclass(frozen=True, slots=True)
+class JsonLine:
+    """A line as found. One that is no JSON object is shown whole in the first column."""
+
+    cells: tuple[Cell, ...]
+    raw: str  #: without its line feed
+    value: Mapping[str, Any] | None
+
+    def edited(self, line: Line, texts: Mapping[int, str], names: Sequence[str]) -> Line:
+        """The line with other texts; one that was no JSON is read again from its first cell."""
+        if self.value is not None:
+            return line.with_texts(texts)
+        if set(texts) != {0}:
+            raise CannotEdit(
+                "This row is no JSON object, so it has no cells. Correct its first cell, which "
+                "shows the whole line: {...}."
+            )
+        raw = texts[0].replace("\n", " ") + "\r" * self.raw.endswith("\r")
+        value = _value(raw)
+        if value is None:
+            return line.with_texts(texts)
+        cells = _cells(raw, value, names)
+        return Line(cells, JsonLine(cells, raw, value))
+
+
+@dataclass(frozen=True, slots=True)
+class JsonStyle:
+    """How a file is written."""
+
+    names: tuple[str, ...] = ()  #: of the columns as found
+    bom: bool = False
+    below: str = ""  #: empty lines after the last row
+    returns: bool = False  #: whether lines end with CR LF
+    ascii: bool = False
+    like: Mapping[str, Any] | None = None  #: by column a value as other rows have it
+
+
+class JsonLinesFormat:
+    """Reads and writes .jsonl."""
+
+    def read(self, data: bytes, known: Sequence[str]) -> Found:
+        """The table; see `Format`."""
+        try:
+            text = data.decode("utf-8-sig")
+        except UnicodeDecodeError as problem:
+            line = data.count(b"\n", 0, problem.start) + 1
+            raise CannotEdit(
+                f"Line {line} is not UTF-8. Save the table as UTF-8, then open it again."
+            ) from None
+        bare = text.rstrip("\n\r \t")
+        raws = bare.split("\n") if bare else []
+        values = [_value(raw) for raw in raws]
+        names: dict[str, None] = {}
+        for value in values:
+            if value is not None:
+                names.update(dict.fromkeys(value))
+        if not names and raws:
+            names[next(iter(known), "id")] = None
+        columns = tuple(names)
+        lines = []
+        for raw, value in zip(raws, values, strict=True):
+            cells = _cells(raw, value, columns)
+            lines.append(Line(cells, JsonLine(cells, raw, value)))
+        style = JsonStyle(
+            columns,
+            data.startswith(_BOM),
+            below=text[len(bare) :],
+            returns=bool(raws) and raws[0].endswith("\r"),
+            ascii="\\u" in text and text.isascii(),
+            like=_examples(values),
+        )
+        return Found(tuple(Head(n, i) for i, n in enumerate(columns)), lines, style)
+
+    def write(
+        self, heads: Sequence[Head], lines: Sequence[Line], style: Any, kinds: Mapping[str, Any]
+    ) -> Written:
+        """The file; see `Format`."""
+        writer = _Writer(heads, style or JsonStyle(), kinds)
+        style = writer.style
+        texts = [writer.line(line) for line in lines]
+        text = "\n".join(texts)
+        below = style.below or ("\n" if texts and not _was_last(lines) else "")
+        data = (_BOM if style.bom else b"") + (text + below).encode("utf-8", "replace")
+        return Written(data, range(1, len(texts) + 1), {})
+
+
+def _was_last(lines: Sequence[Line]) -> bool:
+    """Whether the last line is one of the file, which then ends as it did."""
+    return lines[-1].source is not None
+
+
+class _Writer:
+    """Writes lines of one file."""
+
+    def __init__(self, heads: Sequence[Head], style: JsonStyle, kinds: Mapping[str, Any]) -> None:
+        self.style = style
+        self._heads = heads
+        self._kinds = kinds
+        names = [head.name for head in heads]
+        self._same = is_as_found(heads, len(style.names)) and names == list(style.names)
+        kept = {head.at for head in heads}
+        self._dropped = [n for i, n in enumerate(style.names) if i not in kept]
+        self._renamed = {
+            style.names[head.at]: head.name
+            for head in heads
+            if head.at is not None and style.names[head.at] != head.name
+        }
+
+    def line(self, line: Line) -> str:
+        """One row as written."""
+        source = line.source
+        if isinstance(source, JsonLine):
+            if self._same and line.cells is source.cells:
+                return source.raw
+            return self._changed(line, source)
+        values = {
+            head.name: value
+            for column, head in enumerate(self._heads)
+            if (text := line.text(column)) and (value := self._new(head.name, text)) is not None
+        }
+        made = self._dumped(values) if values else ""
+        return made + "\r" * self.style.returns
+
+    def _changed(self, line: Line, source: JsonLine) -> str:
+        changes = line.changes(self._heads)
+        if source.value is None:
+            return self._repaired(changes, source)
+        raw = source.raw
+        for name in self._dropped:
+            raw = _without(raw, name)
+        for old, new in self._renamed.items():
+            raw = _renamed(raw, old, self._dumped(new))
+        for column, text in changes.items():
+            head = self._heads[column]
+            before = None if head.at is None else source.value.get(self.style.names[head.at])
+            there = head.at is not None and self.style.names[head.at] in source.value
+            if there and before is not None:
+                value = understood(text, before, self._kinds.get(head.name, str))
+            else:
+                value = self._new(head.name, text) if text else ("" if there else None)
+            raw = _with(raw, head.name, self._dumped(value), self._dumped(head.name))
+        return raw
+
+    def _repaired(self, changes: Mapping[int, str], source: JsonLine) -> str:
+        """A line that was no JSON: the first column holds its text."""
+        if 0 not in changes:
+            return source.raw
+        return changes[0].replace("\n", " ") + "\r" * source.raw.endswith("\r")
+
+    def _new(self, name: str, text: str) -> Any:
+        """A value for a member that was not there, as other rows or else the task have it."""
+        like = (self.style.like or {}).get(name)
+        kind = self._kinds.get(name, str)
+        return understood(text, _shape(like), kind)
+
+    def _dumped(self, value: Any) -> str:
+        text = json.dumps(value, ensure_ascii=self.style.ascii)
+        return json.dumps(value) if _HALVES.search(text) else text
+
+
+def _shape(like: Any) -> Any:
+    """An example of which only the make counts."""
+    return like[:1] if isinstance(like, list) else like
+
+
+def _value(raw: str) -> Mapping[str, Any] | None:
+    import orjson
+
+    try:
+        value = orjson.loads(raw)
+    except ValueError:  # it takes no NaN and no surrogates, which json does
+        try:
+            value = json.loads(raw)
+        except (ValueError, RecursionError):
+            return None
+    return value if isinstance(value, dict) else None
+
+
+def _cells(raw: str, value: Mapping[str, Any] | None, columns: Sequence[str]) -> tuple[Cell, ...]:
+    if value is None:
+        return (raw.strip(), *[""] * (len(columns) - 1))
+    get = value.get
+    return tuple(
+        cell if isinstance(cell := get(name, ""), str) else _cell(cell) for name in columns
+    )
+
+
+def _cell(value: Any) -> Cell:
+    return Structured(value) if isinstance(value, list | dict) else _simple(value)
+
+
+def _simple(value: Any) -> str:
+    return json.dumps(value) if isinstance(value, bool) else shown(value)
+
+
+def _examples(values: Sequence[Mapping[str, Any] | None]) -> dict[str, Any]:
+    """By column the first value that holds something."""
+    found: dict[str, Any] = {}
+    for value in values[:1000]:
+        for name, one in (value or {}).items():
+            if one not in (None, "", []) and name not in found:
+                found[name] = one
+    return found
+
+
+def _members(raw: str) -> list[tuple[str, int, int, int, int]]:
+    """Of each member of an object: key, where the key begins and ends, and its value."""
+    found = []
+    at = _SPACE.match(raw, raw.index("{") + 1).end()  # type: ignore[union-attr]  # it always matches
+    while raw[at] != "}":
+        key, key_end = scanstring(raw, at + 1, True)
+        start = _skipped(raw, raw.index(":", key_end) + 1)
+        _, end = _DECODER.raw_decode(raw, start)
+        found.append((key, at, key_end, start, end))
+        at = _skipped(raw, end)
+        if raw[at] == ",":
+            at = _skipped(raw, at + 1)
+    return found
+
+
+def _skipped(raw: str, at: int) -> int:
+    match = _SPACE.match(raw, at)
+    return match.end() if match else at
+
+
+def _with(raw: str, name: str, value: str, key: str) -> str:
+    """The line with another value of a member, which may be a new one."""
+    members = _members(raw)
+    for known, _, _, start, end in reversed(members):
+        if known == name:
+            return raw[:start] + value + raw[end:]
+    if value == "null":
+        return raw
+    if not members:
+        at = raw.index("{") + 1
+        return f"{raw[:at]}{key}: {value}{raw[at:]}"
+    _, _, key_end, start, end = members[-1]
+    comma = raw[members[-2][4] : members[-1][1]] if len(members) > 1 else ", "
+    return f"{raw[:end]}{comma}{key}{raw[key_end:start]}{value}{raw[end:]}"
+
+
+def _without(raw: str, name: str) -> str:
+    while True:
+        members = _members(raw)
+        number = next((n for n, m in enumerate(members) if m[0] == name), None)
+        if number is None:
+            return raw
+        if number + 1 < len(members):
+            raw = raw[: members[number][1]] + raw[members[number + 1][1] :]
+        else:
+            start = members[number - 1][4] if number else members[number][1]
+            raw = raw[:start] + raw[members[number][4] :]
+
+
+def _renamed(raw: str, old: str, new: str) -> str:
+    for name, start, end, _, _ in reversed(_members(raw)):
+        if name == old:
+            raw = raw[:start] + new + raw[end:]
+    return raw

@@ -1,0 +1,253 @@
+"""The pictures of a study while it is edited: what is there, added and removed."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import tempfile
+import weakref
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from turingdesk.editing.history import Change, History, Part
+from turingdesk.editing.saving import not_kept
+from turingdesk.study.picture import (
+    LONGEST_SIDE,
+    MOST_PIXELS,
+    SUFFIXES,
+    NotAPicture,
+    read_picture,
+)
+
+_KNOWN = {suffix for suffixes in SUFFIXES.values() for suffix in suffixes}
+
+
+@dataclass(frozen=True, slots=True)
+class MediaFile:
+    """One picture."""
+
+    name: str  #: inside the media folder, with / between folders
+    bytes: int  #: how many
+    path: Path  #: where it can be read now
+    is_new: bool = False  #: whether it is copied into the study by the next save
+
+
+@dataclass(frozen=True, slots=True)
+class LeftOut:
+    """A file that was not added, and why, in sentences."""
+
+    path: Path
+    reason: str
+
+
+class Added(list[str]):
+    """The names under which files were added; `left_out` are those that were not."""
+
+    def __init__(self, names: Iterable[str], left_out: Sequence[LeftOut]) -> None:
+        super().__init__(names)
+        self.left_out = tuple(left_out)
+
+
+@dataclass(slots=True)
+class _Kept:
+    """Where a picture's content is; that moves when it is saved or removed."""
+
+    path: Path
+
+
+class MediaDraft:
+    """The media folder.
+
+    Args:
+        folder: Tells where it is.
+        history: Where changes are noted.
+    """
+
+    def __init__(self, folder: Callable[[], Path], history: History) -> None:
+        self._folder = folder
+        self._history = history
+        self._changed: dict[str, _Kept | None] = {}  #: added, or removed and None
+        self._all: list[_Kept] = []  #: also those that only undo knows
+        self._gone: Path | None = None  #: where removed files are, for undo
+
+    def files(self) -> list[MediaFile]:
+        """All pictures as they are going to be, sorted by name."""
+        folder = self._folder()
+        found = {name: folder / name for name in _names(folder)}
+        made = []
+        for name in sorted({*found, *self._changed}, key=str.casefold):
+            kept = self._changed[name] if name in self._changed else _Kept(found[name])
+            if kept is not None:
+                is_new = kept.path != folder / name
+                made.append(MediaFile(name, _size(kept.path), kept.path, is_new))
+        return made
+
+    def path(self, name: str) -> Path | None:
+        """Where a picture can be read now; None where there is none of that name."""
+        if name in self._changed:
+            kept = self._changed[name]
+            return None if kept is None else kept.path
+        path = self._folder() / name
+        return path if path.is_file() else None
+
+    def add(self, paths: Sequence[Path], *, replace: bool = False) -> Added:
+        """Take pictures in; of a folder all that are in it, under their names from there.
+
+        Args:
+            paths: Files and folders; they are copied when the draft is saved.
+            replace: Whether another picture of the same name gives way.
+        """
+        names: list[str] = []
+        left_out: list[LeftOut] = []
+        there = {file.name.casefold(): file for file in self.files()}
+        added: dict[str, Path] = {}
+        for name, path in offered(paths):
+            known = there.get(name.casefold())
+            reason = _objection(path)
+            if not reason and known is not None and not _same(known.path, path):
+                reason = "" if replace and known.name == name else _twin(name, known.name)
+            elif not reason and known is not None:
+                names.append(known.name)
+                continue
+            if reason:
+                left_out.append(LeftOut(path, reason))
+                continue
+            names.append(name)
+            added[name] = path
+            there[name.casefold()] = MediaFile(name, 0, path)
+        if added:
+            self._put({name: _Kept(path) for name, path in added.items()})
+        return Added(names, left_out)
+
+    def remove(self, *names: str) -> None:
+        """Take pictures out; the files go when the draft is saved."""
+        gone = [name for name in names if self.path(name) is not None]
+        if gone:
+            self._put(dict.fromkeys(gone))
+
+    def unsaved(self) -> Mapping[str, Path | None]:
+        """What the next save copies, and what it removes."""
+        folder = self._folder()
+        return {
+            name: None if kept is None else kept.path
+            for name, kept in self._changed.items()
+            if kept is None or kept.path != folder / name
+        }
+
+    def to_write(self) -> Mapping[Path, Path]:
+        """The files to copy, by where; what stands there is set aside, so that undo finds it.
+
+        Raises:
+            NotKept: There is no room to set it aside.
+        """
+        folder = self._folder()
+        found = {folder / name: path for name, path in self.unsaved().items() if path is not None}
+        for path in found:
+            if path.is_file():
+                self._set_aside(path, shutil.copyfile)
+        return found
+
+    def has_saved(self) -> None:
+        """The files are copied: take away what was removed, so that only undo finds it.
+
+        Raises:
+            NotKept: A file cannot be taken away.
+        """
+        folder = self._folder()
+        for name, kept in self._changed.items():
+            if kept is not None:
+                kept.path = folder / name
+            elif (folder / name).is_file():
+                self._set_aside(folder / name, shutil.move)
+
+    def _put(self, changes: dict[str, _Kept | None]) -> None:
+        before = {name: self._now(name) for name in changes}
+        self._all += [kept for kept in (*changes.values(), *before.values()) if kept]
+
+        def put(state: dict[str, _Kept | None]) -> None:
+            self._changed.update(state)
+
+        change = Change("media")
+        self._history.do(Part(change, lambda: put(changes), lambda: put(before)))
+
+    def _now(self, name: str) -> _Kept | None:
+        if name in self._changed:
+            return self._changed[name]
+        path = self._folder() / name
+        return _Kept(path) if path.is_file() else None
+
+    def _set_aside(self, path: Path, how: Callable[[Path, Path], object]) -> None:
+        if self._gone is None:
+            self._gone = Path(tempfile.mkdtemp(prefix="turingdesk-removed-"))
+            weakref.finalize(self, shutil.rmtree, self._gone, ignore_errors=True)
+        to = self._gone / str(len(list(self._gone.iterdir())))
+        try:
+            how(path, to)
+        except OSError as problem:
+            raise not_kept(path, problem) from problem
+        for kept in self._all:
+            if kept.path == path:
+                kept.path = to
+
+
+def _names(folder: Path) -> Iterator[str]:
+    for within, folders, files in os.walk(folder):
+        folders[:] = [name for name in folders if not name.startswith(".")]
+        for name in files:
+            if not name.startswith("."):
+                yield (Path(within) / name).relative_to(folder).as_posix()
+
+
+def offered(paths: Iterable[Path]) -> Iterator[tuple[str, Path]]:
+    """Files as given, and the pictures in folders, each with its name from there."""
+    for path in paths:
+        if path.is_dir():
+            for name in sorted(_names(path)):
+                if Path(name).suffix.lower() in _KNOWN:
+                    yield name, path / name
+        else:
+            yield path.name, path
+
+
+def _objection(path: Path) -> str:
+    """Why a file cannot be shown; empty where it can."""
+    try:
+        picture = read_picture(path)
+    except NotAPicture as problem:
+        return f"{path.name} is no picture that can be shown: {problem}. Save it as PNG or JPEG."
+    except OSError as problem:
+        what = problem.strerror or str(problem)
+        return f"{path.name} cannot be read: {what}. Copy it to this machine first."
+    if picture.too_large:
+        return (
+            f"{path.name} has {picture.width:,} x {picture.height:,} pixels. Make it smaller: at "
+            f"most {LONGEST_SIDE:,} a side, {MOST_PIXELS:,} in all."
+        )
+    if "\\" in path.name:
+        return f"{path.name!r} has a backslash in its name. Rename the file."
+    return ""
+
+
+def _twin(name: str, known: str) -> str:
+    if name != known:
+        return f"There is a picture {known}, which differs from {name} by case only. Rename one."
+    return f"There is another picture called {name}. Rename this one, or replace the other."
+
+
+def _same(one: Path, other: Path) -> bool:
+    try:
+        if one == other or one.samefile(other):
+            return True
+        return one.stat().st_size == other.stat().st_size and (
+            one.read_bytes() == other.read_bytes()
+        )
+    except OSError:
+        return False
+
+
+def _size(path: Path) -> int:
+    try:
+        return path.stat().st_size
+    except OSError:
+        return 0

@@ -1,0 +1,230 @@
+"""Writes a package to start from: an example of a task, a published design, or next to nothing.
+
+`from_spreadsheet` makes one of a table of one's own; see `spreadsheet_study`.
+"""
+
+from __future__ import annotations
+
+import csv
+import json
+import re
+import shutil
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from itertools import product
+from pathlib import Path
+from types import UnionType
+from typing import Any, Union, get_args, get_origin, get_type_hints
+
+from turingdesk.core.errors import UnknownName
+from turingdesk.core.stimulus import Origin
+from turingdesk.editing.new_folder import NotEmpty, filled, refuse_filled, study_id
+from turingdesk.editing.spreadsheet_study import (
+    Guess,
+    Made,
+    from_spreadsheet,
+    guessed,
+    limit_lines,
+    limit_note,
+)
+from turingdesk.editing.templates import FILE as TEMPLATE
+from turingdesk.editing.templates import Template, templates
+from turingdesk.editing.toml_value import value_text
+from turingdesk.study.section import FILE
+from turingdesk.system import paths
+from turingdesk.tasks import TASKS
+
+__all__ = [
+    "Guess",
+    "Made",
+    "NotEmpty",
+    "Template",
+    "empty_study",
+    "from_spreadsheet",
+    "guessed",
+    "limit_note",
+    "new_study",
+    "refuse_filled",
+    "templates",
+]
+_PICTURE = re.compile(r"[\w./-]+\.png")
+_ID = 'id = "my-study"'
+_EXAMPLE_PICTURES = ("beach.png", "farm.png", "forest.png", "harbour.png")
+
+
+def new_study(name: str, folder: Path) -> list[Path]:
+    """Write a package: study.toml, tables, texts and pictures.
+
+    That of a task is a small working example. That of a template is a published design
+    without its answers: its rows are examples for practice, and `check` tells what is missing.
+
+    Args:
+        name: A task or a template.
+        folder: Where; made if it is not there. The study's id is made of its name.
+
+    Returns:
+        The files written.
+
+    Raises:
+        UnknownName: There is no such task or template.
+        NotEmpty: Something is in the folder already.
+        OSError: The folder cannot be written.
+    """
+    if name not in TASKS and name not in templates():
+        raise UnknownName("task or template", name, [*TASKS, *templates()])
+    with filled(folder):
+        return _written(name, folder)
+
+
+def empty_study(task: str, folder: Path, title: str = "") -> list[Path]:
+    """Write a package of one task whose table has its columns and no row.
+
+    Args:
+        task: The task's name.
+        folder: Where; made if it is not there.
+        title: Of the study; by default the task's.
+
+    Returns:
+        The files written.
+
+    Raises:
+        UnknownName: There is no such task.
+        NotEmpty: Something is in the folder already.
+        OSError: The folder cannot be written.
+    """
+    from turingdesk.study.task_columns import columns_of
+
+    columns = [c.name for c in columns_of(task).values() if c.name != "prompt"]
+    with filled(folder):
+        table = f"{task}.csv"
+        lines = _study_toml(folder, title or TASKS[task].title, task, table, trials=10)
+        if task == "pairs":
+            lines += ["[block.show]", 'of = "conversations"', 'of_table = "conversations.csv"']
+            others = [c.name for c in columns_of("conversations").values() if c.name != "prompt"]
+            _write_head(folder / "conversations.csv", others)
+        (folder / FILE).write_text("\n".join(lines) + "\n", "utf-8", newline="\n")
+        _write_head(folder / table, columns)
+        (folder / "media").mkdir()
+        shutil.copytree(paths.resources() / "new" / "texts", folder / "texts")
+        return _files(folder)
+
+
+def _write_head(table: Path, columns: list[str]) -> None:
+    table.write_text(",".join(columns) + "\n", "utf-8", newline="\n")
+
+
+def _written(name: str, folder: Path) -> list[Path]:
+    here = paths.resources() / "new"
+    source = here / name if name in TASKS else templates()[name].folder
+    shutil.copytree(here / "texts", folder / "texts")
+    if (source / FILE).is_file():
+        left_out = shutil.ignore_patterns(TEMPLATE)
+        shutil.copytree(source, folder, ignore=left_out, dirs_exist_ok=True)
+        toml = folder / FILE
+        text = toml.read_text("utf-8").replace(_ID, f'id = "{study_id(folder)}"', 1)
+        toml.write_text(text, "utf-8", newline="\n")
+    else:
+        _write_example(name, folder)
+    for picture in sorted(_pictures(folder)):
+        to = folder / "media" / picture
+        to.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(paths.stimuli() / "pictures" / picture, to)
+    return _files(folder)
+
+
+def _study_toml(folder: Path, title: str, task: str, table: str, trials: int) -> list[str]:
+    """The lines of a study.toml with one block."""
+    return [
+        f'id = "{study_id(folder)}"',
+        f"title = {value_text(title)}",
+        'version = "1.0"',
+        'languages = ["en"]',
+        "",
+        "[[block]]",
+        f'task = "{task}"',
+        f'table = "{table}"',
+        f"trials = {trials}",
+        *limit_lines(task),
+    ]
+
+
+def _write_example(task: str, folder: Path) -> None:
+    """Write study.toml and table of a task that has no example of its own.
+
+    The rows are made of the columns that the task declares: each prompt has an answer of each
+    composition of human and machine. They only show the form; whether a task takes their
+    values is for its own check to say.
+    """
+    from turingdesk.study.task_columns import columns_of
+
+    columns = columns_of(task)
+    rows = [
+        {c.name: value for c in columns.values() if (value := values.get(c.name)) is not None}
+        for values in _example_rows(task)
+    ]
+    lists = [value for row in rows for value in row.values() if isinstance(value, list)]
+    is_flat = not any(isinstance(item, dict) for items in lists for item in items)
+    table = f"{task}.csv" if is_flat else f"{task}.jsonl"
+    lines = _study_toml(folder, TASKS[task].title, task, table, trials=len(_EXAMPLE_PICTURES))
+    lines[4:4] = ["demonstration = true", 'provenance = "Rows made up as an example"']
+    (folder / FILE).write_text("\n".join(lines) + "\n", "utf-8", newline="\n")
+    with (folder / table).open("w", encoding="utf-8", newline="") as file:
+        if not is_flat:
+            file.writelines(f"{json.dumps(row, ensure_ascii=False)}\n" for row in rows)
+            return
+        writer = csv.DictWriter(file, list(columns), restval="", lineterminator="\n")
+        writer.writeheader()
+        writer.writerows({name: _cell(value) for name, value in row.items()} for row in rows)
+
+
+def _example_rows(task: str) -> Iterator[dict[str, Any]]:
+    """Values by column of example rows; some of them may not be columns of the task."""
+    from turingdesk.study.maker_columns import origin_columns
+    from turingdesk.study.task_columns import columns_of
+
+    of, makers = TASKS[task], origin_columns(TASKS[task].subjects)
+    for number in range(1, len(_EXAMPLE_PICTURES) + 1):
+        for letter, origins in zip("abcd", product(Origin, repeat=len(makers)), strict=False):
+            row: dict[str, Any] = {"id": f"example-{number}{letter}", "prompt": f"Prompt {number}"}
+            for (origin, agent), made in zip(makers.values(), origins, strict=True):
+                row[origin] = made.value
+                row[agent] = "writer-1" if made is Origin.HUMAN else "example-model"
+            for column in columns_of(task).values():
+                if column.part and column.required:
+                    which = "" if column.name == of.prompt_column else letter
+                    row[column.name] = _example(column.kind, column.name, number, which)
+            row["provenance"] = "written as an example"
+            yield row
+
+
+def _example(kind: Any, name: str, number: int, letter: str) -> Any:
+    """An example of a value, as JSON has it."""
+    if get_origin(kind) in (Union, UnionType):
+        kind = next(one for one in get_args(kind) if one is not type(None))
+    if get_origin(kind) is tuple:
+        item = get_args(kind)[0]
+        return [_example(item, name, number, f"{letter}{part}") for part in (1, 2, 3)]
+    if is_dataclass(kind):
+        hints = get_type_hints(kind)
+        return {f.name: _example(hints[f.name], f.name, number, letter) for f in fields(kind)}
+    if kind is Path:
+        return _EXAMPLE_PICTURES[number - 1]
+    if kind is bool:
+        return False
+    return number if kind in (int, float) else f"Example {name.replace('_', ' ')} {number}{letter}"
+
+
+def _cell(value: Any) -> str:
+    """A value as a cell of a .csv file holds it."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return "; ".join(map(str, value)) if isinstance(value, list) else str(value)
+
+
+def _files(folder: Path) -> list[Path]:
+    return sorted(path for path in folder.rglob("*") if path.is_file())
+
+
+def _pictures(folder: Path) -> set[str]:
+    tables = [path for path in folder.iterdir() if path.suffix in (".csv", ".jsonl")]
+    return {name for table in tables for name in _PICTURE.findall(table.read_text("utf-8"))}

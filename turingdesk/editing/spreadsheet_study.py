@@ -1,0 +1,317 @@
+"""From somebody's own spreadsheet and folder of pictures to a study package.
+
+guess = guessed(table, pictures)      # which column holds what; the user confirms or corrects
+made = from_spreadsheet(table, pictures, guess.task, guess.columns, folder,
+                        origins=guess.origins, title="My study")
+made.notes                            # what could not be placed, in sentences
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import shutil
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from turingdesk.core.errors import BadSource
+from turingdesk.editing.clipboard import Pasted
+from turingdesk.editing.column_guess import (
+    Columns,
+    columns_guess,
+    origin_of,
+    plain,
+    task_guess,
+    values_guess,
+)
+from turingdesk.editing.new_folder import filled, study_id
+from turingdesk.editing.own_pictures import OwnPictures
+from turingdesk.editing.spreadsheet import read_spreadsheet
+from turingdesk.editing.toml_value import value_text
+from turingdesk.study.cells import BadCell, spoken_lines
+from turingdesk.study.check import check_study
+from turingdesk.study.maker_columns import origin_columns
+from turingdesk.study.section import FILE
+from turingdesk.study.task_columns import Column, columns_of
+from turingdesk.system import paths
+from turingdesk.tasks import TASKS
+
+_TRIALS = (40, 30, 24, 20, 16, 12, 10, 8, 6, 4, 2, 1)
+_MOST_SHOWN = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Guess:
+    """What a table seems to hold."""
+
+    task: str
+    columns: Columns  #: by the task's column those of the table; several are joined
+    origins: Mapping[str, str]  #: by value of the column of origins: human, machine, or ""
+    head: Sequence[str]  #: the table's columns
+    rows: int
+    sample: Sequence[Sequence[str]] = ()  #: the first rows
+    notes: tuple[str, ...] = ()  #: what the spreadsheet did to the cells, in sentences
+    missing: tuple[str, ...] = ()  #: columns that the task needs and nothing was found for
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A study that was written."""
+
+    folder: Path
+    rows: int
+    pictures: int
+    trials: int
+    notes: tuple[str, ...] = field(default=())  #: what could not be placed, in sentences
+
+
+def guessed(table: Path, task: str = "", columns: Columns | None = None) -> Guess:
+    """Which column holds what.
+
+    Args:
+        table: An .xlsx or .csv file whose first row names the columns.
+        task: The task that is meant; empty: the one that fits best.
+        columns: What the user chose instead of what it seems; None: nothing yet.
+
+    Raises:
+        BadSource: The table cannot be read, or has no rows.
+    """
+    head, rows, notes = _read(table)
+    meant = task or task_guess(head, rows)
+    columns = columns_guess(meant, head, rows) if columns is None else columns
+    if "id" in columns and not _are_ids(head, rows, columns["id"][0]):
+        del columns["id"]  # it names something else, e.g. the picture
+    needed = [c.name for c in columns_of(meant).values() if c.required and c.name != "id"]
+    return Guess(
+        task=meant,
+        columns=columns,
+        origins=origins_guess(meant, head, rows, columns),
+        head=head,
+        rows=len(rows),
+        sample=rows[:5],
+        notes=notes,
+        missing=tuple(name for name in needed if name not in columns),
+    )
+
+
+def origins_guess(
+    task: str,
+    head: Sequence[str],
+    rows: Sequence[Sequence[str]],
+    columns: Mapping[str, Sequence[str]],
+) -> dict[str, str]:
+    """The origin that each value in the columns of origins seems to mean."""
+    found: dict[str, str] = {}
+    for origin, _ in origin_columns(TASKS[task].subjects).values():
+        for name in columns.get(origin, ()):
+            at = list(head).index(name)
+            found |= values_guess(name, {row[at].strip() for row in rows} - {""})
+    return found
+
+
+def from_spreadsheet(  # noqa: PLR0913 - each is a choice of the user
+    table: Path,
+    pictures: Path | None,
+    task: str,
+    columns: Mapping[str, str | Sequence[str]],
+    folder: Path,
+    *,
+    origins: Mapping[str, str] | None = None,
+    title: str = "",
+) -> Made:
+    """Write a package of one block: the table, the pictures that it names, texts, study.toml.
+
+    Every row is taken over as it is; the number of trials is the largest usual one for which
+    the rows suffice. Rows without an id get one.
+
+    Args:
+        table: An .xlsx or .csv file whose first row names the columns.
+        pictures: The folder of the pictures, searched with its folders; None: there are none.
+        task: The task's name.
+        columns: By the task's column that of the table, or several, which are joined.
+        folder: Where; empty or not there yet.
+        origins: By value in the table human or machine; by default as it seems.
+        title: Of the study; by default the table's file name.
+
+    Raises:
+        UnknownName: There is no such task.
+        BadSource: The table cannot be read, or has no column of that name.
+        NotEmpty: Something is in the folder already.
+        OSError: The folder cannot be written.
+    """
+    head, rows, notes = _read(table)
+    chosen = {k: (v,) if isinstance(v, str) else tuple(v) for k, v in columns.items() if v}
+    unknown = sorted({name for names in chosen.values() for name in names} - set(head))
+    if unknown:
+        raise BadSource(f"{table.name} has no column {unknown[0]!r}.")
+    known = origins_guess(task, head, rows, chosen) | dict(origins or {})
+    own = OwnPictures(pictures)
+    maker = _Rows(task, head, chosen, known, own)
+    made = [maker.row(number, row) for number, row in enumerate(rows, 1)]
+    with filled(folder):
+        shutil.copytree(paths.resources() / "new" / "texts", folder / "texts")
+        names = own.copy(folder / "media")
+        _write(folder, task, made, title or table.stem)
+        trials = _trials(folder, len(made))
+    left = [name for name in head if name.strip() and name not in maker.used]
+    told = [*notes, *maker.notes(), *own.notes(), *limit_note(task)]
+    if left:
+        told.append(f"Columns that were not taken: {', '.join(left)}.")
+    return Made(folder, len(made), names, trials, tuple(told))
+
+
+class _Rows:
+    """Makes rows of the task's table."""
+
+    def __init__(
+        self,
+        task: str,
+        head: Sequence[str],
+        columns: Mapping[str, Sequence[str]],
+        origins: Mapping[str, str],
+        pictures: OwnPictures,
+    ) -> None:
+        self._task = task
+        self._specs = columns_of(task)
+        self._at = {name: [list(head).index(n) for n in names] for name, names in columns.items()}
+        self._origins = origins
+        self._pictures = pictures
+        self._makers = dict(origin_columns(TASKS[task].subjects).values())
+        self._unclear: dict[str, int] = {}
+        self.used = {name for names in columns.values() for name in names}
+
+    def row(self, number: int, cells: Sequence[str]) -> dict[str, str]:
+        """One row by the task's columns."""
+        made = {
+            name: self._cell(self._specs[name], cells) for name in self._at if name in self._specs
+        }
+        for origin, agent in self._makers.items():
+            if origin in made:
+                said = made[origin]
+                made[origin] = self._origins.get(said) or said
+                if said and not self._origins.get(said):
+                    self._unclear[said] = self._unclear.get(said, 0) + 1
+                if not made.get(agent) and _names_an_agent(said):
+                    made[agent] = said
+        if not made.get("id"):
+            made["id"] = f"row-{number:04d}"
+        return made
+
+    def notes(self) -> Iterator[str]:
+        """What could not be placed."""
+        for value, count in sorted(self._unclear.items())[:_MOST_SHOWN]:
+            yield f"{value!r} says neither human nor machine (rows: {count:,}). Write which it is."
+
+    def _cell(self, column: Column, cells: Sequence[str]) -> str:
+        texts = [cells[at].strip() for at in self._at[column.name]]
+        text = "; ".join(filter(None, texts)) if len(texts) > 1 else texts[0]
+        if column.is_path:
+            return self._pictures.name(text)
+        if column.name == "objects" and ";" not in text:
+            return "; ".join(part.strip() for part in text.split(",") if part.strip())
+        return text
+
+
+def _names_an_agent(value: str) -> bool:
+    """Whether a value tells more than the origin, e.g. the name of a model."""
+    words = {"human", "machine", "ai", "person", "h", "m", "yes", "no", "true", "false", "0", "1"}
+    return bool(origin_of(value)) and plain(value) not in words
+
+
+def _read(table: Path) -> tuple[list[str], list[list[str]], tuple[str, ...]]:
+    read: Pasted = read_spreadsheet(table)
+    if len(read.grid) < 2:
+        raise BadSource(f"{table.name} has no rows below its first one, which names the columns.")
+    head = _distinct([name.strip() for name in read.grid[0]])
+    rows = [list(row) for row in read.grid[1:] if any(cell.strip() for cell in row)]
+    return head, rows, read.notes
+
+
+def _distinct(names: Sequence[str]) -> list[str]:
+    """The names; one that is there twice gets a number, one that is empty a letter."""
+    made: list[str] = []
+    for number, name in enumerate(names, 1):
+        given = name or f"Column {number}"
+        made.append(given if given not in made else f"{given} ({number})")
+    return made
+
+
+def _are_ids(head: Sequence[str], rows: Sequence[Sequence[str]], name: str) -> bool:
+    at = list(head).index(name)
+    values = [row[at].strip() for row in rows]
+    return all(values) and len(set(values)) == len(values)
+
+
+def _write(folder: Path, task: str, rows: Sequence[Mapping[str, str]], title: str) -> None:
+    (folder / "media").mkdir(exist_ok=True)
+    columns = [name for name in columns_of(task) if any(row.get(name) for row in rows)]
+    needed = [c.name for c in columns_of(task).values() if c.required and c.name not in columns]
+    names = [*columns, *needed]
+    if task == "conversations":
+        text = "".join(_json_line(row, names) for row in rows)
+        (folder / f"{task}.jsonl").write_text(text, "utf-8", newline="\n")
+    else:
+        out = io.StringIO(newline="")
+        writer = csv.writer(out, lineterminator="\n")
+        writer.writerow(names)
+        writer.writerows([row.get(name, "") for name in names] for row in rows)
+        (folder / f"{task}.csv").write_text(out.getvalue(), "utf-8", newline="\n")
+    _write_toml(folder, task, title, 1)
+
+
+def _json_line(row: Mapping[str, str], names: Sequence[str]) -> str:
+    values: dict[str, object] = {name: row[name] for name in names if row.get(name)}
+    if "turns" in values:
+        with suppress(BadCell):  # stays as it is, and the check tells what is wrong with it
+            values["turns"] = spoken_lines(row["turns"])
+    return json.dumps(values, ensure_ascii=False) + "\n"
+
+
+def _write_toml(folder: Path, task: str, title: str, trials: int) -> None:
+    lines = [
+        f'id = "{study_id(folder)}"',
+        f"title = {value_text(' '.join(title.split()))}",
+        'version = "1.0"',
+        'languages = ["en"]',
+        "",
+        "[[block]]",
+        f'task = "{task}"',
+        f"trials = {trials}",
+        *limit_lines(task),
+    ]
+    if task == "conversations":
+        lines += ["[block.show]", "lengths = []           # shown whole"]
+    (folder / FILE).write_text("\n".join(lines) + "\n", "utf-8", newline="\n")
+
+
+def limit_lines(task: str) -> list[str]:
+    """The lines of study.toml with the task's usual limit, so that nobody has to know of it."""
+    usual = TASKS[task].limits.too_fast_s
+    about = "# faster answers are left out of results; 0 leaves none out"
+    return ["[block.limits]", f"too_fast_s = {usual}       {about}"] if usual > 0 else []
+
+
+def limit_note(task: str) -> list[str]:
+    """What somebody who makes a study of the task has to know of its limit, in a sentence."""
+    usual = TASKS[task].limits.too_fast_s
+    if usual <= 0:
+        return []
+    return [
+        f"Answers that take less than {usual:g} s are left out of results; change that in Rules."
+    ]
+
+
+def _trials(folder: Path, rows: int) -> int:
+    """The largest usual number of trials that the rows suffice for, written into study.toml."""
+    text = (folder / FILE).read_text("utf-8")
+    for trials in _TRIALS:
+        if trials <= rows or trials == 1:
+            made = text.replace("trials = 1\n", f"trials = {trials}\n")
+            (folder / FILE).write_text(made, "utf-8", newline="\n")
+            checked = check_study(folder, hashes=False)
+            if checked.package is None or checked.may_run:
+                return trials
+    return 1

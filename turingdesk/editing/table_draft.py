@@ -1,0 +1,281 @@
+"""One table while it is edited: cells as text, in rows that are never copied whole."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import PurePosixPath
+
+from turingdesk.core.errors import Problem
+from turingdesk.editing.history import Change, History, Part
+from turingdesk.editing.table_formats import format_of
+from turingdesk.editing.table_lines import Format, Found, Head, Line, Written
+from turingdesk.editing.toml_draft import CannotEdit
+from turingdesk.study.task_columns import Column, columns_of
+
+
+@dataclass(frozen=True, slots=True)
+class TableState:
+    """A table at one moment; nothing changes it any more."""
+
+    heads: tuple[Head, ...]
+    lines: Sequence[Line]
+    style: object
+    kinds: Mapping[str, object]
+    format: Format
+    _written: list[Written]
+
+    def written(self) -> Written:
+        """The file as it is going to be; made once, on whichever thread asks first."""
+        if not self._written:
+            made = self.format.write(self.heads, self.lines, self.style, self.kinds)
+            self._written.append(made)
+        return self._written[0]
+
+
+class TableDraft:
+    """A table of the study.
+
+    Rows and columns count from 0. Cells hold text in the notation of studies/README.md.
+
+    Args:
+        name: The file's name inside the package.
+        data: What the file holds; None: it is not there yet.
+        task: Tells the task whose answers it holds; empty where no block uses it.
+        history: Where changes are noted.
+
+    Raises:
+        CannotEdit: The file is damaged; says where.
+    """
+
+    def __init__(
+        self, name: str, data: bytes | None, task: Callable[[], str], history: History
+    ) -> None:
+        self.name = name
+        self._task = task
+        self._history = history
+        self._format = format_of(name)
+        known = tuple(self.specs) or tuple(_ALL)
+        if data is None:
+            names = [c.name for c in self.specs.values() if c.required] or ["id"]
+            found = Found(tuple(Head(n) for n in names), [])
+        else:
+            found = self._format.read(data, known)
+        self._heads = self._first_heads = found.heads
+        self._lines = found.lines
+        self._style = found.style
+        self._state: TableState | None = None
+        self.touched = False  #: whether it was ever changed
+
+    @property
+    def task(self) -> str:
+        """The task whose answers it holds; empty where no block uses the table."""
+        return self._task()
+
+    @property
+    def specs(self) -> Mapping[str, Column]:
+        """The columns that the task knows, by name, whether the table has them or not."""
+        task = self._task()
+        return columns_of(task) if task else {}
+
+    @property
+    def columns(self) -> list[str]:
+        """The names of the columns."""
+        return [head.name for head in self._heads]
+
+    @property
+    def is_blank(self) -> bool:
+        """Whether there is no row, and the columns are those of the beginning."""
+        return not self._lines and self._heads == self._first_heads
+
+    def __len__(self) -> int:
+        return len(self._lines)
+
+    def cell(self, row: int, column: int) -> str:
+        """The text of a cell."""
+        return self._lines[row].text(column)
+
+    def row(self, row: int) -> list[str]:
+        """The texts of a row."""
+        line = self._lines[row]
+        return [line.text(column) for column in range(len(self._heads))]
+
+    def set_cell(self, row: int, column: int, text: str) -> None:
+        """Write one cell."""
+        self.paste(row, column, [[text]])
+
+    def paste(self, row: int, column: int, grid: Sequence[Sequence[str]]) -> None:
+        """Write cells from one on; rows that are missing are made, columns are not.
+
+        What would stand right of the last column is left out: add columns before.
+        """
+        width = len(self._heads)
+        columns = range(column, width)
+        names = self.columns
+        before = self._lines[row : row + len(grid)]
+        blank = Line(("",) * width)
+        missing = [blank] * max(0, row - len(self._lines))
+        after = [
+            _with(line, columns, texts, names) for line, texts in zip(before, grid, strict=False)
+        ]
+        for texts in grid[len(before) :]:
+            whole = column == 0 and len(texts) == width  # pasted by the hundred thousand
+            after.append(Line(tuple(texts)) if whole else _with(blank, columns, texts, names))
+        if any(new is not old for new, old in zip(after, before, strict=False)) or len(
+            after
+        ) > len(before):
+            shape = bool(missing) or len(after) > len(before)
+            at = min(row, len(self._lines))
+            rows = None if shape else (row, row + len(grid) - 1)
+            self._splice(at, len(before), [*missing, *after], rows)
+
+    def insert_rows(self, at: int, n: int = 1) -> None:
+        """Make room for empty rows before a row."""
+        if n > 0:
+            self._splice(at, 0, [Line(("",) * len(self._heads))] * n, None)
+
+    def remove_rows(self, rows: Iterable[int]) -> None:
+        """Take rows out."""
+        gone = sorted(set(rows))
+        if gone:
+            first, last = gone[0], gone[-1]
+            out = set(gone)
+            kept = [self._lines[n] for n in range(first, last + 1) if n not in out]
+            self._splice(first, last + 1 - first, kept, None)
+
+    def add_column(self, name: str, at: int | None = None) -> None:
+        """Make a column, by default behind the others.
+
+        Raises:
+            CannotEdit: There is one of that name.
+        """
+        self._refuse_twin(name)
+        place = len(self._heads) if at is None else at
+        heads = (*self._heads[:place], Head(name.strip()), *self._heads[place:])
+        lines = [
+            Line((*line.cells[:place], "", *line.cells[place:]), line.source)
+            for line in self._lines
+        ]
+        self._reshape(heads, lines)
+
+    def remove_column(self, column: int | str) -> None:
+        """Take a column out, by its place or name."""
+        place = self._place(column)
+        heads = (*self._heads[:place], *self._heads[place + 1 :])
+        lines = [
+            Line((*line.cells[:place], *line.cells[place + 1 :]), line.source)
+            for line in self._lines
+        ]
+        self._reshape(heads, lines)
+
+    def rename_column(self, column: int | str, name: str) -> None:
+        """Call a column otherwise.
+
+        Raises:
+            CannotEdit: Another has that name.
+        """
+        place = self._place(column)
+        if name.strip() == self._heads[place].name:
+            return
+        self._refuse_twin(name)
+        head = Head(name.strip(), self._heads[place].at)
+        self._reshape((*self._heads[:place], head, *self._heads[place + 1 :]), self._lines)
+
+    def line(self, row: int) -> int:
+        """The line of the file, or a workbook's row, in which a row begins, from 1."""
+        starts = self.state().written().starts
+        return starts[row]
+
+    def place(self, problem: Problem) -> tuple[int, int] | None:
+        """Row and column of a problem in this table.
+
+        Column 0 where the problem is of a whole row. None where it is of another file, of
+        the whole table or of its head; for that there is `head_place`.
+        """
+        if not self._concerns(problem) or problem.line is None:
+            return None
+        starts = self.state().written().starts
+        row = bisect_right(starts, problem.line) - 1
+        if row < 0 or row >= len(self._lines):
+            return None
+        return row, self._named(problem) or 0
+
+    def head_place(self, problem: Problem) -> int | None:
+        """The column of a problem that is about a column as a whole; None for others."""
+        if not self._concerns(problem) or self.place(problem) is not None:
+            return None
+        return self._named(problem)
+
+    def state(self) -> TableState:
+        """The table as it is now, for another thread; cheap."""
+        if self._state is None:
+            kinds = {name: column.kind for name, column in self.specs.items()}
+            lines = list(self._lines)
+            self._state = TableState(self._heads, lines, self._style, kinds, self._format, [])
+        return self._state
+
+    def _concerns(self, problem: Problem) -> bool:
+        return PurePosixPath(problem.file).as_posix() == self.name
+
+    def _named(self, problem: Problem) -> int | None:
+        name = problem.column.partition(", cell ")[0]
+        names = self.columns
+        return names.index(name) if name in names else None
+
+    def _place(self, column: int | str) -> int:
+        return self.columns.index(column) if isinstance(column, str) else column
+
+    def _refuse_twin(self, name: str) -> None:
+        if not name.strip():
+            raise CannotEdit("A column needs a name.")
+        if name.strip() in self.columns:
+            raise CannotEdit(f"There is a column {name.strip()!r} already.")
+
+    def _splice(
+        self, at: int, count: int, lines: Sequence[Line], rows: tuple[int, int] | None
+    ) -> None:
+        before = self._lines[at : at + count]
+
+        def forward() -> None:
+            self._lines[at : at + count] = lines
+            self._has_changed()
+
+        def back() -> None:
+            self._lines[at : at + len(lines)] = before
+            self._has_changed()
+
+        self._history.do(Part(Change("table", self.name, rows), forward, back))
+
+    def _reshape(self, heads: tuple[Head, ...], lines: list[Line]) -> None:
+        before = (self._heads, self._lines)
+
+        def put(shape: tuple[tuple[Head, ...], list[Line]]) -> None:
+            self._heads, kept = shape
+            self._lines = list(kept)
+            self._has_changed()
+
+        after = (heads, lines)
+        self._history.do(Part(Change("table", self.name), lambda: put(after), lambda: put(before)))
+
+    def _has_changed(self) -> None:
+        self._state = None
+        self.touched = True
+
+
+_ALL = ("id", "origin", "origin_a", "agent", "prompt", "image", "caption", "cue", "turns", "first")
+
+
+def _with(line: Line, columns: range, texts: Sequence[str], names: Sequence[str]) -> Line:
+    """The line with other texts in some columns; the same line where they are the same."""
+    changed = {
+        column: text
+        for column, text in zip(columns, texts, strict=False)
+        if (cell := line.cells[column]) is not text
+        and (cell if isinstance(cell, str) else cell.text) != text
+    }
+    if not changed:
+        return line
+    if line.source is None:
+        return line.with_texts(changed)
+    return line.source.edited(line, changed, names)

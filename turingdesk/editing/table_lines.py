@@ -1,0 +1,138 @@
+"""The rows of a table that is edited: their cells, and what the file said."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple, Protocol
+
+from turingdesk.editing.notation import Structured
+
+Cell = str | Structured
+
+
+class Source(Protocol):
+    """One row as it was found in the file."""
+
+    @property
+    def cells(self) -> tuple[Cell, ...]:
+        """What was found, by column of the file."""
+
+    def edited(self, line: Line, texts: Mapping[int, str], names: Sequence[str]) -> Line:
+        """The line with other texts in some columns.
+
+        Raises:
+            CannotEdit: The row is damaged in a way that leaves no place for them.
+        """
+
+
+class WholeRow:
+    """A source that is not damaged: any of its cells can be written."""
+
+    __slots__ = ()
+
+    def edited(self, line: Line, texts: Mapping[int, str], names: Sequence[str]) -> Line:
+        """The line with other texts in some columns."""
+        return line.with_texts(texts)
+
+
+class Line(NamedTuple):
+    """One row. It is never changed; a change makes another."""
+
+    cells: tuple[Cell, ...]
+    source: Source | None = None  #: None: it was not in the file
+
+    def text(self, column: int) -> str:
+        """One cell's text."""
+        cell = self.cells[column]
+        return cell if isinstance(cell, str) else cell.text
+
+    def with_texts(self, texts: Mapping[int, str]) -> Line:
+        """The same row with other texts in some columns."""
+        cells = list(self.cells)
+        for column, text in texts.items():
+            cells[column] = text
+        return Line(tuple(cells), self.source)
+
+    def changes(self, heads: Sequence[Head]) -> dict[int, str]:
+        """The cells that are not as found, by column now."""
+        found: tuple[Cell, ...] = () if self.source is None else self.source.cells
+        changed = {}
+        for column, (cell, head) in enumerate(zip(self.cells, heads, strict=True)):
+            before: Cell = found[head.at] if head.at is not None and found else ""
+            if cell is not before:
+                text = self.text(column)
+                if text != (before if isinstance(before, str) else before.text):
+                    changed[column] = text
+        return changed
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """A column."""
+
+    name: str
+    at: int | None = None  #: which column of the file it was; None: it was not there
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A table as its file has it."""
+
+    heads: tuple[Head, ...]
+    lines: list[Line]
+    style: Any = None  #: what the format keeps of the file to write it again
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """A table as its file is going to be."""
+
+    data: bytes
+    starts: Sequence[int]  #: the line, or a workbook's row, in which each row begins, from 1
+    letters: Mapping[int, str]  #: of a workbook's columns
+
+
+class Format(Protocol):
+    """One kind of table file."""
+
+    def read(self, data: bytes, known: Sequence[str]) -> Found:
+        """The table.
+
+        Args:
+            data: The file.
+            known: Names that its columns may have.
+
+        Raises:
+            CannotEdit: It is not such a file, or damaged.
+        """
+
+    def write(
+        self, heads: Sequence[Head], lines: Sequence[Line], style: Any, kinds: Mapping[str, Any]
+    ) -> Written:
+        """The file; rows that did not change as they were found.
+
+        Args:
+            heads: The columns.
+            lines: The rows.
+            style: As `read` found it; None: the file is new.
+            kinds: The types of the columns that the task knows.
+        """
+
+
+def is_as_found(heads: Sequence[Head], found: int) -> bool:
+    """Whether the columns stand where they stood in a file with so many."""
+    return len(heads) == found and all(head.at == n for n, head in enumerate(heads))
+
+
+def filled(cells: Sequence[str]) -> int:
+    """How many cells there are up to the last that holds something."""
+    count = len(cells)
+    while count and not cells[count - 1].strip():
+        count -= 1
+    return count
+
+
+def fitted(cells: Sequence[str], width: int) -> tuple[str, ...]:
+    """So many cells, those that are missing empty."""
+    return tuple(cells[:width]) + ("",) * (width - len(cells))

@@ -1,0 +1,93 @@
+"""The chain: each line of a journal carries a hash over itself and the line before.
+
+A line is a JSON object whose last member is `chain`: the SHA-256, in hex, of
+the previous line's chain followed by this line's bytes up to the comma before
+`"chain"`. The first line's previous chain is empty. A line that is changed,
+taken out, put in or moved later no longer fits its neighbours.
+
+Anybody can compute a chain, so lines that matter are also signed: `signed_by`, a
+public key, and `signature`, over the link of the line up to there, stand before
+`chain`. The link depends on every line before it, so the signature covers them all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from hashlib import sha256
+from typing import Any
+
+import orjson
+
+from turingdesk.journal.signing import Signature, Signer
+
+_MEMBER = b',"chain":"'
+_END = b'"}'
+_TAIL = len(_MEMBER) + 64 + len(_END)
+_SIGNATURE = b',"signature":"'
+_SIGNED_TAIL = len(_SIGNATURE) + 128 + 1
+SIGNED = frozenset({"signed_by", "signature"})  #: members of a line that is signed
+
+
+def sealed(
+    previous: str, line: Mapping[str, Any], signer: Signer | None = None
+) -> tuple[bytes, str]:
+    """One line as bytes, newline included, and its chain; signed if there is a signer."""
+    if signer is None:
+        body = _json(line)[:-1]
+    else:
+        body = _json({**line, "signed_by": signer.public})[:-1]
+        signature = signer.sign(link(previous, body)).encode()
+        body = b"".join((body, _SIGNATURE, signature, b'"'))
+    chain = link(previous, body)
+    return b"".join((body, _MEMBER, chain.encode(), _END, b"\n")), chain
+
+
+def link(previous: str, body: bytes) -> str:
+    """The chain of a line whose bytes up to its own chain are `body`."""
+    return sha256(previous.encode() + body).hexdigest()
+
+
+def unsealed(line: bytes) -> tuple[bytes, str] | None:
+    """The bytes that a line's chain speaks for, and that chain; None if it does not end in one."""
+    body, tail = line[:-_TAIL], line[-_TAIL:]
+    if not (tail.startswith(_MEMBER) and tail.endswith(_END)):
+        return None
+    return body, tail[len(_MEMBER) : -len(_END)].decode("ascii", "replace")
+
+
+def signature_of(previous: str, data: bytes, line: Mapping[str, Any]) -> Signature | None:
+    """The signature that a line holds; None if it holds none.
+
+    Args:
+        previous: The chain of the line before.
+        data: The line as it stands in the file.
+        line: Its members.
+    """
+    if not line.keys() >= SIGNED:
+        return None
+    body = (unsealed(data) or (b"", ""))[0]
+    signed = body[:-_SIGNED_TAIL] if body[-_SIGNED_TAIL:].startswith(_SIGNATURE) else b""
+    told = (str(line["signed_by"]), str(line["signature"]))
+    return Signature(*told, link(previous, signed), int(line["seq"]))
+
+
+def _json(line: Mapping[str, Any]) -> bytes:
+    try:
+        return orjson.dumps(line)
+    except orjson.JSONEncodeError:
+        return orjson.dumps(_encodable(line))
+
+
+def _encodable(value: Any) -> Any:
+    """The same with half characters replaced by U+FFFD.
+
+    Input methods can hand over half of a surrogate pair, which has no UTF-8;
+    an answer is not lost over that.
+    """
+    if isinstance(value, str):
+        return value.encode("utf-16-le", "surrogatepass").decode("utf-16-le", "replace")
+    if isinstance(value, Mapping):
+        return {_encodable(key): _encodable(item) for key, item in value.items()}
+    if isinstance(value, list | tuple):
+        return [_encodable(item) for item in value]
+    return value

@@ -1,0 +1,113 @@
+"""Where each closed journal ends, written down apart from it.
+
+The chain of a journal shows every change but one: lines that are missing at its
+end, up to all of them. So a session that closes leaves a small file beside the
+journals, `record/closed/<session>.json`: how many lines its journal has, and the
+chain of the last one. It is one file a session, so that folders which are copied
+or merged take it along as they take the journal; a journal without such a file
+is not judged by it.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Container, Iterator, Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+import orjson
+
+from turingdesk.core.errors import Problem, Severity
+from turingdesk.journal.session_name import SUFFIX, parsed
+from turingdesk.system.access import file_mode, make_folder
+from turingdesk.system.disk import write_whole
+
+_ENDING = ".json"
+_FIX = "Bring the file back from a backup or a copy; what is missing was on the disk once."
+
+
+@dataclass(frozen=True, slots=True)
+class Closed:
+    """How a journal ended."""
+
+    lines: int
+    chain: str  #: of the last line
+
+
+def closed_file(journal: Path) -> Path:
+    """The file that tells where a journal ends."""
+    return _folder(journal.parent) / f"{journal.stem}{_ENDING}"
+
+
+def note_closed(journal: Path, lines: int, chain: str) -> None:
+    """Write down where a journal ends. A disk that refuses is not minded: the journal counts."""
+    told = orjson.dumps({"session": journal.stem, "lines": lines, "chain": chain})
+    path = closed_file(journal)
+    with suppress(OSError):
+        if not path.exists():
+            make_folder(path.parent)
+            write_whole(path, told + b"\n", file_mode(path.parent))
+
+
+def closed_sessions(folder: Path) -> dict[str, Closed | None]:
+    """What is written down of a folder's journals, by session; None of one that is damaged."""
+    found: dict[str, Closed | None] = {}
+    nothing = (FileNotFoundError, NotADirectoryError, PermissionError)
+    with suppress(*nothing), os.scandir(_folder(folder)) as files:
+        for file in files:
+            session = file.name.removesuffix(_ENDING)
+            if file.name.endswith(_ENDING) and parsed(session):
+                with suppress(OSError):
+                    found[session] = _closed(Path(file.path).read_bytes())
+    return found
+
+
+def _closed(told: bytes) -> Closed | None:
+    try:
+        members = orjson.loads(told)
+        return Closed(int(members["lines"]), str(members["chain"]))
+    except (ValueError, KeyError, TypeError):
+        return None
+
+
+def end_problems(
+    session: str, end: tuple[int, str], closed: Mapping[str, Closed | None]
+) -> Iterator[Problem]:
+    """Whether a journal ends as it did when it was closed.
+
+    Args:
+        session: Its name.
+        end: How many lines the journal has now, and the chain of the last one.
+        closed: What is written down of the folder's journals.
+    """
+    if session not in closed:
+        return
+    known = closed[session]
+    if known is None:
+        what = "What says where the journal ended when it was closed is empty or damaged."
+        fix = "If lines are missing at its end, this file cannot tell."
+        place = f"record/closed/{session}{_ENDING}"
+        yield Problem(what, fix, place, severity=Severity.WARNING)
+    elif end != (known.lines, known.chain):
+        yield Problem(_difference(known, end[0]), _FIX, f"{session}{SUFFIX}", end[0] or None)
+
+
+def missing_journals(
+    closed: Mapping[str, Closed | None], here: Container[str]
+) -> Iterator[Problem]:
+    """Sessions that were closed and whose journals are not here any more."""
+    for session, known in sorted(closed.items()):
+        if session not in here:
+            had = f"; it had {known.lines:,} lines when it was closed" if known else ""
+            yield Problem(f"The journal is missing{had}.", _FIX, f"{session}{SUFFIX}")
+
+
+def _difference(closed: Closed, lines: int) -> str:
+    if lines == closed.lines:
+        return "The journal does not end as it did when it was closed."
+    return f"The journal has {lines:,} lines; it had {closed.lines:,} when it was closed."
+
+
+def _folder(folder: Path) -> Path:
+    return folder / "record" / "closed"

@@ -1,0 +1,292 @@
+"""The follower: what is new in a folder of journals, read as they grow.
+
+File watchers miss changes on network shares, so whoever follows polls. Each
+poll looks at the size of every journal and reads only what grew. Journals of
+participants who withdrew are passed over; sessions that were made pilots
+afterwards say so in each of their lines.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+import orjson
+
+from turingdesk.core.errors import Problem
+from turingdesk.journal.chain import link, unsealed
+from turingdesk.journal.journal_file import COPY, Line, parsed_line
+from turingdesk.journal.session_name import SUFFIX, SessionName, parsed
+from turingdesk.journal.standing import Standing
+
+_BLOCK = 1 << 17  #: bytes read at a time: what comes of more does not stay in the cache
+REPLACED = "The file was replaced or changed."
+_THOROUGH = 20  #: polls
+_BATCH = 200  #: lines; a thousand do not stay in the processor's cache, and take a third longer
+
+
+@dataclass(slots=True)
+class _Reading:
+    """How far one file was read."""
+
+    session: str
+    offset: int = 0  #: after the last whole line
+    lines: int = 0
+    seq: int = -1  #: of the last line that could be read
+    chain: str = ""  #: of the last line; empty where it was damaged
+    is_closed: bool = False  #: the session ended, so that nothing more is to be expected
+    is_followed: bool = True  #: no longer, once it is not the file that it was
+    is_withdrawn: bool = False
+    is_marked: bool = False  #: whether it was made a pilot afterwards
+
+
+class Follower:
+    """Reads the journals of one folder as they grow, on this machine or a share.
+
+    `problems` gathers what could not be read: damaged lines, files that shrank,
+    were replaced or renamed. The rest is read all the same.
+
+    Args:
+        folder: The data folder; folders in it are not looked into.
+        study: Only the sessions of this study; by default all.
+        wanted: Only the sessions for which this is true; by default all.
+        marked: Only sessions that were made pilots afterwards (True), or only the others
+            (False); by default all.
+    """
+
+    def __init__(
+        self,
+        folder: Path,
+        study: str | None = None,
+        wanted: Callable[[SessionName], bool] = lambda _: True,
+        marked: bool | None = None,
+    ) -> None:
+        self.problems: list[Problem] = []
+        self.is_outdated = False
+        """Whether lines that were given have to be forgotten, by following anew: a journal
+        is gone, its participant withdrew, or it was made a pilot."""
+        self._folder = folder
+        self._study = study
+        self._wanted = wanted
+        self._marked = marked
+        self._standing = Standing(folder)
+        self._missing: set[str] = set()  #: journals that were gone at the last poll
+        self._read: dict[str, _Reading] = {}
+        self._polls = 0
+
+    def new(self) -> list[Line]:
+        """The lines of all kinds that arrived since the last call, in order for each file.
+
+        Each has the member `session`. A half-written line waits for its other half.
+        """
+        return [line for batch in self.batches() for line in batch]
+
+    def batches(self, progress: Callable[[int, int], None] | None = None) -> Iterator[list[Line]]:
+        """The same in batches of some hundred lines, for folders of any size.
+
+        Args:
+            progress: Told how many files are read, of how many that grew.
+        """
+        grown, batch = self._grown(), list[Line]()
+        for done, (name, size) in enumerate(grown):
+            if progress:
+                progress(done, len(grown))
+            reading = self._read[name]
+            while reading.is_followed and reading.offset < size:
+                lines = self._next(name, reading)
+                batch += lines
+                if len(batch) >= _BATCH:
+                    yield batch
+                    batch = []
+                if not lines:
+                    break
+        if batch:
+            yield batch
+
+    def _grown(self) -> list[tuple[str, int]]:
+        """Journals that are larger than what was read of them, with their sizes, by name.
+
+        Sessions that ended do not grow; they are looked at now and then only.
+        """
+        self._polls += 1
+        is_thorough = self._polls % _THOROUGH == 0
+        grown, there = [], set()
+        self._look_what_was_said()
+        with suppress(FileNotFoundError), os.scandir(self._folder) as files:
+            for file in files:
+                there.add(file.name)
+                if not file.name.endswith(SUFFIX):
+                    continue
+                reading = self._read.get(file.name) or self._begin(file.name)
+                if reading.is_closed and not is_thorough:
+                    continue
+                try:
+                    size = file.stat().st_size
+                except FileNotFoundError:  # deleted since it was listed
+                    continue
+                if size > reading.offset:
+                    grown.append((file.name, size))
+                elif size < reading.offset and reading.is_followed:
+                    self._leave(file.name, reading, "The file is shorter than it was.")
+        self._look_what_is_gone(there)
+        return sorted(grown)
+
+    def _look_what_was_said(self) -> None:
+        """Whether somebody withdrew, or a session was made a pilot, of which lines were given."""
+        if not self._standing.refresh():
+            return
+        for file, reading in self._read.items():
+            name = parsed(file)
+            if name is not None and _said(reading) != self._said_of(name):
+                self.is_outdated = True
+
+    def _look_what_is_gone(self, there: set[str]) -> None:
+        """Whether a journal of which lines were given is gone, and was at the last poll, too.
+
+        A share lists nothing at all while it is away, which says nothing of its journals.
+        """
+        missing = self._read.keys() - there if there else set()
+        for file in missing & self._missing:
+            self.is_outdated |= self._read.pop(file).lines > 0
+        self._missing = missing
+
+    def _said_of(self, name: SessionName) -> tuple[bool, bool]:
+        return self._standing.is_withdrawn(name), self._standing.is_marked(name)
+
+    def _begin(self, file: str) -> _Reading:
+        name = parsed(file)
+        reading = self._read[file] = _Reading(str(name))
+        if name is None:
+            self._leave(file, reading, "The file is not called as a journal is.")
+            return reading
+        reading.is_withdrawn, reading.is_marked = self._said_of(name)
+        is_wanted = self._study in (None, name.study) and self._wanted(name)
+        is_wanted = is_wanted and self._marked in (None, reading.is_marked)
+        if reading.is_withdrawn or not is_wanted:
+            reading.is_followed, reading.is_closed = False, True
+        return reading
+
+    def _next(self, file: str, reading: _Reading) -> list[Line]:
+        """The whole lines of the next block; empty where there is none yet."""
+        data = self._block(file, reading)
+        if not data:
+            return []
+        lines = _all_loaded(data)
+        first = (0, lines[0]) if lines else _first_readable(data)
+        if not self._fits(file, reading, data, *first):
+            return []
+        count = len(lines) if lines else data.count(b"\n")
+        if lines is None:
+            lines = self._readable(file, reading.lines, data)
+        self._complete(reading, lines)
+        last = lines[-1] if lines else {}
+        reading.chain = last["chain"] if last and data.endswith(_seal(last)) else ""
+        reading.seq = int(last.get("seq", reading.seq))
+        reading.is_closed = last.get("kind") == "closed"
+        reading.lines += count
+        reading.offset += len(data)
+        return lines
+
+    def _complete(self, reading: _Reading, lines: list[Line]) -> None:
+        """Tell lines whose they are."""
+        for line in lines:
+            if "session" not in line:
+                line["session"] = reading.session
+            if reading.is_marked and line["kind"] in ("opened", "response"):
+                line["pilot"] = True
+
+    def _readable(self, file: str, before: int, data: bytes) -> list[Line]:
+        """Those lines of a damaged block that can be read; the others are told."""
+        lines = []
+        for number, raw in enumerate(data.split(b"\n")[:-1], before + 1):
+            line = parsed_line(raw)
+            if line is None:
+                self._tell("The line is damaged and cannot be read.", file, number)
+            else:
+                lines.append(line)
+        return lines
+
+    def _block(self, file: str, reading: _Reading) -> bytes:
+        """The next whole lines, about as many as a block holds; a longer line is read whole."""
+        before = min(1, reading.offset)  # the newline that ended the last line
+        try:
+            journal = os.open(f"{self._folder}/{file}", os.O_RDONLY)
+        except OSError:
+            return b""
+        try:
+            wanted, data = _BLOCK, b""
+            while b"\n" not in data[before:] and len(data) in (0, wanted):
+                wanted *= 4 if data else 1
+                data = os.pread(journal, wanted, reading.offset - before)
+                if not data:
+                    return b""
+        except OSError:  # the share is gone for a moment; the next poll tries again
+            return b""
+        finally:
+            os.close(journal)
+        if data[:before] not in (b"", b"\n"):
+            self._leave(file, reading, REPLACED)
+            return b""
+        return data[before : data.rindex(b"\n") + 1]
+
+    def _fits(
+        self, file: str, reading: _Reading, data: bytes, place: int, line: Line | None
+    ) -> bool:
+        """Whether new lines, the first readable one at a place, go on where the last one ended."""
+        if line is None:  # all damaged: told where the lines are read
+            return True
+        if reading.lines == 0 and line.get("session", reading.session) != reading.session:
+            self._leave(file, reading, f"The file holds the session {line['session']!r}.")
+            return False
+        is_next = reading.seq < line["seq"] <= reading.seq + 1 + place
+        is_first = place == 0 and reading.chain
+        parts = unsealed(data[: data.index(b"\n")]) if is_first else None
+        is_linked = parts is None or link(reading.chain, parts[0]) == parts[1]
+        if reading.lines and not (is_next and is_linked):
+            self._leave(file, reading, REPLACED)
+            return False
+        return True
+
+    def _leave(self, file: str, reading: _Reading, what: str) -> None:
+        reading.is_followed = False
+        fix = "What is new in it is left out until it has its name and its content again and "
+        self._tell(what, file, None, f"{fix}the results are opened anew.")
+
+    def _tell(self, what: str, file: str, line: int | None, fix: str = COPY) -> None:
+        self.problems.append(Problem(what, fix, file, line))
+
+
+def _all_loaded(data: bytes) -> list[Line] | None:
+    """All lines of a block, or None if one of them is damaged: nearly all blocks are whole.
+
+    They are read as one list, which takes three quarters of the time of one by one.
+    """
+    try:
+        lines = orjson.loads(b"[" + data[:-1].replace(b"\n", b",") + b"]")
+        kinds = [line["kind"] for line in lines]
+        chains = [line["chain"] for line in lines]
+    except (orjson.JSONDecodeError, TypeError, KeyError):
+        return None
+    is_whole = len(kinds) == len(chains) == data.count(b"\n") > 0
+    is_numbered = is_whole and all(type(line.get("seq")) is int for line in (lines[0], lines[-1]))
+    return lines if is_numbered else None
+
+
+def _first_readable(data: bytes) -> tuple[int, Line | None]:
+    """The first line that can be read, with its place."""
+    for place, raw in enumerate(data.split(b"\n")[:-1]):
+        if line := parsed_line(raw):
+            return place, line
+    return 0, None
+
+
+def _seal(line: Line) -> bytes:
+    """How the bytes of a block end, if this is its last line."""
+    return f'"{line["chain"]}"}}\n'.encode()
+
+
+def _said(reading: _Reading) -> tuple[bool, bool]:
+    return reading.is_withdrawn, reading.is_marked

@@ -1,0 +1,152 @@
+"""Heads: where the files end that this computer writes, noted outside the data folder.
+
+A chain shows that lines were changed, not that lines are missing at the end, nor that
+somebody computed it anew. So whoever writes a journal or the record of a desk, or
+receives a journal from a booth, notes in the config folder how many lines the file has
+and the chain of the last one. The note is not synced to the disk: that would cost as
+much as the line itself. It takes microseconds and outlives the program, however that
+ends; after a power cut it may be some seconds older than the file, and says nothing of
+the lines after it.
+
+The notes of one data folder lie together, under a hash of the computer's name and the
+folder's path. A data folder that is moved, or looked at from another computer, has
+none; its signatures hold there, too.
+"""
+
+from __future__ import annotations
+
+import os
+import platform
+import shutil
+from contextlib import suppress
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+from typing import Self
+
+import orjson
+
+from turingdesk.system import paths
+
+RECORD = "record"  #: the folder of what desks write down, inside the data folder
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """Where a file ended when this computer wrote to it last."""
+
+    lines: int
+    chain: str  #: of the last line
+
+
+class HeadFile:
+    """The note on one file, open while the file is written.
+
+    Args:
+        path: The file in the data folder.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._of = path
+        self._path = _note_of(path)
+        self._file = -1
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def note(self, lines: int, chain: str) -> None:
+        """Note where the file ends; a config folder that refuses keeps nobody from writing."""
+        told = orjson.dumps({"lines": lines, "chain": chain}) + b"\n"
+        with suppress(OSError):
+            if self._file < 0:
+                self._open()
+            os.lseek(self._file, 0, os.SEEK_SET)
+            os.write(self._file, told)
+            os.ftruncate(self._file, len(told))
+
+    def close(self) -> None:
+        """Let go of the note; again is harmless."""
+        if self._file >= 0:
+            os.close(self._file)
+            self._file = -1
+
+    def _open(self) -> None:
+        if not self._path.exists() and _is_emptied(self._of):
+            shutil.rmtree(_notes_on(_home(self._of)), ignore_errors=True)
+        self._path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        self._file = os.open(self._path, os.O_WRONLY | os.O_CREAT, 0o600)
+
+
+def note_head(path: Path, lines: int, chain: str) -> None:
+    """Note where one file ends that is not held open."""
+    with HeadFile(path) as head:
+        head.note(lines, chain)
+
+
+def heads(folder: Path) -> dict[str, Head]:
+    """What is noted on the files of a data folder, by their path in it.
+
+    Nothing of a folder that is empty: what is recorded there next has nothing to do with
+    what was there before.
+    """
+    notes = _notes_on(folder)
+    if _is_emptied(folder / "any"):
+        return {}
+    return {
+        path.relative_to(notes).as_posix(): head
+        for path in notes.rglob("*.jsonl")
+        if (head := _read(path)) is not None
+    }
+
+
+def head_of(path: Path) -> Head | None:
+    """What is noted on one file; None where nothing is, or it begins in an emptied folder."""
+    is_new = not path.exists() or path.stat().st_size == 0
+    return None if is_new and _is_emptied(path) else _read(_note_of(path))
+
+
+def bring_back(path: Path) -> str:
+    """What to do about a file that is noted and gone, in two sentences."""
+    return (
+        "Bring it back from a backup. If it was moved or deleted with good reason, delete the "
+        f"note on it: {_note_of(path)}."
+    )
+
+
+def forget_head(path: Path) -> None:
+    """Remove the note on a file that was deleted with good reason."""
+    with suppress(OSError):
+        _note_of(path).unlink(missing_ok=True)
+
+
+def _read(note: Path) -> Head | None:
+    try:
+        told = orjson.loads(note.read_bytes())
+        return Head(int(told["lines"]), str(told["chain"]))
+    except (OSError, ValueError, KeyError, TypeError):
+        return None
+
+
+def _is_emptied(path: Path) -> bool:
+    """Whether the data folder of a file holds no journal and no record besides."""
+    home = _home(path)
+    others = (one for folder in (home, home / RECORD) for one in folder.glob("*.jsonl"))
+    return all(one == path for one in others)
+
+
+def _home(path: Path) -> Path:
+    """The data folder of a file: journals lie in it, the record of desks in `record`."""
+    return path.parent.parent if path.parent.name == RECORD else path.parent
+
+
+def _notes_on(folder: Path) -> Path:
+    place = platform.node().encode() + b"\n" + os.fsencode(folder.resolve())
+    return paths.config() / "heads" / sha256(place).hexdigest()[:16]
+
+
+def _note_of(path: Path) -> Path:
+    home = _home(path)
+    return _notes_on(home) / path.relative_to(home)

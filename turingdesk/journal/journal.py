@@ -1,0 +1,229 @@
+"""The journal: one append-only text file for each session, one JSON object a line.
+
+The journal is the truth: live numbers, tables and exports are computed from
+journals and from nothing else. A line is written, flushed and synced to the
+disk before the next step appears, and is never rewritten. Each has `seq` (from
+0), `kind`, `at` (UTC), `t_ms` (monotonic since the session began) and `chain`.
+
+Kinds: opened, shown, response, passed (a page that was read, or a step without
+answers), frames, scrolled, focus, said, note, paused (by the experimenter, or by a
+disk that refused), clock (the time of day was set), closed (signed, and
+with it the whole journal; see `chain`). Readers skip kinds that they do not know.
+A response line holds the fields of `Response` that differ from their defaults; where
+one step gave several, all but the last say with `more` how many follow, so that a
+step torn in half is recognized.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Self
+
+from turingdesk.core.errors import NotKept, SessionExists
+from turingdesk.core.response import COLUMNS, DEFAULTS, Response
+from turingdesk.journal.chain import SIGNED, sealed
+from turingdesk.journal.signing import own_signer
+from turingdesk.system.access import open_new
+from turingdesk.system.clock import utc_now
+from turingdesk.system.disk import refusal, sync_folder, unmade
+from turingdesk.system.lock import mark
+
+__all__ = ["Entry", "Journal", "response_entries", "utc_now"]
+
+RESERVED = frozenset({"seq", "kind", "at", "t_ms", "chain"}) | SIGNED
+CLOSED = "closed"  #: the kind of line that ends a session; it is signed
+_NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_APPEND
+_AGAIN = os.O_RDWR | os.O_APPEND
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line to write, before it gets its number and its chain."""
+
+    kind: str
+    at: str  #: UTC, ISO 8601
+    t_ms: float  #: monotonic, ms since the session began
+    fields: Mapping[str, Any] = field(default_factory=dict)
+
+
+class Journal:
+    """The file of one session, open for appending by this process alone."""
+
+    def __init__(self, path: Path, file: int) -> None:
+        self.path = path
+        self.chain = ""  #: of the last line
+        self._file = file
+        self._seq = 0
+        self._size = 0  #: up to the end of the last whole line, in bytes
+        self._torn = False  #: whether a piece of a line follows
+        self._failed = False  #: whether the last write was refused
+        self.is_locked = mark(file)  #: whether others can see that it is being written
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    @classmethod
+    def create(cls, path: Path) -> Self:
+        """Make the file, as private as its folder; two sessions never share one.
+
+        Raises:
+            SessionExists: There is a file of that name.
+            NotKept: The folder cannot be written.
+        """
+        try:
+            file = open_new(path, _NEW)
+            sync_folder(path.parent)
+        except FileExistsError:
+            raise SessionExists(f"{path.name} is already in {path.parent}.") from None
+        except OSError as problem:
+            raise NotKept(f"{path} cannot be made. {unmade(path, problem)}") from problem
+        return cls(path, file)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether lines can be appended."""
+        return self._file >= 0
+
+    @property
+    def count(self) -> int:
+        """How many lines are in the file."""
+        return self._seq
+
+    def append(self, *entries: Entry, durable: bool = True) -> None:
+        """Write lines, all in one go, and return once they are on the disk.
+
+        Args:
+            entries: In order; a step's answers belong into one call.
+            durable: Whether to wait for the disk. Lines that are not durable survive the
+                end of the program, but perhaps not a power cut.
+
+        Raises:
+            NotKept: They could not be written; none of them is in the file.
+            ValueError: A field has the name of one that every line has.
+        """
+        seq, chain = self._seq, self.chain
+        lines = []
+        for entry in entries:
+            if taken := RESERVED & entry.fields.keys():
+                raise ValueError(f"Every line has {sorted(taken)}; name the field otherwise.")
+            head = {"seq": seq, "kind": entry.kind, "at": entry.at, "t_ms": round(entry.t_ms, 3)}
+            signer = own_signer() if entry.kind == CLOSED else None
+            line, chain = sealed(chain, head | dict(entry.fields), signer)
+            lines.append(line)
+            seq += 1
+        self._write(b"".join(lines), durable)
+        self._seq, self.chain = seq, chain
+
+    def close(self) -> None:
+        """Sync what was written and let go of the file; again is harmless."""
+        if self.is_open:
+            file, self._file = self._file, -1
+            try:
+                os.fsync(file)
+            finally:
+                os.close(file)
+
+    def discard(self) -> None:
+        """Remove the file if nothing was written to it: the session never began."""
+        self.close()
+        if self._seq == 0:
+            self.path.unlink(missing_ok=True)
+
+    def _write(self, data: bytes, durable: bool) -> None:
+        try:
+            if self._failed or not self._is_same_file():
+                self._mend()
+            if self._torn:  # what cannot be taken back becomes a line of its own, named by readers
+                data = b"\n" + data
+            written = 0
+            while written < len(data):
+                written += os.write(self._file, data[written:])
+            if durable:
+                os.fsync(self._file)
+        except OSError as problem:
+            self._failed = True
+            self._take_back()
+            raise NotKept(
+                f"The answer could not be written to {self.path}. "
+                f"{refusal(self.path, problem)} Earlier answers are on the disk."
+            ) from problem
+        self._size = os.fstat(self._file).st_size if self._torn else self._size + len(data)
+        self._torn = self._failed = False
+
+    def _take_back(self) -> None:
+        """Remove the piece of a failed write: nobody was told that it was kept."""
+        try:
+            os.ftruncate(self._file, self._size)
+            self._torn = False
+        except OSError:
+            with suppress(OSError):
+                self._torn = os.fstat(self._file).st_size > self._size
+
+    def _mend(self) -> None:
+        """Go back to the file if it is another by now, and to the end of its whole lines.
+
+        Raises:
+            OSError: The file is not there, or does not hold what was written.
+        """
+        if not self._is_same_file():  # a share that was away leaves a descriptor that is dead
+            again = os.open(self.path, _AGAIN)
+            try:
+                self._see_that_it_goes_on(again)
+                os.dup2(again, self._file)
+            finally:
+                os.close(again)
+            self.is_locked = mark(self._file)
+        self._take_back()
+
+    def _is_same_file(self) -> bool:
+        """Whether what is written can be found again.
+
+        The kernel goes on taking lines for a file that was deleted, or whose disk was
+        taken away.
+
+        Raises:
+            OSError: There is no file.
+        """
+        try:
+            mine = os.fstat(self._file)
+        except OSError:
+            return False
+        try:
+            there = self.path.stat()
+        except FileNotFoundError:
+            what = "the file was moved, or its disk is gone" if mine.st_nlink else None
+            raise FileNotFoundError(errno.ENOENT, what or "the file was deleted") from None
+        return (mine.st_dev, mine.st_ino) == (there.st_dev, there.st_ino)
+
+    def _see_that_it_goes_on(self, file: int) -> None:
+        """Raise unless a file ends, but for a torn piece, with the line that was written last."""
+        end = f'"{self.chain}"}}\n'.encode() if self._seq else b""
+        start = self._size - len(end)
+        os.lseek(file, max(0, start), os.SEEK_SET)
+        if start < 0 or os.read(file, len(end)) != end:
+            raise FileNotFoundError(
+                errno.ENOENT, "the file there does not end with what was written last"
+            )
+
+
+def response_entries(responses: Iterable[Response], t_ms: float) -> list[Entry]:
+    """The lines of one step's responses."""
+    rows = list(responses)
+    return [_entry(row, t_ms, len(rows) - 1 - place) for place, row in enumerate(rows)]
+
+
+def _entry(response: Response, t_ms: float, more: int) -> Entry:
+    row = response.as_row()
+    fields = {name: row[name] for name in COLUMNS if row[name] != DEFAULTS[name]}
+    at = fields.pop("at", "")
+    if more:
+        fields["more"] = more
+    return Entry("response", at, t_ms, fields)

@@ -1,0 +1,189 @@
+"""Reading one journal whole: its lines, the torn end, and whatever is wrong with it.
+
+What can be read is read; what cannot is named by file and line. Nothing here
+writes: a torn or damaged journal stays as it is, because it is evidence.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import orjson
+
+from turingdesk.core.errors import Problem, Severity
+from turingdesk.journal.chain import link, signature_of, unsealed
+from turingdesk.journal.session_name import parsed
+from turingdesk.journal.signing import Signature
+from turingdesk.system.clock import SET_S, epoch_s, set_by
+
+Line = dict[str, Any]
+PERSONAL = "personal"  #: the folder of answers that are kept apart, beside the journals
+_SLACK_MS = 1.0  #: clocks round
+_CLOCK = (
+    "Response times are right: they count on a clock of their own. Times of day before and "
+    "after this line cannot be compared."
+)
+COPY = "Compare the file with a copy or a backup; what it says now may not be what was answered."
+
+
+@dataclass(frozen=True, slots=True)
+class JournalFile:
+    """A journal as it was found."""
+
+    path: Path
+    lines: tuple[Line, ...]  #: those that can be read, in order
+    torn: bytes  #: what follows the last whole line; empty where the file ends well
+    problems: tuple[Problem, ...]
+    signature: Signature | None = None  #: the last one
+
+    @property
+    def opened(self) -> Line:
+        """The first line, which says what session this is; empty where it cannot be read."""
+        first = self.lines[0] if self.lines else {}
+        return first if first.get("kind") == "opened" else {}
+
+    @property
+    def closed(self) -> Line | None:
+        """The line that ended the session, if one did."""
+        return next((line for line in reversed(self.lines) if line["kind"] == "closed"), None)
+
+    @property
+    def chain(self) -> str:
+        """The chain of the last line that can be read."""
+        return str(self.lines[-1].get("chain", "")) if self.lines else ""
+
+
+def read_journal(path: Path) -> JournalFile:
+    """Read a journal and check every line of it.
+
+    Raises:
+        OSError: The file cannot be opened.
+    """
+    whole, newline, torn = path.read_bytes().rpartition(b"\n")
+    check = _Check(path)
+    lines = tuple(check.lines(whole.split(b"\n") if newline else []))
+    if torn:
+        check.tell_torn()
+    return JournalFile(path, lines, torn, tuple(check.problems), check.signature)
+
+
+def verify(path: Path) -> list[Problem]:
+    """Everything in a journal that is not as it was written; empty where all is well.
+
+    Raises:
+        OSError: The file cannot be opened.
+    """
+    return list(read_journal(path).problems)
+
+
+class _Check:
+    """Walks the lines once, keeping what the next one has to fit."""
+
+    def __init__(self, path: Path) -> None:
+        self.problems: list[Problem] = []
+        self.signature: Signature | None = None
+        self._path = path
+        self._is_apart = path.parent.name == PERSONAL  # such files hold answers alone
+        self._number = 0  #: of the line at hand, from 1
+        self._chain: str | None = ""  #: of the line before; None where it could not be read
+        self._seq = -1
+        self._t_ms = 0.0
+        self._day_s: float | None = None  #: the time of day of the line before, s since 1970
+
+    def lines(self, raw: list[bytes]) -> Iterator[Line]:
+        """Those that can be read; problems gather on the way."""
+        for self._number, data in enumerate(raw, 1):
+            line = parsed_line(data)
+            if line is None:
+                self.tell("The line is damaged and cannot be read.", COPY)
+                self._chain = None
+                continue
+            self._check_seal(data, line)
+            self._check_times(line)
+            if line["kind"] == "opened":
+                self._check_name(line)
+            elif self._number == 1 and not self._is_apart:
+                self.tell("The line that says whose session this is, is missing.", COPY)
+            yield line
+
+    def tell(self, message: str, fix: str, severity: Severity = Severity.ERROR) -> None:
+        """Note a problem of the line at hand."""
+        self.problems.append(
+            Problem(message, fix, self._path.name, self._number or None, severity=severity)
+        )
+
+    def tell_torn(self) -> None:
+        """Note that a piece of a line follows the last whole one."""
+        self._number += 1
+        self.tell(
+            "The last line was cut off while it was being written.",
+            "Nothing that was confirmed is missing: the answer was not yet kept. "
+            "A session that is still running ends so for a moment.",
+            Severity.WARNING,
+        )
+
+    def _check_seal(self, data: bytes, line: Line) -> None:
+        """Against the chain of the line before, as it stands there: an edit is told once."""
+        parts = unsealed(data)
+        before, self._chain = self._chain, str(line["chain"])
+        self.signature = signature_of(before or "", data, line) or self.signature
+        follows, self._seq = line["seq"] == self._seq + 1, int(line["seq"])
+        if before is None:  # the damaged line before this one has been told already
+            return
+        if not follows:
+            self.tell("Lines before this one were taken out, put in or moved.", COPY)
+        elif parts is None or link(before, parts[0]) != parts[1]:
+            self.tell("The line was changed after it was written.", COPY)
+
+    def _check_times(self, line: Line) -> None:
+        t_ms = float(line["t_ms"])
+        if t_ms < self._t_ms - _SLACK_MS:
+            self.tell(f"Time runs backwards: {t_ms:g} ms after {self._t_ms:g} ms.", COPY)
+        self._t_ms = t_ms
+        if line["kind"] != "response":
+            self._check_clock(line)
+            return
+        onset, answered = line.get("onset_ms"), line.get("answered_ms")
+        if onset is not None and answered is not None and not _rising(onset, answered, t_ms):
+            self.tell("The answer was not given between the stimulus and its writing.", COPY)
+
+    def _check_clock(self, line: Line) -> None:
+        """The time of day, of lines that have it from when they were made."""
+        before, self._day_s = self._day_s, epoch_s(str(line.get("at", "")))
+        if line["kind"] == "clock" and type(line.get("by_s")) in (int, float):
+            self.tell(f"{set_by(float(line['by_s']))} here.", _CLOCK, Severity.WARNING)
+        elif before is not None and self._day_s is not None and self._day_s < before - SET_S:
+            self.tell(f"{set_by(self._day_s - before)} here.", _CLOCK, Severity.WARNING)
+
+    def _check_name(self, line: Line) -> None:
+        name = parsed(self._path.name)
+        if name is None or str(name) != line.get("session"):
+            self.tell(
+                f"The file holds the session {line.get('session')!r} but is called otherwise.",
+                f"Name it {line.get('session')}.jsonl again; a copy belongs in another folder.",
+            )
+
+
+def parsed_line(data: bytes) -> Line | None:
+    """A line's members, or None where it is no line of a journal."""
+    try:
+        line = orjson.loads(data)
+    except orjson.JSONDecodeError:
+        return None
+    return line if isinstance(line, dict) and _is_whole(line) else None
+
+
+def _is_whole(line: Line) -> bool:
+    return (
+        type(line.get("seq")) is int
+        and type(line.get("kind")) is str
+        and type(line.get("t_ms")) in (int, float)
+        and type(line.get("chain")) is str
+    )
+
+
+def _rising(onset: float, answered: float, written: float) -> bool:
+    return onset - _SLACK_MS <= answered <= written + _SLACK_MS

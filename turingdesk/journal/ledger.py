@@ -1,0 +1,256 @@
+"""Ledgers: small append-only files beside the journals, chained as journals are.
+
+Each desk writes files of its own, so that no two machines ever append to the
+same one; whoever reads takes all of a kind together. A line holds `seq`, `kind`,
+`at` (UTC) and `who`, then what is told, a signature and `chain`. It is on the disk
+when `append` returns, and is never rewritten. The folder `record` holds them, so that
+a data folder can still be copied and merged with any tool.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import orjson
+
+from turingdesk.core.errors import NotKept, Problem, Severity
+from turingdesk.journal.chain import SIGNED, link, sealed, signature_of, unsealed
+from turingdesk.journal.desk_id import this_desk
+from turingdesk.journal.heads import RECORD, Head, head_of, note_head
+from turingdesk.journal.journal import utc_now
+from turingdesk.journal.journal_file import Line
+from turingdesk.journal.signing import Signature, Signer, own_signer
+from turingdesk.system.access import make_folder, open_new
+from turingdesk.system.disk import sync_folder
+from turingdesk.system.lock import wait_to_mark
+
+__all__ = [
+    "OWN",
+    "RECORD",
+    "LedgerFile",
+    "append",
+    "is_as_left",
+    "own_file",
+    "read",
+    "read_ledger",
+    "signature_problem",
+]
+
+OWN = frozenset({"seq", "kind", "at", "who", "chain"}) | SIGNED  #: what every line has
+CHANGED = "found changed"  #: a line that says that the file was not as this desk had left it
+_COPY = "Compare the file with a copy or a backup; what it says now may not be what was written."
+_PATIENCE_S = 10.0  #: for another process of this desk that is writing
+_TAILS = (1 << 15, 1 << 21, 1 << 62)  #: bytes from the end in which the last line is looked for
+
+
+@dataclass(frozen=True, slots=True)
+class LedgerFile:
+    """A ledger as it was found."""
+
+    path: Path
+    lines: tuple[Line, ...]  #: those that can be read, in order; each with its `line` number
+    problems: tuple[Problem, ...]
+    signature: Signature | None = None  #: the last one
+
+
+def own_file(folder: Path, name: str) -> Path:
+    """Where this desk writes ledgers of a kind."""
+    return folder / f"{name}-{this_desk()}.jsonl"
+
+
+def append(
+    path: Path,
+    kind: str,
+    who: str,
+    fields: Mapping[str, Any] | None = None,
+    at: str = "",
+) -> None:
+    """Write one line; returns when it is on the disk.
+
+    Args:
+        path: The ledger; made, with its folder, if it is not there.
+        kind: What kind of line.
+        who: The person at the desk.
+        fields: What is told.
+        at: When, UTC, ISO 8601; by default now.
+
+    Raises:
+        NotKept: The disk refused; nothing of the line is in the file.
+        ValueError: A field has the name of one that every line has.
+    """
+    told = fields or {}
+    if taken := OWN & told.keys():
+        raise ValueError(f"Every line has {sorted(taken)}; name the field otherwise.")
+    head = {"kind": kind, "at": at or utc_now(), "who": who}
+    try:
+        make_folder(path.parent)
+        is_new = not path.exists()
+        signer = own_signer()  # made before others have to wait
+        file = open_new(path, os.O_RDWR | os.O_APPEND)
+        try:
+            wait_to_mark(file, _PATIENCE_S)
+            _write(file, path, {**head, **told}, signer)
+        finally:
+            os.close(file)
+        if is_new:
+            sync_folder(path.parent)
+    except OSError as problem:
+        raise NotKept(
+            f"{path} could not be written: {problem.strerror}. "
+            "Free some space or reconnect the folder."
+        ) from problem
+
+
+def read(folder: Path, name: str) -> list[LedgerFile]:
+    """All ledgers of a kind, of whichever desk; those that are gone meanwhile are left out."""
+    found = []
+    for path in sorted(folder.glob(f"{name}-*.jsonl")):
+        with suppress(FileNotFoundError):
+            found.append(read_ledger(path))
+    return found
+
+
+def read_ledger(path: Path) -> LedgerFile:
+    """Read one ledger and check every line of it.
+
+    Raises:
+        OSError: The file cannot be read.
+    """
+    whole, newline, torn = path.read_bytes().rpartition(b"\n")
+    check = _Check(path)
+    lines = tuple(check.lines(whole.split(b"\n") if newline else []))
+    if torn:
+        check.tell("The last line was cut off while it was being written.", Severity.WARNING)
+    return LedgerFile(path, lines, tuple(check.problems), check.signature)
+
+
+class _Check:
+    """Walks the lines once, keeping what the next one has to fit."""
+
+    def __init__(self, path: Path) -> None:
+        self.problems: list[Problem] = []
+        self._path = path
+        self._number = 0
+        self._damaged = 0  #: line that could not be read, until the next one explains it
+        self._chain = ""
+        self._seq = -1
+        self.signature: Signature | None = None
+
+    def lines(self, raw: list[bytes]) -> Iterator[Line]:
+        """Those that can be read, with their numbers."""
+        for self._number, data in enumerate(raw, 1):
+            line = _loaded(data)
+            if line is None:
+                self._damaged = self._damaged or self._number
+                continue
+            self._check(data, line)
+            self.signature = signature_of(self._chain, data, line) or self.signature
+            self._chain, self._seq = str(line["chain"]), int(line["seq"])
+            yield {**line, "line": self._number}
+        if self._damaged:
+            self.tell("The line is damaged and cannot be read.", number=self._damaged)
+
+    def tell(
+        self, message: str, severity: Severity = Severity.ERROR, number: int | None = None
+    ) -> None:
+        """Note a problem, of the line at hand unless another one is named."""
+        place = f"{RECORD}/{self._path.name}"
+        line = number or self._number or None
+        self.problems.append(Problem(message, _COPY, place, line, severity=severity))
+
+    def _check(self, data: bytes, line: Line) -> None:
+        parts = unsealed(data)
+        fits = parts is not None and link(self._chain, parts[0]) == parts[1]
+        is_next = fits and line["seq"] == self._seq + 1
+        damaged, self._damaged = self._damaged, 0
+        if damaged and is_next:  # the writer went on after it: nobody was told that it was kept
+            self.tell("The line was cut off while it was written.", Severity.WARNING, damaged)
+        elif damaged:
+            self.tell("The line is damaged and cannot be read.", number=damaged)
+        elif not is_next and line["seq"] != self._seq + 1:
+            self.tell("Lines before this one were taken out, put in or moved.")
+        elif not is_next:
+            self.tell("The line was changed after it was written.")
+
+
+def _loaded(data: bytes) -> Line | None:
+    try:
+        line = orjson.loads(data)
+    except orjson.JSONDecodeError:
+        return None
+    is_whole = (
+        isinstance(line, dict)
+        and type(line.get("seq")) is int
+        and all(type(line.get(name)) is str for name in ("kind", "at", "who", "chain"))
+    )
+    return line if is_whole else None
+
+
+def signature_problem(file: LedgerFile) -> str:
+    """What is wrong with a ledger's last signature; empty where nothing is, or it has none."""
+    last = int(file.lines[-1]["seq"]) if file.lines else 0
+    return file.signature.problem(last) if file.signature else ""
+
+
+def is_as_left(file: LedgerFile, head: Head) -> bool:
+    """Whether a ledger still is as this computer left it, but for lines of its own after that.
+
+    Such lines are there where the program ended between a line and the note on it.
+    """
+    lines = int(file.lines[-1]["seq"]) + 1 if file.lines else 0
+    if lines <= head.lines:
+        return lines == head.lines and file.lines[-1]["chain"] == head.chain
+    signer, signature = own_signer(), file.signature
+    is_own = signer is not None and signature is not None and signature.key == signer.public
+    return is_own and signature is not None and signature.seq == lines - 1 and signature.is_sound
+
+
+def _write(file: int, path: Path, line: Mapping[str, Any], signer: Signer | None) -> None:
+    """Write a line, after one that says so where the file is not as this computer left it.
+
+    The signature of the new line would otherwise vouch for what is there now.
+    """
+    size, before = os.fstat(file).st_size, head_of(path)
+    seq, chain, is_torn = _end(file, size)
+    new = [line]
+    is_end = before is None or (seq + 1, chain) == (before.lines, before.chain)
+    if before and not is_end and not is_as_left(read_ledger(path), before):
+        told = {"kind": CHANGED, "at": line["at"], "who": line["who"]}
+        new.insert(0, {**told, "had": before.lines, "has": seq + 1})
+    data = b"\n" if is_torn else b""  # the torn line stays, as a line of its own
+    for one in new:
+        seq += 1
+        raw, chain = sealed(chain, {"seq": seq, **one}, signer)
+        data += raw
+    try:
+        written = 0
+        while written < len(data):
+            written += os.write(file, data[written:])
+        os.fsync(file)
+    except OSError:
+        with suppress(OSError):
+            os.ftruncate(file, size)
+        raise
+    if path.parent.name == RECORD:
+        note_head(path, seq + 1, chain)
+
+
+def _end(file: int, size: int) -> tuple[int, str, bool]:
+    """Number and chain of the last line that can be read, and whether the file ends torn."""
+    is_torn = False
+    for reach in _TAILS:
+        start = max(0, size - reach)
+        data = os.pread(file, size - start, start)
+        is_torn = bool(data) and not data.endswith(b"\n")
+        for raw in reversed(data.split(b"\n")[1 if start else 0 :]):
+            line = _loaded(raw)
+            if line is not None:
+                return int(line["seq"]), str(line["chain"]), is_torn
+        if start == 0:
+            break
+    return -1, "", is_torn

@@ -1,0 +1,146 @@
+"""Notes on sessions: who wrote what when; and sessions that turned out to be pilots.
+
+A journal is never touched again once it is closed, so notes lie beside it: a
+ledger for each session and desk, `record/notes/<session>_desk-<desk>.jsonl`, and
+for sessions of the folder `pilot` in `record/notes/pilot`. They go when the
+participant withdraws. A session that was run as a real one by mistake is marked
+as a pilot by a note of the kind `pilot`; no note makes a pilot a real session.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+from turingdesk.core.errors import Problem
+from turingdesk.journal.desk_id import this_desk
+from turingdesk.journal.ledger import RECORD, LedgerFile, append, read_ledger
+from turingdesk.journal.session_name import SessionName, parsed
+
+NOTES = "notes"
+PILOTS = "pilot"  #: the folder of notes on sessions of the folder `pilot`
+NOTE, MARK = "note", "pilot"
+LONGEST = 4000  #: signs of one note
+_FILE = re.compile(r"(.+)_desk-[a-z0-9-]+\.jsonl")
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """What somebody wrote down about a session."""
+
+    at: str  #: UTC, ISO 8601
+    who: str
+    text: str
+    is_mark: bool = False  #: whether it makes the session a pilot
+
+
+@dataclass(frozen=True, slots=True)
+class Noted:
+    """The notes on one session."""
+
+    name: SessionName
+    pilot: bool  #: whether it lies in the folder `pilot`
+    notes: tuple[Note, ...]  #: oldest first
+
+    @property
+    def is_marked(self) -> bool:
+        """Whether the session was made a pilot afterwards."""
+        return any(note.is_mark for note in self.notes)
+
+    @property
+    def text(self) -> str:
+        """All notes on one line, as tables hold them."""
+        return " | ".join(" ".join(note.text.split()) for note in self.notes if note.text)
+
+
+def write_note(
+    data: Path, name: SessionName, text: str, who: str, *, pilot: bool = False, at: str = ""
+) -> None:
+    """Write a note on a session.
+
+    Args:
+        data: The data folder.
+        name: The session.
+        text: What is to be remembered; no answers and no names.
+        who: The person at the desk.
+        pilot: Whether the session lies in the folder `pilot`.
+        at: When, UTC, ISO 8601; by default now.
+
+    Raises:
+        ValueError: The note is empty or too long.
+        NotKept: The disk refused.
+    """
+    words = text.strip()
+    if not words or len(words) > LONGEST:
+        raise ValueError(f"A note has 1 to {LONGEST} signs.")
+    append(_own(data, name, pilot=pilot), NOTE, who, {"text": words}, at)
+
+
+def mark_pilot(data: Path, name: SessionName, text: str, who: str, at: str = "") -> None:
+    """Make a session of the data folder a pilot, which counts nowhere from now on.
+
+    Args:
+        data: The data folder.
+        name: The session; it stays where it is.
+        text: Why.
+        who: The person at the desk.
+        at: When, UTC, ISO 8601; by default now.
+
+    Raises:
+        NotKept: The disk refused.
+    """
+    append(_own(data, name, pilot=False), MARK, who, {"text": text.strip()[:LONGEST]}, at)
+
+
+def read_notes(data: Path) -> dict[tuple[bool, SessionName], Noted]:
+    """The notes of a data folder, by whether the session lies in `pilot`, and its name."""
+    found: dict[tuple[bool, SessionName], list[Note]] = {}
+    for pilot, name, file in _files(data):
+        made = [
+            Note(line["at"], line["who"], str(line.get("text", "")), line["kind"] == MARK)
+            for line in file.lines
+            if line["kind"] in (NOTE, MARK)
+        ]
+        found.setdefault((pilot, name), []).extend(made)
+    return {
+        key: Noted(key[1], key[0], tuple(sorted(notes, key=lambda note: note.at)))
+        for key, notes in found.items()
+        if notes
+    }
+
+
+def note_problems(data: Path) -> list[Problem]:
+    """What is wrong with the ledgers of notes."""
+    return [problem for *_, file in _files(data) for problem in file.problems]
+
+
+def notes_folder(data: Path, *, pilot: bool) -> Path:
+    """Where the notes on sessions lie."""
+    folder = data / RECORD / NOTES
+    return folder / PILOTS if pilot else folder
+
+
+def session_of(file: str) -> SessionName | None:
+    """The session that a ledger of notes is about; None where it is none.
+
+    >>> session_of("sub-P-1_ses-2_study-demo_desk-booth-1-a2f9c1.jsonl")
+    SessionName(participant='P-1', number=2, study='demo')
+    """
+    found = _FILE.fullmatch(file)
+    return parsed(found[1]) if found else None
+
+
+def _own(data: Path, name: SessionName, *, pilot: bool) -> Path:
+    return notes_folder(data, pilot=pilot) / f"{name}_desk-{this_desk()}.jsonl"
+
+
+def _files(data: Path) -> Iterator[tuple[bool, SessionName, LedgerFile]]:
+    for pilot in (False, True):
+        for path in sorted(notes_folder(data, pilot=pilot).glob("*.jsonl")):
+            name = session_of(path.name)
+            if name is not None:
+                with suppress(OSError):
+                    yield pilot, name, read_ledger(path)

@@ -1,0 +1,117 @@
+"""Rulings: which quality rules count for the sessions of a data folder.
+
+The first line of each journal holds the rules of its study as plain values, so
+that a folder of journals needs no package to be analysed. Where they were changed
+between sessions, those of the newest one count for all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from turingdesk.core.errors import Problem
+from turingdesk.core.exclusion import in_force
+from turingdesk.core.quality import Rule, TooFast, from_plain, plain
+from turingdesk.core.study import Study
+from turingdesk.core.trial import Slot
+from turingdesk.journal.journal_file import Line
+
+#: Where a journal says nothing of rules: answers that were marked too fast do not count.
+USUAL: tuple[Rule, ...] = (TooFast(id=TooFast.kind),)
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Ruling:
+    """What one session's first line says of rules; the greatest is the newest."""
+
+    at: str = ""  #: when the session was opened, UTC, ISO 8601
+    session: str = ""
+    rules: Any = field(default=None, compare=False)  #: plain values; None where it says nothing
+
+
+class Rulings:
+    """The rules of each study, from the first lines of its sessions in whatever order.
+
+    Args:
+        fixed: Rules that count for every study whatever the journals say.
+        pilots: Whether pilots are heard, whose rules may still have been tried out.
+    """
+
+    def __init__(self, fixed: Sequence[Rule] | None = None, pilots: bool = False) -> None:
+        self.newest: dict[str, Ruling] = {}  #: by study
+        self._fixed = None if fixed is None else tuple(fixed)
+        self._pilots = pilots
+        self._read: dict[str, tuple[Any, tuple[Rule, ...], tuple[str, ...]]] = {}
+
+    def add(self, opened: Line) -> None:
+        """Take note of one opened line."""
+        if opened.get("pilot") and not self._pilots:
+            return
+        study = str(opened.get("study", ""))
+        session, rules = str(opened.get("session", "")), opened.get("rules")
+        self.take(study, Ruling(str(opened.get("at", "")), session, rules))
+
+    def take(self, study: str, ruling: Ruling) -> None:
+        """Take note of what a session elsewhere says."""
+        if study not in self.newest or ruling > self.newest[study]:
+            self.newest[study] = ruling
+
+    def of(self, study: str) -> tuple[Rule, ...]:
+        """The rules that count for a study; those that cannot be read are left out."""
+        if self._fixed is not None:
+            return self._fixed
+        return self._rules(study)[0]
+
+    def problems(self) -> Iterator[Problem]:
+        """Rules that this version cannot apply."""
+        if self._fixed is None:
+            for study, ruling in self.newest.items():
+                for wrong in self._rules(study)[1]:
+                    yield Problem(
+                        f"A rule of the study {study} cannot be applied: {wrong}.",
+                        "Update TuringDesk, or give the study's rules with --rules.",
+                        f"{ruling.session}.jsonl",
+                        1,
+                    )
+
+    def _rules(self, study: str) -> tuple[tuple[Rule, ...], tuple[str, ...]]:
+        ruling = self.newest.get(study)
+        told = None if ruling is None else ruling.rules
+        known = self._read.get(study)
+        if known is None or known[0] != told:
+            known = self._read[study] = (told, *read(told))
+        return known[1:]
+
+
+def read(told: Any) -> tuple[tuple[Rule, ...], tuple[str, ...]]:
+    """Rules from the plain values of a first line, and what is wrong with those left out."""
+    if told is None:
+        return USUAL, ()
+    if not isinstance(told, list):
+        return USUAL, (f"{told!r} is no list of rules",)
+    rules, wrong = [], []
+    for values in told:
+        try:
+            rules.append(from_plain(values if isinstance(values, Mapping) else {"kind": values}))
+        except ValueError as problem:
+            wrong.append(str(problem))
+    return tuple(rules), tuple(wrong)
+
+
+def is_marked(rules: Sequence[Rule]) -> bool:
+    """Whether rules leave out nothing but what was marked too fast when it was given."""
+    return all(isinstance(rule, TooFast) and rule.min_s is None for rule in rules)
+
+
+def told(study: Study, slots: Sequence[Slot]) -> dict[str, Any]:
+    """What a session's first line says of the rules, and of its blocks what rules ask for."""
+    blocks = {
+        block.id: {
+            "trials": sum(slot.block == block.id and not slot.practice for slot in slots),
+            "too_fast_s": block.limits.too_fast_s,
+        }
+        for block in study.blocks
+    }
+    return {"rules": [plain(rule) for rule in in_force(study)], "blocks": blocks}

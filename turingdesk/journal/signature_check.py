@@ -1,0 +1,165 @@
+"""What signatures say of the journals of a data folder: as signed, changed, unsigned, whose."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+from pathlib import Path
+from typing import Any
+
+from turingdesk.core.errors import Problem, Severity
+from turingdesk.journal.heads import Head, bring_back
+from turingdesk.journal.journal_file import COPY, JournalFile
+from turingdesk.journal.received import Received
+from turingdesk.journal.signing import known_keys
+
+_FEW = 5  #: journals that are named
+_UNKNOWN = (
+    "If they come from another laboratory or computer, compare the key with the one in the "
+    "preregistration or ask there; `turingdesk check DATA --key KEY` makes it known. If they were "
+    "recorded on this computer, somebody has signed them anew: compare them with a backup."
+)
+
+
+class Signed(StrEnum):
+    """How a journal stands to its signature."""
+
+    SIGNED = "as signed"
+    UNKNOWN = "signed with an unknown key"
+    CHANGED = "changed"
+    UNSIGNED = "closed without a signature"  #: by an older version, or nothing could sign
+    OPEN = "not closed"
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    """What the end of one journal says of all of it."""
+
+    path: Path
+    lines: int
+    is_closed: bool
+    key: str  #: that signed it; empty where none did
+    why_changed: str  #: since it was signed, or written by this computer; empty where it was not
+
+    @classmethod
+    def of(
+        cls, journal: JournalFile, head: Head | None, came: Mapping[str, Sequence[Received]]
+    ) -> End:
+        """What is to be said of a journal.
+
+        Args:
+            journal: As it was found.
+            head: What this computer noted on it, before the journal was read.
+            came: What desks received, by the chain of the first line.
+        """
+        key = journal.signature.key if journal.signature else ""
+        is_closed, why = journal.closed is not None, _why_changed(journal, head, came)
+        return cls(journal.path, len(journal.lines), is_closed, key, why)
+
+
+@dataclass(slots=True)
+class Signatures:
+    """Gathers how the journals of some folders stand.
+
+    Args:
+        known: Public keys, each with whose it is; by default those that this user knows.
+    """
+
+    known: Mapping[str, str] = field(default_factory=known_keys)
+    states: dict[str, Signed] = field(default_factory=dict)  #: by path of the journal
+    keys: Counter[str] = field(default_factory=Counter)  #: journals that each key signed
+
+    def know(self, keys: Iterable[str], whose: str) -> None:
+        """Know further keys while these journals are checked."""
+        self.known = dict.fromkeys(keys, whose) | dict(self.known)
+
+    def judge(self, end: End, is_damaged: bool) -> Iterator[Problem]:
+        """Say how one journal stands.
+
+        Args:
+            end: Of the journal.
+            is_damaged: Whether something wrong with it has been told already.
+        """
+        if end.why_changed and not is_damaged:
+            yield Problem(end.why_changed, COPY, end.path.name, end.lines or None)
+        self.states[str(end.path)] = self._state(end, is_damaged)
+
+    def _state(self, end: End, is_damaged: bool) -> Signed:
+        if end.why_changed or is_damaged:
+            return Signed.CHANGED
+        if not end.is_closed:
+            return Signed.OPEN
+        if not end.key:
+            return Signed.UNSIGNED
+        self.keys[end.key] += 1
+        return Signed.SIGNED if end.key in self.known else Signed.UNKNOWN
+
+    def unknown(self) -> Iterator[Problem]:
+        """One problem for each key that is not known, however many journals it signed."""
+        for key, count in sorted(self.keys.items()):
+            if key not in self.known:
+                what = f"{_journals(count)} signed with a key that this computer does not know"
+                yield Problem(f"{what}: {key}.", _UNKNOWN, "signatures", severity=Severity.WARNING)
+
+    @property
+    def sentences(self) -> Iterator[str]:
+        """How many journals stand how; of those that are not as signed, the first few by name.
+
+        >>> list(Signatures({}, {"a": Signed.SIGNED, "b": Signed.OPEN}).sentences)
+        ['Signatures: 1 as signed, 1 not closed.', '  not closed: b']
+        """
+        named = {state: self._named(state) for state in Signed}
+        told = (f"{len(names):,} {state}" for state, names in named.items() if names)
+        yield f"Signatures: {', '.join(told) or 'no journals'}."
+        for state, names in named.items():
+            if names and state is not Signed.SIGNED:
+                more = f" and {len(names) - _FEW:,} more" if len(names) > _FEW else ""
+                yield f"  {state}: {', '.join(names[:_FEW])}{more}"
+
+    def as_dict(self) -> dict[str, Any]:
+        """The same for programs: journals by how they stand, and the keys that signed them."""
+        keys = [
+            {"key": key, "whose": self.known.get(key, ""), "journals": count}
+            for key, count in sorted(self.keys.items())
+        ]
+        return {"journals": {state.value: self._named(state) for state in Signed}, "keys": keys}
+
+    def _named(self, wanted: Signed) -> list[str]:
+        return sorted(Path(path).name for path, state in self.states.items() if state is wanted)
+
+
+def gone(folder: Path, heads: Mapping[str, Head]) -> Iterator[Problem]:
+    """Journals that this computer wrote or received, and of which nothing is here any more."""
+    for name, head in sorted(heads.items()):
+        if "/" not in name and not (folder / name).exists():
+            had = f"this computer wrote or received {head.lines:,} lines of it"
+            what, fix = f"The journal is missing; {had}.", bring_back(folder / name)
+            yield Problem(what, fix, name, severity=Severity.WARNING)
+
+
+def _why_changed(
+    journal: JournalFile, head: Head | None, came: Mapping[str, Sequence[Received]]
+) -> str:
+    chains = {str(line["chain"]) for line in journal.lines}
+    if head and head.chain not in chains:
+        return (
+            "The journal is not as this computer wrote or received it: it had "
+            f"{head.lines:,} lines, the last of which is not here any more."
+        )
+    begins = str(journal.lines[0]["chain"]) if journal.lines else ""
+    for one in came.get(begins, ()):
+        if one.ends not in chains:
+            return f"The journal is not as the desk received it, {one.at[:16]} UTC."
+    named, signature = str(journal.opened.get("signing_key") or ""), journal.signature
+    if journal.closed and named and signature is None:
+        return "The signature is missing, although the first line names the key that gives it."
+    if journal.closed and named and signature and signature.key != named:
+        return "The journal is signed with another key than its first line names."
+    last = int(journal.lines[-1]["seq"]) if journal.lines else 0
+    return signature.problem(last) if signature else ""
+
+
+def _journals(count: int) -> str:
+    return "1 journal is" if count == 1 else f"{count:,} journals are"

@@ -1,0 +1,159 @@
+"""Signatures: each user of each computer has an Ed25519 key (RFC 8032), made on first use.
+
+The private key lies in the config folder, outside every data folder, so that
+whoever can write the data alone cannot sign. What is signed is the chain up to a
+line (see `chain`), so one signature vouches for the whole file up to there. Where
+the config folder cannot be written nothing is signed, and sessions run all the same.
+
+Which keys are known: this user's own, and those of booths and desks paired with it.
+A key that is not known says nothing bad: data of other laboratories have such keys.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import tempfile
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeGuard
+
+from turingdesk.system import paths
+from turingdesk.system.disk import write_whole
+
+if TYPE_CHECKING:
+    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+
+_KEY = re.compile(r"[0-9a-f]{64}")
+_DOMAIN = b"TuringDesk line\n"  #: a signature of ours is good for nothing else
+
+
+class Signer:
+    """Signs with this user's key."""
+
+    def __init__(self, key: Ed25519PrivateKey) -> None:
+        self._key = key
+        self.public = key.public_key().public_bytes_raw().hex()
+
+    def sign(self, link: str) -> str:
+        """The signature of a line's link, 128 hexadecimal digits."""
+        return self._key.sign(_DOMAIN + link.encode()).hex()
+
+
+@dataclass(frozen=True, slots=True)
+class Signature:
+    """A signature as it is written to a file."""
+
+    key: str  #: the public key, 64 hexadecimal digits
+    signature: str  #: 128 hexadecimal digits
+    link: str  #: what it should be a signature of
+    seq: int  #: of the line that it stands in
+
+    @property
+    def is_sound(self) -> bool:
+        """Whether the key's owner signed just this."""
+        from cryptography.exceptions import InvalidSignature
+        from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
+
+        try:
+            key = Ed25519PublicKey.from_public_bytes(bytes.fromhex(self.key))
+            key.verify(bytes.fromhex(self.signature), _DOMAIN + self.link.encode())
+        except (InvalidSignature, ValueError):
+            return False
+        return True
+
+    def problem(self, last: int) -> str:
+        """What is wrong with the signature of a file; empty where nothing is.
+
+        Args:
+            last: The number (`seq`) of the file's last line.
+        """
+        if not self.is_sound:
+            return "The signature does not fit: what stands here was changed after it was signed."
+        if self.seq < last:
+            return "Lines were added after the one that was signed."
+        return ""
+
+
+def own_signer() -> Signer | None:
+    """Signs with this user's key, made on first use; None where there can be none."""
+    try:
+        return _signer(key_file())
+    except (OSError, ValueError):  # not writable, or damaged: it is told by `doctor`
+        return None
+
+
+def own_key() -> str:
+    """This user's public key; empty where there can be none."""
+    signer = own_signer()
+    return signer.public if signer else ""
+
+
+def key_file() -> Path:
+    """Where this user's private key lies; only this user can read it."""
+    return paths.config() / "signing-key"
+
+
+def known_keys() -> dict[str, str]:
+    """The keys that this user knows, each with whose it is; the own one among them."""
+    own = own_signer()
+    return _remembered() | ({own.public: "this computer"} if own else {})
+
+
+def remember_key(key: object, whose: str) -> None:
+    """Know a key from now on, unless it is known; one that cannot be written is left out."""
+    known = _remembered()
+    if is_key(key) and key not in known:
+        told = json.dumps(known | {key: whose}, indent=2, ensure_ascii=False)
+        with suppress(OSError):
+            write_whole(_known_file(), told.encode() + b"\n", mode=0o600)
+
+
+def is_key(text: object) -> TypeGuard[str]:
+    """Whether a text is a public key: 64 hexadecimal digits."""
+    return isinstance(text, str) and _KEY.fullmatch(text) is not None
+
+
+def _known_file() -> Path:
+    return paths.config() / "known-keys.json"
+
+
+def _remembered() -> dict[str, str]:
+    try:
+        told = json.loads(_known_file().read_bytes())
+    except (OSError, ValueError):
+        return {}
+    found = told.items() if isinstance(told, dict) else ()
+    return {key: str(whose) for key, whose in found if is_key(key)}
+
+
+@lru_cache(8)
+def _signer(file: Path) -> Signer:
+    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+
+    if not file.exists():
+        _make(file, Ed25519PrivateKey.generate().private_bytes_raw().hex())
+    secret = bytes.fromhex(file.read_text(encoding="ascii").strip())
+    return Signer(Ed25519PrivateKey.from_private_bytes(secret))
+
+
+def _make(file: Path, secret: str) -> None:
+    """Write a new key whole, unless another process of this user was faster."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    handle, made = tempfile.mkstemp(dir=file.parent, prefix=".signing-")  # mode 600
+    draft = Path(made)
+    try:
+        with os.fdopen(handle, "w", encoding="ascii") as new:
+            new.write(f"{secret}\n")
+            new.flush()
+            os.fsync(new.fileno())
+        with suppress(FileExistsError):
+            file.hardlink_to(draft)
+    except OSError:  # a file system without links
+        if not file.exists():
+            draft.replace(file)
+    finally:
+        draft.unlink(missing_ok=True)

@@ -1,0 +1,148 @@
+"""Tombstones: which participants withdrew, and which sessions of theirs were deleted.
+
+A ledger `record/withdrawn-<desk>.jsonl` says it in two lines: `begun` before
+anything is deleted, `finished` once everything is. The code stands there as it
+was given, or as a salted hash where the person wished so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from turingdesk.journal.ledger import RECORD, read
+from turingdesk.journal.session_name import SessionName
+
+WITHDRAWN = "withdrawn"  #: what such ledgers are called
+BEGUN, FINISHED = "begun", "finished"
+
+
+@dataclass(frozen=True, slots=True)
+class Gone:
+    """A session that was deleted."""
+
+    study: str
+    number: int
+    pilot: bool
+    responses: int  #: answers on disk, personal ones included
+
+    @classmethod
+    def of(cls, told: Mapping[str, Any]) -> Gone:
+        """From what a line says, which somebody may have edited."""
+        number, responses = told.get("number"), told.get("responses")
+        return cls(
+            str(told.get("study", "")),
+            number if isinstance(number, int) else 0,
+            bool(told.get("pilot")),
+            responses if isinstance(responses, int) else 0,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Tombstone:
+    """One withdrawal."""
+
+    id: str
+    at: str  #: UTC, ISO 8601
+    who: str  #: who did it at the desk
+    reason: str
+    code: str  #: as it was given; empty where only its hash is kept
+    salt: str
+    code_hash: str
+    gone: tuple[Gone, ...]
+    is_finished: bool = False  #: whether everything was deleted
+
+    @property
+    def responses(self) -> int:
+        """Answers that were deleted."""
+        return sum(one.responses for one in self.gone)
+
+    @property
+    def called(self) -> str:
+        """The code, or the beginning of its hash."""
+        return self.code or f"{self.code_hash[:8]}\u2026"
+
+    def is_of(self, code: str) -> bool:
+        """Whether it is this participant's, in whatever case the code is written."""
+        return hashed(self.salt, code) == self.code_hash
+
+    def covers(self, name: SessionName, *, pilot: bool) -> bool:
+        """Whether a session is one of those that were deleted."""
+        place = (name.study, name.number, pilot)
+        return any((g.study, g.number, g.pilot) == place for g in self.gone) and self.is_of(
+            name.participant
+        )
+
+
+@lru_cache(1 << 14)
+def hashed(salt: str, code: str) -> str:
+    """What is kept of a code whose owner does not want it kept.
+
+    It hides the code from whoever reads the file; somebody who knows all codes
+    of the study can find it out by trying them.
+    """
+    return sha256(f"{salt}/{code.casefold()}".encode()).hexdigest()
+
+
+def tombstones(data: Path) -> tuple[Tombstone, ...]:
+    """All withdrawals of a data folder, oldest first.
+
+    Raises:
+        OSError: A file cannot be read.
+    """
+    found: dict[str, Tombstone] = {}
+    finished: set[str] = set()
+    for file in read(data / RECORD, WITHDRAWN):
+        for line in file.lines:
+            if line["kind"] == BEGUN:
+                made = _tombstone(line)
+                found[made.id] = made
+            elif line["kind"] == FINISHED:
+                finished.add(str(line.get("id", "")))
+    made_all = [replace(one, is_finished=one.id in finished) for one in found.values()]
+    return tuple(sorted(made_all, key=lambda one: (one.at, one.id)))
+
+
+def withdrawn_of(data: Path, code: str) -> Tombstone | None:
+    """The newest withdrawal of a participant; None where there is none.
+
+    Raises:
+        OSError: A file cannot be read.
+    """
+    return next((one for one in reversed(tombstones(data)) if one.is_of(code)), None)
+
+
+def told(found: Iterable[Tombstone], study: str | None = None) -> str:
+    """How many withdrew, in one sentence; empty for none.
+
+    Args:
+        found: The withdrawals.
+        study: Count only sessions of this study.
+    """
+    gone = [[g for g in one.gone if study in (None, g.study)] for one in found]
+    people, sessions = sum(map(bool, gone)), sum(map(len, gone))
+    responses = sum(one.responses for sessions_of_one in gone for one in sessions_of_one)
+    if not people:
+        return ""
+    who = "1 participant withdrew" if people == 1 else f"{people:,} participants withdrew"
+    what = "1 session" if sessions == 1 else f"{sessions:,} sessions"
+    return f"{who}: {what} with {responses:,} responses deleted."
+
+
+def _tombstone(line: Mapping[str, Any]) -> Tombstone:
+    told = line.get("sessions")
+    sessions = told if isinstance(told, list) else []
+    return Tombstone(
+        id=str(line.get("id", "")),
+        at=str(line["at"]),
+        who=str(line["who"]),
+        reason=str(line.get("reason", "")),
+        code=str(line.get("code", "")),
+        salt=str(line.get("salt", "")),
+        code_hash=str(line.get("code_hash", "")),
+        gone=tuple(Gone.of(one) for one in sessions if isinstance(one, Mapping)),
+    )

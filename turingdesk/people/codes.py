@@ -1,0 +1,190 @@
+"""Participant codes that are hard to confuse: made at random, handed out once.
+
+A code that is made here is six signs and a hyphen, e.g. K7M-4TX. Its signs leave out those that
+look or sound like others (0 O, 1 I L, 2 Z, 5 S, 6 G, 8 B) and vowels, so that no
+code is a word. The sixth sign checks the others: a wrong sign, or two signs that
+changed places, never gives another valid code. Codes that somebody chose, see
+`own_codes`, stand on the same list. A code is reserved by a file of its name, made
+so that only one desk can make it, on network shares too.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import secrets
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+
+from turingdesk.core.errors import NotKept
+from turingdesk.journal.journal import utc_now
+from turingdesk.journal.ledger import RECORD
+from turingdesk.journal.tombstones import tombstones
+from turingdesk.system.access import make_folder, open_new
+from turingdesk.system.disk import sync_folder
+
+#: Their number is a prime, without which the check would miss some errors.
+SIGNS = "23456789CDFHJKMNPRTVWXY"
+_CODES = "codes"
+_OWN = 5  #: random signs of a code, before the one that checks
+MOST = 5000  #: codes at a time
+
+
+@dataclass(frozen=True, slots=True)
+class Code:
+    """A code on the list."""
+
+    code: str
+    study: str
+    at: str  #: when it was made, UTC, ISO 8601
+    who: str
+
+
+def complete(signs: str) -> str:
+    """Five signs with the one that checks them, as a code.
+
+    >>> complete("K7M4T"), is_sound(complete("K7M4T"))
+    ('K7M-4TN', True)
+    """
+    total = sum(place * SIGNS.index(sign) for place, sign in enumerate(signs, 1))
+    last = -total * pow(len(signs) + 1, -1, len(SIGNS)) % len(SIGNS)
+    whole = signs + SIGNS[last]
+    return f"{whole[:3]}-{whole[3:]}"
+
+
+def looks_generated(code: str) -> bool:
+    """Whether a code has the form of those made here, mistyped or not.
+
+    >>> looks_generated("k7m-4tx"), looks_generated("P-014")
+    (True, False)
+    """
+    first, hyphen, last = code.partition("-")
+    return bool(hyphen) and len(first) == len(last) == 3 and (first + last).isalnum()
+
+
+def is_sound(code: str) -> bool:
+    """Whether a code's check sign fits the others, in whatever case it is typed."""
+    if not looks_generated(code):
+        return False
+    signs = code.replace("-", "").upper()
+    if not set(signs) <= set(SIGNS):
+        return False
+    return sum(p * SIGNS.index(s) for p, s in enumerate(signs, 1)) % len(SIGNS) == 0
+
+
+def generate(
+    data: Path, study: str, count: int, who: str, chance: Random | None = None, at: str = ""
+) -> list[Code]:
+    """Make codes that nobody has, and reserve them for a study.
+
+    Args:
+        data: The data folder.
+        study: For which study.
+        count: How many, from 1.
+        who: The person at the desk.
+        chance: Where the signs come from; by default the system.
+        at: When, UTC, ISO 8601; by default now.
+
+    Raises:
+        ValueError: The number is not 1 to `MOST`.
+        NotKept: The folder cannot be written; the codes reserved so far stay reserved.
+    """
+    if not 1 <= count <= MOST:
+        raise ValueError(f"Ask for 1 to {MOST:,} codes at a time.")
+    pick = chance or secrets.SystemRandom()
+    gone = tombstones(data)
+    made: list[Code] = []
+    at = at or utc_now()
+    while len(made) < count:
+        code = complete("".join(pick.choice(SIGNS) for _ in range(_OWN)))
+        if any(one.is_of(code) for one in gone):
+            continue
+        new = Code(code, study, at, who)
+        if _reserve(data, new):
+            made.append(new)
+    sync_folder(reservation(data, "x").parent)
+    return made
+
+
+def reserve(data: Path, study: str, wanted: Iterable[str], who: str, at: str = "") -> list[Code]:
+    """Put codes that somebody chose on the list of a study.
+
+    Args:
+        data: The data folder.
+        study: For which study.
+        wanted: The codes, which can name files.
+        who: The person at the desk.
+        at: When, UTC, ISO 8601; by default now.
+
+    Returns:
+        Those that were free; another desk may have been faster with the others.
+
+    Raises:
+        NotKept: The folder cannot be written; the codes reserved so far stay reserved.
+    """
+    at = at or utc_now()
+    new = [Code(code, study, at, who) for code in wanted]
+    made = [code for code in new if _reserve(data, code)]
+    sync_folder(reservation(data, "x").parent)
+    return made
+
+
+def codes(data: Path, study: str | None = None) -> list[Code]:
+    """The codes on the list, in the order in which they were made, of one study or of all."""
+    found = [one for one in _listed(data) if study in (None, one.study)]
+    return sorted(found, key=lambda one: (one.at, one.code))
+
+
+def code_of(data: Path, code: str) -> Code | None:
+    """What the list says of a code, in whatever case it is typed."""
+    return _read(reservation(data, code))
+
+
+def has_list(data: Path, study: str) -> bool:
+    """Whether codes were made for a study."""
+    return any(one.study == study for one in _listed(data))
+
+
+def reservation(data: Path, code: str) -> Path:
+    """The file that reserves a code."""
+    return data / RECORD / _CODES / code.upper()
+
+
+def _reserve(data: Path, new: Code) -> bool:
+    path = reservation(data, new.code)
+    told = {"code": new.code, "study": new.study, "at": new.at, "who": new.who}
+    try:
+        make_folder(path.parent)
+    except OSError as problem:  # also where a file has the folder's name: no code was taken
+        raise NotKept(f"{path.parent} cannot be made: {problem.strerror}.") from problem
+    try:
+        file = open_new(path, os.O_WRONLY | os.O_EXCL)
+        try:
+            os.write(file, json.dumps(told, ensure_ascii=False).encode())
+            os.fsync(file)
+        finally:
+            os.close(file)
+    except FileExistsError:
+        return False
+    except OSError as problem:
+        raise NotKept(f"{path} cannot be written: {problem.strerror}.") from problem
+    return True
+
+
+def _listed(data: Path) -> Iterator[Code]:
+    with suppress(FileNotFoundError), os.scandir(reservation(data, "x").parent) as files:
+        for file in files:
+            if (found := _read(Path(file.path))) is not None:
+                yield found
+
+
+def _read(path: Path) -> Code | None:
+    try:
+        told = json.loads(path.read_bytes())
+        code = str(told["code"])
+        return Code(code, str(told["study"]), str(told["at"]), str(told["who"]))
+    except (OSError, ValueError, KeyError, TypeError):
+        return None

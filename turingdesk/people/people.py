@@ -1,0 +1,272 @@
+"""The people who work at this desk: names, roles and PINs, in the config folder.
+
+Nobody is there at first: then everything is allowed, and who did something is
+the system's user. From the first person on, the desk asks who is there. The file
+is read again for every question, so that two desks of one user know the same.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+from turingdesk.core.errors import BadPerson, NotKept, TuringDeskError
+from turingdesk.people.person import LONGEST_NAME, Person, Role
+from turingdesk.people.pin import (
+    Failures,
+    checked_pin,
+    fits,
+    hashed,
+    is_outdated,
+    is_whole,
+    uptime_s,
+)
+from turingdesk.system import paths
+from turingdesk.system.lock import mark
+
+_PATIENCE_S = 5.0  #: for another desk that writes the file
+#: What reading a file raises that is not a list of people, whatever else it is.
+_DAMAGE = (
+    OSError,
+    ValueError,
+    KeyError,
+    TypeError,
+    AttributeError,
+    ArithmeticError,
+    RecursionError,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What became of a PIN that was typed."""
+
+    person: Person | None  #: who is at the desk now; None where the PIN was wrong or too early
+    wait_s: float = 0.0  #: until the next PIN is looked at
+    was_tried: bool = True  #: False where it came too early and was not looked at
+
+
+@dataclass(frozen=True, slots=True)
+class _Kept:
+    people: tuple[Person, ...] = ()
+    failures: Mapping[str, Failures] = field(default_factory=dict)
+
+
+class People:
+    """The file of this user's desk.
+
+    Args:
+        file: Where; by default in the config folder.
+        now_s: A clock that only runs forward, seconds since the machine was started.
+    """
+
+    def __init__(self, file: Path | None = None, now_s: Callable[[], float] = uptime_s) -> None:
+        self.file = file or people_file()
+        self._now_s = now_s
+
+    def all(self) -> tuple[Person, ...]:
+        """Everybody, in the order in which they were added.
+
+        Raises:
+            TuringDeskError: The file is damaged.
+        """
+        return self._read().people
+
+    def stamp(self) -> tuple[int, ...]:
+        """Another one whenever the file is another one; empty where there is none."""
+        try:
+            found = self.file.stat()
+        except OSError:
+            return ()
+        return found.st_mtime_ns, found.st_size, found.st_ino
+
+    def wait_s(self, name: str) -> float:
+        """Seconds until a PIN of this person is looked at.
+
+        Raises:
+            TuringDeskError: The file is damaged.
+        """
+        return self._read().failures.get(name, Failures()).wait_s(self._now_s())
+
+    def enter(self, name: str, pin: str) -> Answer:
+        """Try a PIN; takes a fraction of a second, right or wrong.
+
+        It is counted as wrong before it is looked at, so that ending the program in
+        between gains nothing. Whoever was changed or removed at another desk meanwhile
+        is as that desk left them.
+
+        Raises:
+            BadPerson: Nobody is called so.
+            TuringDeskError: The file, or the PIN in it, is damaged; or it cannot be written.
+        """
+        with self._locked():
+            kept = self._read()
+            person = _of(kept.people, name)
+            if not is_whole(person.pin):
+                raise TuringDeskError(self._damaged_pin(name))
+            before = kept.failures.get(name, Failures())
+            wait_s = before.wait_s(self._now_s())
+            if wait_s > 0:
+                return Answer(None, wait_s, was_tried=False)
+            counted = before.one_more(self._now_s())
+            self._write(replace(kept, failures={**kept.failures, name: counted}))
+        if not fits(pin, person.pin):
+            return Answer(None, counted.wait_s(self._now_s()))
+        newer = hashed(pin) if is_outdated(person.pin) else person.pin
+        with self._locked():
+            kept = self._read()
+            now = _of(kept.people, name)
+            if now.pin != person.pin:  # a new PIN was given while this one was looked at
+                return Answer(None, kept.failures.get(name, Failures()).wait_s(self._now_s()))
+            now = replace(now, pin=newer)
+            self._write(_Kept(_with(kept.people, now), _without(kept.failures, name)))
+        return Answer(now)
+
+    def add(self, name: str, role: Role, pin: str) -> None:
+        """Add somebody.
+
+        Raises:
+            BadPerson: The name is empty or taken, the PIN too weak, or the first person is
+                no investigator.
+            NotKept: The file cannot be written.
+        """
+        called = " ".join(name.split())[:LONGEST_NAME]
+        kept_pin = hashed(checked_pin(pin))
+        with self._locked():
+            kept = self._read()
+            if not called:
+                raise BadPerson("A person needs a name.")
+            if called.casefold() in (one.name.casefold() for one in kept.people):
+                raise BadPerson(f"{called} is on the list already.")
+            people = (*kept.people, Person(called, role, kept_pin))
+            self._write(replace(kept, people=_checked(people)))
+
+    def change(self, name: str, role: Role | None = None, pin: str | None = None) -> None:
+        """Give somebody another role, another PIN, or both; failures are forgotten.
+
+        Raises:
+            BadPerson: Nobody is called so, the PIN is too weak, or no investigator would be left.
+            NotKept: The file cannot be written.
+        """
+        kept_pin = hashed(checked_pin(pin)) if pin is not None else None
+        with self._locked():
+            kept = self._read()
+            person = _of(kept.people, name)
+            new = Person(name, role or person.role, kept_pin or person.pin)
+            people = _checked(_with(kept.people, new))
+            self._write(_Kept(people, _without(kept.failures, name)))
+
+    def remove(self, name: str) -> None:
+        """Take somebody off the list; with the last person everything is allowed again.
+
+        Raises:
+            BadPerson: Nobody is called so, or only assistants would be left.
+            NotKept: The file cannot be written.
+        """
+        with self._locked():
+            kept = self._read()
+            _of(kept.people, name)
+            people = tuple(one for one in kept.people if one.name != name)
+            self._write(_Kept(_checked(people), _without(kept.failures, name)))
+
+    @contextmanager
+    def _locked(self) -> Iterator[None]:
+        """One process at a time."""
+        try:
+            self.file.parent.mkdir(parents=True, exist_ok=True)
+            lock = os.open(self.file.with_suffix(".lock"), os.O_RDWR | os.O_CREAT, 0o600)
+        except OSError as problem:
+            raise _not_kept(self.file, problem) from problem
+        try:
+            until = time.monotonic() + _PATIENCE_S
+            while not mark(lock) and time.monotonic() < until:
+                time.sleep(0.01)
+            yield
+        finally:
+            os.close(lock)
+
+    def _read(self) -> _Kept:
+        try:
+            return _kept(json.loads(self.file.read_bytes()))
+        except FileNotFoundError:
+            return _Kept()
+        except _DAMAGE as problem:
+            raise TuringDeskError(
+                f"The list of people in {self.file} cannot be read, so nobody can be let in. "
+                "Bring the file back from a backup, or delete it and add everybody anew."
+            ) from problem
+
+    def _damaged_pin(self, name: str) -> str:
+        return (
+            f"The PIN of {name} in {self.file} is damaged, so it cannot be checked. An "
+            "investigator gives a new one in Settings. If nobody can get in: "
+            f'turingdesk people --reset "{name}", in a terminal of this computer.'
+        )
+
+    def _write(self, kept: _Kept) -> None:
+        """Whole or not at all, readable for this user only."""
+        people = [{"name": p.name, "role": p.role.value, "pin": p.pin} for p in kept.people]
+        failures = {n: {"count": f.count, "at_s": f.at_s} for n, f in kept.failures.items()}
+        text = json.dumps({"people": people, "failures": failures}, indent=2, ensure_ascii=False)
+        try:
+            handle, made = tempfile.mkstemp(dir=self.file.parent, prefix=".people-")
+            try:
+                with os.fdopen(handle, "w", encoding="utf-8") as new:
+                    new.write(text + "\n")
+                    new.flush()
+                    os.fsync(new.fileno())
+                Path(made).replace(self.file)
+            except BaseException:
+                with suppress(OSError):
+                    Path(made).unlink(missing_ok=True)
+                raise
+        except OSError as problem:
+            raise _not_kept(self.file, problem) from problem
+
+
+def people_file() -> Path:
+    """Where the people of this user's desk are kept."""
+    return paths.config() / "people.json"
+
+
+def _kept(told: Any) -> _Kept:
+    people = tuple(Person.told(one) for one in told["people"])
+    if len({one.name.casefold() for one in people}) < len(people):
+        raise ValueError("a name stands there twice")
+    failures = {
+        str(name): Failures(int(found["count"]), float(found["at_s"]))
+        for name, found in told.get("failures", {}).items()
+    }
+    return _Kept(people, failures)
+
+
+def _without(failures: Mapping[str, Failures], name: str) -> dict[str, Failures]:
+    return {one: found for one, found in failures.items() if one != name}
+
+
+def _with(people: tuple[Person, ...], new: Person) -> tuple[Person, ...]:
+    return tuple(new if one.name == new.name else one for one in people)
+
+
+def _of(people: tuple[Person, ...], name: str) -> Person:
+    for one in people:
+        if one.name == name:
+            return one
+    raise BadPerson(f"Nobody called {name} is on the list.")
+
+
+def _checked(people: tuple[Person, ...]) -> tuple[Person, ...]:
+    if people and all(one.role is not Role.INVESTIGATOR for one in people):
+        raise BadPerson("At least one person on the list must be an investigator.")
+    return people
+
+
+def _not_kept(file: Path, problem: OSError) -> NotKept:
+    return NotKept(f"The list of people in {file} cannot be written: {problem.strerror}.")

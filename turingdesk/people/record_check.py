@@ -1,0 +1,105 @@
+"""Checks the record of a data folder: what desks wrote down, notes, codings, withdrawals."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
+from pathlib import Path
+
+from turingdesk.coding.codings import coding_folder, coding_problems
+from turingdesk.core.errors import Problem, Severity
+from turingdesk.journal.audit import Record, read_record
+from turingdesk.journal.heads import Head, bring_back
+from turingdesk.journal.journal_file import COPY
+from turingdesk.journal.ledger import (
+    CHANGED,
+    RECORD,
+    LedgerFile,
+    is_as_left,
+    read,
+    signature_problem,
+)
+from turingdesk.journal.notes import note_problems, notes_folder
+from turingdesk.journal.received import RECEIVED
+from turingdesk.journal.tombstones import WITHDRAWN, tombstones
+from turingdesk.people.withdrawal import came_back
+from turingdesk.sessions.data_folder import PILOT
+from turingdesk.sessions.recording import PERSONAL
+
+_FOLDERS = ("", PERSONAL, PILOT, f"{PILOT}/{PERSONAL}")  #: where files may come back
+Stamp = frozenset[tuple[str, int, int]]
+
+
+def stamp(data: Path) -> Stamp:
+    """Changes whenever the record does, or which journals there are; cheap to ask again."""
+    notes = (notes_folder(data, pilot=pilot) for pilot in (False, True))
+    ledgers = (data / RECORD, coding_folder(data), *notes)
+    written = [path for folder in ledgers for path in folder.glob("*")]
+    found = set()
+    for path in (*(data / name for name in _FOLDERS), *written):
+        with suppress(FileNotFoundError, NotADirectoryError):
+            stat = path.stat()
+            found.add((str(path), stat.st_size, stat.st_mtime_ns))
+    return frozenset(found)
+
+
+def record_problems(data: Path, record: Record | None = None) -> list[Problem]:
+    """Everything in the folder's record that is not as it was written.
+
+    A withdrawal that was not finished, and journals of people who withdrew that are
+    here again, are told as well.
+
+    Args:
+        data: The data folder.
+        record: What the desks wrote down, where it was read already.
+
+    Raises:
+        OSError: A file cannot be read.
+    """
+    record = record or read_record(data)
+    ledgers = [*record.files]
+    ledgers += (file for name in (WITHDRAWN, RECEIVED) for file in read(data / RECORD, name))
+    found = [problem for file in ledgers for problem in file.problems]
+    found += [*note_problems(data), *coding_problems(data)]
+    found += _as_signed(data, ledgers, record.heads)
+    for one in tombstones(data):
+        if not one.is_finished:
+            what = f"The withdrawal of {one.called} was not finished."
+            fix = "Open the data folder in the desk, or run `turingdesk withdraw` again."
+            found.append(Problem(what, fix, "record", severity=Severity.WARNING))
+    for one, path in came_back(data):
+        what = f"{one.called} withdrew, but this file is here again, perhaps out of a backup."
+        fix = "It counts nowhere. Delete it."
+        place = path.relative_to(data).as_posix()
+        found.append(Problem(what, fix, place, severity=Severity.WARNING))
+    return found
+
+
+def _as_signed(
+    data: Path, ledgers: Iterable[LedgerFile], heads: Mapping[str, Head]
+) -> Iterator[Problem]:
+    """Ledgers whose chain holds, but which are not as they were signed, or are gone."""
+    for file in ledgers:
+        yield from _of_one(file, heads.get(f"{RECORD}/{file.path.name}"))
+    for name, head in sorted(heads.items()):
+        if name.startswith(f"{RECORD}/") and not (data / name).exists():
+            what = f"The file is missing; this computer wrote {head.lines:,} lines to it."
+            yield Problem(what, bring_back(data / name), name)
+
+
+def _of_one(file: LedgerFile, head: Head | None) -> Iterator[Problem]:
+    place = f"{RECORD}/{file.path.name}"
+    for line in file.lines:
+        if line["kind"] == CHANGED:
+            what = (
+                f"The file was found changed when this line was written: it had {line.get('had')} "
+                f"lines when this desk last wrote to it, and {line.get('has')} then."
+            )
+            yield Problem(what, COPY, place, int(line["line"]))
+    if any(problem.severity is Severity.ERROR for problem in file.problems):
+        return
+    what = signature_problem(file)
+    if head is not None and not is_as_left(file, head):
+        what = f"The file is not as this computer left it: it had {head.lines:,} lines."
+    if what:
+        yield Problem(what, COPY, place, len(file.lines) or None)

@@ -1,0 +1,223 @@
+"""Withdrawal: a participant's data are deleted, and a tombstone says that and why.
+
+In order: what there is, is listed; the tombstone is written, marked as begun;
+journals, personal files, pilots, notes, pieces that a cut-off write left and the
+reserved code are deleted; the tombstone is marked as finished. A crash between
+leaves a begun tombstone, whose rest is done when the folder is next opened;
+meanwhile nothing of it counts.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+from turingdesk.core.errors import CannotWithdraw, NotKept
+from turingdesk.journal.conflicts import torn_pieces
+from turingdesk.journal.heads import forget_head
+from turingdesk.journal.journal_file import read_journal
+from turingdesk.journal.ledger import RECORD, append, own_file
+from turingdesk.journal.notes import notes_folder, session_of
+from turingdesk.journal.session_name import SUFFIX, SessionName, checked_code, parsed
+from turingdesk.journal.session_summary import State
+from turingdesk.journal.tombstones import (
+    BEGUN,
+    FINISHED,
+    WITHDRAWN,
+    Gone,
+    Tombstone,
+    hashed,
+    tombstones,
+)
+from turingdesk.people.codes import reservation
+from turingdesk.sessions.data_folder import PILOT, DataFolder
+from turingdesk.sessions.recording import PERSONAL
+from turingdesk.system.disk import sync_folder
+from turingdesk.system.lock import is_being_written
+
+OWNERS = (RECORD, "booths")  #: where the desk notes which booth sent a session
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """The files of one session of a participant."""
+
+    name: SessionName
+    pilot: bool
+    files: tuple[Path, ...]  #: personal answers, where it ended, the journal; as far as they are
+
+
+def sessions_of(data: Path, code: str) -> list[Kept]:
+    """Every session that a participant has in a data folder, pilots included.
+
+    Args:
+        data: The data folder.
+        code: In any case of letters: `P-1` and `p-1` are one person.
+    """
+    wanted = code.casefold()
+    return [kept for kept in _all(data) if kept.name.participant.casefold() == wanted]
+
+
+def withdraw(
+    data: Path, code: str, reason: str, who: str, *, keep_code: bool = True, at: str = ""
+) -> Tombstone:
+    """Delete everything that a participant gave, and keep a tombstone.
+
+    Args:
+        data: The data folder.
+        code: The participant's.
+        reason: Why, in words.
+        who: The person at the desk.
+        keep_code: Whether the tombstone names the code; else its salted hash.
+        at: When, UTC, ISO 8601; by default now.
+
+    Returns:
+        The tombstone, finished.
+
+    Raises:
+        BadCode: No participant can be called so.
+        CannotWithdraw: A session of theirs is running, no reason is given, or there is nothing.
+        NotKept: The tombstone could not be written, and nothing was deleted; or not
+            everything could be deleted, which the next opening tries again.
+    """
+    checked_code(code)
+    if not reason.strip():
+        raise CannotWithdraw("A withdrawal needs a reason, if only that none was given.")
+    found = sessions_of(data, code)
+    if not found and not reservation(data, code).exists():
+        raise CannotWithdraw(f"{code} has no session in {data}. Check the code and the folder.")
+    _refuse_running(data, found)
+    gone = [
+        Gone(kept.name.study, kept.name.number, kept.pilot, _responses(kept)) for kept in found
+    ]
+    salt = secrets.token_hex(16)
+    made = Tombstone(
+        secrets.token_hex(8),
+        "",
+        who,
+        reason.strip(),
+        code if keep_code else "",
+        salt,
+        hashed(salt, code),
+        tuple(gone),
+    )
+    append(own_file(data / RECORD, WITHDRAWN), BEGUN, who, _told(made), at)
+    begun = next(one for one in tombstones(data) if one.id == made.id)
+    return _complete(data, begun, who)
+
+
+def finish(data: Path, who: str) -> list[Tombstone]:
+    """Do what is left of withdrawals that were begun and not finished.
+
+    Returns:
+        Those that were finished now.
+
+    Raises:
+        NotKept: Something could not be deleted; the next opening tries again.
+    """
+    return [_complete(data, one, who) for one in tombstones(data) if not one.is_finished]
+
+
+def came_back(data: Path) -> list[tuple[Tombstone, Path]]:
+    """Files that are here although their participant withdrew, e.g. out of a backup."""
+    finished = [one for one in tombstones(data) if one.is_finished]
+    here = list(_all(data)) if finished else []
+    return [(one, path) for one in finished for path in _files(data, one, here)]
+
+
+def _complete(data: Path, one: Tombstone, who: str) -> Tombstone:
+    """Delete what a tombstone names, then say so."""
+    folders = set()
+    for path in list(_files(data, one, _all(data))):
+        try:
+            path.unlink(missing_ok=True)
+        except OSError as problem:
+            raise NotKept(
+                f"{path} could not be deleted: {problem.strerror}. The withdrawal is written "
+                "down and nothing of it counts any more; the rest is deleted when the folder "
+                "is next opened. Close other programs that use the file."
+            ) from problem
+        forget_head(path)
+        folders.add(path.parent)
+    for folder in folders:
+        sync_folder(folder)
+    append(own_file(data / RECORD, WITHDRAWN), FINISHED, who, {"id": one.id})
+    return next(found for found in tombstones(data) if found.id == one.id)
+
+
+def _files(data: Path, one: Tombstone, here: Iterable[Kept]) -> Iterator[Path]:
+    """What is still there of a tombstone's sessions: personal answers before journals."""
+    for kept in here:
+        if one.covers(kept.name, pilot=kept.pilot):
+            yield from kept.files
+    for pilot in (False, True):
+        for path in notes_folder(data, pilot=pilot).glob("*.jsonl"):
+            name = session_of(path.name)
+            if name is not None and one.covers(name, pilot=pilot):
+                yield path
+    for path, name in torn_pieces(data):  # whose place does not say which were pilots
+        if one.covers(name, pilot=False) or one.covers(name, pilot=True):
+            yield path
+    codes = reservation(data, "x").parent
+    with suppress(OSError):
+        yield from (path for path in codes.iterdir() if one.is_of(path.name))
+
+
+def _all(data: Path) -> Iterator[Kept]:
+    """Every session that has left a file, whether it can be read or not."""
+    for pilot, folder in ((False, data), (True, data / PILOT)):
+        found: dict[SessionName, list[Path]] = {}
+        record = ((folder / RECORD / "closed", ".json"), (folder.joinpath(*OWNERS), ".json"))
+        places = ((folder / PERSONAL, SUFFIX), *record)
+        for place, suffix in (*places, (folder, SUFFIX)):
+            for path in sorted(place.glob(f"*{suffix}")):
+                name = parsed(path.stem)
+                if name is not None:
+                    found.setdefault(name, []).append(path)
+        yield from (Kept(name, pilot, tuple(paths)) for name, paths in found.items())
+
+
+def _refuse_running(data: Path, found: list[Kept]) -> None:
+    names = {(kept.name, kept.pilot) for kept in found}
+    for pilot, folder in ((False, DataFolder(data)), (True, DataFolder(data / PILOT))):
+        for session in folder.sessions():
+            if session.state is State.RUNNING and (session.name, pilot) in names:
+                at = f" at {session.kiosk}" if session.kiosk else ""
+                raise CannotWithdraw(
+                    f"{session.name} is still running{at}. End it there first, then withdraw. "
+                    "A session of another machine counts as running for 15 minutes after "
+                    "its last line."
+                )
+    for kept in found:
+        if any(is_being_written(path) for path in kept.files):
+            raise CannotWithdraw(f"{kept.name} is still being written. End the session first.")
+
+
+def _responses(kept: Kept) -> int:
+    total = 0
+    for path in (file for file in kept.files if file.suffix == SUFFIX):
+        with suppress(OSError):
+            total += sum(line["kind"] == "response" for line in read_journal(path).lines)
+    return total
+
+
+def _told(made: Tombstone) -> dict[str, object]:
+    named = {"code": made.code} if made.code else {}
+    return named | {
+        "id": made.id,
+        "reason": made.reason,
+        "salt": made.salt,
+        "code_hash": made.code_hash,
+        "sessions": [
+            {
+                "study": one.study,
+                "number": one.number,
+                "pilot": one.pilot,
+                "responses": one.responses,
+            }
+            for one in made.gone
+        ],
+    }

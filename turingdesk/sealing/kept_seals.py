@@ -1,0 +1,123 @@
+"""The seals that a data folder keeps beside its journals, so that it can be unsealed by itself."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from turingdesk.core.errors import BadSeal, NotKept, WrongPassphrase
+from turingdesk.study.unsealing import Keys, Truths
+from turingdesk.system.access import file_mode, make_folder
+
+if TYPE_CHECKING:
+    from turingdesk.study.package import Package
+    from turingdesk.study.seal import Seal
+
+SEALS = "seals"  #: the folder, beside the journals
+_SUFFIX = ".seal"
+
+
+def keep_seal(package: Package, data: Path) -> None:
+    """Copy the seal of a sealed package into a data folder, unless it is there.
+
+    Raises:
+        NotKept: The folder cannot be written.
+    """
+    if package.sealed is None:
+        return
+    seal = package.sealed.seal
+    path = data / SEALS / f"{seal.fingerprint}{_SUFFIX}"
+    try:
+        if path.is_file() and path.read_bytes() == seal.data:
+            return
+        make_folder(path.parent)
+        _write(path, seal.data)
+    except OSError as problem:
+        raise NotKept(
+            f"The study's seal could not be copied to {path.parent}: {problem.strerror}. "
+            "Free some space or reconnect the folder, then start again."
+        ) from problem
+
+
+def seals(data: Path) -> dict[str, Seal]:
+    """The seals of a data folder by fingerprint; damaged ones are left out."""
+    return {seal.fingerprint: seal for seal in map(_read, _files(data)) if seal is not None}
+
+
+def unlock(
+    data: Path,
+    passphrase: str,
+    known: Keys | None = None,
+    progress: Callable[[int, int], None] = lambda done, total: None,
+) -> Keys:
+    """Open the seals of a data folder; those that were opened before are kept.
+
+    Args:
+        data: The data folder.
+        passphrase: Of one or several of its seals. It is not kept.
+        known: Seals that were opened before.
+        progress: Told how many seals were tried, of how many; each takes half a second.
+
+    Returns:
+        `known` and what the passphrase opened.
+
+    Raises:
+        BadSeal: There is no seal here, or every one was changed or damaged.
+        WrongPassphrase: It opens none of those that are still closed.
+    """
+    known = known or Keys()
+    files = _files(data)
+    if not files:
+        raise BadSeal(f"{data} holds no seal: none of its sessions is of a sealed study.")
+    good = seals(data)
+    if not good:
+        raise BadSeal(
+            f"The seals in {data / SEALS} were changed or damaged. "
+            f"Copy SEALED of the sealed package to {files[0]}."
+        )
+    closed = [seal for name, seal in good.items() if name not in known]
+    opened: dict[str, Truths] = {}
+    wrong: Exception | None = None
+    for number, seal in enumerate(closed, 1):
+        try:
+            opened[seal.fingerprint] = seal.open(passphrase)
+        except (WrongPassphrase, BadSeal) as problem:
+            wrong = problem
+        progress(number, len(closed))
+    if wrong is not None and not opened:
+        raise wrong
+    return known | Keys(opened)
+
+
+def _files(data: Path) -> list[Path]:
+    return sorted((data / SEALS).glob(f"*{_SUFFIX}"))
+
+
+def _read(path: Path) -> Seal | None:
+    """A seal whose bytes are those that its name, and the journals, stand for."""
+    from turingdesk.study.seal import read_seal
+
+    with suppress(BadSeal, OSError):
+        seal = read_seal(path.read_bytes())
+        if seal.fingerprint == path.stem:
+            return seal
+    return None
+
+
+def _write(path: Path, data: bytes) -> None:
+    """Whole or not at all, whoever else does the same at this moment."""
+    handle, draft = tempfile.mkstemp(dir=path.parent, prefix=".seal-")
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(draft).chmod(file_mode(path.parent))
+        Path(draft).replace(path)
+    except BaseException:
+        Path(draft).unlink(missing_ok=True)
+        raise

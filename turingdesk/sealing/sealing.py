@@ -1,0 +1,229 @@
+"""Sealing a study: a second package of it in which nobody can read who made what.
+
+Answers are thinned, so that no kind is more frequent than the study asks for. Names and
+order change, and what is true is encrypted. Sessions are drawn from the new names alone and
+then attacked; nothing is written unless the attack fails.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import tempfile
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from turingdesk.core.errors import BadStudy, CannotSeal, Problem
+from turingdesk.core.stimulus import Stimulus
+from turingdesk.core.study import Order
+from turingdesk.sealing.blinding import Blinded, blinded
+from turingdesk.sealing.plain_picture import without_metadata
+from turingdesk.sealing.sealed_rows import SealedTables
+from turingdesk.sealing.sealed_toml import sealed_toml
+from turingdesk.study.check import check_study
+from turingdesk.study.fingerprint import MEDIA
+from turingdesk.study.pack import pack
+from turingdesk.study.package import Package, open_package
+from turingdesk.study.passphrase import checked
+from turingdesk.study.registration import registered
+from turingdesk.study.seal import SEALED, Seal, made
+from turingdesk.study.sealed_package import SCHEDULES
+from turingdesk.study.section import FILE
+from turingdesk.study.unsealing import Truths
+
+UNPLANNED = 40  #: sessions drawn where a study does not say how many participants it plans
+MOST_SESSIONS = 10_000
+#: What whoever seals a study has to know.
+PRICE = (
+    "How many human answers a session shows varies like coin flips. Complementary sessions, "
+    "usually pairs, are exactly balanced together, and analyses weigh human and machine answers "
+    "separately."
+)
+_RESERVE = 4  #: one more for so many planned, for those who drop out
+Progress = Callable[[int, int], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Sealed:
+    """What came of sealing."""
+
+    out: Path
+    seal: Seal
+    left_out: tuple[str, ...]  #: sentences: how many answers of each table are not in it, and why
+    warnings: tuple[str, ...]  #: what somebody could guess all the same
+
+
+def usual_sessions(participants: int | None) -> int:
+    """How many sessions are drawn unless asked otherwise: those planned and a quarter more.
+
+    >>> usual_sessions(30)
+    38
+    """
+    if participants is None:
+        return UNPLANNED
+    return min(MOST_SESSIONS, participants + -(-participants // _RESERVE))
+
+
+def seal(
+    study: Path,
+    out: Path,
+    passphrase: str,
+    sessions: int | None = None,
+    progress: Progress = lambda done, total: None,
+) -> Sealed:
+    """Write the sealed package of a study.
+
+    Args:
+        study: A folder, the study.toml in it, or a .tdz.
+        out: A folder or .tdz that is not there yet.
+        passphrase: Opens the seal later. It is not kept.
+        sessions: How many are drawn; by default `usual_sessions`.
+        progress: Told how many sessions are drawn, of how many.
+
+    Raises:
+        BadStudy: The study has errors, tells participants the truth, or names an order.
+        CannotSeal: It is sealed already, the passphrase is too weak, `out` is there, too few
+            answers remain, or the drawn sessions would tell who made what.
+        OSError: `out` cannot be written.
+    """
+    secret = checked(passphrase)
+    package = _package(study)
+    number = sessions or usual_sessions(package.study.participants)
+    if not 1 <= number <= MOST_SESSIONS:
+        raise CannotSeal(f"{number:,} sessions cannot be drawn; ask for 1 to {MOST_SESSIONS:,}.")
+    if out.exists():
+        raise CannotSeal(f"{out} is there already. Choose another name.")
+    blind = blinded(package, number, progress)
+    out.parent.mkdir(parents=True, exist_ok=True)
+    draft = Path(tempfile.mkdtemp(prefix=".sealing-", dir=out.parent))
+    try:
+        seal_made = _write(package, blind, secret, draft)
+        _move(draft, out)
+    finally:
+        shutil.rmtree(draft, ignore_errors=True)
+    return Sealed(out, seal_made, tuple(blind.told_left_out(package)), tuple(blind.warnings()))
+
+
+def _package(study: Path) -> Package:
+    """The study, if it can be sealed."""
+    found = check_study(study)
+    if found.package is None or found.errors:
+        raise BadStudy(*found.errors)
+    package = found.package
+    package.refuse_participants()  # a sealed package is never changed
+    if package.sealed is not None:
+        raise CannotSeal(f"{study} is sealed already. Name the study that it was made of.")
+    wrong = [*_telling_truth(package), *_ordered(package)]
+    if wrong:
+        raise BadStudy(*wrong)
+    return package
+
+
+def _telling_truth(package: Package) -> Iterator[Problem]:
+    for block in package.study.blocks:
+        if block.feedback:
+            what = f"Block {block.id} tells participants the truth, which a sealed study hides."
+            yield _problem(package, block.id, "feedback", what, 'Write feedback = "none".')
+
+
+def _ordered(package: Package) -> Iterator[Problem]:
+    for block in package.study.blocks:
+        if block.order is Order.TABLE:
+            what = (
+                f"Block {block.id} shows its answers in the order of the table, and whoever "
+                "knows that order knows who made what."
+            )
+            yield _problem(package, block.id, "order", what, 'Write order = "random".')
+
+
+def _problem(package: Package, block: str, key: str, what: str, fix: str) -> Problem:
+    return Problem(what, fix, FILE, package.sections[block].place(key).line, key)
+
+
+def _write(package: Package, blind: Blinded, passphrase: str, folder: Path) -> Seal:
+    """Fill the folder of the sealed package, and see that it opens again."""
+    less, aliases = blind.package, blind.aliases
+    files = {
+        **_plain_files(less),
+        **SealedTables(less, aliases).contents(),
+        FILE: sealed_toml(less, aliases),
+        SCHEDULES: blind.schedules(),
+    }
+    hashes = {name: sha256(content).hexdigest() for name, content in files.items()}
+    for name, content in files.items():
+        _put(folder / name, content)
+    # In the order of the new names, as the time of a file tells when it was written.
+    for new, old in sorted((new, old) for old, new in aliases.media.items()):
+        picture = without_metadata(less.files[f"{MEDIA}/{old}"].read_bytes())
+        _put(folder / MEDIA / new, picture)
+        hashes[f"{MEDIA}/{new}"] = sha256(picture).hexdigest()
+    study, truths = package.study, _truths(package, blind)
+    about = {
+        "study": study.id,
+        "title": study.title,
+        "version": study.version,
+        "sessions": len(blind.sessions),
+        "files": dict(sorted(hashes.items())),
+        "registration": _openly(truths.registration),
+    }
+    seal_made = made(about, truths, passphrase)
+    _put(folder / SEALED, seal_made.data)
+    open_package(folder)  # raises where anything went wrong with what was written
+    if seal_made.open(passphrase) != truths:
+        raise CannotSeal("The seal does not give back what it holds. Nothing was written.")
+    return seal_made
+
+
+def _plain_files(package: Package) -> dict[str, bytes]:
+    """The texts, as they are: all of them are shown, or say what is planned."""
+    hidden = {*package.stimuli}
+    return {
+        name: path.read_bytes()
+        for name, path in package.files.items()
+        if name not in hidden and not name.startswith(f"{MEDIA}/")
+    }
+
+
+def _truths(package: Package, blind: Blinded) -> Truths:
+    rows: dict[str, Stimulus] = {}
+    for table, stimuli in blind.package.stimuli.items():
+        for stimulus in stimuli:
+            alias = blind.aliases.stimuli[table, stimulus.id]
+            rows[alias] = replace(stimulus, content=None, length=0, family="")
+    return Truths(
+        package.hash,
+        rows,
+        media={new: old for old, new in blind.aliases.media.items()},
+        tables={new: old for old, new in blind.aliases.tables.items()},
+        toml=package.toml.decode(),
+        registration=json.loads(json.dumps(registered(package).get("registration", {}))),
+        left_out=tuple(blind.left_out),
+    )
+
+
+def _openly(registration: Mapping[str, Any]) -> dict[str, Any]:
+    """A registration without the words on its deviations, which may name agents."""
+    hidden = {"why": "", "changes": []}
+    kept = [one | hidden for one in registration.get("deviations", ())]
+    return {**registration, "deviations": kept} if registration else {}
+
+
+def _put(path: Path, content: bytes) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with path.open("xb") as file:
+        file.write(content)
+        file.flush()
+        os.fsync(file.fileno())
+
+
+def _move(draft: Path, out: Path) -> None:
+    """Put the finished package where it was wanted: whole, or not at all."""
+    if out.suffix.lower() == ".tdz":
+        pack(draft, out)
+        return
+    draft.chmod(0o755)
+    draft.rename(out)

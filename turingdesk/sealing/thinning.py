@@ -1,0 +1,241 @@
+"""Thinning: which answers of a study go into its sealed package, so that none stands out.
+
+A prompt with three machine answers and one human answer says by the number of its answers
+what most of them are. A sealed package therefore holds of each prompt as many answers of
+each kind as the study's mix asks for, by default equally many. Where a prompt has answers
+of one kind only, one of them stays, and over all such prompts the kinds are as many as the
+mix asks for. What is left out is chosen at random.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections import Counter, defaultdict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import reduce
+from math import gcd
+from random import Random
+
+from turingdesk.core.errors import CannotSeal
+from turingdesk.core.matching import Shortage, Want, matched
+from turingdesk.core.pool import cell_of, pool, prompt_key
+from turingdesk.core.quotas import mix
+from turingdesk.core.stimulus import Stimulus
+from turingdesk.core.study import Block, Study
+from turingdesk.study.unsealing import LeftOut
+from turingdesk.tasks.pairs import PairsShow
+
+NOT_ASKED = "the mix does not ask for their kind"
+BARRED = "a fixed trial shows the same prompt"
+SHORT = "they are shorter than the longest length shown"
+PAIRED = "one of the two stands in another pair, or was left out by itself"
+UNPAIRED = "no pair that remains shows them"
+SURPLUS = "there are more answers of their kind than of another"
+
+
+@dataclass(slots=True)
+class Thinned:
+    """What a sealed package may hold."""
+
+    stimuli: dict[str, tuple[Stimulus, ...]] = field(default_factory=dict)  #: by table
+    left_out: list[LeftOut] = field(default_factory=list)
+
+    def take(self, table: str, stimuli: Sequence[Stimulus], why: Mapping[str, str]) -> None:
+        """Keep the stimuli of a table but for those with a reason to leave them out."""
+        self.stimuli[table] = tuple(s for s in stimuli if s.id not in why)
+        self.left_out += [LeftOut(s.task, s.id, why[s.id]) for s in stimuli if s.id in why]
+
+
+def thinned(study: Study, stimuli: Mapping[str, Sequence[Stimulus]], chance: Random) -> Thinned:
+    """Thin every table of a study.
+
+    Args:
+        study: Not sealed, and checked: its plan can be met.
+        stimuli: By table.
+        chance: Who chooses.
+
+    Raises:
+        CannotSeal: Blocks of one table ask for different mixes, or too little is left.
+    """
+    made = Thinned(dict.fromkeys(stimuli, ()))
+    showing: dict[str, list[Block]] = defaultdict(list)
+    for block in study.blocks:
+        showing[block.table].append(block)
+    paired: dict[str, set[str]] = defaultdict(set)  #: by table, what stands in pairs that stay
+    for name in sorted(showing, key=lambda name: bool(_of_table(showing[name][0]))):
+        of_table = _of_table(showing[name][0])
+        alone = {s.id for s in made.stimuli[of_table]} if of_table in showing else None
+        table = _Table(study, showing[name], stimuli[name], chance)
+        made.take(name, stimuli[name], table.left_out(paired[of_table], alone))
+        for block in showing[name]:
+            _see_that_enough_is_left(study, block, stimuli[name], made.stimuli[name])
+        paired[of_table] |= {part for s in made.stimuli[name] for part in s.parts}
+    for name in sorted(stimuli.keys() - showing.keys()):
+        why = {s.id: UNPAIRED for s in stimuli[name] if s.id not in paired[name]}
+        made.take(name, stimuli[name], why)
+    return made
+
+
+class _Table:
+    """One table, and the blocks that draw from it."""
+
+    def __init__(
+        self, study: Study, blocks: Sequence[Block], stimuli: Sequence[Stimulus], chance: Random
+    ) -> None:
+        self.blocks = blocks
+        self.chance = chance
+        self.ratio = _ratio(study, blocks, stimuli)
+        pools = [pool(study, block, stimuli) for block in blocks]
+        ordinary = pools[0].ordinary
+        self.drawn = chance.sample(ordinary, len(ordinary))
+        names = {stimulus.id for stimulus in ordinary}
+        self.aside = [stimulus for stimulus in stimuli if stimulus.id not in names]
+        self.barred = {
+            prompt_key(block, stimulus)
+            for block, there in zip(blocks, pools, strict=True)
+            for stimulus in there.fixed.values()
+        }
+
+    def left_out(self, paired: set[str], alone: set[str] | None) -> dict[str, str]:
+        """Why answers are left out, by id.
+
+        Args:
+            paired: What stands in pairs of other tables.
+            alone: What the sealed package shows by itself of the table that pairs are made of;
+                None where that is shown in pairs only.
+
+        Raises:
+            CannotSeal: A pair that is kept aside shows something that is left out.
+        """
+        self._see_that_pairs_are_whole(alone)
+        taken = paired.union(*(stimulus.parts for stimulus in self.aside))
+        why: dict[str, str] = {}
+        for stimulus in self.drawn:
+            known = alone is None or alone.issuperset(stimulus.parts)
+            if reason := self._objection(stimulus):
+                why[stimulus.id] = reason
+            elif known and taken.isdisjoint(stimulus.parts):
+                # Who stands in two pairs is what both have in common: the one human, say.
+                taken |= {*stimulus.parts}
+            else:
+                why[stimulus.id] = PAIRED
+        free = [stimulus for stimulus in self.drawn if stimulus.id not in why]
+        kept = self._even(free)
+        return why | {s.id: SURPLUS for s in free if s.id not in kept}
+
+    def _see_that_pairs_are_whole(self, alone: set[str] | None) -> None:
+        for stimulus in self.aside:
+            if alone is not None and not alone.issuperset(stimulus.parts):
+                raise CannotSeal(
+                    f"The pair {stimulus.id}, which is kept for practice, control or a fixed "
+                    "trial, shows an answer that the sealed package leaves out. Make it of "
+                    "answers that are kept for practice or control themselves."
+                )
+
+    def _objection(self, stimulus: Stimulus) -> str:
+        """Why it could not be drawn as freely as others."""
+        if stimulus.composition not in self.ratio:
+            return NOT_ASKED
+        if any(prompt_key(block, stimulus) in self.barred for block in self.blocks):
+            return BARRED
+        longest = max((length for block in self.blocks for length in block.lengths), default=0)
+        return SHORT if stimulus.length < longest else ""
+
+    def _even(self, free: Sequence[Stimulus]) -> set[str]:
+        """As many of each kind as go together, prompt by prompt; names of what stays."""
+        prompts: dict[str, dict[str, list[Stimulus]]] = defaultdict(lambda: defaultdict(list))
+        for stimulus in free:
+            prompts[_prompt(stimulus)][stimulus.composition].append(stimulus)
+        kept: set[str] = set()
+        makers: Counter[tuple[str, ...]] = Counter()
+        rest: list[Stimulus] = []
+        for kinds in prompts.values():
+            times = min(len(kinds[kind]) // each for kind, each in self.ratio.items())
+            if not times:
+                rest += [stimulus for stimuli in kinds.values() for stimulus in stimuli]
+                continue
+            for kind, each in self.ratio.items():
+                # Of several agents the one of whom the least is kept so far.
+                kinds[kind].sort(key=lambda stimulus: makers[cell_of(stimulus).agents])
+                chosen = kinds[kind][: times * each]
+                makers.update(cell_of(stimulus).agents for stimulus in chosen)
+                kept |= {stimulus.id for stimulus in chosen}
+        return kept | self._single(rest)
+
+    def _single(self, rest: Sequence[Stimulus]) -> set[str]:
+        """Of prompts with too few kinds one answer each; over all, the kinds as they go together.
+
+        Where a session may show a prompt again, every answer stands for itself.
+        """
+        again = all(block.repeat_prompts for block in self.blocks)
+        by_kind: dict[str, dict[str, str]] = {kind: {} for kind in self.ratio}
+        for stimulus in rest:
+            prompt = stimulus.id if again else _prompt(stimulus)
+            by_kind[stimulus.composition].setdefault(prompt, stimulus.id)
+
+        def shared(times: int) -> list[list[str]] | None:
+            wants = [
+                Want(times * each, dict.fromkeys(by_kind[kind], 0))
+                for kind, each in self.ratio.items()
+            ]
+            try:
+                return matched(wants)
+            except Shortage:
+                return None
+
+        most = min((len(by_kind[k]) // each for k, each in self.ratio.items()), default=0)
+        fails = bisect_left(range(1, most + 1), True, key=lambda times: shared(times) is None)
+        given = zip(self.ratio, shared(fails) or (), strict=True)
+        return {by_kind[kind][prompt] for kind, prompts in given for prompt in prompts}
+
+
+def _of_table(block: Block) -> str:
+    return block.show.of_table if isinstance(block.show, PairsShow) else ""
+
+
+def _prompt(stimulus: Stimulus) -> str:
+    return stimulus.family or stimulus.prompt or f"stimulus {stimulus.id}"
+
+
+def _ratio(study: Study, blocks: Sequence[Block], table: Sequence[Stimulus]) -> dict[str, int]:
+    """How many answers of each kind go together; counts that differ by one count as equal."""
+    found: list[dict[str, int]] = []
+    for block in blocks:
+        there = pool(study, block, table)
+        counts = mix(block, there)
+        if counts is None:
+            counts = dict.fromkeys(there.compositions if block.drawn else (), 1)
+        asked = {kind: count for kind, count in sorted(counts.items()) if count}
+        if asked and max(asked.values()) - min(asked.values()) <= 1:
+            asked = dict.fromkeys(asked, 1)
+        common = reduce(gcd, asked.values(), 0)
+        found.append({kind: count // common for kind, count in asked.items()})
+    if any(one != found[0] for one in found):
+        names = " and ".join(block.id for block in blocks)
+        raise CannotSeal(
+            f"Blocks {names} draw from {blocks[0].table} with different mixes, so the block that "
+            "shows an answer would tell who made it. Give each block its own table, or the same "
+            "mix."
+        )
+    return found[0]
+
+
+def _see_that_enough_is_left(
+    study: Study, block: Block, before: Sequence[Stimulus], after: Sequence[Stimulus]
+) -> None:
+    """Refuse with the numbers where a block has fewer prompts left than a session shows."""
+    left = pool(study, block, after).ordinary
+    prompts = {prompt_key(block, stimulus) for stimulus in left}
+    if len(prompts) >= block.drawn:
+        return
+    there = pool(study, block, before).ordinary
+    counts = Counter(stimulus.composition for stimulus in there)
+    kinds = ", ".join(f"{count} {kind}" for kind, count in sorted(counts.items()))
+    of = "answers" if block.repeat_prompts else "prompts"
+    raise CannotSeal(
+        f"Block {block.id}: each session draws {block.drawn} {of}, but only {len(prompts)} can be "
+        f"used in a sealed study. It may hold only as many answers of each kind to a prompt as "
+        f"the mix asks for; of {len(there)} answers in {block.table} ({kinds}), {len(left)} to "
+        f"{len(prompts)} {of} remain. Add answers of the rarer kind, or lower trials."
+    )

@@ -1,0 +1,232 @@
+"""The data folder: which sessions there are, how far they came, and what they used up.
+
+Journals lie in the folder itself, those of pilots in `pilot/`, personal form
+fields in `personal/`. Only the first line and the end of each journal are read.
+"""
+
+from __future__ import annotations
+
+import os
+import platform
+import time
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
+from pathlib import Path
+
+from turingdesk.core.errors import NotKept, Problem, SessionExists
+from turingdesk.core.study import Study
+from turingdesk.journal.audit import close_to_others
+from turingdesk.journal.conflicts import aside_problems
+from turingdesk.journal.journal import Journal
+from turingdesk.journal.journal_file import PERSONAL
+from turingdesk.journal.session_name import SUFFIX, SessionName, checked_code, parsed
+from turingdesk.journal.session_summary import CLOSED, Ends, SessionSummary, State, read_ends
+from turingdesk.journal.signature_check import Signatures
+from turingdesk.journal.standing import Standing, standing
+from turingdesk.sessions.folder_check import folder_problems, problems
+from turingdesk.system.access import make_folder, system_user
+from turingdesk.system.lock import is_being_written
+
+__all__ = ["PILOT", "DataFolder", "folder_problems", "in_order"]
+
+PILOT = "pilot"
+_QUIET_S = 900.0  #: a session elsewhere that wrote nothing for so long was cut off
+
+
+class DataFolder:
+    """The sessions of one folder; remembers what it read until a file changes."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._known: dict[str, tuple[tuple[int, int], Ends | None]] = {}
+        self._standing = Standing(path)
+
+    @property
+    def pilots(self) -> DataFolder:
+        """The sessions that never count."""
+        return DataFolder(self.path / PILOT)
+
+    def sessions(self) -> list[SessionSummary]:
+        """Every session that was opened, oldest first. Files that are no journals are left out."""
+        ends = dict(self._ends())
+        later = {
+            str(told): state
+            for found in ends.values()
+            for member, state in (("continues", State.CONTINUED), ("restarts", State.RESTARTED))
+            if (told := found.opened.get(member))
+        }
+        made = [self._summary(name, found, later) for name, found in ends.items()]
+        return in_order(made)
+
+    def of(self, participant: str, study: str) -> list[SessionSummary]:
+        """The sessions of one participant in one study, oldest first, in whatever case."""
+        wanted = (participant.casefold(), study)
+        return [s for s in self.sessions() if (s.participant.casefold(), s.study) == wanted]
+
+    def next_number(self, participant: str, study: str) -> int:
+        """The number that this participant's next session gets, unless another is faster."""
+        wanted = (participant.casefold(), study)
+        apart = DataFolder(self.path / PERSONAL).names()
+        names = (*self.names(), *apart)
+        taken = [n.number for n in names if (n.participant.casefold(), n.study) == wanted]
+        return max([*taken, standing(self.path).last_number(participant, study)]) + 1
+
+    def spelled(self, participant: str) -> str:
+        """A participant code as this folder has it: P-1 and p-1 are one person.
+
+        Files that differ in nothing else would be one and the same on many systems.
+        """
+        known = sorted(
+            n for n in self.names() if n.participant.casefold() == participant.casefold()
+        )
+        return known[0].participant if known else participant
+
+    def new_journal(self, participant: str, study: str) -> tuple[Journal, SessionName]:
+        """Make the journal of a participant's next session; no other session can have it.
+
+        Raises:
+            BadCode: The participant code cannot name a file.
+            NotKept: The folder cannot be written.
+        """
+        checked_code(participant)
+        try:
+            make_folder(self.path)
+        except OSError as problem:
+            raise NotKept(
+                f"The data folder {self.path} cannot be made: {problem.strerror}. "
+                "Choose another one."
+            ) from problem
+        close_to_others(self.path.parent if self.path.name == PILOT else self.path, system_user())
+        participant = self.spelled(participant)
+        number = self.next_number(participant, study)
+        while True:
+            name = SessionName(participant, number, study)
+            with suppress(SessionExists):
+                journal = Journal.create(self.path / name.file)
+                if self._is_alone(name):
+                    return journal, name
+                journal.discard()
+            number += 1
+
+    def judged(self, study: Study, judge: str = "human") -> Mapping[tuple[str, str], int]:
+        """How often each stimulus is taken, by block and stimulus id.
+
+        Completed sessions count with their whole schedule; so do sessions that
+        are running or were cut off less than `study.reservation_hours` ago, because
+        they may still show it. Older unfinished ones, refused and ended ones, earlier
+        attempts and pilots count nothing. Practice does not count either.
+
+        Args:
+            study: Whose sessions.
+            judge: Only those of this kind: people and simulated judges are balanced apart.
+        """
+        taken: Counter[tuple[str, str]] = Counter()
+        for session in self.sessions():
+            if session.study == study.id and session.judge == judge and _counts(session, study):
+                taken.update(
+                    (slot["block"], slot["stimulus"])
+                    for slot in session.opened.get("schedule", ())
+                    if not slot.get("practice")
+                )
+                if drawn := session.opened.get("drawn"):  # of a sealed study: the whole schedule
+                    taken["", str(drawn)] += 1
+        return taken
+
+    def verify(self, signatures: Signatures | None = None) -> list[Problem]:
+        """Everything in the folder's journals, pilots included, that was damaged or changed.
+
+        Sessions that are kept aside are named, too.
+
+        Args:
+            signatures: Told how each journal stands to its signature.
+        """
+        found = problems([self.path, self.path / PILOT], signatures=signatures)
+        return [*found, *aside_problems(self.path)]
+
+    def unreadable(self) -> list[str]:
+        """Files that are called as journals are, but do not say what session they hold."""
+        read = {name for name, _ in self._ends()}
+        hidden = (n for n in self.names() if n not in read and not self._standing.is_withdrawn(n))
+        return [name.file for name in sorted(hidden)]
+
+    def running(self, sessions: Iterable[str]) -> frozenset[str]:
+        """Those of some sessions that are running; reads no other journals."""
+        found = set()
+        for session in sessions:
+            path = self.path / f"{session}{SUFFIX}"
+            with suppress(OSError):
+                ends = read_ends(path, path.stat().st_mtime)
+                if ends is not None and _state(path, ends, "") is State.RUNNING:
+                    found.add(session)
+        return frozenset(found)
+
+    def names(self) -> Iterator[SessionName]:
+        """The names of all sessions, from those of the files."""
+        with suppress(FileNotFoundError), os.scandir(self.path) as files:
+            yield from filter(None, (parsed(f.name) for f in files if f.name.endswith(SUFFIX)))
+
+    def _is_alone(self, name: SessionName) -> bool:
+        """Whether no other file is the same but for capitals; who comes later sees the other."""
+        wanted = str(name).casefold()
+        return all(str(one).casefold() != wanted for one in self.names() if one != name)
+
+    def _ends(self) -> Iterator[tuple[SessionName, Ends]]:
+        self._standing.refresh()
+        with suppress(FileNotFoundError), os.scandir(self.path) as files:
+            for file in files:
+                name = parsed(file.name) if file.name.endswith(SUFFIX) else None
+                if name is None or self._standing.is_withdrawn(name):
+                    continue
+                try:
+                    stat = file.stat()
+                except FileNotFoundError:  # deleted this moment
+                    continue
+                stamp = (stat.st_size, stat.st_mtime_ns)
+                if self._known.get(file.name, (None,))[0] != stamp:
+                    self._known[file.name] = (stamp, read_ends(Path(file.path), stat.st_mtime))
+                if found := self._known[file.name][1]:
+                    yield name, found
+
+    def _summary(
+        self, name: SessionName, ends: Ends, later: Mapping[str, State]
+    ) -> SessionSummary:
+        path = self.path / name.file
+        reason = str(ends.closed.get("reason", "")) if ends.closed else ""
+        state = later.get(str(name)) or _state(path, ends, reason)
+        opened = ends.opened
+        if self._standing.is_marked(name):
+            opened = {**opened, "pilot": True, "marked": True}
+        told = (opened, ends.last_at, state, reason, ends.done, ends.clock_set_s)
+        return SessionSummary(path, name, *told)
+
+
+def in_order(sessions: Iterable[SessionSummary]) -> list[SessionSummary]:
+    """Sessions by when they were opened, oldest first.
+
+    Those of one participant in one study keep the order of their numbers, whatever a
+    clock that was set back says.
+    """
+    begun: dict[tuple[str, str], str] = {}
+    placed = []
+    for session in sorted(sessions, key=lambda s: s.name.number):
+        key = (session.participant.casefold(), session.study)
+        begun[key] = max(session.started, begun.get(key, ""))
+        placed.append((begun[key], session.name.number, session.name, session))
+    return [session for *_, session in sorted(placed, key=lambda place: place[:3])]
+
+
+def _counts(session: SessionSummary, study: Study) -> bool:
+    if session.is_marked:
+        return False
+    if session.is_complete or session.state is State.RUNNING:
+        return True
+    return session.state is State.CUT_OFF and session.age_h() < study.reservation_hours
+
+
+def _state(path: Path, ends: Ends, reason: str) -> State:
+    if ends.closed:
+        return CLOSED.get(reason, State.ENDED)
+    here = ends.opened.get("machine") == platform.node() and ends.opened.get("locked")
+    is_running = is_being_written(path) if here else time.time() - ends.changed < _QUIET_S
+    return State.RUNNING if is_running else State.CUT_OFF

@@ -1,0 +1,228 @@
+"""Checks whole folders of journals: each journal, and what they say of one another."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from itertools import combinations
+from pathlib import Path
+
+from turingdesk.core.errors import Problem, Severity
+from turingdesk.journal.closed_index import closed_sessions, end_problems, missing_journals
+from turingdesk.journal.heads import heads
+from turingdesk.journal.journal_file import COPY, PERSONAL, JournalFile, Line, read_journal
+from turingdesk.journal.received import received
+from turingdesk.journal.session_name import SUFFIX, SessionName, parsed
+from turingdesk.journal.signature_check import End, Signatures, gone
+from turingdesk.journal.standing import Standing, standing
+
+MISSING = "Bring it back from a backup; its answers are not counted while it is away."
+_PILOT = "pilot"
+_TWO_PEOPLE = (
+    "If one person came more than once, nothing is wrong. If two people used the code, "
+    "write a note on their sessions that says who was who."
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """One session as its journal tells of it."""
+
+    path: Path
+    name: SessionName
+    opened: Line
+    chains: frozenset[str]  #: of all lines
+    lines: int
+    chain: str  #: of the last line
+    last_at: str
+    reason: str  #: why it was closed; empty where it was not
+
+    @classmethod
+    def of(cls, journal: JournalFile) -> Held | None:
+        """What a journal tells; None where it does not say whose it is."""
+        name = parsed(str(journal.opened.get("session", ""))) or parsed(journal.path.stem)
+        if name is None or not journal.opened:
+            return None
+        return cls(
+            journal.path,
+            name,
+            journal.opened,
+            frozenset(str(line["chain"]) for line in journal.lines),
+            len(journal.lines),
+            journal.chain,
+            str(journal.lines[-1].get("at", "")),
+            str((journal.closed or {}).get("reason", "")),
+        )
+
+    @property
+    def begun(self) -> str:
+        """When, UTC, ISO 8601."""
+        return str(self.opened.get("at", ""))
+
+    @property
+    def takes_up(self) -> str:
+        """The session that it goes on with or began anew; empty for none."""
+        return str(self.opened.get("continues") or self.opened.get("restarts") or "")
+
+    @property
+    def where(self) -> str:
+        """Number, kiosk and day, for a list."""
+        kiosk = str(self.opened.get("kiosk", ""))
+        at = f" at {kiosk}" if kiosk else ""
+        return f"session {self.name.number}{at} ({self.begun[:16].replace('T', ' ')} UTC)"
+
+
+def folder_problems(folder: Path, heard: Callable[[], object] = lambda: None) -> Iterator[Problem]:
+    """What is wrong with each journal of one folder, and with what they say of each other.
+
+    Args:
+        folder: One that holds journals; folders inside it are not read.
+        heard: Called after each journal.
+    """
+    yield from problems([folder], heard)
+
+
+def problems(
+    folders: Iterable[Path],
+    heard: Callable[[], object] = lambda: None,
+    signatures: Signatures | None = None,
+) -> Iterator[Problem]:
+    """The same for some folders, and sessions that two of them have under one name.
+
+    Args:
+        folders: That hold journals.
+        heard: Called after each journal.
+        signatures: Told how each journal stands to its signature.
+    """
+    signatures = signatures if signatures is not None else Signatures()
+    everywhere: list[Held] = []
+    for folder in folders:
+        folder_check = _FolderCheck(folder, signatures)
+        yield from folder_check.problems(heard)
+        everywhere += folder_check.held
+    yield from signatures.unknown()
+    yield from _same_name(everywhere)
+
+
+class _FolderCheck:
+    """Walks the journals of one folder once."""
+
+    def __init__(self, folder: Path, signatures: Signatures) -> None:
+        self.held: list[Held] = []
+        self._folder = folder
+        self._signatures = signatures
+        self._heads = heads(folder)  # before any journal: one may be growing
+        self._closed = closed_sessions(folder)
+        self._came = received(folder.parent if folder.name == _PILOT else folder)
+        self._ends: list[End] = []
+        self._damaged: set[str] = set()  #: files of which something wrong was told
+
+    def problems(self, heard: Callable[[], object]) -> Iterator[Problem]:
+        """Each file is named as changed once, by whatever shows it first."""
+        for problem in self._problems(heard):
+            if problem.severity is Severity.ERROR:
+                self._damaged.add(problem.file)
+            yield problem
+
+    def _problems(self, heard: Callable[[], object]) -> Iterator[Problem]:
+        stands = standing(self._folder)
+        paths = sorted(self._folder.glob(f"*{SUFFIX}"))
+        for path in paths:
+            try:
+                journal = read_journal(path)
+            except OSError as problem:  # it went away, or may not be read
+                yield _unreadable(path, problem)
+                continue
+            heard()
+            yield from journal.problems
+            yield from end_problems(path.stem, (len(journal.lines), journal.chain), self._closed)
+            self._ends.append(End.of(journal, self._heads.get(path.name), self._came))
+            if (one := Held.of(journal)) is not None:
+                self.held.append(one)
+        if self._folder.name == PERSONAL:
+            return
+        yield from _taken_up(self.held, stands)
+        missing = missing_journals(self._closed, {path.stem for path in paths})
+        yield from (p for p in missing if not _is_gone(p, stands))
+        for end in self._ends:
+            yield from self._signatures.judge(end, end.path.name in self._damaged)
+        lost = (p for p in gone(self._folder, self._heads) if not _is_gone(p, stands))
+        yield from (one for one in lost if one.file not in self._damaged)
+        yield from _same_code(self.held)
+
+
+def _unreadable(path: Path, problem: OSError) -> Problem:
+    what = f"The file cannot be read: {problem.strerror or problem}."
+    return Problem(what, "Check the right to read it, and the disk.", path.name)
+
+
+def _is_gone(problem: Problem, stands: Standing) -> bool:
+    """Whether a journal is missing because its participant withdrew."""
+    name = parsed(problem.file)
+    return name is not None and stands.is_withdrawn(name)
+
+
+def _taken_up(held: list[Held], stands: Standing) -> Iterator[Problem]:
+    """Sessions that others went on with, and which are not there any more, or not whole."""
+    chains = {one.path.stem: one.chains for one in held}
+    for one in held:
+        old = one.takes_up
+        if not old:
+            continue
+        chain = one.opened.get("continues_chain") or one.opened.get("restarts_chain")
+        what = f"{one.name} took up {old}, whose last line then"
+        name = parsed(old)
+        if old not in chains and not (name is not None and stands.is_withdrawn(name)):
+            yield Problem(f"{what} is not here: the file is missing.", MISSING, f"{old}{SUFFIX}")
+        elif old in chains and chain not in chains[old]:
+            yield Problem(f"{what} is not in the file any more.", COPY, f"{old}{SUFFIX}")
+
+
+def _same_code(held: list[Held]) -> Iterator[Problem]:
+    """Codes under which more than one session of a study was held."""
+    taken_up = {one.takes_up for one in held}
+    by_code: dict[tuple[str, str], list[Held]] = {}
+    for one in held:
+        is_one_of_many = one.path.stem in taken_up or one.reason == "refused"
+        if not is_one_of_many and one.opened.get("judge", "human") == "human":
+            key = (one.name.participant.casefold(), one.name.study)
+            by_code.setdefault(key, []).append(one)
+    for sessions in by_code.values():
+        if len(sessions) > 1:
+            yield _used_again(sorted(sessions, key=lambda one: (one.begun, one.name.number)))
+
+
+def _used_again(sessions: list[Held]) -> Problem:
+    last = sessions[-1]
+    codes = sorted({one.name.participant for one in sessions})
+    which = "; ".join(one.where for one in sessions)
+    at_once = any(_overlap(one, other) for one, other in combinations(sessions, 2))
+    spelled = f" Written {' and '.join(codes)}, it is the same code." if len(codes) > 1 else ""
+    what = (
+        f"{len(sessions)} sessions of {last.name.study} were held under the code {codes[0]}"
+        f"{', some at the same time' if at_once else ''}: {which}.{spelled}"
+    )
+    return Problem(what, _TWO_PEOPLE, last.path.name, severity=Severity.WARNING)
+
+
+def _overlap(one: Held, other: Held) -> bool:
+    return one.begun < other.last_at and other.begun < one.last_at
+
+
+def _same_name(held: list[Held]) -> Iterator[Problem]:
+    """Journals in different files that say they are the same session."""
+    by_name: dict[tuple[str, bool], list[Held]] = {}
+    for one in held:
+        key = (str(one.name).casefold(), one.path.parent.name == _PILOT)
+        by_name.setdefault(key, []).append(one)
+    for first, *others in by_name.values():
+        for other in others:
+            place = f"{other.path.parent.name}/{other.path.name}"
+            there = f"{first.path.parent.name}/{first.path.name}"
+            if first.chains & other.chains:
+                what = f"The same session lies in {there}, too."
+                fix = "Keep the longer file, and move the other out of the data folder."
+            else:
+                what = f"Two sessions were held under the name {first.name}: the other is {there}."
+                fix = "Keep folders that were recorded apart in folders of their own."
+            yield Problem(what, fix, place, 1)

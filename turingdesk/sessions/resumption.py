@@ -1,0 +1,190 @@
+"""Sessions that were cut off: whether one may go on, and where it stopped."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from math import inf
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from turingdesk.core.errors import BadJournal, Refused
+from turingdesk.core.study import Resume, ResumePolicy, Study
+from turingdesk.core.trial import Slot, schedule
+from turingdesk.journal.journal_file import JournalFile, read_journal
+from turingdesk.journal.judge_kind import JudgeKind, kind_of
+from turingdesk.journal.session_name import SessionName, parsed
+from turingdesk.journal.session_summary import SessionSummary, State, hours_between
+from turingdesk.sessions.data_folder import DataFolder
+from turingdesk.sessions.form_history import has_conditions, said_before
+from turingdesk.system.clock import SET_S, epoch_s, in_words, utc_now
+from turingdesk.system.lock import is_being_written
+
+if TYPE_CHECKING:
+    from turingdesk.study.package import Package
+
+_AHEAD_S = 60.0  #: machines' clocks differ by less
+_OVER = {
+    State.COMPLETED: "is completed",
+    State.REFUSED: "ended when consent was not given",
+    State.ENDED: "was ended by the experimenter",
+    State.CONTINUED: "has gone on already in a later session",
+    State.RESTARTED: "was begun anew already in a later session",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class CutOff:
+    """A participant's session that stopped half way, and what the study lets be done with it."""
+
+    session: SessionSummary
+    age_h: float  #: since its last line
+    allowed: ResumePolicy
+    why: str  #: for the experimenter: where it stopped, and why it may or may not go on
+
+
+@dataclass(frozen=True, slots=True)
+class Old:
+    """What a session that goes on takes over from the journal that was cut off."""
+
+    name: SessionName
+    slots: tuple[Slot, ...]
+    seed: str
+    place: int  #: the first step without a whole answer on disk
+    t_ms: float  #: of the last line
+    at: str  #: of the last line
+    chain: str  #: of the last line
+    language: str = ""  #: of the session; empty where its journal does not say
+    said: Mapping[int, Mapping[str, str]] = field(default_factory=dict)
+    #: answers to forms by step and question, where later questions depend on some
+
+    def gap_s(self, now: str) -> float:
+        """Seconds between the last line and now."""
+        return round(hours_between(self.at, now) * 3600, 3)
+
+    def told(self, gap_s: float) -> dict[str, Any]:
+        """What the new journal's first line says of this one."""
+        return {
+            "continues": str(self.name),
+            "continues_chain": self.chain,
+            "place": self.place,
+            "resume_gap_s": gap_s,
+        }
+
+    def clock_back(self, now: str) -> dict[str, float]:
+        """How far the time of day is behind the last line, if it is: the gap is not known then."""
+        before, after = epoch_s(self.at), epoch_s(now)
+        if before is None or after is None or after > before - SET_S:
+            return {}
+        return {"clock_back_s": round(before - after, 3)}
+
+
+def resumable(data: Path, participant: str, study: Study, now: str | None = None) -> CutOff | None:
+    """The newest session of a participant that was cut off; None where there is none.
+
+    Args:
+        data: The data folder (for pilots its `pilot` folder).
+        participant: The code.
+        study: As it is now; a session of another version of it does not go on.
+        now: The time of day, UTC, ISO 8601; by default the real one.
+    """
+    stopped = [s for s in DataFolder(data).of(participant, study.id) if _may_have_stopped(s)]
+    if not stopped:
+        return None
+    age_h = stopped[-1].age_h(now)
+    allowed, why = _allowed(stopped[-1], age_h, study, study.hash)
+    ahead_s = (epoch_s(stopped[-1].last_at) or 0.0) - (epoch_s(now or utc_now()) or 0.0)
+    if ahead_s > _AHEAD_S:
+        why += f" Its last line is {in_words(ahead_s)} ahead of this computer's clock."
+    return CutOff(stopped[-1], age_h, allowed, why)
+
+
+def take_up(path: Path, package: Package, wanted: ResumePolicy, now: str) -> Old:
+    """Read what a session goes on from, or begins anew from.
+
+    Raises:
+        Refused: It is over, still running, or the study does not allow what is wanted.
+        BadJournal: Its first line cannot be read, or answers that what is asked next
+            depends on are not there.
+    """
+    name = parsed(path.name)
+    found = {s.name: s for s in DataFolder(path.parent).sessions()}
+    summary = found.get(name) if name else None
+    if summary is None or "schedule" not in summary.opened:
+        raise BadJournal(
+            f"{path.name} does not say which trials were drawn: its first line is damaged. "
+            "Begin a new session; the answers in the file stay readable."
+        )
+    if over := _OVER.get(summary.state):
+        raise Refused(f"{name} {over}. Begin a new session.")
+    if summary.is_marked:
+        raise Refused(f"{name} was made a pilot afterwards. Begin a new session.")
+    if not _may_have_stopped(summary):
+        raise Refused(f"{name} is still running on this machine. Close its window first.")
+    allowed, why = _allowed(summary, summary.age_h(now), package.study, package.hash)
+    if allowed is not wanted:
+        raise Refused(f"{why} Begin a new session." if allowed is ResumePolicy.REFUSE else why)
+    return _read(read_journal(path), summary, package.study)
+
+
+def _may_have_stopped(session: SessionSummary) -> bool:
+    """Cut off, or running on another machine as far as one can tell from here."""
+    if session.is_marked:  # what went on with it would count
+        return False
+    if session.state is State.RUNNING:
+        return not is_being_written(session.path)
+    return session.state is State.CUT_OFF
+
+
+def _allowed(
+    session: SessionSummary, age_h: float, study: Study, study_hash: str
+) -> tuple[ResumePolicy, str]:
+    where = f"It stopped {_ago(age_h)} after {session.done} of {session.of} trials."
+    if session.state is State.RUNNING:
+        where += f" Make sure that it has ended at {session.kiosk or 'the other machine'}."
+    resume = study.resume
+    if kind_of(session.judge) is JudgeKind.MACHINES:  # nothing is forgotten in the meantime
+        resume = Resume(ResumePolicy.RESUME, max_age_hours=inf)
+    if study_hash and session.opened.get("study_hash") != study_hash:
+        why = "The study was changed since, so its trials may no longer be the same."
+        return ResumePolicy.REFUSE, f"{where} {why}"
+    if resume.policy is ResumePolicy.REFUSE:
+        return ResumePolicy.REFUSE, f"{where} The study does not let sessions go on."
+    if age_h > resume.max_age_hours:
+        why = f"The study lets sessions go on within {resume.max_age_hours:g} hours."
+        return ResumePolicy.REFUSE, f"{where} {why}"
+    if resume.policy is ResumePolicy.RESTART:
+        return ResumePolicy.RESTART, f"{where} It can begin anew, with the same trials."
+    return ResumePolicy.RESUME, f"{where} It can go on there."
+
+
+def _ago(hours: float) -> str:
+    if hours < 1:
+        return f"{hours * 60:.0f} min ago"
+    return f"{hours:.0f} h ago" if hours < 48 else f"{hours / 24:.0f} days ago"
+
+
+def _read(journal: JournalFile, summary: SessionSummary, study: Study) -> Old:
+    last = journal.lines[-1]
+    return Old(
+        summary.name,
+        schedule(journal.opened),
+        str(journal.opened["participant_seed"]),
+        _place(journal),
+        float(last["t_ms"]),
+        str(last.get("at", "")),
+        journal.chain,
+        str(journal.opened.get("language", "")),
+        said_before(journal) if has_conditions(study) else {},
+    )
+
+
+def _place(journal: JournalFile) -> int:
+    """After the last step of which every answer is there."""
+    return max(_done_steps(journal), default=int(journal.opened.get("place", 0)) - 1) + 1
+
+
+def _done_steps(journal: JournalFile) -> Iterator[int]:
+    for line in journal.lines:
+        if line["kind"] in ("response", "passed") and not line.get("more"):
+            yield int(line.get("step", 0))

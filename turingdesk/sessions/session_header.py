@@ -1,0 +1,136 @@
+"""From a package and a chair to a session, and to the first line of its journal."""
+
+from __future__ import annotations
+
+import platform
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from turingdesk.core.errors import UnknownName
+from turingdesk.core.response import Identity
+from turingdesk.core.session import Session
+from turingdesk.core.steps import steps
+from turingdesk.core.trial import Slot, written
+from turingdesk.journal import rulings
+from turingdesk.journal.judge_kind import JudgeKind, kind_of
+from turingdesk.journal.session_name import SessionName
+from turingdesk.journal.signing import own_key
+from turingdesk.sessions.machine_steps import machine_steps
+from turingdesk.study.registration import registered
+from turingdesk.system.edition import edition
+
+if TYPE_CHECKING:
+    from turingdesk.study.package import Package
+
+SIMULATED = "simulated"
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """Who sits down where."""
+
+    participant: str  #: the code, as entered
+    kiosk: str  #: the name of this machine
+    judge: str = "human"  #: human, simulated or judge:<name>
+    pilot: bool = False
+    screen: Mapping[str, Any] = field(default_factory=dict)  #: size, scale, refresh rate ...
+    language: str = ""  #: of the session, one of the study's; by default the study's first
+    known: frozenset[str] | None = None
+    #: the participant's sessions so far, where one that began meanwhile is to be refused
+    settings: Mapping[str, Any] = field(default_factory=dict)
+    #: of a machine that judges: its version and all that its verdicts depend on
+    slots: tuple[Slot, ...] = ()
+    #: its trials, of a machine that judges other ones than are drawn for people
+
+
+def opening(
+    package: Package, chair: Chair, name: SessionName, seed: str, slots: Sequence[Slot]
+) -> dict[str, Any]:
+    """What a session's first line says, whether it begins or goes on."""
+    study = package.study
+    return {
+        "session": str(name),
+        "participant": name.participant,
+        "number": name.number,
+        "study": study.id,
+        "study_version": study.version,
+        "study_hash": package.hash,
+        "study_title": study.title,
+        "demonstration": study.demonstration,
+        "seed": study.seed,
+        "participant_seed": seed,
+        "program": str(edition()),
+        "signing_key": own_key(),
+        "python": platform.python_version(),
+        "system": platform.platform(),
+        "machine": platform.node(),
+        "language": language_of(package, chair),
+        "kiosk": chair.kiosk,
+        "screen": dict(chair.screen),
+        "judge": chair.judge,
+        "pilot": chair.pilot,
+        "simulated": chair.judge == SIMULATED,
+        "trials": sum(not slot.practice for slot in slots),
+        "schedule": written(slots),
+        **rulings.told(study, slots),
+        **_seal(package, slots),
+        **registered(package),
+        **({"judge_settings": dict(chair.settings)} if chair.settings else {}),
+    }
+
+
+def _seal(package: Package, slots: Sequence[Slot]) -> dict[str, Any]:
+    """Of a sealed study: which seal it is, and which of its sessions this one is."""
+    if package.sealed is None:
+        return {}
+    fingerprint = package.sealed.seal.fingerprint
+    return {"sealed": True, "seal": fingerprint, "drawn": package.sealed.named(slots)}
+
+
+def session_at(
+    package: Package,
+    chair: Chair,
+    name: SessionName,
+    slots: Sequence[Slot],
+    gap_s: float | None = None,
+) -> Session:
+    """The session that a schedule makes.
+
+    Args:
+        package: The study with its stimuli.
+        chair: Who sits where.
+        name: The session's.
+        slots: The schedule.
+        gap_s: Seconds since it was cut off, if it goes on.
+    """
+    identity = Identity(
+        session=str(name),
+        participant=name.participant,
+        study=package.study.id,
+        study_version=package.study.version,
+        study_hash=package.hash,
+        kiosk=chair.kiosk,
+        judge=chair.judge,
+        pilot=chair.pilot,
+        resumed=gap_s is not None,
+        resume_gap_s=gap_s,
+    )
+    language = language_of(package, chair)
+    read = package.in_language(language)
+    trials = read.trials(slots)
+    if kind_of(chair.judge) is JudgeKind.MACHINES:
+        return Session(identity, machine_steps(trials, package.study.seed, name), language)
+    return Session(identity, steps(read.study, trials), language)
+
+
+def language_of(package: Package, chair: Chair) -> str:
+    """The session's language.
+
+    Raises:
+        UnknownName: The study does not have the one that is wished for.
+    """
+    there = package.study.languages
+    if chair.language and chair.language not in there:
+        raise UnknownName("language of this study", chair.language, list(there))
+    return chair.language or there[0]

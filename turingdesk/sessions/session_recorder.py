@@ -1,0 +1,304 @@
+"""A sitting: a session, its journal and its clock, from Start to the last page.
+
+Everything that walks a session for keeps goes through here: kiosk, simulator
+and machine judges. `answer` returns when the answers are on the disk.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Mapping
+from contextlib import suppress
+from pathlib import Path
+from time import perf_counter
+from typing import TYPE_CHECKING, Any, Self
+
+from turingdesk.core.errors import BadJournal, NotKept
+from turingdesk.core.question import Answer
+from turingdesk.core.response import Response
+from turingdesk.core.session import Session
+from turingdesk.core.trial import Trial
+from turingdesk.journal.journal import utc_now
+from turingdesk.journal.receipt import receipt
+from turingdesk.sessions.form_history import forget_personal
+from turingdesk.sessions.recording import Recording, on_screen
+from turingdesk.sessions.session_header import Chair
+from turingdesk.sessions.session_starter import Seat
+from turingdesk.sessions.step_times import StepTimes
+
+if TYPE_CHECKING:
+    from turingdesk.study.package import Package
+
+COMPLETED = "completed"
+REFUSED = "refused"
+ENDED = "ended by experimenter"
+_OWN_KINDS = frozenset({"opened", "shown", "response", "passed", "paused", "clock", "closed"})
+
+
+class Sitting:
+    """One judge's session while it runs; made by `begin`, `go_on` or `restart`.
+
+    `clock` and `now` of these three are the two clocks: seconds that only run
+    forward (the kiosk's `perf_counter`), and the time of day in UTC, ISO 8601.
+    """
+
+    def __init__(self, session: Session, recording: Recording) -> None:
+        self.session = session
+        self._recording = recording
+        self._clock = recording.clock
+        self._times = StepTimes(recording.clock)
+        self.given = 0  #: responses taken and written in this sitting, personal ones included
+
+    @classmethod
+    def begin(
+        cls,
+        package: Package,
+        data: Path,
+        chair: Chair,
+        *,
+        clock: Callable[[], float] = perf_counter,
+        now: Callable[[], str] = utc_now,
+        judged: Mapping[tuple[str, str], int] | None = None,
+    ) -> Self:
+        """Draw a schedule and open the session's journal in the data folder.
+
+        `judged`: how often each stimulus is taken; by default as the data folder says,
+        where no two sessions are begun at the same time.
+
+        Raises:
+            Refused: The participant has another session than those that the chair knows.
+            BadStudy: The chair is a participant's, and only pilots can run the study.
+            BadCode: The participant code cannot name a file.
+            CannotSchedule: The study's answers do not suffice.
+            NotKept: The data folder cannot be written.
+        """
+        return cls(*Seat(package, data, chair, clock, now).begin(judged))
+
+    @classmethod
+    def go_on(
+        cls,
+        package: Package,
+        data: Path,
+        chair: Chair,
+        journal: Path,
+        *,
+        clock: Callable[[], float] = perf_counter,
+        now: Callable[[], str] = utc_now,
+    ) -> Self:
+        """Take up a session that was cut off, at the first step without an answer on disk.
+
+        Schedule and clock are those of the old `journal`; the new one names it.
+
+        Raises:
+            Refused: The study was changed or does not allow it, or the session ended,
+                is running or was taken up already; the message says which.
+            BadJournal: The first line of the old journal cannot be read.
+        """
+        return cls(*Seat(package, data, chair, clock, now).go_on(journal))
+
+    @classmethod
+    def restart(
+        cls,
+        package: Package,
+        data: Path,
+        chair: Chair,
+        journal: Path,
+        *,
+        clock: Callable[[], float] = perf_counter,
+        now: Callable[[], str] = utc_now,
+    ) -> Self:
+        """Begin a session that was cut off anew, with the same schedule.
+
+        The answers of the earlier attempt stay where they are and are marked as
+        superseded in every table. Raises what `go_on` raises.
+        """
+        return cls(*Seat(package, data, chair, clock, now).restart(journal))
+
+    @property
+    def path(self) -> Path:
+        """The journal."""
+        return self._recording.path
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the session is still being recorded."""
+        return self._recording.is_open
+
+    @property
+    def taken(self) -> list[tuple[str, str]]:
+        """The stimuli that this session takes, by block and stimulus id; practice takes none."""
+        slots = [step.slot for step in self.session.steps if isinstance(step, Trial)]
+        return [(slot.block, slot.stimulus) for slot in slots if not slot.practice]
+
+    def clock_ms(self) -> float:
+        """Milliseconds since the session began: the same zero as `t_ms` in the journal."""
+        return self._clock.ms
+
+    def shown(self, onset_s: float) -> None:
+        """Record that the current step was painted.
+
+        The first paint of a step is its onset; one after a pause ends the pause, is
+        recorded as `again` and moves nothing.
+
+        `onset_s`: when, as a reading of the clock that the sitting was given.
+        """
+        self.unpause(onset_s)
+        onset_ms = round(self._clock.since(onset_s), 3)
+        fields: dict[str, Any] = {"step": self.session.place, "onset_ms": onset_ms}
+        if not self._times.paint(onset_ms):
+            fields["again"] = True
+        self._recording.write("shown", fields | on_screen(self.session), waits=True)
+
+    def answer(
+        self, answers: Iterable[Answer] = (), plays: int = 0, without: Collection[str] = ()
+    ) -> list[Response]:
+        """Close the current step with these answers; returns when they are on the disk.
+
+        A page without questions is closed with no answers; the last step closes the journal.
+
+        Args:
+            answers: To the questions of the current step.
+            plays: Whole plays of an animated stimulus so far.
+            without: Questions of a trial to which a machine has no answer.
+
+        Returns:
+            One response for each question answered, personal fields included.
+
+        Raises:
+            Refused: The session does not take these answers; nothing was written.
+            NotKept: The disk refused; the session pauses and stands where it stood, so
+                that the same answers can be given again, with the times that they had.
+        """
+        place, given = self.session.place, list(answers)
+        moment = self._times.moment((given, plays))
+        responses = self.session.answer(given, moment, without)
+        step = self.session.steps[place]
+        apart = {q.id for q in step.questions if q.personal}
+        passed: dict[str, Any] = {"step": place}
+        if not isinstance(step, Trial):
+            passed["page"] = step.id
+        try:
+            self._recording.keep_apart([r for r in responses if r.question in apart])
+            self._recording.keep([r for r in responses if r.question not in apart], passed)
+        except NotKept as problem:
+            self._times.hold((given, plays), moment)
+            self._halt(place, problem)
+            raise
+        self.given += len(responses) if self.is_open else 0
+        self._enter()
+        return responses
+
+    def leave(self, why: str) -> None:
+        """Close the current trial without an answer: a machine's reply said nothing.
+
+        `why` goes to the journal. Raises Refused before anything but a trial, and NotKept
+        where the disk refused; the session then stands where it stood.
+        """
+        place = self.session.place
+        self.session.leave()
+        passed = {"step": place, "unanswered": why, "done": self.session.progress[0]}
+        self._or_halt(place, lambda: self._recording.keep((), passed))
+        self._enter()
+
+    def refuse(self) -> None:
+        """Consent is not given: the journal ends here, and the last page says so.
+
+        Raises:
+            Refused: The current step is not the consent page.
+            NotKept: The disk refused; it can be said again.
+        """
+        place = self.session.place
+        self.session.refuse()
+        self._or_halt(place, lambda: self.close(REFUSED))
+        with suppress(OSError, BadJournal):
+            forget_personal(self.path)
+        self._enter()
+
+    def record(self, kind: str, **fields: Any) -> None:
+        """Write a line that is no answer: focus, frames, scrolled, note, said.
+
+        Where the disk refuses, the line waits in memory and is written before the next
+        one that the disk takes; only what was said does not wait.
+
+        Raises:
+            ValueError: The kind is one that the sitting writes by itself.
+            NotKept: The disk refused what was said.
+        """
+        if kind in _OWN_KINDS:
+            raise ValueError(f"{kind!r} lines are written by the sitting itself.")
+        told = {"step": self.session.place} | fields
+        durable = kind in ("note", "said")
+        self._recording.write(kind, told, durable=durable, waits=kind != "said")
+
+    def pause(self, why: str = "") -> None:
+        """Record that the session pauses, which is no response time; again is harmless.
+
+        `why`: if not because the experimenter wished it.
+        """
+        if self._times.cover():
+            fields = {"step": self.session.place, "over": False} | ({"why": why} if why else {})
+            self._recording.write("paused", fields, waits=True)
+
+    def unpause(self, seen_s: float | None = None) -> None:
+        """Record that the pause is over; without one it does nothing.
+
+        `seen_s`: when the step was in view again, on the sitting's clock; by default now.
+        """
+        lasted_ms = self._times.uncover(seen_s)
+        if lasted_ms is not None:
+            lasted = {"over": True, "lasted_ms": round(lasted_ms, 3)}
+            self._recording.write("paused", {"step": self.session.place} | lasted, waits=True)
+
+    def close(self, reason: str = COMPLETED) -> None:
+        """End the session and its journal, for a reason in words; again is harmless.
+
+        Raises:
+            NotKept: The disk refused the closing line; every answer is there.
+        """
+        if not self.is_open:
+            return
+        done, of = self.session.progress
+        fields = {"reason": reason, "done": 0 if reason == REFUSED else done, "trials": of}
+        if self._recording.clock_set_s:
+            fields["clock_set_s"] = self._recording.clock_set_s
+        self._recording.write("closed", fields, durable=True)
+        self._recording.note_closed()
+        self.abandon()
+
+    def abandon(self) -> None:
+        """Let go of the files without ending the session, so that it can be taken up later."""
+        self._recording.close()
+
+    @property
+    def waiting(self) -> int:
+        """How many lines are in memory only, because the disk refused them."""
+        return self._recording.waiting
+
+    @property
+    def receipt(self) -> str:
+        """A code of everything that was given so far; see `receipt`."""
+        return receipt(self._recording.given_chain)
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether the session pauses."""
+        return self._times.is_covered
+
+    def _or_halt(self, place: int, write: Callable[[], None]) -> None:
+        try:
+            write()
+        except NotKept as problem:
+            self._halt(place, problem)
+            raise
+
+    def _halt(self, place: int, problem: NotKept) -> None:
+        """Stand where the session stood before the disk refused, and pause."""
+        self.session.go_on_at(place)
+        said = problem.__cause__
+        self.pause(said.strerror or "" if isinstance(said, OSError) else str(problem))
+
+    def _enter(self) -> None:
+        """Stand before the next step; after the last one the journal is closed."""
+        self._times.enter()
+        if self.session.is_over:
+            with suppress(NotKept):  # every answer is kept; whoever calls close() is told
+                self.close()

@@ -1,1 +1,0 @@
-"""Our own files: study packages, journals, settings; the only place that reads and writes them."""

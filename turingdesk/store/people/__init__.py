@@ -1,1 +1,0 @@
-"""Who works at the desk and who takes part: PINs, the record, codes, notes, withdrawals."""

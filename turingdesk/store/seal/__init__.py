@@ -1,1 +1,0 @@
-"""Sealed studies: who made what, under a passphrase."""

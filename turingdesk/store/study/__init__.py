@@ -1,1 +1,0 @@
-"""What a study package says: study.toml, tables, texts, pictures; every problem with its place."""

@@ -1,0 +1,265 @@
+"""Study packages in one file: a .tdz is a zip with MANIFEST.sha256.
+
+It may come from anybody, so nothing is unpacked before every name and size in
+it was looked at, and sizes are counted again while unpacking.
+"""
+
+from __future__ import annotations
+
+import lzma
+import os
+import shutil
+import stat
+import struct
+import tempfile
+import zipfile
+import zlib
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path, PurePosixPath, PureWindowsPath
+
+from turingdesk.study.findings import Findings, Place
+from turingdesk.study.fingerprint import file_hash
+from turingdesk.study.section import FILE
+from turingdesk.study.unpacked import UNPACKING, hold, tidy
+from turingdesk.system import paths
+from turingdesk.system.disk import size
+
+MANIFEST = "MANIFEST.sha256"
+MOST_BYTES = 1_000_000_000  #: unpacked, of all files together
+MOST_FILES = 200_000
+_MOST_RATIO = 200  #: unpacked size by packed size; text reaches 20, tables of numbers 50
+_SMALL = 16 * 1024**2  #: bytes; below this a ratio says nothing
+_CHUNK = 1024**2
+#: What zipfile raises for damaged files, besides OSError.
+_DAMAGE = (
+    zipfile.BadZipFile,
+    EOFError,
+    RuntimeError,  # NotImplementedError among them
+    ValueError,
+    OverflowError,
+    zlib.error,
+    lzma.LZMAError,
+    struct.error,
+)
+_SHARED = "It may be damaged or meant to harm. Ask for it again where it came from."
+
+
+@dataclass(frozen=True, slots=True)
+class Unpacked:
+    """A package's files, ready to be read."""
+
+    folder: Path
+    packed: bool = False  #: whether they come from a .tdz
+
+
+def opened(path: Path, findings: Findings) -> Unpacked | None:
+    """The folder of a package; a .tdz is unpacked once, into the user's cache.
+
+    Args:
+        path: A folder, the study.toml in it, or a .tdz file.
+        findings: Where problems go.
+    """
+    try:
+        if path.is_dir() or path.name == FILE:
+            return _folder(path, findings)
+        if path.is_file():
+            return _unpacked(path, findings)
+        findings.error(Place(path.name), f"There is no {path}.", "Correct the path.")
+    except _DAMAGE as problem:
+        what = f"This is no .tdz, or only a part of one: {problem}."
+        findings.error(Place(path.name), what, "Copy it again from where it came from.")
+    except OSError as problem:
+        what = f"The package cannot be opened: {problem.strerror or problem}."
+        fix = "Ask for the right to read it. A .tdz also needs room on the disk."
+        findings.error(Place(path.name), what, fix)
+    return None
+
+
+def _folder(path: Path, findings: Findings) -> Unpacked | None:
+    folder = path if path.is_dir() else path.parent
+    if (folder / FILE).is_file():
+        return Unpacked(folder)
+    what = f"There is no {FILE} in {folder}."
+    findings.error(Place(FILE), what, "Name the folder of a study package.")
+    return None
+
+
+def _unpacked(path: Path, findings: Findings) -> Unpacked | None:
+    folder = paths.cache() / "studies" / file_hash(path)
+    if folder.is_dir():
+        hold(folder)
+    if not folder.is_dir() or _changed(folder):
+        with zipfile.ZipFile(path) as archive:
+            members = [m for m in archive.infolist() if not m.is_dir()]
+            reasons = list(_reasons(members))
+            for name, what in reasons:
+                findings.error(Place(path.name, None, name), what, _SHARED)
+            if reasons or not _unpack(archive, members, folder, findings):
+                return None
+        tidy(folder.parent)
+    top = _top(folder)
+    if top is None:
+        what = f"There is no {FILE} in the package."
+        findings.error(Place(path.name), what, "Make it with turingdesk pack.")
+        return None
+    return Unpacked(top, packed=True)
+
+
+def _reasons(members: Sequence[zipfile.ZipInfo]) -> Iterator[tuple[str, str]]:
+    """Why not to unpack: the member and what is wrong with it."""
+    seen: dict[str, str] = {}
+    for member in members:
+        name = member.filename
+        if what := _wrong(member):
+            yield name, what
+        before = seen.get(name.casefold())
+        if before is not None:
+            yield name, f"The name is there twice, or differs from {before!r} by case only."
+        seen[name.casefold()] = name
+    if len(members) > MOST_FILES:
+        yield "", f"There are {len(members):,} files."
+    total = sum(member.file_size for member in members)
+    if total > MOST_BYTES:
+        yield "", too_large(total)
+
+
+def too_large(total: int) -> str:
+    """What to say of a package whose files have more bytes than are unpacked."""
+    most = f"{size(MOST_BYTES)} ({MOST_BYTES:,} bytes)"
+    return f"Unpacked, it has {total:,} bytes; a package may have at most {most}."
+
+
+def _wrong(member: zipfile.ZipInfo) -> str:
+    """What keeps one member from being unpacked; empty where nothing does."""
+    if wrong := _wrong_name(member.filename, member.orig_filename):
+        return wrong
+    if stat.S_ISLNK(member.external_attr >> 16):
+        return "It is a link."
+    if member.flag_bits & 0x1:
+        return "It is protected by a password."
+    if member.file_size > _SMALL and member.file_size > _MOST_RATIO * member.compress_size:
+        return f"It grows from {member.compress_size:,} to {member.file_size:,} bytes."
+    return ""
+
+
+def _wrong_name(name: str, raw: str) -> str:
+    windows = PureWindowsPath(name)
+    if name.startswith("/") or windows.drive or windows.is_absolute():
+        return "The name is absolute."
+    if ".." in PurePosixPath(name).parts:
+        return "The name leads out of the package."
+    # zipfile turns backslashes into slashes on Windows and cuts at zero bytes; the raw name tells.
+    if "\\" in raw or "\0" in raw:
+        return "The name has a backslash or a zero byte."
+    if ":" in name:
+        return "The name has a colon."
+    return ""
+
+
+def _unpack(
+    archive: zipfile.ZipFile,
+    members: Sequence[zipfile.ZipInfo],
+    folder: Path,
+    findings: Findings,
+) -> bool:
+    """Unpack beside the folder, verify, and only then give it its name."""
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    made = Path(tempfile.mkdtemp(prefix=UNPACKING, dir=folder.parent))
+    try:
+        hashes = {member.filename: _write(archive, member, made) for member in members}
+        if not _is_as_listed(made, hashes, Path(archive.filename or "").name, findings):
+            return False
+        (made / _DONE).write_text("".join(f"{h}  {n}\n" for n, h in hashes.items()), "utf-8")
+        hold(folder)
+        if not folder.is_dir() or _changed(folder):
+            shutil.rmtree(folder, ignore_errors=True)
+            _renamed(made, folder)
+    finally:
+        shutil.rmtree(made, ignore_errors=True)
+    return True
+
+
+_DONE = ".unpacked.sha256"
+
+
+def _renamed(made: Path, folder: Path) -> None:
+    """Rename, unless another process has just unpacked the same file there."""
+    try:
+        made.rename(folder)
+    except OSError:
+        if not folder.is_dir():
+            raise
+
+
+def _write(archive: zipfile.ZipFile, member: zipfile.ZipInfo, to: Path) -> str:
+    """Unpack one file, counting its bytes; returns its hash."""
+    path = to.joinpath(*PurePosixPath(member.filename).parts)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    digest = sha256()
+    written = 0
+    with archive.open(member) as packed, path.open("xb") as file:
+        while chunk := packed.read(_CHUNK):
+            written += len(chunk)
+            if written > member.file_size:
+                raise zipfile.BadZipFile(f"{member.filename} is larger than it says")
+            digest.update(chunk)
+            file.write(chunk)
+    return digest.hexdigest()
+
+
+def listed(text: str) -> dict[str, str]:
+    """The hashes of a manifest by file name."""
+    lines = (line.split(maxsplit=1) for line in text.splitlines() if line.strip())
+    return {parts[1].lstrip("*"): parts[0].lower() for parts in lines if len(parts) == 2}
+
+
+def _is_as_listed(made: Path, hashes: Mapping[str, str], file: str, findings: Findings) -> bool:
+    """Whether every file has the hash that the manifest says, and every file is listed."""
+    top = _top(made)
+    if top is None or not (top / MANIFEST).is_file():
+        what = f"The package has no {MANIFEST}, so nothing shows whether it is whole."
+        findings.warning(Place(file), what, "Make it with turingdesk pack.")
+        return True
+    within = "" if top == made else f"{top.name}/"
+    said = listed((top / MANIFEST).read_text("utf-8", errors="replace"))
+    found = {name.removeprefix(within): digest for name, digest in hashes.items()}
+    found.pop(MANIFEST)
+    before = findings.errors
+    for name in sorted(said.keys() | found.keys()):
+        if name not in found:
+            what = f"{name} is in the manifest, but not in the package."
+        elif name not in said:
+            what = f"{name} is in the package, but not in the manifest."
+        elif said[name] != found[name]:
+            what = f"{name} was changed after the package was made."
+        else:
+            continue
+        findings.error(Place(file, None, name), what, "Ask for the package again.")
+    return findings.errors == before
+
+
+def _changed(folder: Path) -> bool:
+    """Whether somebody changed what was unpacked earlier, as far as sizes and times tell."""
+    done = folder / _DONE
+    if not done.is_file():
+        return True
+    made = done.stat().st_mtime_ns
+    names = listed(done.read_text("utf-8"))
+    return any(_newer(folder / name, made) for name in names)
+
+
+def _newer(path: Path, made: int) -> bool:
+    try:
+        return path.stat().st_mtime_ns > made
+    except OSError:
+        return True
+
+
+def _top(folder: Path) -> Path | None:
+    """Where study.toml is: in the folder itself, or in the only one inside."""
+    if (folder / FILE).is_file():
+        return folder
+    inside = [Path(entry) for entry in os.scandir(folder) if entry.is_dir()]
+    return inside[0] if len(inside) == 1 and (inside[0] / FILE).is_file() else None

@@ -1,0 +1,98 @@
+"""Checks a study as a whole: its package, whether its plan can be met, and its design."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from turingdesk.core.errors import Problem, Severity
+from turingdesk.core.exclusion import ruled_by_limit
+from turingdesk.core.plan import Plan, plan
+from turingdesk.core.quality import TooFast, plain, sentence
+from turingdesk.study.design import design_warnings
+from turingdesk.study.package import Package, Reading, read_package
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """A study with its plan and everything that is wrong with either."""
+
+    package: Package | None  #: None where it could not be read without errors
+    plan: Plan | None
+    problems: tuple[Problem, ...]
+
+    @property
+    def errors(self) -> tuple[Problem, ...]:
+        """What keeps every session from running."""
+        return tuple(p for p in self.problems if p.severity is Severity.ERROR)
+
+    @property
+    def warnings(self) -> tuple[Problem, ...]:
+        """What is probably not meant."""
+        return tuple(p for p in self.problems if p.severity is Severity.WARNING)
+
+    @property
+    def pilot_only(self) -> tuple[Problem, ...]:
+        """What keeps a session of a participant from running, but not a pilot."""
+        return tuple(p for p in self.problems if p.severity is Severity.PILOT_ONLY)
+
+    @property
+    def may_run(self) -> bool:
+        """Whether a session could run."""
+        return self.package is not None and not self.errors
+
+
+@dataclass(frozen=True, slots=True)
+class RuleInForce:
+    """A rule that leaves answers out of the results of a study."""
+
+    id: str
+    about: str  #: what it leaves out, and how it is changed, in sentences
+    by_default: bool  #: whether nothing in study.toml names it
+
+
+def rules_in_force(package: Package) -> list[RuleInForce]:
+    """The rules of a study, also those that its blocks' limits imply, as `in_force` has them."""
+    found = []
+    for block in ruled_by_limit(package.study):
+        limit = f"{block.limits.too_fast_s:g} s"
+        is_written = "too_fast_s" in (package.sections[block.id].values.get("limits") or {})
+        whence = "its own limit" if is_written else f"usual for the task {block.task}"
+        about = (
+            f"Leaves out answers of the block {block.id} that took less than {limit}, {whence}. "
+            "Change too_fast_s in its [block.limits]; 0 leaves none out."
+        )
+        found.append(RuleInForce(TooFast.kind, about, not is_written))
+    for rule in package.study.rules:
+        told = {name: value for name, value in plain(rule).items() if name not in ("kind", "id")}
+        settings = ", ".join(f"{name} = {value}" for name, value in told.items())
+        about = f"{sentence(rule)} {settings}".strip()
+        found.append(RuleInForce(rule.id, about, by_default=False))
+    return found
+
+
+def check_study(
+    path: Path, *, hashes: bool = True, progress: Callable[[int, int], None] | None = None
+) -> Checked:
+    """Read a study and work out its plan; never raises for what is in the package.
+
+    Args:
+        path: A folder, the study.toml in it, or a .tdz file.
+        hashes: Whether to compute the study's hash, for which every file is read whole.
+        progress: Told how many files of how many have been hashed.
+    """
+    return checked(read_package(path, hashes=hashes, progress=progress))
+
+
+def checked(reading: Reading) -> Checked:
+    """What was read, with its plan."""
+    package = reading.package
+    if package is None:
+        return Checked(None, None, reading.problems)
+    made = plan(package.study, package.stimuli)
+    placed = tuple(package.placed(problem) for problem in made.problems)
+    found = Checked(package, made, (*reading.problems, *placed))
+    if found.errors:
+        return found
+    return replace(found, problems=(*found.problems, *design_warnings(package, made)))

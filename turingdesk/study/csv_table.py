@@ -1,0 +1,104 @@
+"""Tables in .csv files."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Collection, Iterator, Sequence
+
+from turingdesk.study.findings import Findings, Place
+from turingdesk.study.grid import Grid, Row, heads
+
+DELIMITERS = {",": "commas", ";": "semicolons", "\t": "tabs"}
+_LONGEST_CELL = 64 * 1024 * 1024
+
+
+def read_csv(text: str, file: str, findings: Findings, known: Collection[str]) -> Grid | None:
+    """The rows of a .csv text.
+
+    Commas stand between cells; semicolons and tabs, as some Excels write them,
+    are taken where the head then names columns that are known.
+    """
+    csv.field_size_limit(_LONGEST_CELL)
+    lines = _Lines(text, delimiter_of(text, known), file, findings)
+    records = iter(lines)
+    try:
+        first = next(records, None)
+        if first is None:
+            return Grid(file, (), ())
+        columns = heads(first[1], file, findings, line=first[0])
+        rows = [
+            row
+            for line, cells in records
+            if any(cell.strip() for cell in cells)
+            and (row := _row(line, cells, columns, lines)) is not None
+        ]
+    except csv.Error as problem:
+        lines.refuse(problem)
+        return None
+    return Grid(file, columns, rows)
+
+
+class _Lines:
+    """Records with the line where each begins."""
+
+    def __init__(self, text: str, delimiter: str, file: str, findings: Findings) -> None:
+        self._reader = csv.reader(io.StringIO(text, newline=""), delimiter=delimiter, strict=True)
+        self.delimiter = delimiter
+        self.file = file
+        self.findings = findings
+        self._start = 1
+        self.spans = False  #: whether the record at hand goes over several lines
+
+    def __iter__(self) -> Iterator[tuple[int, list[str]]]:
+        for cells in self._reader:
+            start, self._start = self._start, self._reader.line_num + 1
+            self.spans = self._reader.line_num > start
+            yield start, cells
+
+    def refuse(self, problem: csv.Error) -> None:
+        """Say why the text is no CSV."""
+        place = Place(self.file, self._start)
+        if "unexpected end of data" in str(problem):
+            what, fix = "A quote opened in this line is never closed.", 'Close it with another ".'
+        elif "expected after" in str(problem):
+            what = "A quote ends in the middle of a cell."
+            fix = 'Write quotes inside a quoted cell twice: "He said ""no"" to it".'
+        else:
+            what, fix = f"This is no CSV: {problem}.", "Save the table again as CSV UTF-8."
+        self.findings.error(place, what, fix)
+
+
+def _row(line: int, cells: Sequence[str], columns: Sequence[str], lines: _Lines) -> Row | None:
+    """The row, unless it has too many cells or too few."""
+    surplus = [cell for cell in cells[len(columns) :] if cell.strip()]
+    if surplus or len(cells) < len(columns):
+        between = DELIMITERS[lines.delimiter]
+        fix = f"Put quotes around text with {between} in it."
+        if lines.spans:
+            fix = "The row goes over several lines: close the quote that is open in it."
+        elif not surplus:
+            fix = f"Write the missing {between}, with nothing between them for empty cells."
+        what = f"The row has {len(cells)} cells, the head {len(columns)}."
+        lines.findings.error(Place(lines.file, line), what, fix)
+        return None
+    values = {
+        column: cell.replace("\r\n", "\n").replace("\r", "\n")
+        for column, cell in zip(columns, cells, strict=False)
+        if column and cell
+    }
+    for number, (column, cell) in enumerate(zip(columns, cells, strict=False), 1):
+        if not column and cell.strip():
+            what = f"Column {number} has no name, but something is in it."
+            lines.findings.error(Place(lines.file, line), what, "Name it or empty it.")
+    return Row(line, values)
+
+
+def delimiter_of(text: str, known: Collection[str]) -> str:
+    """What stands between cells: that by which the head names most known columns."""
+    head = text[: text.find("\n")] if "\n" in text else text
+
+    def named(delimiter: str) -> int:
+        return sum(name.strip().strip('"') in known for name in head.split(delimiter))
+
+    return max(DELIMITERS, key=named)  # the first, a comma, where they are equal

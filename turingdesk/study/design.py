@@ -1,0 +1,357 @@
+"""Warnings about a study's design: it can run, and its results would still say little.
+
+Each check is one small function in `CHECKS`, or one line of `LIMITS`. They look at what
+sessions can show, never at practice and control trials. A sealed study, whose truth nobody
+here knows, is only checked for its limits; the rest is checked before it is sealed.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from turingdesk.core.block_plan import BlockPlan
+from turingdesk.core.errors import Problem, Severity
+from turingdesk.core.places import problem
+from turingdesk.core.plan import Plan
+from turingdesk.core.pool import Cell, cell_of
+from turingdesk.core.quality import TooFast
+from turingdesk.core.stimulus import Maker, Origin, Stimulus
+from turingdesk.core.study import Block
+from turingdesk.study.package import Package
+from turingdesk.study.section import FILE
+from turingdesk.tasks import TASKS
+
+ENOUGH = 10  #: trials, prompts, or answers of each class that a warning rests on
+RARE = 0.2  #: share of trials with one class below which classes are far from even
+ONE_SIDED = 0.25  #: share of prompts with answers of one class above which prompts tell the class
+TOLD = 0.8  #: area under the ROC curve above which length tells the class
+REPEATED = 0.3  #: by how much more of one class has one text than of the other
+LONG_WORDS = 5  #: texts of so many words are hardly the same by chance
+SLOWEST_S = 20.0  #: nobody reads so long before an answer counts as an honest one
+FEWEST_JUDGES = 3  #: of whom results have an interval
+CLASSES = (Origin.HUMAN, Origin.MACHINE)
+_SHOWN = 60  #: characters of a text that a warning quotes
+_ALONE = {
+    Origin.HUMAN: (
+        "All {number:,} human answers are by one person, {agent}: results are about this person "
+        "only.",
+        "Add answers by other people, or report that there is one.",
+    ),
+    Origin.MACHINE: (
+        "All {number:,} machine answers are by one machine, {agent}: results are about this "
+        "machine only.",
+        "Add answers by other machines, or report that there is one.",
+    ),
+}
+_ONLY = {
+    Origin.HUMAN: "Every answer is by a human, so that there is nothing to tell apart.",
+    Origin.MACHINE: "Every answer is by a machine, so that there is nothing to tell apart.",
+}
+_LONGER = {
+    Origin.HUMAN: "The length of a text tells its class: the human's is longer in {share} % of "
+    "pairs (medians: {human:,} characters of humans, {machine:,} of machines).",
+    Origin.MACHINE: "The length of a text tells its class: the machine's is longer in {share} % "
+    "of pairs (medians: {human:,} characters of humans, {machine:,} of machines).",
+}
+_REPEATING = {
+    Origin.HUMAN: "{times:,} of {number:,} human answers have the same text, which tells their "
+    "class: {text}.",
+    Origin.MACHINE: "{times:,} of {number:,} machine answers have the same text, which tells "
+    "their class: {text}.",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What one maker said, as a session shows it."""
+
+    prompt: str
+    maker: Maker
+    text: str  #: empty where the task has no words
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One block with the answers that its counted trials can show."""
+
+    block: Block
+    plan: BlockPlan
+    answers: tuple[Answer, ...]
+    has_pairs: bool  #: of which each has both classes side by side
+
+    def of(self, origin: Origin) -> list[Answer]:
+        """The answers of one class."""
+        return [one for one in self.answers if one.maker.origin is origin]
+
+    def texts(self) -> tuple[list[str], list[str]] | None:
+        """What humans and what machines said; None where either class has too few words."""
+        human, machine = ([one.text for one in self.of(c) if one.text] for c in CLASSES)
+        return (human, machine) if min(len(human), len(machine)) >= ENOUGH else None
+
+    def warning(self, message: str, fix: str, column: str = "") -> Problem:
+        """A warning about the block's table."""
+        table = self.block.table
+        return Problem(message, fix, table, column=column, severity=Severity.WARNING)
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """A setting of a block that is hardly meant."""
+
+    key: str  #: in study.toml
+    is_absurd: Callable[[Block], bool]
+    message: str  #: `block` is the block
+    fix: str
+
+
+LIMITS = (
+    Limit(
+        "limits.too_fast_s",
+        lambda block: block.limits.too_fast_s > SLOWEST_S,
+        "Answers within {block.limits.too_fast_s:g} s count as too fast, which most honest "
+        "answers may be.",
+        "Lower too_fast_s to what nobody can read in, e.g. 3.",
+    ),
+    Limit(
+        "limits.look_first_s",
+        lambda block: 0 < block.limits.too_fast_s < block.limits.look_first_s,
+        "Choices are held back for {block.limits.look_first_s:g} s, so that no answer can be "
+        "faster than too_fast_s = {block.limits.too_fast_s:g}.",
+        "Lower look_first_s or take out too_fast_s.",
+    ),
+    Limit(
+        "limits.look_first_s",
+        lambda block: block.limits.look_first_s > SLOWEST_S,
+        "Choices are held back for {block.limits.look_first_s:g} s in each trial.",
+        "Lower look_first_s; most stimuli are seen within a few seconds.",
+    ),
+    Limit(
+        "break.every",
+        lambda block: block.rest.every == 1 and block.trials > 1,
+        "A break follows each of the {block.trials} trials.",
+        "Give a break after more trials, e.g. every = 10.",
+    ),
+    Limit(
+        "break.wait_s",
+        lambda block: block.rest.every > 0 and block.rest.wait_s > 600,
+        "Each break lasts at least {block.rest.wait_s:g} s.",
+        "Lower wait_s; it is in seconds.",
+    ),
+    Limit(
+        "practice",
+        lambda block: block.practice > block.trials,
+        "There are more practice trials ({block.practice}) than trials ({block.trials}).",
+        "Lower practice or raise trials.",
+    ),
+)
+
+
+def design_warnings(package: Package, plan: Plan) -> tuple[Problem, ...]:
+    """What in a study that can run is probably not meant, or keeps its results from telling much.
+
+    Args:
+        package: As it was read.
+        plan: Its plan, without errors.
+    """
+    study = package.study
+    found = [*_absurd(study.blocks), *_slow_rules(package), *_few_judges(package)]
+    if not study.sealed:
+        parts = [
+            _part(block, of, package.stimuli[block.table])
+            for block, of in zip(study.blocks, plan.blocks, strict=True)
+        ]
+        found += _one_maker(parts)
+        found += [one for part in parts for check in CHECKS for one in check(part)]
+    return tuple(package.placed(one) for one in found)
+
+
+def _part(block: Block, plan: BlockPlan, table: Sequence[Stimulus]) -> Part:
+    drawn = {Cell(one.composition, one.agents) for one in plan.cells if one.each.most}
+    shown = [one for one in table if not (one.practice or one.control) and cell_of(one) in drawn]
+    return Part(block, plan, tuple(_answers(block, shown)), any(one.parts for one in shown))
+
+
+def _answers(block: Block, stimuli: Iterable[Stimulus]) -> Iterator[Answer]:
+    task = TASKS[block.task]
+    for stimulus in stimuli:
+        content = stimulus.content
+        if task.seen and task.texts:
+            content = task.seen(content, [block.show])
+        for subject, maker in stimulus.makers.items():
+            said = task.texts(content, subject) if task.texts else ()
+            yield Answer(stimulus.prompt, maker, " ".join(said).strip())
+
+
+def _absurd(blocks: Iterable[Block]) -> Iterator[Problem]:
+    for block in blocks:
+        for limit in LIMITS:
+            if limit.is_absurd(block):
+                message = limit.message.format(block=block)
+                yield problem(block, limit.key, message, limit.fix, Severity.WARNING)
+
+
+def _slow_rules(package: Package) -> Iterator[Problem]:
+    for rule in package.study.rules:
+        if isinstance(rule, TooFast) and (rule.min_s or 0.0) > SLOWEST_S:
+            yield Problem(
+                f"The rule {rule.id} leaves out answers within {rule.min_s:g} s, which most "
+                "honest answers may be.",
+                "Lower min_s to what nobody can read in, e.g. 3.",
+                FILE,
+                column="rule",
+                severity=Severity.WARNING,
+            )
+
+
+def _few_judges(package: Package) -> Iterator[Problem]:
+    planned = package.study.participants
+    if planned is not None and 0 < planned < FEWEST_JUDGES:
+        yield Problem(
+            f"With {planned} planned {'participant' if planned == 1 else 'participants'} results "
+            "have no interval: nobody knows how much judges differ.",
+            f"Plan {FEWEST_JUDGES} participants or more; `turingdesk power` says how many.",
+            FILE,
+            column="participants",
+            severity=Severity.WARNING,
+        )
+
+
+def _one_maker(parts: Sequence[Part]) -> Iterator[Problem]:
+    """One agent made all answers of a class, in all blocks together."""
+    for origin, (message, fix) in _ALONE.items():
+        made = [(part, one) for part in parts for one in part.of(origin)]
+        agents = {one.maker.agent for _, one in made}
+        if len(agents) == 1 and agents != {""} and len(made) >= ENOUGH:
+            told = message.format(number=len(made), agent=agents.pop())
+            yield made[0][0].warning(told, fix, "agent")
+
+
+def _uneven(part: Part) -> Iterator[Problem]:
+    """One class is shown far more often than the other, or alone."""
+    if part.has_pairs:
+        return
+    shown: Counter[str] = Counter()
+    for letters, each in part.plan.compositions.items():
+        shown.update({letter: each.mean * letters.count(letter) for letter in set(letters)})
+    for _, letters in part.plan.fixed.values():
+        shown.update(letters)
+    human, machine = shown["H"], shown["M"]
+    if human + machine < ENOUGH or min(human, machine) >= RARE * (human + machine):
+        return
+    if human and machine:
+        message = (
+            f"A session shows {human:g} human and {machine:g} machine answers: judges who notice "
+            "do well by always saying the same, and little is learned of the rarer class."
+        )
+        fix = "Make the classes about even with mix, or tell judges the ratio."
+    else:
+        message = _ONLY[Origin.HUMAN if human else Origin.MACHINE]
+        fix = "Add answers of the other class, or leave the block out."
+    yield problem(part.block, "mix", message, fix, Severity.WARNING)
+
+
+def _prompts(part: Part) -> Iterator[Problem]:
+    """Prompts that judges see have answers of one class only, and so tell the class."""
+    if not TASKS[part.block.task].prompt_column:
+        return
+    origins: dict[str, set[Origin]] = defaultdict(set)
+    for one in part.answers:
+        if one.prompt:
+            origins[one.prompt].add(one.maker.origin)
+    alone = [prompt for prompt, found in origins.items() if len(found) == 1]
+    both_there = len({one.maker.origin for one in part.answers}) > 1
+    if both_there and len(origins) >= ENOUGH and len(alone) > ONE_SIDED * len(origins):
+        yield part.warning(
+            f"{len(alone):,} of {len(origins):,} prompts have answers of one class only, e.g. "
+            f"{alone[0]!r}: whoever judges the prompt instead of the answer may be right.",
+            "Let humans and machines answer the same prompts.",
+            "prompt",
+        )
+
+
+def _lengths(part: Part) -> Iterator[Problem]:
+    """The length of a text tells who wrote it."""
+    texts = part.texts()
+    if texts is None:
+        return
+    human, machine = ([len(text) for text in own] for own in texts)
+    area = roc_area(human, machine)
+    if max(area, 1 - area) > TOLD:
+        message = _LONGER[Origin.HUMAN if area > 0.5 else Origin.MACHINE]
+        share = f"{100 * max(area, 1 - area):.0f}"
+        yield part.warning(
+            message.format(share=share, human=_median(human), machine=_median(machine)),
+            "Choose answers of about the same length in both classes, or ask for that length.",
+        )
+
+
+def _same_texts(part: Part) -> Iterator[Problem]:
+    """All texts are the same, or one class keeps repeating one text."""
+    texts = part.texts()
+    if texts is None:
+        return
+    human, machine = map(Counter, texts)
+    if len(human | machine) == 1:
+        yield part.warning(
+            f"All {sum(map(len, texts)):,} answers have the same text: {_short(human)}.",
+            "Correct the column of the answers.",
+        )
+        return
+    for origin, own, other in ((Origin.HUMAN, human, machine), (Origin.MACHINE, machine, human)):
+        text, times = own.most_common(1)[0]
+        if times / own.total() - other[text] / other.total() > REPEATED:
+            yield part.warning(
+                _REPEATING[origin].format(times=times, number=own.total(), text=_short([text])),
+                "Take out answers that are no attempt at the task, or ask again.",
+            )
+
+
+def _copies(part: Part) -> Iterator[Problem]:
+    """The same long text stands for a human and for a machine."""
+    human, machine = (
+        {one.text for one in part.of(origin) if len(one.text.split()) >= LONG_WORDS}
+        for origin in CLASSES
+    )
+    both = sorted(human & machine)
+    if both and len(human | machine) > 1:  # else all are the same, which is told above
+        yield part.warning(
+            f"Texts that are both a human's and a machine's: {len(both):,}, e.g. {_short(both)}.",
+            "Take one of the two out: nobody can tell them apart, and one is probably a copy.",
+        )
+
+
+CHECKS: tuple[Callable[[Part], Iterator[Problem]], ...] = (
+    _uneven,
+    _prompts,
+    _lengths,
+    _same_texts,
+    _copies,
+)
+
+
+def roc_area(first: Sequence[float], second: Sequence[float]) -> float:
+    """In which share of pairs the first is larger; ties count half.
+
+    >>> roc_area([1, 2, 3], [0, 2])
+    0.75
+    """
+    order = sorted([(value, 1) for value in first] + [(value, 0) for value in second])
+    below = 0
+    larger = 0.0
+    for _, tied in groupby(order, key=lambda item: item[0]):
+        own = Counter(is_first for _, is_first in tied)
+        larger += own[1] * (below + own[0] / 2)
+        below += own[0]
+    return larger / (len(first) * len(second))
+
+
+def _median(values: Sequence[int]) -> int:
+    return sorted(values)[len(values) // 2]
+
+
+def _short(texts: Iterable[str]) -> str:
+    text = next(iter(texts))
+    return repr(text if len(text) <= _SHOWN else f"{text[:_SHOWN]}\u2026")

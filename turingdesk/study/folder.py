@@ -1,0 +1,140 @@
+"""The folder of a study package: reads its files, and nothing outside it."""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from pathlib import Path, PurePosixPath, PureWindowsPath
+
+from turingdesk.study.findings import Findings, Place
+from turingdesk.study.unsaved import NOTHING, Unsaved
+
+MOST_TEXT = 256 * 1024 * 1024  #: bytes; a table or text that is larger is not read
+
+
+class Folder:
+    """A folder whose files are named from inside it.
+
+    Args:
+        root: The folder.
+        findings: Where problems go.
+        called: What to call it in messages, e.g. "the media folder".
+        unsaved: Files of the folder that an editor has not written yet.
+    """
+
+    def __init__(
+        self,
+        root: Path,
+        findings: Findings,
+        called: str = "the package",
+        unsaved: Unsaved = NOTHING,
+    ) -> None:
+        self.root = root
+        self._findings = findings
+        self._called = called
+        self._unsaved = unsaved
+        self._listed = cache(lambda folder: unsaved.listed(root, folder, _listed(folder)))
+        self._real = Path(os.path.realpath(root))
+
+    def path(self, name: str, place: Place) -> Path | None:
+        """The file of that name; None, with a problem, where there is none inside."""
+        if what := outside(name, self._called):
+            self._findings.error(
+                place, what, f"Name a file inside {self._called}, with / between folders."
+            )
+            return None
+        path = self.root.joinpath(*PurePosixPath(name).parts)
+        if path.name not in self._listed(path.parent):
+            self._findings.error(
+                place, f"There is no file {name!r} in {self._called}.", self._fix(name)
+            )
+            return None
+        return self._unsaved.path(name) or self._own(path, name, place)
+
+    def _own(self, path: Path, name: str, place: Place) -> Path | None:
+        """The folder's own file; None, with a problem, where it cannot be used."""
+        if self._unsaved.data(name) is not None:
+            return path
+        real = Path(os.path.realpath(path))
+        if not real.is_relative_to(self._real):
+            self._findings.error(
+                place,
+                f"{name!r} is a link to a file outside {self._called}.",
+                "Put the file itself there.",
+            )
+            return None
+        if not _is_file(real):
+            what = f"{name!r} is not a file, or cannot be looked at."
+            self._findings.error(place, what, "Name a file that you may read.")
+            return None
+        return path
+
+    def read(self, name: str, place: Place) -> bytes | None:
+        """The bytes of a table or text; None, with a problem, where it cannot be read."""
+        path = self.path(name, place)
+        if path is None:
+            return None
+        if (data := self._unsaved.data(name)) is not None:
+            return data
+        try:
+            if path.stat().st_size <= MOST_TEXT:
+                return path.read_bytes()
+        except PermissionError:
+            self._findings.error(
+                Place(name),
+                "The file cannot be opened: another program holds it, or it is not yours to read.",
+                "Close it in Excel, or ask for the right to read it.",
+            )
+        except OSError as problem:
+            self._findings.error(
+                Place(name),
+                f"The file cannot be read: {problem.strerror}.",
+                "Copy it again from where it came from.",
+            )
+        else:
+            most = MOST_TEXT // 1024**2
+            self._findings.error(
+                Place(name), f"The file has more than {most} MB.", "Split it into several tables."
+            )
+        return None
+
+    def has(self, name: str) -> bool:
+        """Whether there is a file of that name, as far as its folder's list tells."""
+        path = self.root.joinpath(*PurePosixPath(name).parts)
+        return path.name in self._listed(path.parent)
+
+    def _fix(self, name: str) -> str:
+        """Names the file that was probably meant."""
+        wanted = PurePosixPath(name)
+        close = self._findings.nearest(wanted.name, self._listed(self.root / wanted.parent))
+        if close:
+            return f"Did you mean {str(wanted.with_name(close))!r}?"
+        return "Add it or correct the name."
+
+
+def outside(name: str, called: str = "the package") -> str:
+    """Why a name does not stay inside a folder; empty where it does."""
+    if "\\" in name:
+        return f"{name!r} has a backslash."
+    if name.startswith("/") or PureWindowsPath(name).drive:
+        return f"{name!r} names a place on one machine, not in {called}."
+    if ".." in PurePosixPath(name).parts:
+        return f"{name!r} leads out of {called}."
+    if "\0" in name or not PurePosixPath(name).parts:
+        return f"{name!r} is no file name."
+    return ""
+
+
+def _listed(folder: Path) -> frozenset[str]:
+    """The names in a folder exactly as they are written: Windows would find any case."""
+    try:
+        return frozenset(os.listdir(folder))  # noqa: PTH208 - names are wanted, not paths
+    except (OSError, ValueError):  # the latter for names that no file can have
+        return frozenset()
+
+
+def _is_file(path: Path) -> bool:
+    try:
+        return path.is_file()
+    except OSError:
+        return False

@@ -1,0 +1,60 @@
+"""A table as it was read: rows of cells by column, each with its place."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from turingdesk.study.findings import Findings, Place
+
+
+class _Broken:
+    """A cell of which a problem was told already."""
+
+
+BROKEN = _Broken()
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One row; cells that are empty may be missing."""
+
+    line: int  #: from 1; in a workbook the row
+    cells: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """The rows of one table."""
+
+    file: str
+    columns: Sequence[str]
+    rows: Sequence[Row]
+    letters: Mapping[str, str] = field(default_factory=dict)  #: of a workbook's columns
+
+    def place(self, row: Row, column: str = "") -> Place:
+        """Where a cell stands."""
+        return Place(self.file, row.line, self.named(column, row.line))
+
+    def named(self, column: str, line: int) -> str:
+        """The column's name, in a workbook with the cell."""
+        letter = self.letters.get(column)
+        return f"{column}, cell {letter}{line}" if letter else column
+
+
+def heads(names: Sequence[str], file: str, findings: Findings, *, line: int = 1) -> list[str]:
+    """The column names of a head line, trimmed; empty ones at the end are left out."""
+    trimmed = [name.strip() for name in names]
+    while trimmed and not trimmed[-1]:
+        trimmed.pop()
+    seen: set[str] = set()
+    for name in trimmed:
+        if name and name in seen:
+            findings.error(
+                Place(file, line, name),
+                f"Two columns are called {name!r}.",
+                "Rename one of them or take it out.",
+            )
+        seen.add(name)
+    return trimmed

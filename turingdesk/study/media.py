@@ -1,0 +1,83 @@
+"""The pictures of a study: found in its media folder, and looked at once each."""
+
+from __future__ import annotations
+
+from pathlib import Path, PurePosixPath
+
+from turingdesk.study.findings import Findings, Place
+from turingdesk.study.folder import Folder
+from turingdesk.study.picture import (
+    LONGEST_SIDE,
+    MOST_PIXELS,
+    SUFFIXES,
+    NotAPicture,
+    Picture,
+    read_picture,
+)
+from turingdesk.study.unsaved import NOTHING, Unsaved
+
+
+class Media:
+    """The media folder of a study."""
+
+    def __init__(
+        self, folder: Path, named: Place, findings: Findings, unsaved: Unsaved = NOTHING
+    ) -> None:
+        self.folder = folder
+        self._named = named  #: where the study names the folder
+        self._is_there = folder.is_dir() or any(unsaved.files.values())
+        self._inside = Folder(folder, findings, "the media folder", unsaved)
+        self._findings = findings
+        self._found: dict[str, Path | None] = {}
+
+    @property
+    def used(self) -> dict[str, Path]:
+        """The files that were asked for and are good, by name."""
+        return {name: path for name, path in self._found.items() if path is not None}
+
+    def file(self, name: str, place: Place) -> Path | None:
+        """The picture of that name; None, with a problem, where it cannot be shown.
+
+        A file with a fault is told of at the first row that names it.
+        """
+        if not self._is_there:
+            self._findings.error(
+                self._named,
+                f"There is no media folder {self.folder.name!r}, and {place.file} names pictures.",
+                'Make it, or name another one: media = "folder".',
+            )
+            return None
+        if name not in self._found:
+            path = self._inside.path(name, place)
+            self._found[name] = path if path and self._is_good(path, name, place) else None
+        elif self._found[name] is None:
+            self._inside.path(name, place)
+        return self._found[name]
+
+    def _is_good(self, path: Path, name: str, place: Place) -> bool:
+        try:
+            picture = read_picture(path)
+        except NotAPicture as problem:
+            what = f"{name!r} is no picture that can be shown: {problem}."
+            self._findings.error(place, what, "Save it again as PNG or JPEG.")
+            return False
+        except OSError as problem:
+            what = f"{name!r} cannot be read: {problem.strerror}."
+            self._findings.error(place, what, "Copy it again, or ask for the right to read it.")
+            return False
+        return self._is_showable(picture, name, place)
+
+    def _is_showable(self, picture: Picture, name: str, place: Place) -> bool:
+        if picture.too_large:
+            what = f"{name!r} has {picture.width:,} x {picture.height:,} pixels."
+            fix = f"Make it smaller: at most {LONGEST_SIDE:,} a side, {MOST_PIXELS:,} in all."
+            self._findings.error(place, what, fix)
+            return False
+        if PurePosixPath(name).suffix.lower() not in SUFFIXES[picture.format]:
+            what = f"{name!r} is a {picture.format} picture by its content."
+            fix = f"Let its name end in {SUFFIXES[picture.format][0]}."
+            self._findings.warning(place, what, fix)
+        if not picture.whole:
+            what = f"{name!r} ends early; a part of the picture may be missing."
+            self._findings.warning(place, what, "Copy it again from where it came from.")
+        return True

@@ -1,0 +1,268 @@
+"""Study packages: a folder or a .tdz file, read whole, with every problem there is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from turingdesk.core.errors import BadStudy, Problem, Severity
+from turingdesk.core.question import Question
+from turingdesk.core.schedule import draw
+from turingdesk.core.stimulus import Stimulus
+from turingdesk.core.study import Study
+from turingdesk.core.trial import Slot, Trial
+from turingdesk.core.wording import in_language, question_in_words
+from turingdesk.study.archive import Unpacked, opened
+from turingdesk.study.findings import Findings, Place
+from turingdesk.study.fingerprint import MEDIA, study_hash
+from turingdesk.study.folder import Folder
+from turingdesk.study.media import Media
+from turingdesk.study.seal import SEALED
+from turingdesk.study.sealed_package import (
+    SCHEDULES,
+    SealedPart,
+    check_files,
+    read_part,
+    seal_of,
+    unknown_stimuli,
+)
+from turingdesk.study.section import FILE, Section
+from turingdesk.study.study_tables import StudyTables
+from turingdesk.study.study_toml import StudyFile, read_study
+from turingdesk.study.unsaved import NOTHING, Unsaved
+from turingdesk.tasks._asking import Asking
+
+
+@dataclass(frozen=True)
+class Package:
+    """A study with its stimuli, as values."""
+
+    study: Study
+    stimuli: Mapping[str, tuple[Stimulus, ...]]  #: by table name, in the order of the table
+    folder: Path  #: where its files are; of a .tdz where it was unpacked
+    hash: str  #: see `fingerprint`; empty where it was not asked for
+    source: Path = Path()  #: the folder or .tdz that was opened
+    files: Mapping[str, Path] = field(default_factory=dict)  #: what the hash covers, by name
+    controls: Mapping[str, Mapping[tuple[str, str], Question]] = field(default_factory=dict)
+    #: by block id: the control question of each stimulus that has one, by table and stimulus id
+    toml: bytes = field(default=b"", repr=False)  #: study.toml without its media folder
+    sections: Mapping[str, Section] = field(default_factory=dict, repr=False, compare=False)
+    sealed: SealedPart | None = None  #: the seal and the drawn sessions, where it is sealed
+    truths: Mapping[str, Mapping[str, Any]] = field(default_factory=dict, repr=False)
+    #: by table name and stimulus id: what the task's control needs; never about who made it
+    pilot_only: tuple[Problem, ...] = ()  #: what keeps sessions of participants from running
+
+    def refuse_participants(self) -> None:
+        """Do nothing where participants can take part.
+
+        Raises:
+            BadStudy: Only pilots and simulated sessions can run; holds the reasons.
+        """
+        if self.pilot_only:
+            raise BadStudy(*self.pilot_only)
+
+    def draw(self, seed: str, judged: Mapping[tuple[str, str], int]) -> tuple[Slot, ...]:
+        """The schedule of a session; of a sealed study one of those drawn when it was sealed.
+
+        Args:
+            seed: The session's.
+            judged: How often each stimulus is taken, as `DataFolder.judged` tells.
+
+        Raises:
+            CannotSchedule: The study's answers do not suffice.
+        """
+        if self.sealed is not None:
+            return self.sealed.take(self.study, seed, judged)
+        return draw(self.study, self.stimuli, seed, judged)
+
+    def trials(self, slots: Sequence[Slot]) -> list[Trial]:
+        """The trials of a schedule, with their stimuli and questions.
+
+        Raises:
+            KeyError: A slot names a stimulus or block that the package does not have.
+        """
+        return [self._askings[s.block].trial(s, self._by_id[s.block][s.stimulus]) for s in slots]
+
+    def in_language(self, language: str) -> Package:
+        """The same as participants read it in one of the study's languages."""
+        words = self.study.words.get(language)
+        if not words:
+            return self
+        controls = {
+            block: {
+                key: question_in_words(q, lambda t: words.get(t, t)) for key, q in all_.items()
+            }
+            for block, all_ in self.controls.items()
+        }
+        return replace(self, study=in_language(self.study, language), controls=controls)
+
+    def media(self) -> list[Path]:
+        """Every file of the media that a stimulus shows, sorted by name."""
+        return [path for name, path in sorted(self.files.items()) if name.startswith(f"{MEDIA}/")]
+
+    def placed(self, problem: Problem) -> Problem:
+        """A problem of one of the study's blocks, with its line in study.toml."""
+        for block, section in self.sections.items():
+            if problem.line is None and problem.message.startswith(f"Block {block}: "):
+                place = section.place(*problem.column.split("."))
+                return replace(problem, file=FILE, line=place.line, column=place.column)
+        return problem
+
+    @cached_property
+    def _askings(self) -> dict[str, Asking]:
+        none: Mapping[tuple[str, str], Question] = {}
+        return {
+            block.id: Asking(self.study, self.controls.get(block.id, none))
+            for block in self.study.blocks
+        }
+
+    @cached_property
+    def _by_id(self) -> dict[str, dict[str, Stimulus]]:
+        tables = {name: {s.id: s for s in table} for name, table in self.stimuli.items()}
+        return {block.id: tables[block.table] for block in self.study.blocks}
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What came of reading a package."""
+
+    package: Package | None  #: None where an error keeps it from being used
+    problems: tuple[Problem, ...]
+
+    @property
+    def errors(self) -> tuple[Problem, ...]:
+        """The problems that keep a session from running."""
+        return tuple(p for p in self.problems if p.severity is Severity.ERROR)
+
+
+def open_package(path: Path) -> Package:
+    """Read a package that is going to be used.
+
+    Raises:
+        BadStudy: It has errors; holds them all.
+    """
+    reading = read_package(path)
+    if reading.package is None:
+        raise BadStudy(*reading.errors)
+    return reading.package
+
+
+def read_package(
+    path: Path,
+    *,
+    hashes: bool = True,
+    progress: Callable[[int, int], None] | None = None,
+    unsaved: tuple[Unsaved, Unsaved] = (NOTHING, NOTHING),
+) -> Reading:
+    """Read a package with all its tables and look at all its media; never raises for content.
+
+    Args:
+        path: A folder, the study.toml in it, or a .tdz file.
+        hashes: Whether to compute the study's hash, for which every file is read whole.
+        progress: Told how many files of how many have been hashed.
+        unsaved: What an editor has not written yet: files of the package, and of its media.
+    """
+    findings = Findings()
+    unpacked = opened(path, findings)
+    package = None if unpacked is None else _package(path, unpacked, findings, unsaved)
+    if package is not None and hashes:
+        package = _hashed(package, findings, progress, unsaved[0])
+    return Reading(package, findings.problems)
+
+
+def _hashed(
+    package: Package,
+    findings: Findings,
+    progress: Callable[[int, int], None] | None,
+    unsaved: Unsaved,
+) -> Package | None:
+    media = {n: path for n, path in package.files.items() if n.startswith(f"{MEDIA}/")}
+    try:
+        if package.sealed and not check_files(package.sealed.seal, media, findings):
+            return None
+        files: dict[str, Path | bytes] = {
+            name: path if (data := unsaved.data(name)) is None else data
+            for name, path in package.files.items()
+        }
+        digest = study_hash(package.toml, files, progress)
+    except OSError as problem:
+        what = f"The file cannot be read whole: {problem.strerror or problem}."
+        named = Path(problem.filename or package.folder).name
+        findings.error(Place(named), what, "Copy it again from where it came from.")
+        return None
+    return replace(package, study=replace(package.study, hash=digest), hash=digest)
+
+
+def _package(
+    path: Path, unpacked: Unpacked, findings: Findings, unsaved: tuple[Unsaved, Unsaved]
+) -> Package | None:
+    folder = Folder(unpacked.folder, findings, unsaved=unsaved[0])
+    file = read_study(folder, findings)
+    if file is None:
+        return None
+    seal = seal_of(folder, findings)
+    media = _media_folder(file, unpacked, findings, unsaved[1])
+    tables = StudyTables(file, folder, media, findings, sealed=folder.has(SEALED)).read()
+    part = None if seal is None else read_part(seal, folder, file.study, findings)
+    if findings.errors:
+        return None
+    files = {name: folder.root / name for name in (*tables.files, *file.texts)}
+    files |= {f"{MEDIA}/{name}": path for name, path in tables.media.items()}
+    if part is not None:
+        files |= {name: folder.root / name for name in (SEALED, SCHEDULES)}
+        if not _is_as_sealed(part, file, tables, files, findings):
+            return None
+    return Package(
+        study=replace(file.study, sealed=part is not None),
+        stimuli=tables.stimuli,
+        folder=unpacked.folder,
+        hash="",
+        source=path,
+        files=files,
+        controls=tables.controls,
+        toml=file.bytes,
+        sections=file.sections,
+        sealed=part,
+        truths=tables.truths,
+        pilot_only=tuple(p for p in findings.problems if p.severity is Severity.PILOT_ONLY),
+    )
+
+
+def _is_as_sealed(
+    part: SealedPart,
+    file: StudyFile,
+    tables: StudyTables,
+    files: Mapping[str, Path],
+    findings: Findings,
+) -> bool:
+    """Whether study.toml, tables and texts are those that were sealed; media are hashed later."""
+    own = {n: p for n, p in files.items() if n != SEALED and not n.startswith(f"{MEDIA}/")}
+    own[FILE] = files[SEALED].with_name(FILE)
+    if not check_files(part.seal, own, findings):
+        return False
+    ids = {block.id: [s.id for s in tables.stimuli[block.table]] for block in file.study.blocks}
+    if unknown_stimuli(part, ids):
+        what = "A session shows a stimulus that no table has."
+        findings.error(Place(SCHEDULES), what, "Take the package as it was sealed.")
+        return False
+    return True
+
+
+def _media_folder(
+    file: StudyFile, unpacked: Unpacked, findings: Findings, unsaved: Unsaved
+) -> Media:
+    """The folder that study.toml names, which may stand beside the package but not a .tdz."""
+    place = file.root.place("media") if file.root.has("media") else Place(FILE)
+    named = Path(file.media)
+    inside = not named.is_absolute() and ".." not in named.parts
+    if unpacked.packed and not inside:
+        what = f"The media folder {file.media!r} is outside the .tdz."
+        findings.error(place, what, "Pack the study again from its folder: turingdesk pack.")
+        return Media(unpacked.folder / MEDIA, place, findings)
+    if named.is_absolute():
+        what = "The media folder is named by its place on this machine."
+        findings.warning(place, what, "Name it from the package's folder, e.g. ../pictures.")
+    return Media(unpacked.folder / named, place, findings, unsaved)

@@ -1,0 +1,132 @@
+"""From the rows of a table of pairs to stimuli: each puts two of another table side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from turingdesk.core.stimulus import Origin, Stimulus
+from turingdesk.study.findings import Findings
+from turingdesk.study.grid import Grid, Row
+from turingdesk.study.media import Media
+from turingdesk.study.stimulus_rows import Read, StimulusRows
+from turingdesk.tasks import TASKS
+from turingdesk.tasks.pairs import Pair, PairsShow
+
+
+class PairedRows:
+    """Reads one table of pairs."""
+
+    def __init__(
+        self,
+        grid: Grid,
+        show: PairsShow,
+        of: Mapping[str, Stimulus],
+        findings: Findings,
+        *,
+        sealed: bool = False,
+    ) -> None:
+        self._sealed = sealed
+        self._grid = grid
+        self._show = show
+        self._of = of
+        self._findings = findings
+        self._untold: list[Row] = []
+
+    def read(self, media: Media) -> list[Read]:
+        """The pairs of the rows that are good."""
+        rows = StimulusRows("pairs", self._grid, media, self._findings, sealed=self._sealed)
+        if not rows.head():
+            return []
+        found = [self._pair(row, values) for row, values in rows.values() if values is not None]
+        if self._untold:
+            self._findings.warning(
+                self._grid.place(self._untold[0]),
+                f"{len(self._untold)} pairs have no machine or two, so no choice is right.",
+                "Pair a human with a machine if the answers are to be scored.",
+            )
+        return _by_family([read for read in found if read is not None], self._of)
+
+    def _pair(self, row: Row, values: Mapping[str, Any]) -> Read | None:
+        first, second = (self._found(row, name, values[name]) for name in ("first", "second"))
+        if first is None or second is None:
+            return None
+        if first is second:
+            place = self._grid.place(row, "second")
+            self._findings.error(place, "Both are the same.", "Name two different ones.")
+            return None
+        known = {} if self._sealed else {"1": first, "2": second}
+        makers = {side: self._maker(stimulus) for side, stimulus in known.items()}
+        machines = [side for side, m in makers.items() if m.origin is Origin.MACHINE]
+        if len(machines) != 1 and not self._sealed:
+            self._untold.append(row)
+        stimulus = Stimulus(
+            id=values["id"].strip(),
+            task="pairs",
+            prompt=values.get("prompt", "").strip() or _joined(first.prompt, second.prompt),
+            makers=makers,
+            content=Pair(self._content(first), self._content(second), self._show.of),
+            truths={"machine_side": machines[0]} if len(machines) == 1 else {},
+            provenance=values.get("provenance", "") or first.provenance,
+            domain=values.get("domain", "").strip() or _joined(first.domain, second.domain),
+            parts=(first.id, second.id),
+            control=values.get("control", False),
+            practice=values.get("practice", False),
+        )
+        return Read(stimulus, row, self._grid)
+
+    def _found(self, row: Row, column: str, id: str) -> Stimulus | None:
+        found = self._of.get(id.strip())
+        if found is None:
+            what = f"{self._show.of_table} has no row {id.strip()!r} that could be read."
+            close = self._findings.nearest(id, self._of)
+            fix = f"Did you mean {close!r}?" if close else "Write the id of one of its rows."
+            self._findings.error(self._grid.place(row, column), what, fix)
+        return found
+
+    def _maker(self, stimulus: Stimulus) -> Any:
+        """Who made it: of two speakers, the one who is asked about."""
+        makers = stimulus.makers
+        return makers.get(self._show.subject) or next(iter(makers.values()))
+
+    def _content(self, stimulus: Stimulus) -> Any:
+        """The content, cut where the presentation of the other task names a length."""
+        cut = TASKS[self._show.of].cut
+        lengths = getattr(self._show.of_show, "lengths", ())
+        return cut(stimulus.content, lengths[0]) if cut and lengths else stimulus.content
+
+
+def _joined(*both: str) -> str:
+    """What both say of themselves, once where they say the same.
+
+    >>> _joined("sports", "sports"), _joined("sports", "art"), _joined("", "art")
+    ('sports', 'sports | art', 'art')
+    """
+    return " | ".join(filter(None, dict.fromkeys(both)))
+
+
+def _by_family(pairs: Sequence[Read], of: Mapping[str, Stimulus]) -> list[Read]:
+    """The pairs with their families: linked by a part or a prompt, even through others."""
+    above: dict[str, str] = {}
+
+    def first(name: str) -> str:
+        while above.setdefault(name, name) != name:
+            above[name] = name = above[above[name]]
+        return name
+
+    links = [list(_links(read.stimulus, of)) for read in pairs]
+    for names in links:
+        for name in names[1:]:
+            one, other = sorted((first(names[0]), first(name)))
+            above[other] = one
+    return [
+        replace(read, stimulus=replace(read.stimulus, family=first(names[0])))
+        for read, names in zip(pairs, links, strict=True)
+    ]
+
+
+def _links(pair: Stimulus, of: Mapping[str, Stimulus]) -> list[str]:
+    """What no other pair of the same session may show."""
+    prompts = {pair.prompt, *(of[part].prompt for part in pair.parts)} - {""}
+    return [f"part {part}" for part in pair.parts] + [f"prompt {p}" for p in sorted(prompts)]

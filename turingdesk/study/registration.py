@@ -1,0 +1,263 @@
+"""Preregistration: a study frozen before its data are there, and what deviates from it since.
+
+`registration.jsonl` in the package, a ledger: one `frozen` line with the study's
+hash, rules and planned analysis, then a `changed` line for each later change that
+somebody accounts for. The hash of the study does not cover this file. A change is
+always allowed; it is told as a deviation, with date and person. Each line names the
+public key of the computer that signed it: readers of the data can compare it with
+the keys of journals.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from turingdesk.core.errors import Problem, Refused, Severity
+from turingdesk.core.exclusion import in_force
+from turingdesk.core.quality import plain
+from turingdesk.journal.ledger import append, read_ledger, signature_problem
+from turingdesk.journal.signing import is_key
+from turingdesk.study.fingerprint import file_hash
+from turingdesk.study.study_changes import StudyState, changes
+from turingdesk.system.edition import edition
+
+if TYPE_CHECKING:
+    from turingdesk.journal.journal_file import Line
+    from turingdesk.study.package import Package
+
+FILE = "registration.jsonl"
+FROZEN, CHANGED = "frozen", "changed"
+
+
+@dataclass(frozen=True, slots=True)
+class Deviation:
+    """Changes to a frozen study that somebody accounted for."""
+
+    at: str  #: UTC, ISO 8601
+    by: str
+    why: str
+    changes: tuple[str, ...]
+    hash: str  #: of the study from then on
+
+
+@dataclass(frozen=True, slots=True)
+class Registration:
+    """What was frozen, and what was changed since."""
+
+    at: str  #: UTC, ISO 8601
+    by: str
+    hash: str
+    version: str
+    rules: tuple[Mapping[str, Any], ...]
+    planned: Mapping[str, Any]
+    deviations: tuple[Deviation, ...]
+    last: StudyState  #: as it was frozen, or changed last
+    problems: tuple[Problem, ...] = ()
+    keys: tuple[str, ...] = ()  #: of the computers that froze the study, or accounted for changes
+
+    def unaccounted(self, package: Package) -> tuple[str, ...]:
+        """What changed since without anybody saying why; empty where nothing did."""
+        if package.hash == self.last.hash:
+            return ()
+        return changes(self.last, state(package))
+
+    def told(self, study_hash: str) -> dict[str, Any]:
+        """What a session's first line says of it.
+
+        Args:
+            study_hash: Of the study as the session runs it. `ran` says how that stands to
+                what was frozen: "frozen", "deviation 1" (the first, and so on) or "changed",
+                where nobody said why.
+        """
+        known = [self.hash, *(one.hash for one in self.deviations)]
+        number = max((at for at, one in enumerate(known) if one == study_hash), default=None)
+        deviations = [asdict(one) for one in self.deviations]
+        return {
+            "at": self.at,
+            "by": self.by,
+            "hash": self.hash,
+            "rules": [dict(rule) for rule in self.rules],
+            "planned": dict(self.planned),
+            "deviations": deviations,
+            "signing_keys": list(self.keys),
+            "ran": CHANGED if number is None else f"deviation {number}" if number else FROZEN,
+        }
+
+
+def registration(package: Path) -> Registration | None:
+    """The registration of a package's folder; None where the study was never frozen.
+
+    Raises:
+        OSError: The file is there and cannot be read.
+    """
+    path = package / FILE
+    if not path.is_file():
+        return None
+    file = read_ledger(path)
+    frozen = [line for line in file.lines if line["kind"] == "frozen"]
+    if not frozen:
+        return None
+    first = frozen[0]
+    changed = [line for line in file.lines if line["kind"] == "changed"]
+    return Registration(
+        at=str(first["at"]),
+        by=str(first["who"]),
+        hash=str(first.get("hash", "")),
+        version=str(first.get("version", "")),
+        rules=tuple(first.get("rules", ())),
+        planned=first.get("planned", {}),
+        deviations=tuple(map(_deviation, changed)),
+        last=_state((changed or [first])[-1]),
+        problems=file.problems,
+        keys=tuple(dict.fromkeys(filter(is_key, (line.get("signed_by") for line in file.lines)))),
+    )
+
+
+def registered(package: Package) -> dict[str, Any]:
+    """The member that a session's first line has of a frozen study; none where it is not frozen.
+
+    A registration that cannot be read keeps nobody from taking part; `check` tells of it.
+    That of a sealed study lies in its seal.
+    """
+    if package.sealed is not None:
+        known = package.sealed.seal.registration
+        return {"registration": dict(known)} if known else {}
+    try:
+        found = registration(package.folder)
+    except OSError:
+        return {}
+    return {} if found is None else {"registration": found.told(package.hash)}
+
+
+def newest(opened: Iterable[Line]) -> dict[str, dict[str, Any]]:
+    """By study, what the newest session that knows of a registration says of it.
+
+    Args:
+        opened: First lines of journals.
+    """
+    found: dict[str, tuple[str, dict[str, Any]]] = {}
+    for line in opened:
+        told, at = line.get("registration"), str(line.get("at", ""))
+        study = str(line.get("study", ""))
+        if isinstance(told, dict) and "by" in told and at >= found.get(study, ("",))[0]:
+            found[study] = (at, told)
+    return {study: told for study, (_, told) in found.items()}
+
+
+def registration_problems(package: Package) -> Iterator[Problem]:
+    """What was changed since a study was frozen without a reason, and damage to the record.
+
+    Args:
+        package: Read with its hashes.
+    """
+    try:
+        found = registration(package.folder)
+    except OSError as problem:
+        yield Problem(f"The registration cannot be read: {problem}.", "", FILE)
+        return
+    if found is None:
+        return
+    yield from found.problems
+    if not found.problems and (why := signature_problem(read_ledger(package.folder / FILE))):
+        yield Problem(why, "Compare the file with the one that was preregistered.", FILE)
+    if changed := found.unaccounted(package):
+        yield Problem(
+            f"Changed since it was frozen on {found.at[:10]}, and nobody said why: "
+            f"{'; '.join(changed)}.",
+            'Say why with `turingdesk freeze STUDY --why "..."`, or on the desk.',
+            FILE,
+            severity=Severity.WARNING,
+        )
+
+
+def freeze(package: Package, by: str) -> Registration:
+    """Freeze a study as it is now.
+
+    Raises:
+        Refused: It is frozen already, or it is a .tdz, which cannot be written.
+        NotKept: The disk refused.
+    """
+    folder = _writable(package)
+    if registration(folder) is not None:
+        raise Refused(f"{package.study.id} is frozen already. Say why it changed instead.")
+    study = package.study
+    told = {
+        "study": study.id,
+        "version": study.version,
+        "program": str(edition()),
+        "rules": [plain(rule) for rule in in_force(study)],
+        "planned": asdict(study.planned),
+    }
+    append(folder / FILE, "frozen", by, told | asdict(state(package)))
+    return _there(folder)
+
+
+def account(package: Package, by: str, why: str) -> Registration:
+    """Record what changed in a frozen study since it was frozen or accounted for last.
+
+    Args:
+        package: As it is now.
+        by: Who says so.
+        why: The reason, in words.
+
+    Raises:
+        Refused: It was never frozen, nothing changed, no reason is given, or it is a .tdz.
+        NotKept: The disk refused.
+    """
+    folder = _writable(package)
+    known = registration(folder)
+    if known is None:
+        raise Refused(f"{package.study.id} was never frozen. Freeze it first.")
+    told = known.unaccounted(package)
+    if not told:
+        raise Refused(f"{package.study.id} has not changed since {known.at[:10]}.")
+    if not why.strip():
+        raise Refused("Say why the study was changed; the report shows it as a deviation.")
+    fields = {"why": why.strip(), "changes": list(told)}
+    append(folder / FILE, "changed", by, fields | asdict(state(package)))
+    return _there(folder)
+
+
+def state(package: Package) -> StudyState:
+    """A study as it is now.
+
+    Raises:
+        OSError: One of its files cannot be read.
+    """
+    files = {name: file_hash(path) for name, path in sorted(package.files.items())}
+    toml = package.toml.decode("utf-8")
+    digest = package.hash or hashlib.sha256(toml.encode()).hexdigest()
+    return StudyState(digest, toml, files)
+
+
+def _writable(package: Package) -> Path:
+    if not package.source.is_dir() and package.source.name != "study.toml":
+        raise Refused(
+            f"{package.source.name} is a packed study. Freeze its folder, then pack it: "
+            "the registration goes along."
+        )
+    return package.folder
+
+
+def _there(folder: Path) -> Registration:
+    found = registration(folder)
+    assert found is not None, "a line was just written"
+    return found
+
+
+def _deviation(line: Line) -> Deviation:
+    return Deviation(
+        at=str(line["at"]),
+        by=str(line["who"]),
+        why=str(line.get("why", "")),
+        changes=tuple(map(str, line.get("changes", ()))),
+        hash=str(line.get("hash", "")),
+    )
+
+
+def _state(line: Line) -> StudyState:
+    return StudyState(str(line.get("hash", "")), str(line.get("toml", "")), line.get("files", {}))

@@ -1,0 +1,164 @@
+"""The tables of a study: each read once, then checked by every block that shows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from turingdesk.core.question import Question
+from turingdesk.core.stimulus import Stimulus
+from turingdesk.core.study import Block
+from turingdesk.study.findings import Findings, Place
+from turingdesk.study.folder import Folder
+from turingdesk.study.grid import Grid
+from turingdesk.study.grid_file import read_grid
+from turingdesk.study.media import Media
+from turingdesk.study.paired_rows import PairedRows
+from turingdesk.study.stimulus_rows import Read, StimulusRows
+from turingdesk.study.study_toml import StudyFile
+from turingdesk.study.task_columns import columns_of
+from turingdesk.tasks import TASKS
+from turingdesk.tasks._asking import clash, control_truth, task_questions
+from turingdesk.tasks.pairs import PairsShow
+
+
+class StudyTables:
+    """Reads the tables that the blocks of one study name.
+
+    After `read`, `stimuli` has them by table name, `controls` the control
+    questions by block id, `files` the tables' names and `media` the pictures
+    that are used, by name.
+    """
+
+    def __init__(
+        self,
+        file: StudyFile,
+        folder: Folder,
+        media: Media,
+        findings: Findings,
+        *,
+        sealed: bool = False,
+    ) -> None:
+        self._sealed = sealed
+        self._file = file
+        self._folder = folder
+        self._media = media
+        self._findings = findings
+        self._reads: dict[str, list[Read]] = {}
+        self._tasks: dict[str, str] = {}
+        self._shows: dict[str, Any] = {}  #: how the pairs of a table were put together
+        self._clashing: set[str] = set()  #: blocks of which a clash of questions is told
+        self.controls: dict[str, Mapping[tuple[str, str], Question]] = {}
+
+    @property
+    def stimuli(self) -> Mapping[str, tuple[Stimulus, ...]]:
+        """The stimuli by table name, in the order of the table."""
+        return {name: tuple(r.stimulus for r in reads) for name, reads in self._reads.items()}
+
+    @property
+    def truths(self) -> Mapping[str, Mapping[str, Any]]:
+        """What the tasks' controls need, by table name and stimulus id."""
+        return {
+            name: {r.stimulus.id: r.truths for r in reads if r.truths is not None}
+            for name, reads in self._reads.items()
+        }
+
+    @property
+    def files(self) -> Sequence[str]:
+        """The names of the tables."""
+        return list(self._reads)
+
+    @property
+    def media(self) -> Mapping[str, Path]:
+        """The pictures that are used, by name in the media folder."""
+        return self._media.used
+
+    def read(self) -> StudyTables:
+        """Read and check everything."""
+        blocks = sorted(self._file.study.blocks, key=lambda b: isinstance(b.show, PairsShow))
+        for block in blocks:
+            if isinstance(block.show, PairsShow):
+                show = self._file.sections[block.id].place("show", "of_table")
+                self._table(block.show.of_table, block.show.of, show)
+            self._table(block.table, block.task, self._place(block), block.show)
+        for block in self._file.study.blocks:
+            self._check(block)
+        return self
+
+    def _place(self, block: Block) -> Place:
+        return self._file.sections[block.id].place("table")
+
+    def _table(self, name: str, task: str, place: Place, show: Any = None) -> None:
+        if name in self._reads:
+            if self._tasks[name] != task:
+                what = f"{name!r} is a table of {self._tasks[name]}, not of {task}."
+                self._findings.error(place, what, "Give each task its own table.")
+            elif isinstance(show, PairsShow) and show != self._shows[name]:
+                # Makers and cuts of a pair depend on it, so that truths would be another block's.
+                what = f"Another block shows the pairs of {name!r} with another [block.show]."
+                self._findings.error(place, what, "Give this block a copy of the table.")
+            return
+        self._tasks[name], self._shows[name] = task, show
+        self._reads[name] = []
+        grid = read_grid(
+            self._folder, name, place, self._findings, columns_of(task, sealed=self._sealed)
+        )
+        if grid is not None:
+            self._reads[name] = self._rows(task, grid, show)
+
+    def _rows(self, task: str, grid: Grid, show: Any) -> list[Read]:
+        if not isinstance(show, PairsShow):
+            rows = StimulusRows(task, grid, self._media, self._findings, sealed=self._sealed)
+            return rows.read()
+        others = (read.stimulus for read in self._reads[show.of_table])
+        of = {stimulus.id: stimulus for stimulus in others if stimulus.task == show.of}
+        pairs = PairedRows(grid, show, of, self._findings, sealed=self._sealed)
+        return pairs.read(self._media)
+
+    def _check(self, block: Block) -> None:
+        """Let the task look at every row as this block shows it, and note its controls."""
+        task = TASKS[block.task]
+        controls: dict[tuple[str, str], Question] = {}
+        for read in self._reads[block.table]:
+            stimulus = read.stimulus
+            if stimulus.task != block.task:
+                return
+            if task.check is not None:
+                self._tell(read, task.check(stimulus.content, read.truths, block.show))
+            control = (
+                task.control(stimulus.content, read.truths, block.show) if task.control else None
+            )
+            self._see_questions(block, read, None if control is None else control.question)
+            if control is not None:
+                controls[(block.table, stimulus.id)] = control.question
+                truth = control_truth(stimulus.content, read.truths, task, block.show)
+                read.stimulus = replace(stimulus, truths={**stimulus.truths, **truth})
+        self.controls[block.id] = controls
+
+    def _see_questions(self, block: Block, read: Read, control: Question | None) -> None:
+        """Refuse questions of one trial that would replace each other's answers or keys.
+
+        A key that a block's own question shares with the task goes to the task's question, so
+        that such a study still runs; its owner is told.
+        """
+        if block.id in self._clashing:
+            return
+        asked = [*task_questions(block, read.stimulus.content)]
+        if control is not None:
+            asked.append(control)
+        place = self._file.sections[block.id].place("task")
+        if wrong := clash(asked):
+            self._findings.error(place, wrong, f"Correct the task {block.task!r} itself.")
+        elif wrong := clash([*asked, *(replace(q, choices=()) for q in block.questions)]):
+            self._findings.error(place, wrong, "Give the [[block.question]] another id.")
+        elif wrong := clash([*asked, *block.questions]):
+            fix = "The second one gets no key: name another one in its [[block.question]]."
+            self._findings.warning(place, wrong, fix)
+        if wrong:
+            self._clashing.add(block.id)
+
+    def _tell(self, read: Read, found: Sequence[tuple[str, str, str]]) -> None:
+        for column, what, fix in found:
+            self._findings.error(read.at(column), what, fix)

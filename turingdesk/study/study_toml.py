@@ -1,0 +1,271 @@
+"""Reads study.toml and the texts it names."""
+
+from __future__ import annotations
+
+import math
+import re
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from turingdesk.core.stimulus import Origin
+from turingdesk.core.study import Block, Resume, ResumePolicy, Signature, Study
+from turingdesk.study.findings import Findings, Place
+from turingdesk.study.folder import Folder
+from turingdesk.study.grid_file import default_tables
+from turingdesk.study.placeholders import note_placeholders
+from turingdesk.study.section import FILE, Section, TomlFile
+from turingdesk.study.study_blocks import read_block
+from turingdesk.study.study_languages import check_words, in_file_names, languages, words
+from turingdesk.study.study_planned import planned
+from turingdesk.study.study_questions import forms, unique
+from turingdesk.study.study_rules import rules
+from turingdesk.study.text import decoded, signs_of_damage
+from turingdesk.study.toml_lines import TomlLines
+
+TEXTS = ("information", "consent", "instructions", "debriefing", "refused")
+_ID = re.compile(r"[A-Za-z0-9]+(-[A-Za-z0-9]+)*")
+_LONGEST_ID = 60
+_AT = re.compile(r" \(at (?:line (\d+), column (\d+)|end of document)\)$")
+
+
+@dataclass(frozen=True, slots=True)
+class StudyFile:
+    """What study.toml says."""
+
+    study: Study  #: without its hash
+    media: str  #: the media folder as written, relative to the package
+    root: Section
+    bytes: bytes  #: of study.toml without the line of the media folder
+    sections: Mapping[str, Section]  #: of the blocks, by id
+    texts: tuple[str, ...]  #: names of the text files that are used
+
+
+def read_study(folder: Folder, findings: Findings) -> StudyFile | None:
+    """The study, as far as it can be read; None, with problems, where it is no TOML."""
+    data = folder.read(FILE, Place(FILE))
+    text = None if data is None else decoded(data, FILE, findings)
+    if text is None:
+        return None
+    try:
+        values = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as problem:
+        findings.error(*_syntax(str(problem), text))
+        return None
+    except (ValueError, RecursionError) as problem:
+        what = f"This is no TOML that can be read: {problem}."
+        findings.error(Place(FILE), what, "Take out what is far too long or nested too deeply.")
+        return None
+    lines = TomlLines(text)
+    root = Section(values, TomlFile(findings, lines))
+    if not_finite := list(_not_finite(values)):
+        for path, value in not_finite:
+            place = root.place(*path)
+            what = f"The key {place.column!r} is {value}, which is no number to compute with."
+            findings.error(place, what, "Write a finite number, such as 3 or 0.5.")
+        return None
+    return _Reader(root, without_media(text, lines), folder, findings).read()
+
+
+def _not_finite(value: Any, *path: str | int) -> Iterator[tuple[tuple[str | int, ...], float]]:
+    """Where nan or inf stands, which TOML allows and no setting of a study means."""
+    if isinstance(value, float) and not math.isfinite(value):
+        yield path, value
+    if isinstance(value, dict | list):
+        inside = value.items() if isinstance(value, dict) else enumerate(value)
+        for key, one in inside:
+            yield from _not_finite(one, *path, key)
+
+
+def _syntax(message: str, text: str) -> tuple[Place, str, str]:
+    """Place, message and fix of what tomllib objects to."""
+    at = _AT.search(message)
+    line = int(at[1]) if at and at[1] else text.count("\n") + 1
+    column = f"character {at[2]}" if at and at[2] else "the end"
+    what = f"This is no TOML: {_AT.sub('', message)}."
+    return Place(FILE, line, column), what, 'Correct the line: key = "text", key = 3, key = true.'
+
+
+class _Reader:
+    """Reads one study.toml."""
+
+    def __init__(self, root: Section, plain: str, folder: Folder, findings: Findings) -> None:
+        self._root = root
+        self._plain = plain
+        self._folder = folder
+        self._findings = findings
+        self._texts: dict[str, str] = {}  #: by file name
+        self._words: dict[str, dict[str, str]] = {}  #: by language: texts that have files
+        self._languages = languages(root)
+
+    def read(self) -> StudyFile:
+        root = self._root
+        blocks = self._blocks()
+        texts = self._named_texts()
+        asked = forms(root, self._text)
+        study = Study(
+            id=self._id(),
+            title=root.text("title", required=True),
+            version=root.text("version", "1"),
+            blocks=tuple(blocks.values()),
+            seed=root.integer("seed", 0, highest=2**63 - 1),
+            languages=self._languages,
+            words=words(root, self._languages, self._words),
+            demonstration=root.flag("demonstration", False),
+            provenance=root.text("provenance"),
+            participants=self._participants(),
+            origins=self._origins(),
+            texts=texts,
+            forms=asked,
+            rules=rules(root, tuple(blocks.values()), asked),
+            signature=self._signature(texts),
+            planned=planned(root, self._read),
+            resume=self._resume(),
+            flip_keys=self._flip_keys(),
+            reservation_hours=root.number("reservation_hours", 24.0),
+        )
+        media = self._media()
+        check_words(root, study)
+        root.close()
+        return StudyFile(
+            study, media, root, self._plain.encode(), self._sections, tuple(self._texts)
+        )
+
+    def _media(self) -> str:
+        media = self._root.text("media", "media")
+        if media and "\0" not in media:
+            return media
+        self._root.error("media", f"{media!r} is no folder.", 'Write e.g. media = "media".')
+        return "media"
+
+    def _id(self) -> str:
+        name = self._root.text("id", required=True)
+        if len(name) > _LONGEST_ID:
+            what = f"The id has {len(name)} signs; it becomes a part of file names."
+            self._root.error("id", what, f"Use at most {_LONGEST_ID}.")
+        if name and not _ID.fullmatch(name):
+            self._root.error(
+                "id",
+                f"{name!r} is no id of a study; it becomes a part of file names.",
+                "Use letters, digits and single hyphens, e.g. my-study-2.",
+            )
+        return name
+
+    def _participants(self) -> int | None:
+        if not self._root.has("participants"):
+            return None
+        return self._root.integer("participants", 20, lowest=1)
+
+    def _blocks(self) -> dict[str, Block]:
+        sections = self._root.sections("block")
+        if not sections:
+            fix = "Write a [[block]] with task and trials."
+            self._root.error("block", "The study has no block.", fix)
+        read = [read_block(section, self._text, self._table) for section in sections]
+        good = [(s, b) for s, b in zip(sections, read, strict=True) if b is not None]
+        unique([section for section, _ in good], [block.id for _, block in good], "block")
+        self._sections = {block.id: section for section, block in good}
+        return {block.id: block for _, block in good}
+
+    def _table(self, section: Section, key: str, task: str) -> str:
+        """The table that is meant where none is named; there must not be two."""
+        there = default_tables(self._folder, task)
+        if len(there) > 1:
+            what = f"There are {' and '.join(there)}, and {key!r} does not say which to use."
+            section.error(key, what, f'Write {key} = "{there[0]}", or delete the others.')
+        return there[0] if there else f"{task}.csv"
+
+    def _origins(self) -> dict[Origin, str]:
+        section = self._root.section("origins")
+        labels = {origin: section.text(origin.value).strip() for origin in Origin}
+        section.close()
+        shown = [labels[origin] or f"A {origin.value}" for origin in Origin]
+        if len({label.casefold() for label in shown}) < len(shown):
+            what = f"Both classes are called {shown[0]!r}, so nobody could tell the choices apart."
+            section.error("machine", what, "Give each its own name.")
+        return {origin: label for origin, label in labels.items() if label}
+
+    def _named_texts(self) -> dict[str, str]:
+        """The pages' texts by name: those that are named, and those found in texts/."""
+        section = self._root.section("texts")
+        found = {}
+        for name in TEXTS:
+            file = section.text(name)
+            usual = f"texts/{name}.md"
+            if not file and not section.has(name) and self._folder.has(usual):
+                file = usual
+            if file:
+                found[name] = self._text(section, name, file)
+        section.close()
+        return found
+
+    def _text(self, section: Section, key: str, file: str) -> str:
+        """What participants read of a file, which is looked for in every language."""
+        text = self._read(section, key, file)
+        for code in self._languages[1:] if text else ():
+            name = in_file_names(file, code)
+            if not self._folder.has(name):
+                what = f"{file} is missing in {code!r}; it is shown as it is."
+                section.warning(key, what, f"Write {name}.")
+                self._words.setdefault(code, {})[text] = text
+            elif translated := self._read(section, key, name):
+                self._words.setdefault(code, {})[text] = translated
+        return text
+
+    def _read(self, section: Section, key: str, file: str) -> str:
+        """The text of a file; empty, with a problem, where it cannot be read."""
+        data = self._folder.read(file, section.place(key))
+        text = None if data is None else decoded(data, file, self._findings)
+        if text is None:
+            return ""
+        self._texts[file] = text
+        for number, line in enumerate(text.split("\n"), 1):
+            for what, fix, _ in signs_of_damage(line):
+                self._findings.warning(Place(file, number), what, fix)
+        if self._root.values.get("demonstration") is not True:
+            note_placeholders(file, text, self._findings)
+        if not text.strip():
+            self._findings.warning(Place(file), "The text is empty.", "Write it.")
+        return text.replace("\r\n", "\n")
+
+    def _resume(self) -> Resume:
+        section = self._root.section("resume")
+        policy = section.one_of("policy", list(ResumePolicy), ResumePolicy.RESUME)
+        resume = Resume(ResumePolicy(policy), section.number("max_age_hours", 24.0))
+        section.close()
+        return resume
+
+    def _signature(self, texts: Mapping[str, str]) -> Signature:
+        """Whether the consent page asks for a name; there must be such a page."""
+        section = self._root.section("consent")
+        signature = Signature(section.one_of("signature", list(Signature), Signature.NONE))
+        if signature is not Signature.NONE and not texts.get("consent", "").strip():
+            what = "The study has no consent page that could be signed."
+            section.error("signature", what, "Write texts/consent.md.")
+        section.close()
+        return signature
+
+    def _flip_keys(self) -> bool:
+        section = self._root.section("counterbalance")
+        flip = section.flag("keys", True)
+        section.close()
+        return flip
+
+
+def without_media(text: str, lines: TomlLines) -> str:
+    """The same study.toml without the key `media`: whose media stand in its folder `media`."""
+    span = lines.span("media")
+    if span is None:
+        return text
+    first, last = span
+    kept = text.split("\n")
+    made = "\n".join(kept[: first - 1] + kept[last:])
+    # Floats stay text: nan, which a draft may hold, is not equal to itself.
+    _assert_same(tomllib.loads(made, parse_float=str), tomllib.loads(text, parse_float=str))
+    return made
+
+
+def _assert_same(made: Mapping[str, Any], before: Mapping[str, Any]) -> None:
+    if made != {key: value for key, value in before.items() if key != "media"}:
+        raise ValueError("The key media cannot be taken out of study.toml line by line.")

@@ -1,0 +1,104 @@
+"""The columns of a task's table, made from its metadata; the reader and the reference use them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import MISSING, dataclass, fields
+from functools import cache
+from pathlib import Path
+from typing import Any, get_args, get_type_hints
+
+from turingdesk.study.cells import Convert, as_flag, as_text, converter
+from turingdesk.study.maker_columns import origin_columns
+from turingdesk.tasks import TASKS
+from turingdesk.tasks._base import Task
+from turingdesk.tasks.pairs import Pair
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """One column of a table."""
+
+    name: str
+    about: str  #: the sentence that the reference prints
+    convert: Convert
+    required: bool = False  #: whether every row must fill it in
+    default: Any = None  #: what an empty cell means
+    part: str = ""  #: content, truths, or empty for what every table has
+    is_path: bool = False  #: whether it names a file of the media
+    kind: Any = str  #: the type of its values
+    file: str = "picture"  #: what kind of file it names, where it does
+
+
+@cache
+def columns_of(task: str, *, sealed: bool = False) -> Mapping[str, Column]:
+    """The columns that a task's table may have, by name, in the order of the reference.
+
+    Args:
+        task: Its name.
+        sealed: Of a table in a sealed package, which does not say who made what.
+
+    Raises:
+        UnknownName: There is no such task.
+    """
+    if sealed:
+        return {column.name: column for column in (_ID, *_own(TASKS[task]))}
+    found = [_ID, _PROMPT, *_makers(TASKS[task]), *_own(TASKS[task]), *_LAST]
+    return {column.name: column for column in found}
+
+
+_ID = Column("id", "Name of the row, different from all others of the table", as_text, True)
+_PROMPT = Column(
+    "prompt", "What the agent was given: an image, a cue, a topic", as_text, default=""
+)
+_LAST = (
+    Column(
+        "domain", "Kind of prompt: results are also told by it, e.g. indoor", as_text, default=""
+    ),
+    Column("provenance", "Where the answer comes from", as_text, default=""),
+    Column("control", "yes: only shown in control trials", as_flag, default=False, kind=bool),
+    Column("practice", "yes: only shown in practice", as_flag, default=False, kind=bool),
+)
+
+
+def _makers(task: Task) -> list[Column]:
+    if task.content is Pair:
+        return []
+    found = []
+    for subject, (origin, agent) in origin_columns(task.subjects).items():
+        of = f" (speaker {subject})" if subject else ""
+        found.append(Column(origin, f"Who made it{of}: human or machine", as_text, True))
+        about = f"Who exactly{of}: an anonymous human id or a model's name"
+        found.append(Column(agent, about, as_text, default=""))
+    return found
+
+
+def _own(task: Task) -> list[Column]:
+    if task.content is Pair:
+        first, second = (task.columns()[name] for name in ("left", "right"))
+        return [
+            Column("first", first.partition(" (")[0], as_text, True),
+            Column("second", second.partition(" (")[0], as_text, True),
+        ]
+    found = _fields(task.content, "content")
+    if task.truths is not type(None):
+        found += _fields(task.truths, "truths")
+    return found
+
+
+def _fields(kind: Any, part: str) -> list[Column]:
+    hints = get_type_hints(kind)
+    return [
+        Column(
+            f.name,
+            f.metadata["about"],
+            converter(hints[f.name]),
+            bool(f.metadata["required"]),
+            None if f.default is MISSING else f.default,
+            part,
+            hints[f.name] is Path or Path in get_args(hints[f.name]),
+            hints[f.name],
+            f.metadata.get("file", "picture"),
+        )
+        for f in fields(kind)
+    ]

@@ -1,0 +1,132 @@
+"""Text as it comes: bytes to text, and signs that it was damaged on the way."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from turingdesk.study.findings import Findings, Place
+
+_EXCEL = 'In Excel: Save As, and choose "CSV UTF-8 (Comma delimited)".'
+_UTF16 = (b"\xff\xfe", b"\xfe\xff")
+
+#: What a look at the text cannot pass by; most cells have none of it.
+SUSPECT = re.compile(
+    "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u00ad\u00c2\u00c3\u00c5\u00e2\u00f0\ufffd"
+    "\u200b-\u200d\u2060\ufeff\u202a-\u202e\u2066-\u2069\ud800-\udfff]"
+)
+_MOJIBAKE = re.compile("[\u00c2\u00c3\u00c5\u00e2\u00f0][^\x00-\x7f]{1,3}")
+_INVISIBLE = {
+    "\u00ad": "a soft hyphen",
+    "\u200b": "a zero-width space",
+    "\u2060": "a word joiner",
+    "\ufeff": "a byte order mark",
+}
+_JOINERS = {"\u200c": "a zero-width non-joiner", "\u200d": "a zero-width joiner"}
+
+
+def decoded(data: bytes, file: str, findings: Findings) -> str | None:
+    """UTF-8, with or without byte order mark, as text; None, with a problem, where it is not.
+
+    Line ends stay as they are.
+    """
+    if data.startswith(_UTF16):
+        findings.error(
+            Place(file), "The file is UTF-16, not UTF-8.", f"Save it as UTF-8. {_EXCEL}"
+        )
+        return None
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as problem:
+        at = problem.start
+        line = data.count(b"\n", 0, at) + 1
+        column = at - data.rfind(b"\n", 0, at)
+        guess = _guess(data, at)
+        findings.error(
+            Place(file, line),
+            f"Byte {data[at]:#04x}, number {column} of the line, is not UTF-8{guess}.",
+            f"Save the file as UTF-8. {_EXCEL}",
+        )
+        return None
+
+
+def signs_of_damage(text: str) -> Iterator[tuple[str, str, bool]]:
+    """What looks damaged in a text: what it is, what to do, and whether it cannot be stored.
+
+    >>> [what for what, *_ in signs_of_damage("caf\u00c3\u00a9")]
+    ["'\u00c3\u00a9' looks like a '\u00e9' that was read in the wrong encoding."]
+    """
+    if not SUSPECT.search(text):
+        return
+    if any("\ud800" <= letter <= "\udfff" for letter in text):
+        yield "There is half a character (a lone surrogate).", "Type the text again.", True
+    if "\ufffd" in text:
+        fix = "Find the text where it came from, and save that as UTF-8."
+        yield "There is a \ufffd where a character was lost.", fix, False
+    for wrong, right in _mojibake(text):
+        what = f"{wrong!r} looks like a {right!r} that was read in the wrong encoding."
+        yield what, "Open the original as UTF-8 and copy it again.", False
+        break
+    for name in sorted(set(_unseen(text))):
+        yield f"There is {name}, which cannot be seen.", "Take it out if it is not meant.", False
+
+
+def _mojibake(text: str) -> Iterator[tuple[str, str]]:
+    for match in _MOJIBAKE.finditer(text):
+        for end in range(len(match[0]), 1, -1):
+            part = match[0][:end]
+            right = _reread(part)
+            if right and len(right) == 1:
+                yield part, right
+                break
+
+
+def _reread(part: str) -> str:
+    for encoding in ("cp1252", "latin-1"):
+        try:
+            return part.encode(encoding).decode("utf-8")
+        except UnicodeError:
+            continue
+    return ""
+
+
+def _unseen(text: str) -> Iterator[str]:
+    for at, letter in enumerate(text):
+        if letter in _INVISIBLE:
+            yield _INVISIBLE[letter]
+        elif letter in _JOINERS and _joins_latin(text, at):
+            yield _JOINERS[letter]
+        elif "\u202a" <= letter <= "\u202e" or "\u2066" <= letter <= "\u2069":
+            yield "a mark that turns the direction of text"
+        elif (letter < " " and letter not in "\n\t\r") or "\x7f" <= letter <= "\x9f":
+            yield f"the control character U+{ord(letter):04X}"
+
+
+def _joins_latin(text: str, at: int) -> bool:
+    """Joiners belong into emoji and into Persian or Indian words, not among Latin letters."""
+    around = text[max(0, at - 1) : at] + text[at + 1 : at + 2]
+    return all(letter < "\u0250" for letter in around)
+
+
+def _guess(data: bytes, at: int) -> str:
+    """The letter that Windows would have meant by the byte."""
+    try:
+        letter = data[at : at + 1].decode("cp1252")
+    except UnicodeDecodeError:
+        return ""
+    return f"; in a Windows file it would be {letter!r}" if letter.isprintable() else ""
+
+
+def in_common(one: Sequence[Any], other: Sequence[Any]) -> int:
+    """How many items, e.g. lines, two lists have in common at their start.
+
+    >>> in_common(["a", "b"], ["a", "c"])
+    1
+    """
+    count = 0
+    for a, b in zip(one, other, strict=False):
+        if a != b:
+            break
+        count += 1
+    return count

@@ -1,0 +1,171 @@
+"""From journals of sealed sessions to what they would say unsealed, once the passphrase is given.
+
+Lines are filled in where they are read, before anything is counted, so that tables,
+analyses, Live results and exports need to know nothing of seals. The files on the
+disk stay as they are. Nothing here knows a passphrase.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from turingdesk.core.question import Question
+from turingdesk.core.step import Limits
+from turingdesk.core.stimulus import Stimulus
+from turingdesk.core.trial import Slot, Trial
+from turingdesk.journal.journal_file import Line
+
+if TYPE_CHECKING:
+    from pandas import DataFrame
+
+_IDS = ("stimulus", "left_id", "right_id", "chosen_id")
+
+
+@dataclass(frozen=True, slots=True)
+class LeftOut:
+    """An answer that the sealed package does not hold."""
+
+    task: str
+    id: str
+    why: str
+
+
+@dataclass(frozen=True)
+class Truths:
+    """What one seal holds: the true rows of a study, by the ids that its sealed package uses."""
+
+    study_hash: str  #: of the package that was sealed
+    rows: Mapping[str, Stimulus] = field(repr=False)  #: without content
+    media: Mapping[str, str] = field(default_factory=dict, repr=False)  #: true names of pictures
+    tables: Mapping[str, str] = field(default_factory=dict, repr=False)  #: true names of tables
+    toml: str = field(default="", repr=False)  #: the study.toml that was sealed
+    registration: Mapping[str, Any] = field(default_factory=dict, repr=False)
+    #: what its sessions say of the preregistration; empty where it was not frozen
+    left_out: tuple[LeftOut, ...] = field(default=(), repr=False)
+    #: answers of the study that the sealed package does not hold
+
+    def fill(self, line: Line) -> None:
+        """Put what is true into a response line, as the unsealed study would have written it."""
+        line["study_hash"] = self.study_hash[:16]
+        name = line.get("stimulus", "")
+        row = self.rows.get(name) if isinstance(name, str) else None
+        if row is None:
+            return
+        for member in _IDS:
+            if (told := line.get(member)) in self._names:
+                line[member] = self._names[told]
+        swapped = bool(row.parts) and line.get("left_id") == row.parts[1]
+        trial = self._trial(row, swapped)
+        subject = str(line.get("subject", ""))
+        truth = trial.truth(Question(str(line.get("question", "")), ""), subject)
+        line["origin"], line["agent"] = trial.maker(subject)
+        line["prompt"], line["composition"] = row.prompt, self._compositions[name]
+        line["domain"] = row.domain
+        line["truth"] = truth
+        line["correct"] = None if truth is None else line.get("choice") == truth
+
+    def _trial(self, row: Stimulus, swapped: bool) -> Trial:
+        key = (row.id, swapped, row.task)
+        if key not in self._trials:
+            slot = Slot("", 0, row.id, swapped=swapped)
+            self._trials[key] = Trial(slot, row, "", None, None, (), Limits())
+        return self._trials[key]
+
+    @cached_property
+    def _names(self) -> dict[Any, str]:
+        return {sealed: row.id for sealed, row in self.rows.items()}
+
+    @cached_property
+    def _compositions(self) -> dict[str, str]:
+        return {sealed: row.composition for sealed, row in self.rows.items()}
+
+    @cached_property
+    def _trials(self) -> dict[tuple[str, bool, str], Trial]:
+        return {}
+
+
+class Keys:
+    """The seals that were opened in this program, by fingerprint: truths and no passphrase."""
+
+    def __init__(self, truths: Mapping[str, Truths] | None = None) -> None:
+        self._truths = dict(truths or {})
+
+    def __bool__(self) -> bool:
+        return bool(self._truths)
+
+    def __len__(self) -> int:
+        return len(self._truths)
+
+    def __contains__(self, fingerprint: object) -> bool:
+        return fingerprint in self._truths
+
+    def __or__(self, other: Keys) -> Keys:
+        return Keys({**self._truths, **other._truths})
+
+    def __repr__(self) -> str:
+        return f"<Keys to {len(self)} seals>"
+
+    def truths(self, fingerprint: str) -> Truths | None:
+        """What the seal of that fingerprint holds; None where it was not opened."""
+        return self._truths.get(fingerprint)
+
+    def holding(self, stimulus: str) -> Truths | None:
+        """The seal that knows a stimulus: for answers whose first line is damaged."""
+        return next((t for t in self._truths.values() if stimulus in t.rows), None)
+
+
+NO_KEYS = Keys()
+
+
+def sealed_verdicts(responses: DataFrame, sessions: DataFrame) -> int:
+    """How many verdicts will be counted once the passphrase is given.
+
+    Args:
+        responses: With their seals opened as far as there are keys.
+        sessions: Of the same table.
+    """
+    closed = sessions.loc[sessions["sealed"].astype(bool), "session"]
+    rows = responses[responses["session"].isin(closed) & (responses["role"] == "verdict")]
+    never = rows["practice"].astype(bool) | rows["superseded"].astype(bool)
+    return int((~never).sum())
+
+
+class Unsealing:
+    """Fills in the lines of one folder as they are read, batch by batch.
+
+    An `opened` line whose member `sealed` is still true after it has no key.
+    """
+
+    def __init__(self, keys: Keys | None = None) -> None:
+        self._keys = keys or NO_KEYS
+        self._of: dict[str, Truths] = {}  #: by session
+
+    def filled(self, lines: Iterable[Line]) -> list[Line]:
+        """The same lines, changed where they stand."""
+        batch = list(lines)
+        if self._keys:
+            for line in batch:
+                if line["kind"] == "response":
+                    self._fill(line)
+                elif line["kind"] == "opened" and line.get("sealed"):
+                    self._open(line)
+        return batch
+
+    def _open(self, line: Line) -> None:
+        truths = self._keys.truths(str(line.get("seal", "")))
+        if truths is not None:
+            self._of[line["session"]] = truths
+            line["sealed"] = False
+            line["study_hash"] = truths.study_hash
+            if truths.registration:
+                line["registration"] = dict(truths.registration)
+
+    def _fill(self, line: Line) -> None:
+        truths = self._of.get(line["session"])
+        if truths is None and "truth" not in line and "stimulus" in line:
+            truths = self._keys.holding(str(line["stimulus"]))
+        if truths is not None:
+            truths.fill(line)

@@ -1,0 +1,214 @@
+"""Tables in .xlsx workbooks: the first sheet, as text, with the cells that Excel changed."""
+
+from __future__ import annotations
+
+import datetime
+import io
+import warnings
+import zipfile
+import zlib
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import IO, Any
+
+from turingdesk.study.cells import is_empty
+from turingdesk.study.findings import Findings, Place
+from turingdesk.study.grid import BROKEN, Grid, Row, heads
+
+MOST_ROWS = 150_000  #: with content, of one sheet; no study has more trials
+_MOST_UNPACKED = 512 * 1024 * 1024
+_CHUNK = 1024 * 1024
+_ROW = b"<row"
+_LOCKS = (("Excel", "~${}"), ("LibreOffice", ".~lock.{}#"))
+_AS_TEXT = "Format the cell as Text and type it again."
+_RE_SAVE = (
+    "Keep only the rows of the study, and save it as CSV or as an Excel workbook (.xlsx) "
+    "without a password."
+)
+_DAMAGE = (zipfile.BadZipFile, NotImplementedError, ValueError, OSError, EOFError, zlib.error)
+
+
+def read_workbook(data: bytes, path: Path, file: str, findings: Findings) -> Grid | None:
+    """The rows of a workbook's first sheet.
+
+    Dates, times, formulas and Excel's own errors are problems with their cell:
+    what was typed there is no longer in the file.
+    """
+    for program, name in _LOCKS:
+        lock = path.with_name(name.format(path.name))
+        if lock.exists():
+            findings.warning(
+                Place(file),
+                f"The workbook is open in {program}; changes that are not saved are not read.",
+                f"Save it and close it in {program}. If it is closed, delete {lock.name}.",
+            )
+    if problem := unreadable(data):
+        findings.error(Place(file), problem, _RE_SAVE)
+        return None
+    from openpyxl import load_workbook
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # of styles and extensions that tables do not need
+        try:
+            book = load_workbook(io.BytesIO(without_empty_rows(data)), read_only=True)
+            sheets = [sheet for sheet in book.worksheets if sheet.sheet_state == "visible"]
+            for sheet in sheets:
+                # One cell formatted in the last row makes a sheet of 17 billion cells; without
+                # its stated size only the rows that the file holds are gone through.
+                sheet.reset_dimensions()
+            if not sheets:
+                return Grid(file, (), ())
+            grid = _grid(sheets[0].iter_rows(), file, findings)
+            others = [sheet.title for sheet in sheets[1:] if _holds_something(sheet)]
+            book.close()
+        except Exception as e:  # noqa: BLE001 - openpyxl raises whatever the damage leads to
+            what = f"The workbook is damaged: {type(e).__name__} {e}."
+            findings.error(Place(file), what, "Open it in Excel, repair and save it.")
+            return None
+    if others:
+        what = f"Only the sheet {sheets[0].title!r} is read, not {', '.join(map(repr, others))}."
+        findings.warning(Place(file), what, "Put the rows into the first sheet.")
+    return grid
+
+
+def unreadable(data: bytes) -> str:
+    """Why the bytes are no workbook that can be read; empty where they are one."""
+    if data.startswith(b"\xd0\xcf\x11\xe0"):
+        return "The workbook is protected by a password, or in the format of Excel 2003."
+    try:
+        with zipfile.ZipFile(io.BytesIO(data)) as archive:
+            size = sum(member.file_size for member in archive.infolist())
+            if size > _MOST_UNPACKED:
+                return f"Unpacked, the workbook has {size:,} bytes."
+            rows = max((_filled_rows(archive, name) for name in _sheet_parts(archive)), default=0)
+    except _DAMAGE:
+        return "This is no workbook, or only part of one."
+    except RuntimeError:  # what zipfile raises for a password
+        return "The workbook is protected by a password."
+    if rows > MOST_ROWS:
+        return f"A sheet has {rows:,} rows with content; at most {MOST_ROWS:,} are read."
+    return ""
+
+
+def without_empty_rows(data: bytes) -> bytes:
+    """The same workbook without rows that are formatted and hold nothing.
+
+    A column that was formatted as a whole has a million of them, and openpyxl takes a minute for
+    that. Each row says its number itself, so the others keep theirs; where one does not, the
+    workbook stays as it is.
+    """
+    made = io.BytesIO()
+    with zipfile.ZipFile(io.BytesIO(data)) as archive, zipfile.ZipFile(made, "w") as slim:
+        sheets = set(_sheet_parts(archive))
+        for member in archive.infolist():
+            with archive.open(member) as part, slim.open(member.filename, "w") as file:
+                for piece in _filled(part) if member.filename in sheets else iter([part.read()]):
+                    if piece.startswith(_ROW) and b' r="' not in piece[: piece.find(b">")]:
+                        return data
+                    file.write(piece)
+    return made.getvalue()
+
+
+def _sheet_parts(archive: zipfile.ZipFile) -> list[str]:
+    """The parts of a workbook that hold rows, by their names in the zip file."""
+    return [name for name in archive.namelist() if "/worksheets/" in name and name[-4:] == ".xml"]
+
+
+def _filled_rows(archive: zipfile.ZipFile, name: str) -> int:
+    """How many rows of a sheet hold a value."""
+    with archive.open(name) as part:
+        return sum(piece.startswith(_ROW) and _holds_value(piece) for piece in _filled(part))
+
+
+def _filled(part: IO[bytes]) -> Iterator[bytes]:
+    """The XML of a sheet without empty rows: what stands before the rows, and each row.
+
+    The last row is there in any case, with what follows it.
+    """
+    start = rest = b""
+    while block := part.read(_CHUNK):
+        whole, found, rest = (rest + block).rpartition(_ROW)
+        if found and (not start or _holds_value(whole)):
+            for piece in whole.split(_ROW):
+                if not start or _holds_value(piece):
+                    yield start + piece
+                start = _ROW
+    yield start + rest
+
+
+def _holds_value(xml: bytes) -> bool:
+    return b"<v" in xml or b"<is" in xml or b"<f" in xml
+
+
+def _grid(lines: Iterator[Sequence[Any]], file: str, findings: Findings) -> Grid:
+    columns: list[str] = []
+    letters: dict[str, str] = {}
+    rows = []
+    for number, cells in enumerate(lines, 1):
+        filled = [cell for cell in cells if not is_empty(cell.value)]
+        if not filled:
+            continue
+        if not columns:
+            columns = heads([_head(cell.value) for cell in cells], file, findings, line=number)
+            letters = {c: _letter(n) for n, c in enumerate(columns, 1) if c}
+            continue
+        rows.append(_row(number, filled, columns, file, findings))
+    return Grid(file, columns, rows, letters)
+
+
+def _head(value: object) -> str:
+    return "" if value is None else str(value)
+
+
+def _row(
+    number: int, filled: Sequence[Any], columns: Sequence[str], file: str, findings: Findings
+) -> Row:
+    values = {}
+    for cell in filled:
+        column = columns[cell.column - 1] if cell.column <= len(columns) else ""
+        name = f"cell {_letter(cell.column)}{number}"
+        place = Place(file, number, f"{column}, {name}" if column else name)
+        value = _text(cell.value)
+        if changed := _changed(cell):
+            findings.error(place, changed, _AS_TEXT)
+            value = BROKEN
+        elif not column:
+            what = "The cell is in a column that has no name."
+            findings.error(place, what, "Name the column in its first row, or empty the cell.")
+            continue
+        values[column] = value
+    return Row(number, values)
+
+
+def _changed(cell: Any) -> str:
+    """What Excel made of the cell; empty where it left it alone."""
+    if cell.data_type == "f":
+        return "The cell holds a formula."
+    if cell.data_type == "e":
+        return f"The cell holds Excel's error {cell.value}."
+    if isinstance(cell.value, datetime.datetime | datetime.date):
+        return f"Excel turned the cell into a date: {cell.value:%Y-%m-%d}."
+    if isinstance(cell.value, datetime.time | datetime.timedelta):
+        return f"Excel turned the cell into a time: {cell.value}."
+    return ""
+
+
+def _text(value: Any) -> Any:
+    """The cell with the escapes of the file format undone and lines ending as elsewhere."""
+    if not isinstance(value, str):
+        return value
+    if "_x" in value:
+        from openpyxl.utils.escape import unescape
+
+        value = unescape(value)
+    return value.replace("\r\n", "\n").replace("\r", "\n")
+
+
+def _holds_something(sheet: Any) -> bool:
+    return any(not is_empty(cell) for row in sheet.iter_rows(values_only=True) for cell in row)
+
+
+def _letter(number: int) -> str:
+    from openpyxl.utils import get_column_letter
+
+    return str(get_column_letter(number))

@@ -1,0 +1,171 @@
+"""Who may read a data folder: its owner alone, unless a lab lets several users write into it.
+
+Demographics, answers and the truth of each answer lie in a data folder, so what is made there
+is closed to other users of the computer. A folder into which its group or everybody may write
+is shared on purpose: what is made in it is as open as the folder itself, so that kiosks and
+desks of several users go on working together. Systems without such rights (Windows, most
+sticks) ignore all this.
+"""
+
+from __future__ import annotations
+
+import getpass
+import os
+import stat
+import sys
+from contextlib import suppress
+from pathlib import Path
+
+from turingdesk.system.disk import sync_folder
+
+_OWNER = 0o700
+_OTHERS = 0o077
+PERSONAL_MODE = 0o770  #: personal answers are never open to everybody
+#: What TuringDesk makes in a data folder; whatever else lies there is not its to change.
+_OWN = ("conflicts", "judges", "machine_judges", "personal", "pilot", "record", "seals")
+_JOURNAL = "sub-*_ses-*_study-*.jsonl"
+
+
+def make_folder(folder: Path, most: int = 0o777) -> None:
+    """Make a folder with its parents, for this user alone or as open as the shared one around it.
+
+    Args:
+        folder: Where; nothing happens where it is already.
+        most: Rights that it may have at most.
+
+    Raises:
+        OSError: It cannot be made.
+    """
+    if folder.is_dir():
+        return
+    if not folder.parent.is_dir():
+        make_folder(folder.parent)
+    around = _mode(folder.parent)
+    mode = (around if is_shared(folder.parent) else _OWNER) & most
+    folder.mkdir(mode=mode, exist_ok=True)
+    if mode & _OTHERS:  # which the umask took away
+        with suppress(OSError):
+            folder.chmod(mode | around & stat.S_ISGID)
+    sync_folder(folder.parent)  # its name is there, or a power cut takes the folder away
+
+
+def open_new(path: Path, flags: int) -> int:
+    """Open a file that may be new, as `os.open` does, for this user alone or as its folder is.
+
+    Raises:
+        OSError: As `os.open` does.
+    """
+    mode = file_mode(path.parent)
+    handle = os.open(path, flags | os.O_CREAT, mode)
+    if mode & _OTHERS and sys.platform != "win32":
+        with suppress(OSError):  # it is another user's, who has done it
+            os.fchmod(handle, mode)
+    return handle
+
+
+def file_mode(folder: Path) -> int:
+    """Which rights a file in a data folder gets."""
+    return (_mode(folder) if is_shared(folder) else _OWNER) & 0o666
+
+
+def is_shared(folder: Path) -> bool:
+    """Whether other users may write into a folder; not where only the system's habits let them.
+
+    Many systems give each user a group of their own, which may write everywhere and has nobody
+    else in it, and let everybody write into /tmp.
+    """
+    try:
+        status = folder.stat()
+    except OSError:
+        return False
+    by_all = status.st_mode & stat.S_IWOTH and not status.st_mode & stat.S_ISVTX
+    by_group = status.st_mode & stat.S_IWGRP and not _is_group_of_one(status)
+    return bool(by_all or by_group)
+
+
+def tighten(data: Path) -> bool:
+    """Close a data folder of this user to others, unless it is shared.
+
+    Args:
+        data: The folder. One that holds other things, too, may be the user's home: it keeps its
+            own rights, and only what TuringDesk made in it is closed.
+
+    Returns:
+        Whether anything was open to others before.
+    """
+    if sys.platform == "win32" or is_shared(data) or not data.is_dir():
+        return False
+    if not _mode(data) & _OTHERS:
+        return False
+    there = [path for path in data.iterdir() if not path.name.startswith(".")]
+    own = [path for path in there if path.name in _OWN or path.match(_JOURNAL)]
+    changed = len(own) == len(there) and _closed(data)
+    for path in own:
+        if _closed(path):
+            changed = True
+            for inside in path.rglob("*"):
+                _closed(inside)
+    return changed
+
+
+def readers(folder: Path) -> str:
+    """Which other users may read a folder, in words; empty where none may."""
+    if sys.platform == "win32":
+        return ""
+    try:
+        status = folder.stat()
+    except OSError:
+        return ""
+    if status.st_mode & stat.S_IROTH:
+        return "every user of this computer"
+    if status.st_mode & stat.S_IRGRP and not _is_group_of_one(status):
+        return f"the group {_group(status.st_gid)}"
+    return ""
+
+
+def _closed(path: Path) -> bool:
+    """Take the rights of others away; False where there were none, or it is another's."""
+    with suppress(OSError):
+        status = path.lstat()
+        is_own = status.st_uid == os.geteuid() and not stat.S_ISLNK(status.st_mode)
+        if is_own and status.st_mode & _OTHERS:
+            path.chmod(stat.S_IMODE(status.st_mode) & ~_OTHERS)
+            return not path.stat().st_mode & _OTHERS  # some disks ignore it
+    return False
+
+
+def _mode(path: Path) -> int:
+    return stat.S_IMODE(path.stat().st_mode)
+
+
+def _is_group_of_one(status: os.stat_result) -> bool:
+    """Whether a folder's group has no member but its owner, of whose name it is."""
+    if sys.platform == "win32":
+        return False
+    import grp
+    import pwd
+
+    try:
+        group, owner = grp.getgrgid(status.st_gid), pwd.getpwuid(status.st_uid).pw_name
+    except KeyError:  # of another system that shares the folder
+        return False
+    return group.gr_name == owner and set(group.gr_mem) <= {owner}
+
+
+def _group(number: int) -> str:
+    if sys.platform == "win32":
+        return str(number)
+    import grp
+
+    try:
+        return grp.getgrgid(number).gr_name
+    except KeyError:
+        return str(number)
+
+
+def system_user() -> str:
+    """Who uses this computer, where the desk knows nobody by name."""
+    try:
+        return getpass.getuser()
+    except (OSError, KeyError, ImportError):
+        return "unknown"

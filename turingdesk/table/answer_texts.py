@@ -1,0 +1,116 @@
+"""The words of the answers that are judged, as rows of the table of responses.
+
+Journals name stimuli and do not repeat what is in them, so the words come from the study's
+package. A row of the role `answer` is what one maker said: one for each caption or word, and
+one for each turn of a speaker. `choice` holds the words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import repeat
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from turingdesk.core.stimulus import Stimulus
+from turingdesk.tasks import TASKS
+from turingdesk.tasks._base import Task
+
+if TYPE_CHECKING:
+    from pandas import DataFrame
+
+    from turingdesk.study.package import Package
+    from turingdesk.table.table import Table
+
+ROLE = "answer"
+COLUMNS = (
+    "role",
+    "study",
+    "task",
+    "stimulus",
+    "prompt",
+    "subject",
+    "origin",
+    "agent",
+    "choice",  # the words
+    "language",
+    "turn",  # which one of the conversation it is, from 1; empty where there are none
+)
+
+
+def answer_texts(package: Package) -> DataFrame:
+    """Every text of a package by a known maker; practice and control trials are left out.
+
+    Tables that two blocks share are taken once. A sealed package does not say who made what,
+    so that it has no rows.
+    """
+    import pandas as pd
+
+    study = package.study
+    language = study.languages[0] if study.languages else ""
+    seen: set[tuple[str, str, str]] = set()
+    rows = []
+    for table, stimuli in package.stimuli.items():
+        for stimulus in stimuli:
+            key = (table, stimulus.task, stimulus.id)
+            if key not in seen and not (stimulus.practice or stimulus.control):
+                seen.add(key)
+                rows += [(ROLE, study.id, *row, language, turn) for *row, turn in _of(stimulus)]
+    return pd.DataFrame(rows, columns=list(COLUMNS), dtype="str")
+
+
+def with_texts(table: Table, packages: Sequence[Path]) -> tuple[Table, list[str]]:
+    """A table with the words of some packages' answers, and what a reader has to know of them.
+
+    Args:
+        table: Of a data folder.
+        packages: Paths of study packages.
+
+    Raises:
+        BadStudy: A package cannot be read.
+    """
+    import pandas as pd
+
+    from turingdesk.study.package import open_package
+
+    if not packages:
+        return table, []
+    studies = set(table.sessions["study"].astype("str"))
+    opened = [open_package(path) for path in packages]
+    notes = [
+        f"No session here is of the study {one.study.id}, so its texts do not count."
+        for one in opened
+        if one.study.id not in studies
+    ]
+    notes += [
+        f"{one.study.id} is sealed and does not say who wrote its answers, so its texts do not "
+        "count. Give the package as it was before it was sealed."
+        for one in opened
+        if one.sealed is not None
+    ]
+    texts = pd.concat([answer_texts(one) for one in opened], ignore_index=True)
+    return replace(table, texts=texts.drop_duplicates(ignore_index=True)), notes
+
+
+def _of(stimulus: Stimulus) -> Iterator[tuple[str, ...]]:
+    task, content = TASKS[stimulus.task], stimulus.content
+    if task.texts is None:
+        return
+    for subject, maker in stimulus.makers.items():
+        about = (stimulus.task, stimulus.id, stimulus.prompt, subject, maker.origin, maker.agent)
+        parts, turns = task.texts(content, subject), _turns(task, content, subject)
+        for words, turn in zip(parts, turns, strict=False):
+            yield (*map(str, about), words, turn)
+
+
+def _turns(task: Task, content: Any, subject: str) -> Iterator[str]:
+    """For each part of what a maker said, after how many turns it has been said."""
+    if task.texts is None or task.cut is None or task.length is None:
+        yield from repeat("")
+        return
+    said = 0
+    for turn in range(1, task.length(content) + 1):
+        so_far = len(task.texts(task.cut(content, turn), subject))
+        yield from repeat(str(turn), so_far - said)
+        said = so_far

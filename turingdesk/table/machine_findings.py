@@ -1,0 +1,187 @@
+"""What trained judges found out about themselves: weights, folds compared, unknown machines.
+
+One file a judge, `machine_judges/<study>_<judge>.json` in the data folder, always replaced whole.
+Nothing in it is measured: all can be computed again by running the judge again. A judge that ran
+with other settings, or on another version of the study, leaves nothing of what was there before.
+Like the journals of machine judges it tells who made what, so it stays where they are.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import tempfile
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import asdict, dataclass, field
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import orjson
+
+from turingdesk.core.errors import NotKept, Problem, Severity
+from turingdesk.system.access import file_mode, make_folder
+from turingdesk.system.disk import refusal
+
+FINDINGS = "machine_findings"  #: the attribute of a table's responses that holds them
+FOLDER = "machine_judges"  #: in the data folder
+Row = Mapping[str, Any]
+_FORMAT = 1
+_SUFFIX = ".json"
+_FIX = "Run `turingdesk judge` with the same settings again; the verdicts are not touched by this."
+
+
+@dataclass(frozen=True, slots=True)
+class Judge:
+    """Whose findings they are, and what they follow from."""
+
+    study: str
+    study_hash: str
+    judge: str  #: as responses have it, e.g. judge:svm
+    fingerprint: str  #: of the judge's settings
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Findings:
+    """The findings of one judge: rows of plain values, by what they are about."""
+
+    of: Judge
+    parts: Mapping[str, Sequence[Row]] = field(default_factory=dict)
+
+    def __deepcopy__(self, known: object) -> Findings:
+        """Itself, for it never changes: pandas copies attributes whenever it copies a table."""
+        return self
+
+
+def keep(data: Path, of: Judge, parts: Mapping[str, Sequence[Row]]) -> Findings:
+    """Write findings; what the same judge found of other things before stays.
+
+    Args:
+        data: The data folder.
+        of: Whose they are.
+        parts: Rows by what they are about; each takes the place of its like.
+
+    Returns:
+        All that is kept of this judge now.
+
+    Raises:
+        NotKept: The disk refused; what was there before is as it was.
+    """
+    path = data / FOLDER / f"{_word(of.study)}_{_word(of.judge.removeprefix('judge:'))}{_SUFFIX}"
+    before: Mapping[str, Sequence[Row]] = {}
+    with suppress(OSError, ValueError):
+        known = _read(path.read_bytes())
+        before = known.parts if known.of == of else {}
+    told = {"format": _FORMAT, **asdict(of), "parts": {**before, **parts}}
+    content = orjson.dumps({**told, "sha256": _digest(told)}, option=orjson.OPT_INDENT_2)
+    try:
+        _write(path, content)
+    except OSError as problem:
+        raise NotKept(
+            f"What {of.judge} found could not be written to {path}. {refusal(path, problem)} "
+            "Its verdicts are kept."
+        ) from problem
+    return _read(content)
+
+
+def read(data: Path, study: str | None = None) -> tuple[list[Findings], list[Problem]]:
+    """All findings of a data folder, and what is wrong with files that cannot be read.
+
+    Args:
+        data: The data folder.
+        study: Of this study only.
+    """
+    found, problems = [], []
+    for path in _files(data / FOLDER):
+        try:
+            one = _read(path.read_bytes())
+        except FileNotFoundError:  # replaced this moment
+            continue
+        except (OSError, ValueError) as problem:
+            what = f"What a trained judge found cannot be read: {problem}."
+            file = f"{FOLDER}/{path.name}"
+            problems.append(Problem(what, _FIX, file, severity=Severity.WARNING))
+            continue
+        if study in (None, one.of.study):
+            found.append(one)
+    return found, problems
+
+
+def vouched(
+    found: Iterable[Findings], opened: Iterable[Mapping[str, Any]]
+) -> tuple[Findings, ...]:
+    """Those whose judge has a session among some: of the same study, under the same settings.
+
+    Args:
+        found: Findings.
+        opened: First lines of journals.
+    """
+    there = {
+        Judge(
+            str(line.get("study", "")),
+            str(line.get("study_hash", "")),
+            str(line.get("judge", "")),
+            str((line.get("judge_settings") or {}).get("fingerprint", "")),
+        )
+        for line in opened
+        if str(line.get("judge", "")).startswith("judge:")
+    }
+    return tuple(one for one in found if one.of in there)
+
+
+def _files(folder: Path) -> list[Path]:
+    with suppress(OSError), os.scandir(folder) as files:
+        named = (Path(one.path) for one in files if not one.name.startswith("."))
+        return sorted(path for path in named if path.suffix == _SUFFIX)
+    return []
+
+
+def _read(content: bytes) -> Findings:
+    """Findings from what a file holds.
+
+    Raises:
+        ValueError: It is not what was written.
+    """
+    told = orjson.loads(content)
+    if not isinstance(told, dict) or "sha256" not in told:
+        raise ValueError("it holds something else")
+    digest = told.pop("sha256")
+    if told.get("format") != _FORMAT:
+        raise ValueError("another version of TuringDesk wrote it")
+    if digest != _digest(told):
+        raise ValueError("it was changed after it was written")
+    of = Judge(told["study"], told["study_hash"], told["judge"], told["fingerprint"])
+    return Findings(of, told["parts"])
+
+
+def _digest(told: Mapping[str, Any]) -> str:
+    return sha256(orjson.dumps(told, option=orjson.OPT_SORT_KEYS)).hexdigest()
+
+
+def _write(path: Path, content: bytes) -> None:
+    """Whole or not at all."""
+    make_folder(path.parent)
+    handle, made = tempfile.mkstemp(dir=path.parent, prefix=f".{path.stem}-")
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(made).chmod(file_mode(path.parent))
+        Path(made).replace(path)
+    except BaseException:
+        Path(made).unlink(missing_ok=True)
+        raise
+
+
+def _word(name: str) -> str:
+    """A name as part of a file name, another one for each name on any disk.
+
+    >>> _word("svm"), _word("GPT/4")
+    ('svm', 'gpt-4-758ede')
+    """
+    word = re.sub(r"[^a-z0-9]+", "-", name.casefold()).strip("-")[:40]
+    if word == name:
+        return word
+    return f"{word}-{sha256(name.encode()).hexdigest()[:6]}".strip("-")

@@ -1,0 +1,264 @@
+"""The sessions of a data folder as a table, one row a journal."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from turingdesk.core.response import DEFAULTS, SUPERSEDED
+from turingdesk.journal.journal_file import Line
+from turingdesk.journal.session_name import parsed
+from turingdesk.journal.session_summary import CLOSED, State
+from turingdesk.sessions.data_folder import DataFolder
+from turingdesk.table.attempts import Attempts
+
+if TYPE_CHECKING:
+    from pandas import DataFrame
+
+#: The columns, each with its sentence for the codebook.
+SESSION_COLUMNS = {
+    "session": "Session id: participant, session number and study",
+    "participant": "Participant code as entered at the kiosk, or judge:<name>",
+    "study": "Study id",
+    "study_title": "The study's title",
+    "study_version": "Version that the study gives itself",
+    "study_hash": "SHA-256 over all files of the study package",
+    "demonstration": "Whether the study says that it is a demonstration",
+    "number": "Which session of this participant in this study, from 1",
+    "kiosk": "Name of the machine that ran the session",
+    "judge": "Who judged: human, simulated, imported or judge:<name>",
+    "pilot": "Whether the session was a pilot, which never counts",
+    "simulated": "Whether nobody sat there",
+    "started": "When it was opened, UTC, ISO 8601",
+    "ended": "When its last line was written, UTC, ISO 8601",
+    "state": "running, completed, cut off, refused, ended, continued or restarted",
+    "reason": "Why it was closed, in the words of the closing line",
+    "trials": "Counted trials in its schedule",
+    "done": "Counted trials answered, those before an interruption included",
+    "unanswered": "Trials among these that have no answer: a machine judge's reply said nothing",
+    "verdicts": "Verdicts of counted trials in this journal, too fast ones included",
+    "too_fast": "Verdicts among these that were faster than the limit",
+    "controls_asked": "Control questions answered in this journal",
+    "controls_passed": "Control questions answered right",
+    "median_rt_ms": "Median of the verdicts' response times",
+    "focus_lost": "How often the kiosk's window lost the keyboard",
+    "focus_lost_s": "For how many seconds in all, to the session's last line where it never "
+    "came back",
+    "continues": "The session that this one goes on with",
+    "restarts": "The session whose schedule this one began anew",
+    "excluded": "The quality rules that leave all of the session out, joined by |",
+    "resume_gap_s": "Seconds between interruption and going on",
+    "seed": "The study's seed",
+    "participant_seed": "The seed of this session's draws",
+    "program": "Program and version",
+    "signing_key": "Public key (Ed25519) of the computer that ran the session and signed its "
+    "journal, as hexadecimal digits; empty where it had none",
+    "python": "Version of Python",
+    "system": "Operating system",
+    "language": "Language that the session was held in; empty where its journal does not say",
+    "screen": "The screen: maker and model, size in pixels and mm, scale, refresh rate",
+    "notes": "Notes that were written on it, oldest first, with | between them",
+    "sealed": "Whether the truth is sealed: no passphrase was given to this table",
+    "seal": "Fingerprint of the seal, where the study was sealed",
+    "registration": "How the study it ran stands to its preregistration: frozen, deviation "
+    "1 and so on, changed without a reason given, or empty where it was not frozen yet",
+}
+_FROM_OPENED = (
+    *("study_title", "study_version", "study_hash", "demonstration", "kiosk", "judge"),
+    *("pilot", "simulated", "trials", "continues", "restarts", "resume_gap_s", "seed"),
+    *("participant_seed", "program", "signing_key", "python", "system", "language"),
+    *("sealed", "seal"),
+)
+#: Also said by each answer, and by the answers alone where the first line is damaged.
+_FROM_ANSWERS = ("study_version", "study_hash", "kiosk", "judge", "pilot")
+_NUMBERS = (
+    "number",
+    "trials",
+    "unanswered",
+    "verdicts",
+    "too_fast",
+    "controls_asked",
+    "controls_passed",
+)
+_FLAGS = ("demonstration", "pilot", "simulated", "sealed")
+
+
+class Sessions:
+    """Gathers what the lines of journals say of their sessions."""
+
+    def __init__(self) -> None:
+        self.opened: dict[str, Line] = {}  #: first lines by session
+        self._answered: dict[str, Line] = {}  # the first answer where there is no first line
+        self._closed: dict[str, Line] = {}
+        self._last_at: dict[str, str] = {}
+        self._focus_lost: Counter[str] = Counter()
+        self._unanswered: Counter[str] = Counter()
+        self._away_ms: Counter[str] = Counter()  # without the keyboard, in all
+        self._away_since_ms: dict[str, float] = {}
+        self._last_ms: dict[str, float] = {}
+
+    def extend(self, lines: Iterable[Line]) -> None:
+        """Take note of lines of any kind."""
+        for line in lines:
+            session, kind = line["session"], line["kind"]
+            self._last_at[session] = str(line.get("at", ""))
+            told_ms = line.get("t_ms")
+            if isinstance(told_ms, int | float):
+                self._last_ms[session] = told_ms
+            if kind == "response":
+                if session not in self.opened:
+                    self._answered.setdefault(session, line)
+            elif kind == "opened":
+                self.opened[session] = line
+            elif kind == "closed":
+                self._closed[session] = line
+            else:
+                self._count(session, line)
+
+    def _count(self, session: str, line: Line) -> None:
+        if line["kind"] == "focus":
+            self._focus(session, bool(line.get("active")))
+        elif line["kind"] == "passed":
+            self._unanswered[session] += "unanswered" in line
+
+    def _focus(self, session: str, active: bool) -> None:
+        at_ms = self._last_ms.get(session, 0.0)
+        if not active:
+            self._focus_lost[session] += 1
+            self._away_since_ms.setdefault(session, at_ms)
+        elif session in self._away_since_ms:
+            self._away_ms[session] += round(at_ms - self._away_since_ms.pop(session))
+
+    def _away_s(self, session: str) -> float:
+        """For how long the keyboard was away, in s."""
+        last_ms = self._last_ms.get(session, 0.0)
+        open_ms = last_ms - self._away_since_ms.get(session, last_ms)
+        return round((self._away_ms[session] + open_ms) / 1000, 3)
+
+    @property
+    def names(self) -> list[str]:
+        """The sessions, in the order in which their lines came."""
+        return list(self._last_at)
+
+    def frame(
+        self, responses: DataFrame, states: Mapping[str, State], excluded: Mapping[str, str]
+    ) -> DataFrame:
+        """One row for each session, oldest first.
+
+        Args:
+            responses: The table of responses, of the same lines.
+            states: How each session stands.
+            excluded: The quality rules that leave it out, joined, for each session with any.
+        """
+        import pandas as pd
+
+        rows = [self._row(session, states) for session in self._last_at]
+        made = pd.DataFrame(rows, columns=[*SESSION_COLUMNS])
+        counts = _counts(responses).reindex(made["session"])
+        answered = counts.pop("done").fillna(0).to_numpy()
+        made["done"] = made["done"].astype("float64").fillna(0).clip(lower=answered)
+        for name in counts.columns:
+            made[name] = counts[name].to_numpy()
+        for name in (*_NUMBERS, "done"):
+            made[name] = made[name].astype("float64").fillna(0).astype("int64")
+        for name in _FLAGS:
+            made[name] = made[name].astype("boolean").fillna(False).astype(bool)
+        made["excluded"] = pd.Series(
+            [excluded.get(one, "") for one in made["session"]], dtype="str"
+        )
+        made["resume_gap_s"] = made["resume_gap_s"].astype("float64")
+        return made.sort_values(["started", "session"], ignore_index=True)
+
+    def _row(self, session: str, states: Mapping[str, State]) -> dict[str, Any]:
+        name, opened = parsed(session), self.opened.get(session, {})
+        if not opened:
+            opened = self._from_answers(session)
+        closed = self._closed.get(session, {})
+        return {member: opened.get(member) for member in _FROM_OPENED} | {
+            "system": opened.get("system", opened.get("platform")),  # as it was called before
+            "session": session,
+            "started": opened.get("at", ""),
+            "participant": name.participant if name else "",
+            "study": name.study if name else "",
+            "number": name.number if name else None,
+            "ended": self._last_at[session],
+            "state": str(states.get(session, State.CUT_OFF)),
+            "reason": str(closed.get("reason", "")),
+            "done": closed.get("done", opened.get("done")),
+            "unanswered": self._unanswered[session],
+            "focus_lost": self._focus_lost[session],
+            "focus_lost_s": self._away_s(session),
+            "screen": _screen(opened.get("screen") or {}),
+            "registration": str((opened.get("registration") or {}).get("ran", "")),
+        }
+
+    def _from_answers(self, session: str) -> Line:
+        """What is known of a session whose first line cannot be read."""
+        answer = self._answered.get(session, {})
+        known = {name: answer.get(name, DEFAULTS[name]) for name in _FROM_ANSWERS}
+        return {"study_title": "", "simulated": known["judge"] == "simulated"} | known
+
+    def states(self, attempts: Attempts, data: Path | None) -> dict[str, State]:
+        """How each session stands.
+
+        Args:
+            attempts: Which session went on with which.
+            data: The folder, to see which sessions are still running; None where there is
+                none, and every session that was not closed runs.
+        """
+        states = {
+            session: CLOSED.get(str(line.get("reason")), State.ENDED)
+            for session, line in self._closed.items()
+        }
+        if data is None:
+            return dict.fromkeys(self._last_at, State.RUNNING) | states
+        if self._last_at.keys() - states.keys() or attempts.later:
+            found = {str(s.name): s.state for s in DataFolder(data).sessions()}
+            states = found | {s: state for s, state in states.items() if s not in found}
+        return states
+
+
+def _counts(responses: DataFrame) -> DataFrame:
+    """Numbers of each session's own answers, superseded and practice ones left out."""
+    import pandas as pd
+
+    own = responses[~responses[SUPERSEDED] & ~responses["practice"]]
+    verdicts = own[own["role"] == "verdict"]
+    controls = own[own["role"] == "control"]
+    by_session = verdicts.groupby("session", observed=True)
+    asked = controls.groupby("session", observed=True)["correct"]
+    columns = {
+        "done": own.groupby("session", observed=True)["trial"].max(),
+        "verdicts": by_session.size(),
+        "too_fast": by_session["too_fast"].sum(),
+        "controls_asked": asked.size(),
+        "controls_passed": asked.sum(),
+        "median_rt_ms": by_session["rt_ms"].median(),
+    }
+    # Categorical indexes whose codes differ in width cannot be joined (pandas 3.1).
+    plain = {name: column.set_axis(column.index.astype("str")) for name, column in columns.items()}
+    return pd.DataFrame(plain)
+
+
+def _screen(told: Mapping[str, Any]) -> str:
+    """A screen in words.
+
+    >>> _screen({"manufacturer": "Dell", "model": "U2720Q", "width": 3840, "height": 2160})
+    'Dell U2720Q, 3840 x 2160 px'
+    """
+    size, mm = (
+        " x ".join(f"{told[name]:g}" for name in names if told.get(name))
+        for names in (("width", "height"), ("width_mm", "height_mm"))
+    )
+    parts = {
+        "{}": " ".join(str(told[name]) for name in ("manufacturer", "model") if told.get(name)),
+        "serial {}": told.get("serial"),
+        "at {}": told.get("name"),
+        "{} px": size,
+        "{} mm": mm,
+        "scale {}": told.get("scale"),
+        "{} Hz": told.get("refresh_hz"),
+    }
+    return ", ".join(form.format(value) for form, value in parts.items() if value)
