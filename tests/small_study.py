@@ -110,10 +110,10 @@ def given(step: object, rt_ms: float = 4000.0, pick: int = 0) -> list[Answer]:
     return made
 
 
-def walk_on(sitting: object, steps: int = 10_000, rt_ms: float = 4000.0) -> list[list[object]]:
+def walk_on(recorder: object, steps: int = 10_000, rt_ms: float = 4000.0) -> list[list[object]]:
     """Answer the next steps of a sitting; gives the responses of each."""
     done = []
-    while not sitting.session.is_over and len(done) < steps:
-        sitting.shown(perf_counter() - rt_ms / 1000)
-        done.append(sitting.answer(given(sitting.session.step, rt_ms)))
+    while not recorder.session.is_over and len(done) < steps:
+        recorder.shown(perf_counter() - rt_ms / 1000)
+        done.append(recorder.answer(given(recorder.session.step, rt_ms)))
     return done

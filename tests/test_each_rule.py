@@ -14,8 +14,8 @@ from turingdesk.core.question import Answer, Choice, Question, Role
 from turingdesk.core.step import Limits
 from turingdesk.journal.follower import Follower
 from turingdesk.sessions.data_folder import PILOT
-from turingdesk.sessions.session_header import Chair
-from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.sessions.session_header import SessionSetup
+from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.study.package import open_package
 from turingdesk.system import paths
 from turingdesk.table.table import load
@@ -36,15 +36,15 @@ def package():
 
 def sit(package, data, code, *, rt_s=5.0, steps=10_000, pilot=False, **said):
     """One session; what is not said otherwise is as it should be."""
-    sitting = Sitting.begin(package, data, Chair(code, "Booth 1", pilot=pilot))
-    while not sitting.session.is_over and steps:
-        trial, steps = sitting.session.trial, steps - 1
-        questions = sitting.session.step.questions
+    recorder = SessionRecorder.begin(package, data, SessionSetup(code, "Booth 1", pilot=pilot))
+    while not recorder.session.is_over and steps:
+        trial, steps = recorder.session.trial, steps - 1
+        questions = recorder.session.step.questions
         if trial is None:
             questions = [one for one in questions if one.id == "native_language"]
-        sitting.shown(perf_counter() - rt_s)
-        sitting.answer([Answer(q.key, value(trial, q, said), 1000 * rt_s) for q in questions])
-    sitting.abandon()
+        recorder.shown(perf_counter() - rt_s)
+        recorder.answer([Answer(q.key, value(trial, q, said), 1000 * rt_s) for q in questions])
+    recorder.abandon()
 
 
 def value(trial, question, said):

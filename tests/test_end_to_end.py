@@ -9,7 +9,7 @@ from tests.packages import json_lines, png, write
 from turingdesk.cli import main
 from turingdesk.core.question import Answer, Kind, Role
 from turingdesk.core.trial import Showing
-from turingdesk.sessions.session_recorder import Chair, Sitting
+from turingdesk.sessions.session_recorder import SessionRecorder, SessionSetup
 from turingdesk.study.package import open_package
 from turingdesk.system import paths
 
@@ -217,13 +217,13 @@ def hostile_session(folder, data):
     trials = len(HOSTILE) // 2 * 2
     files = {"words.jsonl": table, "captions.csv": None, "media/dog.png": png()}
     study = write(folder, files, toml=TEXT_QUESTION.format(trials=trials))
-    sitting = Sitting.begin(open_package(study), data, Chair("P-1", "kiosk"))
+    recorder = SessionRecorder.begin(open_package(study), data, SessionSetup("P-1", "kiosk"))
     said = iter([*HOSTILE, *HOSTILE])
-    while (step := sitting.session.step) is not None:
+    while (step := recorder.session.step) is not None:
         if isinstance(step, Showing):
-            sitting.shown(0.0)
-        sitting.answer([answered(question, said) for question in step.questions])
-    sitting.close("completed")
+            recorder.shown(0.0)
+        recorder.answer([answered(question, said) for question in step.questions])
+    recorder.close("completed")
     return [*HOSTILE, *HOSTILE][: trials + 2]
 
 

@@ -105,7 +105,7 @@ def below() -> list[str]:
 
 
 def _called(path: Path) -> Iterator[Text]:
-    """What the calls of `said` and `later` in a module say.
+    """What the calls of `tr` and `tr_noop` in a module say.
 
     Raises:
         ValueError: A text is put together while the program runs, so nobody can translate it.
@@ -116,12 +116,12 @@ def _called(path: Path) -> Iterator[Text]:
     for call in ast.walk(ast.parse(code)):
         if not (isinstance(call, ast.Call) and isinstance(call.func, ast.Name)):
             continue
-        if call.func.id == "later" or (call.func.id == "said" and _is_literal(call.args[1])):
+        if call.func.id == "tr_noop" or (call.func.id == "tr" and _is_literal(call.args[1])):
             if not all(map(_is_literal, call.args[:3])):
                 raise ValueError(f"{path}:{call.lineno}: this is no literal text")
             yield Text(*map(ast.literal_eval, call.args[:3]), numerus=len(call.args) > 3)
-        elif call.func.id == "said" and isinstance(call.args[1], ast.JoinedStr):
-            raise ValueError(f"{path}:{call.lineno}: put parts in with format, after said()")
+        elif call.func.id == "tr" and isinstance(call.args[1], ast.JoinedStr):
+            raise ValueError(f"{path}:{call.lineno}: put parts in with format, after tr()")
 
 
 def _is_literal(node: ast.expr) -> bool:

@@ -7,8 +7,8 @@ import pytest
 from tests.small_study import small_package, walk_on
 from turingdesk.analysis._rules import by_rule, listed, listed_of
 from turingdesk.core.quality import Duplicate, Incomplete, TooFast
-from turingdesk.sessions.session_header import SIMULATED, Chair
-from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.sessions.session_header import SIMULATED, SessionSetup
+from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.table.table import load
 
 RULES = (Incomplete(id="whole"), TooFast(id="fast", min_s=2.0), Duplicate(id="twice"))
@@ -20,9 +20,11 @@ def table(tmp_path):
 
     def sit(code, rt_ms=4000.0, steps=10_000, study="small", judge="human"):
         package = small_package(tmp_path, id=study, rules=RULES)
-        sitting = Sitting.begin(package, tmp_path / "data", Chair(code, "Booth 1", judge=judge))
-        walk_on(sitting, steps, rt_ms)
-        sitting.abandon()
+        recorder = SessionRecorder.begin(
+            package, tmp_path / "data", SessionSetup(code, "Booth 1", judge=judge)
+        )
+        walk_on(recorder, steps, rt_ms)
+        recorder.abandon()
 
     sit("quick", 1000.0)
     sit("left", steps=7)

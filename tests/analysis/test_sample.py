@@ -7,8 +7,8 @@ from turingdesk.analysis._clusters import CLUSTER
 from turingdesk.analysis._sample import sample
 from turingdesk.analysis.statistics.clustering import Clustering
 from turingdesk.journal.judge_kind import JudgeKind
-from turingdesk.sessions.session_header import Chair
-from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.sessions.session_header import SessionSetup
+from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.table.table import load
 
 
@@ -16,8 +16,10 @@ from turingdesk.table.table import load
 def table(tmp_path_factory):
     folder = tmp_path_factory.mktemp("sample")
     package = small_package(folder)
-    walk_on(Sitting.begin(package, folder / "data", Chair("P-1", "Booth 1")))
-    walk_on(Sitting.begin(package, folder / "data", Chair("M-1", "nobody", "judge:one")))
+    walk_on(SessionRecorder.begin(package, folder / "data", SessionSetup("P-1", "Booth 1")))
+    walk_on(
+        SessionRecorder.begin(package, folder / "data", SessionSetup("M-1", "nobody", "judge:one"))
+    )
     return load(folder / "data")
 
 

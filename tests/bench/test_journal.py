@@ -13,8 +13,8 @@ from tests.small_study import captions, given, small_package, small_study
 from turingdesk.core.step import Limits
 from turingdesk.core.study import Block
 from turingdesk.journal.journal import Entry, Journal
-from turingdesk.sessions.session_header import Chair
-from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.sessions.session_header import SessionSetup
+from turingdesk.sessions.session_recorder import SessionRecorder
 
 pytestmark = [pytest.mark.bench, pytest.mark.timeout(300)]
 
@@ -41,19 +41,19 @@ def walked(package, data):
     """A session of 2,000 trials, with what was measured on the way."""
     process = psutil.Process()
     began = perf_counter()
-    sitting = Sitting.begin(package, data, Chair("P-1", "Booth 1"))
+    recorder = SessionRecorder.begin(package, data, SessionSetup("P-1", "Booth 1"))
     begun_ms = (perf_counter() - began) * 1000
     step_ms, files, memory_mb = [], [], []
-    while not sitting.session.is_over:
+    while not recorder.session.is_over:
         if len(step_ms) % 200 == 0:
             gc.collect()
             files.append(len(list(Path("/proc/self/fd").iterdir())))
             memory_mb.append(process.memory_info().rss / 1e6)
-        sitting.shown(perf_counter() - 5)
-        answers = given(sitting.session.step)
+        recorder.shown(perf_counter() - 5)
+        answers = given(recorder.session.step)
         began = perf_counter()
-        sitting.answer(answers)
-        assert sitting.session.is_over or sitting.session.step is not None
+        recorder.answer(answers)
+        assert recorder.session.is_over or recorder.session.step is not None
         step_ms.append((perf_counter() - began) * 1000)
     return begun_ms, step_ms, files, memory_mb
 

@@ -21,7 +21,7 @@ from turingdesk.core.step import Showing
 from turingdesk.gui import theme
 from turingdesk.gui.kiosk.window import KioskWindow
 from turingdesk.journal.journal_file import read_journal
-from turingdesk.sessions.session_recorder import Chair, Sitting
+from turingdesk.sessions.session_recorder import SessionRecorder, SessionSetup
 from turingdesk.study.package import open_package
 
 pytestmark = [pytest.mark.bench, pytest.mark.timeout(600)]
@@ -91,8 +91,8 @@ def kiosk(qapp, tmp_path):
 
     def made(trials):
         package = open_package(write_study(tmp_path / "study", trials))
-        sitting = Sitting.begin(package, tmp_path / "data", Chair("p1", "bench"))
-        windows.append(KioskWindow(sitting))
+        recorder = SessionRecorder.begin(package, tmp_path / "data", SessionSetup("p1", "bench"))
+        windows.append(KioskWindow(recorder))
         windows[-1].resize(1440, 900)
         windows[-1].show()
         return windows[-1]
@@ -127,7 +127,7 @@ def ready(window):
 def test_from_key_press_to_the_answer_on_disk_and_the_next_trial_painted(kiosk, say):
     window = kiosk(1000)
     took_ms, memory, files, steps_ms = [], [], [], []
-    while isinstance(window.sitting.session.step, Showing):
+    while isinstance(window.recorder.session.step, Showing):
         ready(window)
         view = window.trial.view
         begun = perf_counter()
@@ -140,7 +140,7 @@ def test_from_key_press_to_the_answer_on_disk_and_the_next_trial_painted(kiosk, 
         took_ms.append((after.onset_s - begun) * 1000)
         memory.append(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)
         files.append(sum(1 for _ in FILES.iterdir()) if FILES.is_dir() else 0)
-    written = read_journal(window.sitting.path).lines
+    written = read_journal(window.recorder.path).lines
     steps_ms = [mean(took_ms[:100]), mean(took_ms[-100:])]
     say(
         f"{len(took_ms)} trials: median {percentile(took_ms, 0.5):.1f} ms, "
@@ -159,7 +159,7 @@ def test_from_key_press_to_the_answer_on_disk_and_the_next_trial_painted(kiosk, 
 def test_a_synthetic_key_has_the_response_time_that_it_had(kiosk, say):
     window = kiosk(1000)
     random, errors_ms, wanted = Random(1), [], []
-    while isinstance(window.sitting.session.step, Showing):
+    while isinstance(window.recorder.session.step, Showing):
         until(lambda: window.trial.view is not None and not window.trial.bar.hold.is_on)
         due = perf_counter() + random.uniform(0.002, 0.03)
         until(lambda due=due: perf_counter() >= due)
@@ -171,7 +171,7 @@ def test_a_synthetic_key_has_the_response_time_that_it_had(kiosk, say):
         up = QKeyEvent(QEvent.Type.KeyRelease, Qt.Key.Key_F, Qt.KeyboardModifier.NoModifier, "f")
         QApplication.sendEvent(window, up)
         wanted.append((pressed_s - onset_s) * 1000)
-    lines = read_journal(window.sitting.path).lines
+    lines = read_journal(window.recorder.path).lines
     kept = [line["rt_ms"] for line in lines if line["kind"] == "response"]
     errors_ms = [rt - true for rt, true in zip(kept, wanted, strict=True)]
     say(f"rt_ms: mean error {mean(errors_ms):+.3f} ms, SD {pstdev(errors_ms):.3f} ms")

@@ -12,8 +12,8 @@ from turingdesk.analysis import ANALYSES
 from turingdesk.cli import main
 from turingdesk.judges import JUDGES
 from turingdesk.judges._simulate import simulate
-from turingdesk.sessions.session_header import Chair
-from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.sessions.session_header import SessionSetup
+from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.study.package import open_package
 from turingdesk.table.table import frame
 
@@ -29,8 +29,8 @@ def package(tmp_path):
 def data(package, tmp_path):
     folder = tmp_path / "data"
     for number in range(1, 4):
-        sitting = Sitting.begin(package, folder, Chair(f"P-{number}", "Booth 1"))
-        walk_on(sitting, rt_ms=2000.0 if number == 3 else 4000.0)
+        recorder = SessionRecorder.begin(package, folder, SessionSetup(f"P-{number}", "Booth 1"))
+        walk_on(recorder, rt_ms=2000.0 if number == 3 else 4000.0)
     return folder
 
 
@@ -102,7 +102,7 @@ def test_a_folder_without_journals_says_what_to_name(tmp_path, capsys):
 
 
 def test_sessions_without_a_verdict_give_nothing_and_say_so(package, tmp_path, capsys):
-    Sitting.begin(package, tmp_path / "data", Chair("P-1", "Booth 1")).abandon()
+    SessionRecorder.begin(package, tmp_path / "data", SessionSetup("P-1", "Booth 1")).abandon()
     found = as_json(capsys, tmp_path / "data")
     assert found["detectability"]["value"] is None
     assert found["detectability"]["ci95"] is None
@@ -238,7 +238,9 @@ def found(tmp_path_factory):
     folder = tmp_path_factory.mktemp("judged")
     package = small_package(folder)
     for number in range(1, 4):
-        walk_on(Sitting.begin(package, folder / "data", Chair(f"P-{number}", "Booth 1")))
+        walk_on(
+            SessionRecorder.begin(package, folder / "data", SessionSetup(f"P-{number}", "Booth 1"))
+        )
     said = io.StringIO()
     by = ["system", "language", "conversation", "speaker"]
     with redirect_stdout(said):

@@ -12,8 +12,8 @@ from tests.small_study import small_package, walk_on
 from turingdesk.cli import booths, main
 from turingdesk.journal.audit import read_record
 from turingdesk.net.paired import PORT
-from turingdesk.sessions.session_header import Chair
-from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.sessions.session_header import SessionSetup
+from turingdesk.sessions.session_recorder import SessionRecorder
 
 
 @pytest.fixture
@@ -21,7 +21,11 @@ def folders(tmp_path):
     made = []
     for name, code in (("one", "P-1"), ("two", "P-2"), ("three", "P-1")):
         folder = tmp_path / name
-        walk_on(Sitting.begin(small_package(tmp_path), folder, Chair(code, name), judged={}))
+        walk_on(
+            SessionRecorder.begin(
+                small_package(tmp_path), folder, SessionSetup(code, name), judged={}
+            )
+        )
         made.append(folder)
     return made
 

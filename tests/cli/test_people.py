@@ -4,14 +4,14 @@ import pytest
 
 from tests.small_study import small_package, walk_on
 from turingdesk.cli import main
-from turingdesk.core.errors import NotKept
+from turingdesk.core.errors import WriteFailed
 from turingdesk.journal.audit import read_record
 from turingdesk.journal.tombstones import tombstones
 from turingdesk.people import withdrawal
 from turingdesk.people.people import People
 from turingdesk.people.person import Role
-from turingdesk.sessions.session_header import Chair
-from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.sessions.session_header import SessionSetup
+from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.system.settings import Settings
 
 
@@ -19,9 +19,11 @@ from turingdesk.system.settings import Settings
 def data(tmp_path):
     folder = tmp_path / "data"
     for code in ("P-1", "P-2"):
-        sitting = Sitting.begin(small_package(folder), folder, Chair(code, "Booth 1"))
-        walk_on(sitting)
-        sitting.abandon()
+        recorder = SessionRecorder.begin(
+            small_package(folder), folder, SessionSetup(code, "Booth 1")
+        )
+        walk_on(recorder)
+        recorder.abandon()
     return folder
 
 
@@ -39,7 +41,7 @@ def test_a_participant_is_withdrawn_and_it_is_written_down(data, capsys):
 
 def test_a_withdrawal_that_was_interrupted_is_finished_and_written_down(data, capsys, monkeypatch):
     def stops(*_args):
-        raise NotKept("The machine stopped.")
+        raise WriteFailed("The machine stopped.")
 
     with monkeypatch.context() as stopped:
         stopped.setattr(withdrawal, "_complete", stops)

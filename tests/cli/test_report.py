@@ -5,15 +5,19 @@ import pytest
 from tests.small_study import small_package, walk_on
 from turingdesk.analysis import ANALYSES
 from turingdesk.cli import main, report
-from turingdesk.sessions.session_header import Chair
-from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.sessions.session_header import SessionSetup
+from turingdesk.sessions.session_recorder import SessionRecorder
 
 
 @pytest.fixture
 def data(tmp_path, monkeypatch):
     some = {name: ANALYSES[name] for name in ("baselines", "confusion")}
     monkeypatch.setattr("turingdesk.exchange.report.findings.ANALYSES", some)
-    walk_on(Sitting.begin(small_package(tmp_path), tmp_path / "data", Chair("P-1", "Booth 1")))
+    walk_on(
+        SessionRecorder.begin(
+            small_package(tmp_path), tmp_path / "data", SessionSetup("P-1", "Booth 1")
+        )
+    )
     return tmp_path / "data"
 
 

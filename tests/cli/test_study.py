@@ -9,8 +9,8 @@ from turingdesk.cli import main
 from turingdesk.journal.chain import sealed
 from turingdesk.journal.journal import Entry, Journal
 from turingdesk.journal.signing import own_key
-from turingdesk.sessions.session_header import Chair
-from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.sessions.session_header import SessionSetup
+from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.study.package import open_package
 from turingdesk.system.access import make_folder
 
@@ -170,10 +170,12 @@ def test_a_receipt_names_its_session_and_whether_it_is_as_it_was(tmp_path, said)
     folder = tmp_path / "data"
     codes = {}
     for code in ("P-1", "P-2"):
-        sitting = Sitting.begin(small_package(folder), folder, Chair(code, "Booth 1"))
-        while not sitting.session.is_over:
-            codes[sitting.path] = sitting.receipt  # as the last page shows it
-            walk_on(sitting, 1)
+        recorder = SessionRecorder.begin(
+            small_package(folder), folder, SessionSetup(code, "Booth 1")
+        )
+        while not recorder.session.is_over:
+            codes[recorder.path] = recorder.receipt  # as the last page shows it
+            walk_on(recorder, 1)
     (first, code), (other, another) = codes.items()
     exit_code, printed = said("check", folder, "--receipt", code.lower().replace("-", " "))
     assert exit_code == 0

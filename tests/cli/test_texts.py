@@ -6,8 +6,8 @@ from tests.packages import BLOCK, STUDY, write
 from tests.small_study import walk_on
 from turingdesk.analysis import ANALYSES
 from turingdesk.cli import main
-from turingdesk.sessions.session_header import Chair
-from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.sessions.session_header import SessionSetup
+from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.study.package import open_package
 
 
@@ -20,7 +20,9 @@ def own(tmp_path):
 def data(own, tmp_path, monkeypatch):
     some = {name: ANALYSES[name] for name in ("confusion", "texts")}
     monkeypatch.setattr("turingdesk.exchange.report.findings.ANALYSES", some)
-    walk_on(Sitting.begin(open_package(own), tmp_path / "data", Chair("P-1", "Booth 1")))
+    walk_on(
+        SessionRecorder.begin(open_package(own), tmp_path / "data", SessionSetup("P-1", "Booth 1"))
+    )
     return tmp_path / "data"
 
 

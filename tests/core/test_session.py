@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from tests.core.forms import filled_in, pages
 from tests.tasks.examples import trial
 from turingdesk.core.asked import asked
-from turingdesk.core.errors import Refused
+from turingdesk.core.errors import NotAllowed
 from turingdesk.core.question import Answer, Choice, Condition, Kind, Question, Role
 from turingdesk.core.response import Identity
 from turingdesk.core.rows import Moment
@@ -138,7 +138,7 @@ def test_only_judges_that_are_machines_get_the_trial_itself(session):
 
 def test_a_session_that_is_over_takes_no_answer(session):
     walk(session)
-    with pytest.raises(Refused, match="The session is over"):
+    with pytest.raises(NotAllowed, match="The session is over"):
         session.answer([], NOW)
 
 
@@ -158,7 +158,7 @@ def test_a_session_that_is_over_takes_no_answer(session):
 )
 def test_an_answer_that_is_half_unknown_held_or_impossible_is_refused(given, message):
     session = at_trial()
-    with pytest.raises(Refused, match=message):
+    with pytest.raises(NotAllowed, match=message):
         session.answer(given, NOW)
     assert session.place == 0, "a refused answer changes nothing"
     assert session.answer(verdict(), NOW)
@@ -166,7 +166,7 @@ def test_an_answer_that_is_half_unknown_held_or_impossible_is_refused(given, mes
 
 def test_a_machine_may_have_no_answer_to_some_questions_and_says_to_which():
     session = at_trial()
-    with pytest.raises(Refused, match="still needs an answer to 'confidence'"):
+    with pytest.raises(NotAllowed, match="still needs an answer to 'confidence'"):
         session.answer([Answer("origin", "human", 4000.0)], NOW, ["origin"])
     (given,) = session.answer([Answer("origin", "human", 4000.0)], NOW, ["confidence"])
     assert given.choice == "human"
@@ -179,7 +179,7 @@ def test_a_machine_may_have_no_answer_to_some_questions_and_says_to_which():
 def test_an_answer_before_the_choices_are_there_is_refused(rt_ms, early):
     session = at_trial(Limits(look_first_s=1.5))
     if early:
-        with pytest.raises(Refused, match=r"after 1\.5 s"):
+        with pytest.raises(NotAllowed, match=r"after 1\.5 s"):
             session.answer(verdict(rt_ms=rt_ms), NOW)
     else:
         assert session.answer(verdict(rt_ms=rt_ms), NOW)
@@ -189,14 +189,14 @@ def test_a_pause_is_no_time_to_look():
     session = at_trial(Limits(look_first_s=1.5))
     covered = (NOW.onset_ms + 100.0, NOW.onset_ms + 1100.0)
     paused = replace(NOW, pauses=(covered,))
-    with pytest.raises(Refused, match=r"after 1\.5 s"):
+    with pytest.raises(NotAllowed, match=r"after 1\.5 s"):
         session.answer(verdict(rt_ms=2000.0), paused)
     assert session.answer(verdict(rt_ms=2500.0), paused)
 
 
 def test_an_answer_before_one_whole_play_is_refused():
     session = at_trial(Limits(plays_first=1))
-    with pytest.raises(Refused, match="whole play"):
+    with pytest.raises(NotAllowed, match="whole play"):
         session.answer(verdict(), NOW)
     assert session.answer(verdict(), replace(NOW, plays=1))
 
@@ -210,7 +210,7 @@ def test_questions_that_are_not_required_may_stay_empty(session):
 
 
 def test_a_page_takes_no_answers_that_it_does_not_ask_for(session):
-    with pytest.raises(Refused, match="does not ask"):
+    with pytest.raises(NotAllowed, match="does not ask"):
         session.answer([Answer("age", "30", 1.0)], NOW)
 
 
@@ -227,10 +227,10 @@ def test_who_does_not_consent_gets_the_last_page_and_nothing_else(session):
 
 
 def test_only_consent_can_be_refused(session):
-    with pytest.raises(Refused, match="Only the consent page"):
+    with pytest.raises(NotAllowed, match="Only the consent page"):
         session.refuse()
     session.go_on_at(5)
-    with pytest.raises(Refused, match="Only the consent page"):
+    with pytest.raises(NotAllowed, match="Only the consent page"):
         session.refuse()
 
 
@@ -276,7 +276,7 @@ def test_a_session_goes_on_at_any_step_as_if_it_had_never_stopped(place):
 
 @pytest.mark.parametrize("place", [-1, 10])
 def test_a_session_goes_on_only_at_a_step_that_it_has(session, place):
-    with pytest.raises(Refused, match="there is no step"):
+    with pytest.raises(NotAllowed, match="there is no step"):
         session.go_on_at(place)
 
 
@@ -330,10 +330,10 @@ def asking():
 
 def test_a_hidden_question_is_not_required_and_takes_no_answer(asking):
     with pytest.raises(
-        Refused, match=r"After the other answers this step does not ask \['clear'\]"
+        NotAllowed, match=r"After the other answers this step does not ask \['clear'\]"
     ):
         asking.answer(said(glasses="No", clear="x"), NOW)
-    with pytest.raises(Refused, match="still needs an answer to 'clear'"):
+    with pytest.raises(NotAllowed, match="still needs an answer to 'clear'"):
         asking.answer(said(glasses="Yes"), NOW)
     assert asking.place == 0
     assert [row.question for row in asking.answer(said(glasses="No"), NOW)] == ["glasses"]
@@ -349,7 +349,7 @@ def test_a_form_that_asks_something_is_shown_without_its_condition(asking):
     asking.answer(said(glasses="Yes", clear="x"), NOW)
     asking.answer(answers(asking.step), NOW)
     assert [(q.id, q.only_if) for q in asking.step.questions] == [("again", None)]
-    with pytest.raises(Refused, match="still needs an answer to 'again'"):
+    with pytest.raises(NotAllowed, match="still needs an answer to 'again'"):
         asking.answer([], NOW)
 
 
@@ -365,7 +365,7 @@ def test_after_a_refusal_of_the_disk_the_same_step_asks_the_same(asking):
 def test_a_personal_answer_is_in_no_message():
     secret = replace(GLASSES, personal=True)
     session = Session(WHO, (page(PageKind.FORM, secret),))
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(NotAllowed) as refused:
         session.answer(said(glasses="a secret"), NOW)
     assert "secret" not in str(refused.value)
 
@@ -398,7 +398,7 @@ def test_no_session_ever_takes_an_answer_to_a_question_that_is_not_asked(data):
         q.key for q in asked(form.questions, {a.question: a.value for a in right})
     }
     for key in hidden:
-        with pytest.raises(Refused, match="does not ask"):
+        with pytest.raises(NotAllowed, match="does not ask"):
             session.answer([*right, Answer(key, "a", 1.0)], NOW)
     assert session.place == 0
     assert {row.question for row in session.answer(right, NOW)}.isdisjoint(hidden)

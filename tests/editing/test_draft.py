@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from tests.editing.drafted import files_of
 from tests.packages import CAPTIONS, STUDY, png, workbook, write
-from turingdesk.core.errors import BadStudy, NotKept
+from turingdesk.core.errors import BadStudy, WriteFailed
 from turingdesk.editing.draft import CannotEdit, Change, ChangedOnDisk, Draft
 from turingdesk.editing.new_study import NotEmpty, new_study
 from turingdesk.study.check import check_study
@@ -263,7 +263,7 @@ def test_a_full_disk_while_saving_loses_neither_the_old_nor_the_new(small, monke
 
     with monkeypatch.context() as patched:
         patched.setattr("os.fsync", full)
-        with pytest.raises(NotKept, match="No space left on device"):
+        with pytest.raises(WriteFailed, match="No space left on device"):
             small.save()
     assert files_of(small.folder) == before
     assert small.is_changed

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.packages import png, write
-from turingdesk.core.errors import Refused
+from turingdesk.core.errors import NotAllowed
 from turingdesk.editing.draft import Draft
 from turingdesk.editing.frozen_draft import due, explain
 from turingdesk.study.package import open_package
@@ -105,7 +105,7 @@ def test_what_was_changed_by_hand_before_is_told_with_the_next_save(frozen, fold
 def test_no_reason_records_nothing(frozen, folder):
     frozen.toml.set(("title",), "Another")
     found = due(frozen.snapshot())
-    with pytest.raises(Refused, match="Say why"):
+    with pytest.raises(NotAllowed, match="Say why"):
         explain(found, "Ben", "  \n")
     assert registration(folder).deviations == ()
 

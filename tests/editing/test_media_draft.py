@@ -3,7 +3,7 @@
 import pytest
 
 from tests.packages import png, write
-from turingdesk.core.errors import NotKept
+from turingdesk.core.errors import WriteFailed
 from turingdesk.editing.draft import Draft, Use
 
 
@@ -133,7 +133,7 @@ def test_a_source_that_vanished_before_saving_is_named_and_nothing_is_lost(draft
     draft.add_media([own / "owl.png"])
     draft.table("captions.csv").set_cell(0, 4, "kept")
     (own / "owl.png").unlink()
-    with pytest.raises(NotKept, match=r"owl\.png is no longer there"):
+    with pytest.raises(WriteFailed, match=r"owl\.png is no longer there"):
         draft.save()
     assert draft.is_changed
     draft.remove_media("owl.png")

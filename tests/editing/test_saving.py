@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from turingdesk.core.errors import NotKept
+from turingdesk.core.errors import WriteFailed
 from turingdesk.editing.draft import Draft
 from turingdesk.editing.saving import ChangedOnDisk, Seen, not_kept, remove_all, write_all
 
@@ -85,7 +85,7 @@ def test_a_disk_that_is_full_while_saving_keeps_the_old_and_the_next_save_the_ne
     draft.toml.set(["title"], "New")
     draft.table("captions.csv").paste(0, 4, [["x" * 50_000]])
     disk.fill()
-    with pytest.raises(NotKept, match=rf"The disk at {disk.folder} is full.*Nothing is lost"):
+    with pytest.raises(WriteFailed, match=rf"The disk at {disk.folder} is full.*Nothing is lost"):
         draft.save()
     assert {path.name: path.read_bytes() for path in folder.iterdir()} == before
     assert draft.is_changed
@@ -103,7 +103,7 @@ def test_a_disk_that_became_read_only_is_told_and_saved_to_later(small_disk):
     draft.set_text("texts/new.md", "words")
     mount = ["mount", "-o", "remount,ro", str(disk.folder)]
     subprocess.run(mount, check=True, timeout=20)
-    with pytest.raises(NotKept, match=r"Read-only file system.*Nothing is lost here"):
+    with pytest.raises(WriteFailed, match=r"Read-only file system.*Nothing is lost here"):
         draft.save()
     assert draft.is_changed
     subprocess.run([*mount[:2], "remount,rw", str(disk.folder)], check=True, timeout=20)
@@ -128,7 +128,7 @@ def test_a_file_that_another_program_holds_is_named_and_the_next_save_goes_on(
     with monkeypatch.context() as patched:
         patched.setattr(Path, "replace", held)
         for _ in range(2):
-            with pytest.raises(NotKept, match=r"captions\.csv cannot be written.*Close it"):
+            with pytest.raises(WriteFailed, match=r"captions\.csv cannot be written.*Close it"):
                 draft.save()
     assert draft.is_changed
     draft.toml.set(["title"], "Mine, later")
@@ -152,7 +152,7 @@ def test_a_file_that_cannot_be_removed_is_named_and_removed_by_the_next_save(
 
     with monkeypatch.context() as patched:
         patched.setattr(Path, "unlink", refuses)
-        with pytest.raises(NotKept, match=r"old\.md cannot be removed.*resource busy"):
+        with pytest.raises(WriteFailed, match=r"old\.md cannot be removed.*resource busy"):
             draft.save()
     assert draft.is_changed
     draft.save()
@@ -180,7 +180,7 @@ def test_a_file_has_changed_when_it_holds_something_else_and_not_when_it_was_tou
 def test_nothing_takes_its_place_before_all_is_on_the_disk(tmp_path):
     (tmp_path / "first").write_bytes(b"old")
     done = []
-    with pytest.raises(NotKept, match=r"gone\.png is no longer there"):
+    with pytest.raises(WriteFailed, match=r"gone\.png is no longer there"):
         write_all(
             {tmp_path / "first": b"new", tmp_path / "copy": tmp_path / "gone.png"}, done.append
         )

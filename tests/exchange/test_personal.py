@@ -10,8 +10,8 @@ from turingdesk.core.question import Choice, Kind, Question, Role
 from turingdesk.core.study import Form, Signature
 from turingdesk.exchange.export import Wanted, export
 from turingdesk.exchange.exporters import EXPORTERS
-from turingdesk.sessions.session_header import Chair
-from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.sessions.session_header import SessionSetup
+from turingdesk.sessions.session_recorder import SessionRecorder
 
 SECRET = "Ada"  #: what `walk_on` writes into every field for words
 CHOICES = (Choice("Red", "Red"), Choice("Blue", "Blue"))
@@ -33,8 +33,8 @@ def data(tmp_path):
     study = replace(package.study, id="other", forms=(other,))
     folder = tmp_path / "data"
     for made, pilot in ((package, False), (package, True), (replace(package, study=study), False)):
-        sitting = Sitting.begin(made, folder, Chair("P-1", "Booth 1", pilot=pilot))
-        walk_on(sitting)
+        recorder = SessionRecorder.begin(made, folder, SessionSetup("P-1", "Booth 1", pilot=pilot))
+        walk_on(recorder)
     return folder
 
 

@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 from tests.gui.test_theme import contrast
 from turingdesk.cli._look import text_size
 from turingdesk.core.question import Choice, Kind, Question
-from turingdesk.gui import motion, spoken, theme
+from turingdesk.gui import accessibility, reduced_motion, theme
 from turingdesk.gui.app import dress
 from turingdesk.gui.desk.accessibility import MOVEMENTS, THEMES
 from turingdesk.gui.desk.analysis.figure_view import look_of_desk
@@ -174,11 +174,11 @@ def test_who_asks_for_less_movement_gets_none(qapp, qtbot):
     usual = qapp.cursorFlashTime()
     button = QPushButton("x")
     qtbot.addWidget(button)
-    for wish, reduced in ((motion.REDUCED, True), (motion.FULL, False)):
+    for wish, reduced in ((reduced_motion.REDUCED, True), (reduced_motion.FULL, False)):
         theme.apply(qapp, movement=wish)
         button.ensurePolished()
         lasts = QStyle.StyleHint.SH_Widget_Animation_Duration
-        assert motion.is_reduced() is reduced
+        assert reduced_motion.is_reduced() is reduced
         assert (button.style().styleHint(lasts, None, button) == 0) is reduced
         assert qapp.cursorFlashTime() == (0 if reduced else usual)
         assert not (reduced and qapp.isEffectEnabled(Qt.UIEffect.UI_AnimateCombo))
@@ -219,13 +219,13 @@ def tabs():
 
 def copyable():
     made = QLabel("Words that can be marked")
-    spoken.copyable(made)
+    accessibility.copyable(made)
     return made
 
 
 def area():
     made = QScrollArea()
-    spoken.scrolls(made, "Words")
+    accessibility.scrolls(made, "Words")
     return made
 
 
@@ -382,7 +382,7 @@ def test_what_is_chosen_is_told_without_colours(qtbot):
 
 
 def test_what_paints_itself_is_told_with_role_name_and_value(qapp, qtbot):
-    spoken.install()
+    accessibility.install()
     made = Slider(Question("sure", "How sure are you?", Kind.SCALE, minimum=1, maximum=7))
     plot = ConfusionPlot()
     for widget in (made, plot):

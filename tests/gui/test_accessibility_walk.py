@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QSize
 
 from tests.gui.walker import Walk, mouse_only, turned, unpressed, unreached, unspoken
-from turingdesk.gui import spoken, theme
+from turingdesk.gui import accessibility, theme
 from turingdesk.gui.screens import (
     analysis,
     booths,
@@ -37,7 +37,7 @@ ONCE = tuple(name for name in SCREENS if not name.startswith(("kiosk-es", "kiosk
 
 @pytest.fixture
 def walk(qapp, monkeypatch):
-    spoken.install()
+    accessibility.install()
     theme.apply(qapp)
     made = Walk(unspoken, unreached, mouse_only, turned, unpressed)
     for module in MODULES:

@@ -21,9 +21,9 @@ from turingdesk.gui.translation import (
     Voice,
     install,
     of_the_system,
-    said,
     speak,
     spoken,
+    tr,
 )
 from turingdesk.system.paths import resources
 
@@ -212,8 +212,8 @@ def test_the_compiled_languages_are_those_that_were_written(tool, tmp_path):
 
 def test_a_text_that_is_put_together_cannot_be_collected(tool, tmp_path):
     module = tmp_path / "wrong.py"
-    head = "from turingdesk.gui.translation import said\n"
-    module.write_text(head + 'said("Participant", f"{1} of 2")\n', "utf-8")
+    head = "from turingdesk.gui.translation import tr\n"
+    module.write_text(head + 'tr("Participant", f"{1} of 2")\n', "utf-8")
     with pytest.raises(ValueError, match=r"wrong\.py:2: put parts in with format"):
         list(tool["_called"](module))
 
@@ -238,25 +238,25 @@ def test_texts_that_differ_only_in_their_note_are_told_apart(tool, tmp_path):
 def test_plural_forms_follow_the_language():
     text = "You can answer after %n second(s)."
     speak("de")
-    assert said("Participant", text, "", 1) == "Nach 1 Sekunde können Sie antworten."
-    assert said("Participant", text, "", 1200) == "Nach 1.200 Sekunden können Sie antworten."
+    assert tr("Participant", text, "", 1) == "Nach 1 Sekunde können Sie antworten."
+    assert tr("Participant", text, "", 1200) == "Nach 1.200 Sekunden können Sie antworten."
     speak("zh")
-    assert said("Participant", text, "", 2) == "2 秒后可以作答。"
+    assert tr("Participant", text, "", 2) == "2 秒后可以作答。"
     speak("en")
-    assert said("Participant", text, "", 1) == "You can answer after 1 second."
+    assert tr("Participant", text, "", 1) == "You can answer after 1 second."
 
 
 def test_the_kiosk_and_the_desk_speak_each_their_own_language():
     install("it")
     speak("de")
-    assert said("Participant", "Continue") == "Weiter"
+    assert tr("Participant", "Continue") == "Weiter"
     assert translation.program().spoken == "it"
-    assert said("Desk", "A text that nobody translated") == "A text that nobody translated"
+    assert tr("Desk", "A text that nobody translated") == "A text that nobody translated"
 
 
 def test_a_language_that_is_not_spoken_is_english_but_runs_its_own_way():
     voice = speak("ar")
-    assert said("Participant", "Continue") == "Continue"
+    assert tr("Participant", "Continue") == "Continue"
     assert voice.direction is Qt.LayoutDirection.RightToLeft
 
 

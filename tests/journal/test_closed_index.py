@@ -11,16 +11,18 @@ from turingdesk.journal.closed_index import (
     note_closed,
 )
 from turingdesk.journal.journal_file import read_journal
-from turingdesk.sessions.session_header import Chair
-from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.sessions.session_header import SessionSetup
+from turingdesk.sessions.session_recorder import SessionRecorder
 
 
 @pytest.fixture
 def journal(tmp_path):
     """The journal of a session that was completed."""
-    sitting = Sitting.begin(small_package(tmp_path), tmp_path / "data", Chair("P-1", "Booth 1"))
-    walk_on(sitting)
-    return sitting.path
+    recorder = SessionRecorder.begin(
+        small_package(tmp_path), tmp_path / "data", SessionSetup("P-1", "Booth 1")
+    )
+    walk_on(recorder)
+    return recorder.path
 
 
 def problems(journal):

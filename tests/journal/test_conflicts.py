@@ -7,12 +7,16 @@ from turingdesk.cli import main
 from turingdesk.core.errors import Severity
 from turingdesk.journal.conflicts import ASIDE, aside_folders, aside_problems, kept_aside
 from turingdesk.sessions.data_folder import DataFolder
-from turingdesk.sessions.session_header import Chair
-from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.sessions.session_header import SessionSetup
+from turingdesk.sessions.session_recorder import SessionRecorder
 
 
-def held(folder, code, **chair):
-    walk_on(Sitting.begin(small_package(folder), folder, Chair(code, "B", **chair), judged={}))
+def held(folder, code, **setup):
+    walk_on(
+        SessionRecorder.begin(
+            small_package(folder), folder, SessionSetup(code, "B", **setup), judged={}
+        )
+    )
 
 
 def test_each_is_named_with_its_place(tmp_path):

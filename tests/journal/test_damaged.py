@@ -9,8 +9,8 @@ from tests.damage import DAMAGES, state_of
 from tests.small_study import small_package, walk_on
 from turingdesk.cli import main, study
 from turingdesk.journal.journal_file import read_journal
-from turingdesk.sessions.session_header import Chair
-from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.sessions.session_header import SessionSetup
+from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.table.table import load
 
 
@@ -19,7 +19,7 @@ def data(tmp_path):
     """A folder with two whole sessions."""
     package = small_package(tmp_path)
     for code in ("P-1", "P-2"):
-        walk_on(Sitting.begin(package, tmp_path / "data", Chair(code, "Booth 1")))
+        walk_on(SessionRecorder.begin(package, tmp_path / "data", SessionSetup(code, "Booth 1")))
     return tmp_path / "data"
 
 
@@ -85,7 +85,11 @@ def test_what_can_be_read_is_analysed_and_nothing_is_touched(damaged, data, run)
 
 def test_a_session_without_its_first_line_is_still_what_its_answers_say(tmp_path):
     package = small_package(tmp_path)
-    walk_on(Sitting.begin(package, tmp_path / "data", Chair("s-1", "Booth 9", "simulated")))
+    walk_on(
+        SessionRecorder.begin(
+            package, tmp_path / "data", SessionSetup("s-1", "Booth 9", "simulated")
+        )
+    )
     [path] = (tmp_path / "data").glob("*.jsonl")
     path.write_bytes(b"?" + path.read_bytes()[1:])
     [session] = load(tmp_path / "data").sessions.to_dict("records")

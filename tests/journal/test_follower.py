@@ -6,8 +6,8 @@ import pytest
 from tests.small_study import small_package, walk_on
 from turingdesk.journal.follower import Follower
 from turingdesk.journal.journal import Entry, Journal
-from turingdesk.sessions.session_header import Chair
-from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.sessions.session_header import SessionSetup
+from turingdesk.sessions.session_recorder import SessionRecorder
 
 NAME = "sub-P-1_ses-1_study-small"
 
@@ -169,10 +169,10 @@ def test_a_line_longer_than_a_block_is_read_whole(journal, tmp_path):
 
 def test_a_running_session_can_be_followed(tmp_path):
     data = tmp_path / "data"
-    sitting = Sitting.begin(small_package(tmp_path), data, Chair("P-1", "Booth 1"))
+    recorder = SessionRecorder.begin(small_package(tmp_path), data, SessionSetup("P-1", "Booth 1"))
     follower, seen = Follower(data), []
-    while not sitting.session.is_over:
-        said = [r for r in walk_on(sitting, 1)[0] if r.question != "name"]
+    while not recorder.session.is_over:
+        said = [r for r in walk_on(recorder, 1)[0] if r.question != "name"]
         fresh = [line for line in follower.new() if line["kind"] == "response"]
         assert [line["choice"] for line in fresh] == [r.choice for r in said]
         seen += fresh

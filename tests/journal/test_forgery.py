@@ -24,17 +24,17 @@ from turingdesk.journal.signing import own_signer, remember_key
 from turingdesk.people.record_check import record_problems
 from turingdesk.people.withdrawal import withdraw
 from turingdesk.sessions.folder_check import problems
-from turingdesk.sessions.session_header import Chair
-from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.sessions.session_header import SessionSetup
+from turingdesk.sessions.session_recorder import SessionRecorder
 
 EACH = pytest.mark.parametrize("tries", [8, pytest.param(100, marks=pytest.mark.slow)])
 
 
 def session(data, code, steps=10_000):
-    sitting = Sitting.begin(small_package(data), data, Chair(code, "Booth 1"))
-    walk_on(sitting, steps)
-    sitting.abandon()
-    return sitting.path
+    recorder = SessionRecorder.begin(small_package(data), data, SessionSetup(code, "Booth 1"))
+    walk_on(recorder, steps)
+    recorder.abandon()
+    return recorder.path
 
 
 @pytest.fixture
@@ -259,8 +259,8 @@ def test_data_of_older_versions_are_unsigned_and_as_they_were(data, elsewhere):
 
 
 def test_a_session_that_goes_on_leaves_the_old_one_as_it_was(data):
-    package, chair = small_package(data), Chair("P-3", "Booth 1")
-    later = Sitting.go_on(package, data, chair, journal(data, "P-3"))
+    package, setup = small_package(data), SessionSetup("P-3", "Booth 1")
+    later = SessionRecorder.go_on(package, data, setup, journal(data, "P-3"))
     walk_on(later)
     assert errors(data) == []
     cut(journal(data, "P-3"), 1)

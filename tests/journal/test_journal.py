@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from turingdesk.core.errors import NotKept, SessionExists
+from turingdesk.core.errors import SessionExists, WriteFailed
 from turingdesk.core.response import Response
 from turingdesk.journal.chain import link, sealed, unsealed
 from turingdesk.journal.journal import Entry, Journal, response_entries
@@ -72,7 +72,7 @@ def test_of_several_responses_all_but_the_last_say_how_many_follow():
 
 def test_nothing_is_kept_in_a_file_that_was_deleted(journal):
     journal.path.unlink()
-    with pytest.raises(NotKept, match="the file was deleted"):
+    with pytest.raises(WriteFailed, match="the file was deleted"):
         journal.append(note(4))
 
 
@@ -117,7 +117,7 @@ def test_a_full_disk_leaves_no_piece_behind_and_the_next_line_fits(journal, monk
         raise OSError(errno.ENOSPC, "No space left on device")
 
     monkeypatch.setattr(os, "write", full)
-    with pytest.raises(NotKept, match="No space left on device"):
+    with pytest.raises(WriteFailed, match="No space left on device"):
         journal.append(note(4))
     monkeypatch.setattr(os, "write", write)
     assert journal.path.read_bytes() == before
@@ -141,7 +141,7 @@ def test_a_piece_that_cannot_be_taken_back_becomes_a_line_that_is_named(journal,
         patched.setattr(os, "ftruncate", stuck)
         with monkeypatch.context() as torn:
             torn.setattr(os, "write", broken_off)
-            with pytest.raises(NotKept):
+            with pytest.raises(WriteFailed):
                 journal.append(note(4))
         journal.append(note(5))
     journal.append(note(6))
@@ -164,7 +164,7 @@ def test_a_piece_is_taken_back_as_soon_as_the_disk_lets_it(journal, monkeypatch)
     with monkeypatch.context() as patched:
         patched.setattr(os, "write", broken_off)
         patched.setattr(os, "ftruncate", stuck)
-        with pytest.raises(NotKept, match="reports a fault"):
+        with pytest.raises(WriteFailed, match="reports a fault"):
             journal.append(note(4))
     assert len(journal.path.read_bytes()) == len(before) + 20
     assert len(read_journal(journal.path).lines) == 4, "what is there can be read meanwhile"
@@ -181,7 +181,7 @@ def test_after_a_share_came_back_the_file_is_opened_again(journal):
     dead = os.open(os.devnull, os.O_RDONLY)
     os.dup2(dead, journal._file)  # as good as the descriptor of a share that was unmounted
     os.close(dead)
-    with pytest.raises(NotKept):
+    with pytest.raises(WriteFailed):
         journal.append(note(4))
     away.rename(path)
     journal.append(note(4))
@@ -192,10 +192,10 @@ def test_after_a_share_came_back_the_file_is_opened_again(journal):
 def test_a_file_that_is_another_by_now_is_not_written(journal):
     path = journal.path
     path.unlink()
-    with pytest.raises(NotKept, match="the file was deleted"):
+    with pytest.raises(WriteFailed, match="the file was deleted"):
         journal.append(note(4))
     path.write_bytes(b"something else\n")
-    with pytest.raises(NotKept, match="does not end with what was written last"):
+    with pytest.raises(WriteFailed, match="does not end with what was written last"):
         journal.append(note(4))
     assert path.read_bytes() == b"something else\n"
 
@@ -203,7 +203,7 @@ def test_a_file_that_is_another_by_now_is_not_written(journal):
 def test_a_file_that_was_put_back_is_gone_on_with(journal):
     kept = journal.path.read_bytes()
     journal.path.unlink()
-    with pytest.raises(NotKept):
+    with pytest.raises(WriteFailed):
         journal.append(note(4))
     journal.path.write_bytes(kept + b'{"seq":4,"ki')
     journal.append(note(4))
@@ -212,7 +212,7 @@ def test_a_file_that_was_put_back_is_gone_on_with(journal):
 
 
 def test_a_folder_without_the_right_to_write_says_what_to_do(tmp_path):
-    with pytest.raises(NotKept, match="Choose another data folder"):
+    with pytest.raises(WriteFailed, match="Choose another data folder"):
         Journal.create(tmp_path / "missing" / f"{NAME}.jsonl")
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import orjson
 import pytest
 
-from turingdesk.core.errors import NotKept, Severity
+from turingdesk.core.errors import Severity, WriteFailed
 from turingdesk.journal import ledger
 from turingdesk.journal.desk_id import machine_word, this_desk
 from turingdesk.journal.ledger import append, own_file, read, read_ledger
@@ -81,7 +81,7 @@ def test_a_disk_that_refuses_leaves_the_file_as_it_was(path, monkeypatch):
         raise OSError(errno.ENOSPC, "No space left on device")
 
     monkeypatch.setattr(ledger.os, "write", full)
-    with pytest.raises(NotKept, match="No space left"):
+    with pytest.raises(WriteFailed, match="No space left"):
         append(path, "noted", "Ada")
     monkeypatch.undo()
     assert path.read_bytes() == before

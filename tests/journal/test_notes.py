@@ -3,7 +3,7 @@
 import pytest
 
 from tests.small_study import small_package, walk_on
-from turingdesk.core.errors import Refused
+from turingdesk.core.errors import NotAllowed
 from turingdesk.journal.follower import Follower
 from turingdesk.journal.notes import (
     mark_pilot,
@@ -19,8 +19,8 @@ from turingdesk.people.participants import data_of, participants
 from turingdesk.people.withdrawal import withdraw
 from turingdesk.sessions.data_folder import DataFolder
 from turingdesk.sessions.resumption import resumable
-from turingdesk.sessions.session_header import Chair
-from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.sessions.session_header import SessionSetup
+from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.table.table import load
 from turingdesk.table.tally import Tally
 
@@ -28,11 +28,11 @@ FIRST = SessionName("P-1", 1, "small")
 
 
 def sit(data, code, steps=10_000, *, pilot=False, judge="human"):
-    chair = Chair(code, "Booth 1", judge, pilot=pilot)
-    sitting = Sitting.begin(small_package(data), data, chair)
-    walk_on(sitting, steps)
-    sitting.abandon()
-    return sitting
+    setup = SessionSetup(code, "Booth 1", judge, pilot=pilot)
+    recorder = SessionRecorder.begin(small_package(data), data, setup)
+    walk_on(recorder, steps)
+    recorder.abandon()
+    return recorder
 
 
 @pytest.fixture
@@ -138,8 +138,10 @@ def test_a_marked_session_that_was_cut_off_does_not_go_on(data):
     assert resumable(data, "P-3", study) is not None
     mark_pilot(data, SessionName("P-3", 1, "small"), "", "Ada")
     assert resumable(data, "P-3", study) is None
-    with pytest.raises(Refused, match="made a pilot"):
-        Sitting.go_on(small_package(data), data, Chair("P-3", "Booth 1"), stopped.path)
+    with pytest.raises(NotAllowed, match="made a pilot"):
+        SessionRecorder.go_on(
+            small_package(data), data, SessionSetup("P-3", "Booth 1"), stopped.path
+        )
 
 
 def test_standing_looks_only_when_something_was_written(data):

@@ -14,8 +14,8 @@ from turingdesk.judges import JUDGES
 from turingdesk.judges._simulate import simulate
 from turingdesk.judges._walk import SimulatedClock, walk
 from turingdesk.sessions.data_folder import DataFolder
-from turingdesk.sessions.session_header import Chair
-from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.sessions.session_header import SessionSetup
+from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.table.table import load
 
 SKILLED = JUDGES["skilled"].make({"p_hh": 0.8, "p_mm": 0.6})
@@ -124,10 +124,10 @@ def test_each_judge_says_what_can_be_set():
 
 def test_a_walk_tells_each_step_once_it_is_on_the_disk(package, tmp_path):
     clock = SimulatedClock()
-    chair = Chair("sim-1", "desk", judge="simulated")
-    sitting = Sitting.begin(package, tmp_path, chair, clock=clock.seconds, now=clock.now)
-    for responses in walk(sitting, SKILLED, stream("1", "judge"), clock):
-        kept = [line for line in read_journal(sitting.path).lines if line["kind"] == "response"]
+    setup = SessionSetup("sim-1", "desk", judge="simulated")
+    recorder = SessionRecorder.begin(package, tmp_path, setup, clock=clock.seconds, now=clock.now)
+    for responses in walk(recorder, SKILLED, stream("1", "judge"), clock):
+        kept = [line for line in read_journal(recorder.path).lines if line["kind"] == "response"]
         expected = [r.choice for r in responses if r.question != "name"]
         assert [line["choice"] for line in kept][-len(expected) :] == expected or not expected
 

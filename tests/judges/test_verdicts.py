@@ -2,28 +2,28 @@ from tests.small_study import small_package
 from turingdesk.cli.judge import in_words
 from turingdesk.core.question import Answer, Role
 from turingdesk.judges._verdicts import verdicts
-from turingdesk.sessions.session_header import Chair
-from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.sessions.session_header import SessionSetup
+from turingdesk.sessions.session_recorder import SessionRecorder
 
 
-def judge(sitting, trials, why=""):
+def judge(recorder, trials, why=""):
     """Judge the next trials, or leave them for a reason."""
     for _ in range(trials):
-        sitting.shown(0.0)
+        recorder.shown(0.0)
         if why:
-            sitting.leave(why)
+            recorder.leave(why)
             continue
-        due = [q for q in sitting.session.trial.questions if q.role is Role.VERDICT]
-        sitting.answer(Answer(q.key, q.choices[0].value, 0.0) for q in due)
+        due = [q for q in recorder.session.trial.questions if q.role is Role.VERDICT]
+        recorder.answer(Answer(q.key, q.choices[0].value, 0.0) for q in due)
 
 
 def test_a_session_and_what_it_goes_on_with_are_counted_once(tmp_path):
-    package, chair = small_package(tmp_path), Chair("m-1", "lab", "judge:m")
-    first = Sitting.begin(package, tmp_path, chair)
+    package, setup = small_package(tmp_path), SessionSetup("m-1", "lab", "judge:m")
+    first = SessionRecorder.begin(package, tmp_path, setup)
     judge(first, 3)
     judge(first, 1, "empty reply")
     first.abandon()
-    second = Sitting.go_on(package, tmp_path, chair, first.path)
+    second = SessionRecorder.go_on(package, tmp_path, setup, first.path)
     judge(second, 1, "empty reply")
     judge(second, 1, "the model refused")
     judge(second, 4)
@@ -40,7 +40,7 @@ def test_without_anything_left_out_nothing_is_said_of_it(tmp_path):
     package = small_package(tmp_path)
     names = []
     for code in ("m-1", "m-2"):
-        sitting = Sitting.begin(package, tmp_path, Chair(code, "lab", "judge:m"))
-        judge(sitting, 10)
-        names.append(sitting.path.stem)
+        recorder = SessionRecorder.begin(package, tmp_path, SessionSetup(code, "lab", "judge:m"))
+        judge(recorder, 10)
+        names.append(recorder.path.stem)
     assert in_words(verdicts(tmp_path, names)) == "2 sessions with 20 trials judged"

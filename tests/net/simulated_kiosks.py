@@ -21,8 +21,8 @@ from turingdesk.core.step import Limits
 from turingdesk.core.study import Block
 from turingdesk.net.kiosk_link import KioskLink
 from turingdesk.net.paired import Paired
-from turingdesk.sessions.session_header import Chair
-from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.sessions.session_header import SessionSetup
+from turingdesk.sessions.session_recorder import SessionRecorder
 
 TRIALS = 40
 
@@ -30,10 +30,10 @@ TRIALS = 40
 class Wishes:
     """What the desk wanted of a session."""
 
-    def __init__(self, sitting):
+    def __init__(self, recorder):
         self.messages = []
         self.is_paused = self.is_over = False
-        self._sitting = sitting
+        self._recorder = recorder
 
     def message(self, text):
         self.messages.append(text)
@@ -87,26 +87,28 @@ class Kiosk:
             self._participant(f"{self.name}-{number}", until)
 
     def _participant(self, code, until):
-        sitting = Sitting.begin(self._package, self.data, Chair(code, self.name), judged={})
-        wishes = Wishes(sitting)
-        self.link.door.open(sitting.path.stem, wishes)
+        recorder = SessionRecorder.begin(
+            self._package, self.data, SessionSetup(code, self.name), judged={}
+        )
+        wishes = Wishes(recorder)
+        self.link.door.open(recorder.path.stem, wishes)
         due = perf_counter()
-        while not sitting.session.is_over and perf_counter() < until:
-            is_trial = sitting.session.trial is not None
-            sitting.shown(perf_counter() - 4)
+        while not recorder.session.is_over and perf_counter() < until:
+            is_trial = recorder.session.trial is not None
+            recorder.shown(perf_counter() - 4)
             due += self._think_s
             time.sleep(max(0.0, due - perf_counter()))
             if wishes.is_over:
-                sitting.close("ended by experimenter")
+                recorder.close("ended by experimenter")
                 break
-            sitting.answer(given(sitting.session.step))
-            self._wrote(sitting.path)
+            recorder.answer(given(recorder.session.step))
+            self._wrote(recorder.path)
             if is_trial:
-                done = sitting.session.progress[0]
-                self.given.append((time.time(), sitting.path.stem, done))
+                done = recorder.session.progress[0]
+                self.given.append((time.time(), recorder.path.stem, done))
         time.sleep(0.3)  # the last page is read
         self.link.door.close()
-        sitting.abandon()
+        recorder.abandon()
 
     def _wrote(self, path):
         now, size = perf_counter(), path.stat().st_size

@@ -13,7 +13,7 @@ import pytest
 
 from tests.net.lab import DeskHere, linked, missing, until
 from tests.small_study import small_package, walk_on
-from turingdesk.core.errors import NotKept
+from turingdesk.core.errors import WriteFailed
 from turingdesk.net import greeting, version
 from turingdesk.net.certificate import kiosk_side
 from turingdesk.net.greeting import enter, pair
@@ -22,8 +22,8 @@ from turingdesk.net.kiosk_link import connected, pair_with
 from turingdesk.net.paired import Paired
 from turingdesk.net.proof import Meeting, new_code, nonce, token_proof
 from turingdesk.net.refusal import Reason, Refusal
-from turingdesk.sessions.session_header import Chair
-from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.sessions.session_header import SessionSetup
+from turingdesk.sessions.session_recorder import SessionRecorder
 
 
 @pytest.fixture
@@ -294,7 +294,9 @@ def test_a_flood_of_strangers_hurts_no_booth(desk, tmp_path):
         until(lambda: link.state.is_connected)
         for _ in range(500):
             stack.enter_context(socket.create_connection(("127.0.0.1", desk.port), 10))
-        sitting = Sitting.begin(small_package(tmp_path), data, Chair("P-1", "Booth 1"))
+        recorder = SessionRecorder.begin(
+            small_package(tmp_path), data, SessionSetup("P-1", "Booth 1")
+        )
         with tls(desk) as endless:
             sent = 0
             with suppress(OSError):
@@ -302,7 +304,7 @@ def test_a_flood_of_strangers_hurts_no_booth(desk, tmp_path):
                     endless.sendall(b"x" * (1 << 20))
                     sent += 1 << 20
             assert sent < 32 << 20
-        walk_on(sitting)
+        walk_on(recorder)
         assert link.flush(10)
         assert missing(data, desk.data) == []
         assert come(desk.enrolled("Booth 2")) == "Booth 2"  # newcomers get through, too
@@ -362,7 +364,7 @@ def test_a_data_folder_has_one_host_and_a_port_one_program(desk, tmp_path):
         async with Host(data, port, "127.0.0.1", desk.home):
             pass
 
-    with pytest.raises(NotKept, match="already takes"):
+    with pytest.raises(WriteFailed, match="already takes"):
         asyncio.run(open_one(desk.data, 0))
     with pytest.raises(PortTaken, match="--port"):
         asyncio.run(open_one(tmp_path / "other", desk.port))

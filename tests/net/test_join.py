@@ -25,17 +25,19 @@ from turingdesk.people.codes import generate
 from turingdesk.people.withdrawal import withdraw
 from turingdesk.sessions.data_folder import DataFolder
 from turingdesk.sessions.folder_check import problems
-from turingdesk.sessions.session_header import Chair
-from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.sessions.session_header import SessionSetup
+from turingdesk.sessions.session_recorder import SessionRecorder
 
 
-def held(folder, *codes, name="Booth 1", steps=10_000, **chair):
+def held(folder, *codes, name="Booth 1", steps=10_000, **setup):
     """Sessions of these participants, in a folder."""
     for code in codes:
         package = small_package(folder.parent)
-        sitting = Sitting.begin(package, folder, Chair(code, name, **chair), judged={})
-        walk_on(sitting, steps)
-        sitting.abandon()
+        recorder = SessionRecorder.begin(
+            package, folder, SessionSetup(code, name, **setup), judged={}
+        )
+        walk_on(recorder, steps)
+        recorder.abandon()
     return folder
 
 
@@ -66,10 +68,12 @@ def test_joining_twice_is_joining_once(tmp_path):
 
 def test_a_session_that_went_on_after_the_first_copy_grows(tmp_path):
     one, copy = tmp_path / "one", tmp_path / "copy"
-    sitting = Sitting.begin(small_package(tmp_path), one, Chair("P-1", "Booth 1"), judged={})
-    walk_on(sitting, 5)
+    recorder = SessionRecorder.begin(
+        small_package(tmp_path), one, SessionSetup("P-1", "Booth 1"), judged={}
+    )
+    walk_on(recorder, 5)
     shutil.copytree(one, copy)
-    walk_on(sitting)
+    walk_on(recorder)
     join(tmp_path / "data", [copy])
     joined = join(tmp_path / "data", [one, copy])
     assert (joined.counts[Met.GROWN], joined.counts[Met.BEHIND]) == (1, 1)
@@ -155,17 +159,21 @@ def test_what_desks_wrote_comes_along_and_strange_files_do_not(tmp_path):
 
 def test_a_session_that_runs_here_is_not_replaced(tmp_path):
     data, copy = tmp_path / "data", tmp_path / "copy"
-    sitting = Sitting.begin(small_package(tmp_path), data, Chair("P-1", "Booth 1"), judged={})
-    walk_on(sitting, 3)
+    recorder = SessionRecorder.begin(
+        small_package(tmp_path), data, SessionSetup("P-1", "Booth 1"), judged={}
+    )
+    walk_on(recorder, 3)
     shutil.copytree(data, copy)
     with next(copy.glob("*.jsonl")).open("ab") as file:
         file.write(b'{"more": 1}\n')
     joined = join(data, [copy])
     assert not joined.is_whole
     assert any("is being written here now" in told for told in joined.sentences)
-    walk_on(sitting)
-    assert verify(sitting.path) == []
-    running = Sitting.begin(small_package(tmp_path), data, Chair("P-2", "B"), judged={})
+    walk_on(recorder)
+    assert verify(recorder.path) == []
+    running = SessionRecorder.begin(
+        small_package(tmp_path), data, SessionSetup("P-2", "B"), judged={}
+    )
     longer = tmp_path / "longer"
     longer.write_bytes(running.path.read_bytes() + b"x")
     with pytest.raises(Busy):
@@ -264,9 +272,11 @@ def test_what_was_joined_is_signed_and_a_later_cut_of_it_is_found(tmp_path, monk
     with monkeypatch.context() as there:
         there.setenv("XDG_CONFIG_HOME", str(tmp_path / "booth-config"))
         for code, steps in (("P-1", 10_000), ("P-2", 9)):
-            sitting = Sitting.begin(small_package(booth), booth, Chair(code, "Booth 1"))
-            walk_on(sitting, steps)
-            sitting.abandon()
+            recorder = SessionRecorder.begin(
+                small_package(booth), booth, SessionSetup(code, "Booth 1")
+            )
+            walk_on(recorder, steps)
+            recorder.abandon()
         key = own_key()
     remember_key(key, "Booth 1")
     join(data, [booth])
@@ -283,13 +293,13 @@ def test_what_was_joined_is_signed_and_a_later_cut_of_it_is_found(tmp_path, monk
 
 def test_a_forged_journal_that_is_joined_in_place_of_one_that_was_deleted_is_found(tmp_path):
     booth, data = tmp_path / "booth", tmp_path / "data"
-    sitting = Sitting.begin(small_package(booth), booth, Chair("P-1", "Booth 1"))
-    walk_on(sitting)
+    recorder = SessionRecorder.begin(small_package(booth), booth, SessionSetup("P-1", "Booth 1"))
+    walk_on(recorder)
     join(data, [booth])
     forged = tmp_path / "forged"
     shutil.copytree(booth, forged)
-    rewrite(forged / sitting.path.name, with_all_verdicts(lines_of(sitting.path), "human"))
-    (data / sitting.path.name).unlink()
-    (data / "record" / "closed" / f"{sitting.path.stem}.json").unlink()
+    rewrite(forged / recorder.path.name, with_all_verdicts(lines_of(recorder.path), "human"))
+    (data / recorder.path.name).unlink()
+    (data / "record" / "closed" / f"{recorder.path.stem}.json").unlink()
     join(data, [forged])
-    assert [problem.file for problem in problems([data])] == [sitting.path.name]
+    assert [problem.file for problem in problems([data])] == [recorder.path.name]

@@ -32,8 +32,8 @@ from turingdesk.net.travelling import Kind, Travelling, there, travelling
 from turingdesk.people.record_check import record_problems
 from turingdesk.people.withdrawal import withdraw
 from turingdesk.sessions.folder_check import problems
-from turingdesk.sessions.session_header import Chair
-from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.sessions.session_header import SessionSetup
+from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.system import paths
 
 FILE = "sub-P-1_ses-1_study-x.jsonl"
@@ -157,14 +157,16 @@ def test_a_kiosk_that_was_removed_and_paired_anew_goes_on_with_its_session(tmp_p
 
 
 def test_a_session_that_runs_at_the_desk_itself_is_no_booths(tmp_path):
-    sitting = Sitting.begin(small_package(tmp_path), tmp_path, Chair("P-1", "desk"), judged={})
-    size = sitting.path.stat().st_size
+    recorder = SessionRecorder.begin(
+        small_package(tmp_path), tmp_path, SessionSetup("P-1", "desk"), judged={}
+    )
+    size = recorder.path.stat().st_size
     keeping = Keeping(tmp_path)
     with pytest.raises(NotOwner) as refused:
-        keeping.take("b", sitting.path.name, 0, size, b"forged\n")
+        keeping.take("b", recorder.path.name, 0, size, b"forged\n")
     assert refused.value.owner == ""
-    walk_on(sitting)
-    assert b"forged" not in sitting.path.read_bytes()
+    walk_on(recorder)
+    assert b"forged" not in recorder.path.read_bytes()
 
 
 def test_a_session_brought_by_stick_goes_on_at_the_first_booth_that_sends_more(tmp_path):
@@ -263,10 +265,12 @@ def test_there_is_an_end_to_the_places(tmp_path, skip):
 
 def test_progress_and_damage_are_told_of_what_was_taken(tmp_path):
     package = small_package(tmp_path)
-    sitting = Sitting.begin(package, tmp_path / "k", Chair("P-1", "Booth 1"), judged={})
-    walk_on(sitting)
-    whole = sitting.path.read_bytes()
-    name = sitting.path.name
+    recorder = SessionRecorder.begin(
+        package, tmp_path / "k", SessionSetup("P-1", "Booth 1"), judged={}
+    )
+    walk_on(recorder)
+    whole = recorder.path.read_bytes()
+    name = recorder.path.name
     keeping = Keeping(tmp_path / "d")
     taken = keeping.take("a", name, 0, 0, whole[:2000])
     assert (taken.progress.participant, taken.progress.of) == ("P-1", 10)
@@ -326,8 +330,8 @@ def test_every_file_that_travels_is_known_by_its_path(what):
 def test_all_that_travels_is_found(tmp_path):
     package = small_package(tmp_path)
     for pilot in (False, True):
-        chair = Chair("P-1", "Booth 1", pilot=pilot)
-        walk_on(Sitting.begin(package, tmp_path / "k", chair, judged={}))
+        setup = SessionSetup("P-1", "Booth 1", pilot=pilot)
+        walk_on(SessionRecorder.begin(package, tmp_path / "k", setup, judged={}))
     found = {str(what) for what, _ in there(tmp_path / "k")}
     assert len(found) == 6
     assert "pilot/record/closed/sub-P-1_ses-1_study-small.json" in found
@@ -338,13 +342,15 @@ def received_from_a_booth(tmp_path, monkeypatch, steps=10_000):
     booth, desk = tmp_path / "booth", tmp_path / "desk"
     with monkeypatch.context() as there:
         there.setenv("XDG_CONFIG_HOME", str(tmp_path / "booth-config"))
-        sitting = Sitting.begin(small_package(booth), booth, Chair("P-1", "Booth 1"))
-        walk_on(sitting, steps)
-        sitting.abandon()
+        recorder = SessionRecorder.begin(
+            small_package(booth), booth, SessionSetup("P-1", "Booth 1")
+        )
+        walk_on(recorder, steps)
+        recorder.abandon()
         remember = own_key()
     remember_key(remember, "Booth 1")
-    keeping, name, at = Keeping(desk), sitting.path.name, 0
-    for line in sitting.path.read_bytes().splitlines(keepends=True):
+    keeping, name, at = Keeping(desk), recorder.path.name, 0
+    for line in recorder.path.read_bytes().splitlines(keepends=True):
         at = keeping.take("booth-1", name, 0, at, line).size
     return desk / name
 

@@ -40,8 +40,8 @@ from turingdesk.net.kiosk_link import KioskLink, connected
 from turingdesk.net.message import MOST_PIECE, piece
 from turingdesk.net.travelling import Kind
 from turingdesk.people.withdrawal import withdraw
-from turingdesk.sessions.session_header import Chair
-from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.sessions.session_header import SessionSetup
+from turingdesk.sessions.session_recorder import SessionRecorder
 
 
 @pytest.fixture
@@ -50,8 +50,10 @@ def desk(tmp_path):
         yield desk
 
 
-def begun(data, code="P-1", name="Booth 1", **chair):
-    return Sitting.begin(small_package(data.parent), data, Chair(code, name, **chair), judged={})
+def begun(data, code="P-1", name="Booth 1", **setup):
+    return SessionRecorder.begin(
+        small_package(data.parent), data, SessionSetup(code, name, **setup), judged={}
+    )
 
 
 class Heard:
@@ -79,11 +81,11 @@ def test_what_a_kiosk_writes_is_at_the_desk_to_the_byte(desk, tmp_path):
         for code in ("P-1", "P-2"):
             walk_on(begun(data, code))
         walk_on(begun(data, "P-3", pilot=True))
-        sitting = begun(data, "P-4")
-        walk_on(sitting, 7)
+        recorder = begun(data, "P-4")
+        walk_on(recorder, 7)
         assert link.flush(10)
         assert missing(data, desk.data) == []
-        walk_on(sitting)
+        walk_on(recorder)
         assert link.flush(10)
     assert missing(data, desk.data) == []
     kept = travelling_files(desk.data)
@@ -124,9 +126,9 @@ def test_cuts_at_random_lose_and_double_nothing(desk, tmp_path):
         cutter.start()
         try:
             for number in range(4):
-                sitting = begun(data, f"P-{number}")
-                while not sitting.session.is_over:
-                    walk_on(sitting, 1)
+                recorder = begun(data, f"P-{number}")
+                while not recorder.session.is_over:
+                    walk_on(recorder, 1)
                     time.sleep(0.02)
         finally:
             over.set()
@@ -142,13 +144,13 @@ def test_a_desk_that_is_killed_goes_on_from_what_is_on_its_disk(tmp_path):
     data = tmp_path / "kiosk"
     with desk_process(tmp_path) as desk, linked(data, pair_booth(desk, "Booth 1")) as link:
         for number in range(3):
-            sitting = begun(data, f"P-{number}")
-            walk_on(sitting, 5)
+            recorder = begun(data, f"P-{number}")
+            walk_on(recorder, 5)
             if number < 2:
                 desk.kill()
-                walk_on(sitting, 3)
+                walk_on(recorder, 3)
                 desk.start()
-            walk_on(sitting)
+            walk_on(recorder)
         assert link.flush(20)
         assert missing(data, desk.data) == []
         desk.wait("came", what="Booth 1")
@@ -158,13 +160,13 @@ def test_a_desk_that_is_killed_goes_on_from_what_is_on_its_disk(tmp_path):
 def test_a_desk_whose_last_write_was_torn_mends_it_and_keeps_the_piece(desk, tmp_path):
     """A power cut leaves half a line, or rubbish: nobody was told that it was kept."""
     data = tmp_path / "kiosk"
-    sitting = begun(data)
-    walk_on(sitting, 6)
-    whole = sitting.path.read_bytes()
+    recorder = begun(data)
+    walk_on(recorder, 6)
+    whole = recorder.path.read_bytes()
     cut = whole.rindex(b"\n", 0, len(whole) - 1) + 1
     desk.data.mkdir(exist_ok=True)
-    (desk.data / sitting.path.name).write_bytes(whole[:cut] + b"\x00\x00\x00\x00")
-    sitting.abandon()
+    (desk.data / recorder.path.name).write_bytes(whole[:cut] + b"\x00\x00\x00\x00")
+    recorder.abandon()
     with linked(data, desk.enrolled()) as link:
         assert link.flush(10)
     assert missing(data, desk.data) == []
@@ -176,11 +178,11 @@ def test_two_kiosks_with_one_participant_code_are_named_and_both_are_kept(desk, 
     folders = [tmp_path / "one", tmp_path / "two"]
     booths = [desk.enrolled("Booth 1"), desk.enrolled("Booth 2")]
     with linked(folders[0], booths[0]) as first, linked(folders[1], booths[1]) as second:
-        sittings = [begun(data, name=name) for data, name in zip(folders, "AB", strict=True)]
+        recorders = [begun(data, name=name) for data, name in zip(folders, "AB", strict=True)]
         for _ in range(20):
-            for sitting in sittings:
-                if not sitting.session.is_over:
-                    walk_on(sitting, 1)
+            for recorder in recorders:
+                if not recorder.session.is_over:
+                    walk_on(recorder, 1)
         assert first.flush(10)
         assert second.flush(10)
     aside = next((desk.data / ASIDE).iterdir())
@@ -217,18 +219,18 @@ def test_a_booth_cannot_forge_the_running_session_of_another(desk, tmp_path):
     data = tmp_path / "kiosk"
     booth, forger = desk.enrolled("Booth 1"), desk.enrolled("Booth 2")
     with linked(data, booth) as link:
-        sitting = begun(data)
-        walk_on(sitting, 5)
+        recorder = begun(data)
+        walk_on(recorder, 5)
         assert link.flush(10)
-        there = desk.data / sitting.path.name
+        there = desk.data / recorder.path.name
         *_, last = read_journal(there).lines
         line = {"seq": last["seq"] + 1, "kind": "response", "choice": "human"}
         response = sealed(last["chain"], line)[0]
         closed = json.dumps({"lines": last["seq"] + 2, "chain": "0" * 64}).encode()
-        note = f"record/closed/{sitting.path.stem}.json"
-        pieces = [(sitting.path.name, there.stat().st_size, response), (note, 0, closed)]
+        note = f"record/closed/{recorder.path.stem}.json"
+        pieces = [(recorder.path.name, there.stat().st_size, response), (note, 0, closed)]
         assert forged(forger, *pieces, pieces[0]) == ["again"] * 3
-        walk_on(sitting)
+        walk_on(recorder)
         assert link.flush(10)
     assert missing(data, desk.data) == []
     assert verify(there) == []
@@ -315,13 +317,13 @@ def test_a_kiosk_with_a_week_of_data_starves_nobody(desk, tmp_path):
     waits_ms, kept = [], {}
     with linked(new, desk.enrolled("Booth 2"), heard=kept.__setitem__) as quick:
         until(lambda: quick.state.is_connected)
-        sitting = begun(new)
+        recorder = begun(new)
         with linked(old, desk.enrolled("Booth 1")) as late:
-            while not sitting.session.is_over:
-                walk_on(sitting, 1)
-                began, wanted = time.perf_counter(), sitting.path.stat().st_size
+            while not recorder.session.is_over:
+                walk_on(recorder, 1)
+                began, wanted = time.perf_counter(), recorder.path.stat().st_size
                 quick.nudge()
-                until(lambda n=wanted: kept.get(sitting.path.name, 0) >= n)
+                until(lambda n=wanted: kept.get(recorder.path.name, 0) >= n)
                 waits_ms.append((time.perf_counter() - began) * 1000)
             assert late.flush(30)
             assert late.state.unsent == 0
@@ -336,10 +338,10 @@ def test_the_desk_sees_what_a_booth_does(desk, tmp_path):
     data = tmp_path / "kiosk"
     with linked(data, desk.enrolled()) as link:
         until(lambda: desk.booth().doing is Doing.IDLE)
-        sitting = begun(data)
-        link.door.open(sitting.path.stem, Heard())
-        while sitting.session.progress[0] < 2:
-            walk_on(sitting, 1)
+        recorder = begun(data)
+        link.door.open(recorder.path.stem, Heard())
+        while recorder.session.progress[0] < 2:
+            walk_on(recorder, 1)
         until(lambda: desk.booth().shown.done == 2)
         booth = desk.booth()
         assert (booth.doing, booth.shown.participant) == (Doing.RUNNING, "P-1")
@@ -347,11 +349,11 @@ def test_the_desk_sees_what_a_booth_does(desk, tmp_path):
         assert booth.program.startswith("TuringDesk ")
         until(lambda: desk.booth().free > 0)
         until(lambda: abs(desk.booth().clock_s) < 1)
-        sitting.pause()
+        recorder.pause()
         until(lambda: desk.booth().doing is Doing.PAUSED)
-        sitting.unpause()
+        recorder.unpause()
         until(lambda: desk.booth().doing is Doing.RUNNING)
-        walk_on(sitting)
+        walk_on(recorder)
         link.door.close()
         until(lambda: desk.booth().doing is Doing.IDLE)
     until(lambda: desk.booth().doing is Doing.AWAY)
@@ -394,17 +396,17 @@ def test_a_kiosk_and_its_desk_learn_the_keys_of_each_other(tmp_path):
 def test_a_restarted_desk_knows_again_how_far_a_session_is(tmp_path):
     data = tmp_path / "kiosk"
     with desk_with(tmp_path, "Booth 1") as (desk, known), linked(data, known) as link:
-        sitting = begun(data)
-        link.door.open(sitting.path.stem, Heard())
-        walk_on(sitting, 7)
-        done = sitting.session.progress[0]
+        recorder = begun(data)
+        link.door.open(recorder.path.stem, Heard())
+        walk_on(recorder, 7)
+        done = recorder.session.progress[0]
         assert link.flush(10)
         desk.kill()
         desk.booths.clear()
         desk.start()
         until(lambda: desk.booths.get("Booth 1", {}).get("progress", {}).get("done") == done)
         assert desk.booths["Booth 1"]["doing"] == "running"
-        sitting.abandon()
+        recorder.abandon()
 
 
 def test_who_withdrew_at_the_desk_does_not_come_back_from_a_kiosk(desk, tmp_path):
@@ -446,16 +448,16 @@ def test_who_refuses_consent_leaves_nothing_personal_at_the_desk(desk, tmp_path)
     data = tmp_path / "kiosk"
     package = small_package(tmp_path)
     with linked(data, desk.enrolled()) as link:
-        sitting = Sitting.begin(package, data, Chair("P-1", "Booth 1"), judged={})
-        while getattr(sitting.session.step, "id", "") != "consent":
-            sitting.shown(0.0)
-            sitting.answer(given(sitting.session.step))
+        recorder = SessionRecorder.begin(package, data, SessionSetup("P-1", "Booth 1"), judged={})
+        while getattr(recorder.session.step, "id", "") != "consent":
+            recorder.shown(0.0)
+            recorder.answer(given(recorder.session.step))
         personal = data / "personal"
         personal.mkdir()
-        (personal / sitting.path.name).write_bytes(b'{"signed": "Ada"}\n')
+        (personal / recorder.path.name).write_bytes(b'{"signed": "Ada"}\n')
         assert link.flush(10)
-        assert (desk.data / "personal" / sitting.path.name).exists()
-        sitting.refuse()
+        assert (desk.data / "personal" / recorder.path.name).exists()
+        recorder.refuse()
         assert not list(personal.iterdir())
         assert link.flush(10)
         until(lambda: not list((desk.data / "personal").iterdir()))

@@ -9,18 +9,18 @@ from tests.small_study import small_package, walk_on
 from turingdesk.net.message import MOST_PIECE
 from turingdesk.net.outbox import Outbox, Outgoing
 from turingdesk.net.travelling import travelling
-from turingdesk.sessions.session_header import Chair
-from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.sessions.session_header import SessionSetup
+from turingdesk.sessions.session_recorder import SessionRecorder
 
 NAME = "sub-P-1_ses-1_study-small.jsonl"
 
 
 @pytest.fixture
 def data(tmp_path):
-    sitting = Sitting.begin(
-        small_package(tmp_path), tmp_path / "k", Chair("P-1", "Booth 1"), judged={}
+    recorder = SessionRecorder.begin(
+        small_package(tmp_path), tmp_path / "k", SessionSetup("P-1", "Booth 1"), judged={}
     )
-    walk_on(sitting)
+    walk_on(recorder)
     return tmp_path / "k"
 
 

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from turingdesk.core.errors import NotKept
+from turingdesk.core.errors import WriteFailed
 from turingdesk.net.certificate import desk_side
 from turingdesk.net.paired import BadAddress, Paired, address, paired, paired_file
 from turingdesk.net.pairing import VALID_S, Pairing, answer
@@ -130,7 +130,7 @@ def test_the_desk_keeps_hashes_and_gives_names_of_their_own(tmp_path):
 @pytest.mark.parametrize("data", [b"", b"{}", b'{"booths": [{"id": 1}]}', b"[1]", b"\xff"])
 def test_a_damaged_roll_is_named_and_not_overwritten(tmp_path, data):
     (tmp_path / "booths.json").write_bytes(data)
-    with pytest.raises(NotKept, match=r"booths\.json"):
+    with pytest.raises(WriteFailed, match=r"booths\.json"):
         Roll(tmp_path)
     assert (tmp_path / "booths.json").read_bytes() == data
 
@@ -138,7 +138,7 @@ def test_a_damaged_roll_is_named_and_not_overwritten(tmp_path, data):
 def test_a_damaged_certificate_is_named(tmp_path):
     desk_side(tmp_path)
     (tmp_path / "key.pem").write_text("nothing")
-    with pytest.raises(NotKept, match="pair every kiosk again"):
+    with pytest.raises(WriteFailed, match="pair every kiosk again"):
         desk_side(tmp_path)
 
 

@@ -18,8 +18,8 @@ from turingdesk.net.roll import Roll
 from turingdesk.net.sending import Sending
 from turingdesk.net.serving import Serving, Shelf
 from turingdesk.net.wire import Wire
-from turingdesk.sessions.session_header import Chair
-from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.sessions.session_header import SessionSetup
+from turingdesk.sessions.session_recorder import SessionRecorder
 
 
 async def wires():
@@ -48,7 +48,9 @@ def run(scenario):
 @pytest.fixture
 def data(tmp_path):
     package = small_package(tmp_path)
-    walk_on(Sitting.begin(package, tmp_path / "k", Chair("P-1", "Booth 1"), judged={}))
+    walk_on(
+        SessionRecorder.begin(package, tmp_path / "k", SessionSetup("P-1", "Booth 1"), judged={})
+    )
     return tmp_path / "k"
 
 

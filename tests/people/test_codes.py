@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from turingdesk.core.errors import NotKept
+from turingdesk.core.errors import WriteFailed
 from turingdesk.journal.session_name import checked_code
 from turingdesk.people.codes import (
     SIGNS,
@@ -107,14 +107,14 @@ def test_odd_numbers_and_folders_are_refused(tmp_path):
         generate(tmp_path, "demo", 0, "Ada")
     file = tmp_path / "file"
     file.write_text("x")
-    with pytest.raises(NotKept, match="cannot be made"):
+    with pytest.raises(WriteFailed, match="cannot be made"):
         generate(file, "demo", 1, "Ada")
 
 
 def test_a_file_where_the_folder_should_be_ends_the_search_for_free_codes(tmp_path):
     (tmp_path / "record").mkdir()
     (tmp_path / "record" / "codes").write_text("")
-    with pytest.raises(NotKept, match="File exists"):
+    with pytest.raises(WriteFailed, match="File exists"):
         generate(tmp_path, "demo", 1, "Ada")
 
 

@@ -5,13 +5,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.small_study import small_package, walk_on
-from turingdesk.core.errors import NotKept
+from turingdesk.core.errors import WriteFailed
 from turingdesk.journal.session_name import checked_code
 from turingdesk.people.codes import MOST, code_of, codes, generate, reserve
 from turingdesk.people.own_codes import OwnCodes, look_through
 from turingdesk.people.withdrawal import withdraw
-from turingdesk.sessions.session_header import Chair
-from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.sessions.session_header import SessionSetup
+from turingdesk.sessions.session_recorder import SessionRecorder
 
 
 @pytest.mark.parametrize(
@@ -59,9 +59,11 @@ def test_a_code_of_another_study_is_refused(tmp_path):
 
 
 def test_the_code_of_somebody_who_withdrew_is_refused(tmp_path):
-    sitting = Sitting.begin(small_package(tmp_path), tmp_path, Chair("P-1", "Booth 1"))
-    walk_on(sitting, 3)
-    sitting.abandon()
+    recorder = SessionRecorder.begin(
+        small_package(tmp_path), tmp_path, SessionSetup("P-1", "Booth 1")
+    )
+    walk_on(recorder, 3)
+    recorder.abandon()
     withdraw(tmp_path, "P-1", "Asked.", "Ada", keep_code=False)
     assert "withdrew" in look_through(tmp_path, "demo", "p-1").problems[0]
 
@@ -97,5 +99,5 @@ def test_two_desks_that_add_the_same_code_do_not_both_have_it(tmp_path):
 
 def test_a_folder_that_cannot_be_written_is_told(tmp_path):
     (tmp_path / "file").write_text("")
-    with pytest.raises(NotKept, match="cannot be made"):
+    with pytest.raises(WriteFailed, match="cannot be made"):
         reserve(tmp_path / "file", "demo", ["A-1"], "Ada")

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from turingdesk.core.errors import BadPerson, NotKept, TuringDeskError
+from turingdesk.core.errors import BadPerson, TuringDeskError, WriteFailed
 from turingdesk.people import pin
 from turingdesk.people.people import People, people_file
 from turingdesk.people.person import Person, Role
@@ -252,7 +252,7 @@ def test_a_disk_that_refuses_keeps_the_old_list(people, monkeypatch):
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(os, "fsync", full)
-    with pytest.raises(NotKept, match="No space left"):
+    with pytest.raises(WriteFailed, match="No space left"):
         people.add("Cleo", Role.ASSISTANT, "55512")
     monkeypatch.undo()
     assert people.file.read_bytes() == before

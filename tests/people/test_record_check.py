@@ -3,7 +3,7 @@
 import pytest
 
 from tests.small_study import small_package, walk_on
-from turingdesk.core.errors import NotKept, Severity
+from turingdesk.core.errors import Severity, WriteFailed
 from turingdesk.journal.audit import read_record, write
 from turingdesk.journal.ledger import RECORD, append, own_file
 from turingdesk.journal.notes import notes_folder, write_note
@@ -12,8 +12,8 @@ from turingdesk.journal.tombstones import BEGUN, WITHDRAWN, tombstones
 from turingdesk.people import withdrawal
 from turingdesk.people.record_check import record_problems, stamp
 from turingdesk.people.withdrawal import withdraw
-from turingdesk.sessions.session_header import Chair
-from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.sessions.session_header import SessionSetup
+from turingdesk.sessions.session_recorder import SessionRecorder
 
 FIRST = SessionName("P-1", 1, "small")
 
@@ -22,9 +22,11 @@ FIRST = SessionName("P-1", 1, "small")
 def data(tmp_path):
     folder = tmp_path / "data"
     for code in ("P-1", "P-2"):
-        sitting = Sitting.begin(small_package(folder), folder, Chair(code, "Booth 1"))
-        walk_on(sitting)
-        sitting.abandon()
+        recorder = SessionRecorder.begin(
+            small_package(folder), folder, SessionSetup(code, "Booth 1")
+        )
+        walk_on(recorder)
+        recorder.abandon()
     for number in range(3):
         write(folder, "exported", "Ada", {"rows": number})
     write_note(folder, FIRST, "Came late.", "Ada")
@@ -70,10 +72,10 @@ def test_the_record_that_was_read_already_is_not_read_again(data):
 
 def test_a_withdrawal_that_was_not_finished_is_told(data, monkeypatch):
     def stops(*_args):
-        raise NotKept("The machine stopped.")
+        raise WriteFailed("The machine stopped.")
 
     monkeypatch.setattr(withdrawal, "_complete", stops)
-    with pytest.raises(NotKept):
+    with pytest.raises(WriteFailed):
         withdraw(data, "P-1", "Asked.", "Ada")
     (problem,) = record_problems(data)
     assert problem.message == "The withdrawal of P-1 was not finished."

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.small_study import small_package, walk_on
-from turingdesk.core.errors import BadCode, CannotWithdraw, NotKept
+from turingdesk.core.errors import BadCode, CannotWithdraw, WriteFailed
 from turingdesk.journal.conflicts import ASIDE, TORN
 from turingdesk.journal.follower import Follower
 from turingdesk.journal.ledger import append, own_file, read
@@ -26,19 +26,21 @@ from turingdesk.people.codes import code_of, generate
 from turingdesk.people.record_check import record_problems
 from turingdesk.people.withdrawal import came_back, finish, sessions_of, withdraw
 from turingdesk.sessions.data_folder import DataFolder, folder_problems
-from turingdesk.sessions.session_header import Chair
-from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.sessions.session_header import SessionSetup
+from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.table.table import load
 
 ROOT = Path(__file__).parents[2]
 
 
 def sit(data, code, steps=10_000, *, pilot=False, keep=False):
-    sitting = Sitting.begin(small_package(data), data, Chair(code, "Booth 1", pilot=pilot))
-    walk_on(sitting, steps)
+    recorder = SessionRecorder.begin(
+        small_package(data), data, SessionSetup(code, "Booth 1", pilot=pilot)
+    )
+    walk_on(recorder, steps)
     if not keep:
-        sitting.abandon()
-    return sitting
+        recorder.abandon()
+    return recorder
 
 
 @pytest.fixture
@@ -178,10 +180,10 @@ def test_a_disk_that_refuses_the_tombstone_keeps_every_file(data, monkeypatch):
     before = named(data, "P-1")
 
     def refuse(*_args, **_more):
-        raise NotKept("The disk is full.")
+        raise WriteFailed("The disk is full.")
 
     monkeypatch.setattr(withdrawal, "append", refuse)
-    with pytest.raises(NotKept):
+    with pytest.raises(WriteFailed):
         withdraw(data, "P-1", "Asked.", "Ada")
     assert named(data, "P-1") == before
 
@@ -195,7 +197,7 @@ def test_a_file_that_cannot_be_deleted_is_told_and_done_the_next_time(data, monk
         unlink(path, missing_ok)
 
     monkeypatch.setattr(Path, "unlink", held)
-    with pytest.raises(NotKept, match="could not be deleted"):
+    with pytest.raises(WriteFailed, match="could not be deleted"):
         withdraw(data, "P-1", "Asked.", "Ada")
     assert len(load(data).sessions) == 1, "what is left counts no more"
     monkeypatch.undo()
@@ -265,7 +267,9 @@ def test_what_a_backup_brings_back_is_named_and_counts_nowhere(data):
 
 def test_a_missing_journal_is_explained_by_its_tombstone(data):
     first = sit(data, "P-5", 4)
-    later = Sitting.go_on(small_package(data), data, Chair("P-5", "Booth 1"), first.path)
+    later = SessionRecorder.go_on(
+        small_package(data), data, SessionSetup("P-5", "Booth 1"), first.path
+    )
     later.abandon()
     copy = later.path.read_bytes()
     assert not [p for p in folder_problems(data) if p.severity == "error"]

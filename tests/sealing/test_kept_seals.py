@@ -8,8 +8,8 @@ from turingdesk.core.errors import BadSeal, WrongPassphrase
 from turingdesk.sealing import kept_seals
 from turingdesk.sealing.kept_seals import SEALS, keep_seal, seals, unlock
 from turingdesk.sealing.sealing import seal
-from turingdesk.sessions.session_header import Chair
-from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.sessions.session_header import SessionSetup
+from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.study import seal_cipher
 from turingdesk.study.package import open_package
 from turingdesk.study.unsealing import Keys
@@ -74,7 +74,11 @@ def test_a_seal_under_the_name_of_another_is_not_taken(tmp_path, study, data):
 def test_a_damaged_copy_is_put_right_by_the_next_session(tmp_path, data):
     (copy,) = (data / SEALS).iterdir()
     copy.write_bytes(b"{")
-    walk_on(Sitting.begin(open_package(tmp_path / "blind"), data, Chair("P-1", "Booth 1")))
+    walk_on(
+        SessionRecorder.begin(
+            open_package(tmp_path / "blind"), data, SessionSetup("P-1", "Booth 1")
+        )
+    )
     assert unlock(data, SECRET)
 
 
@@ -97,8 +101,8 @@ def test_progress_is_told_for_each_seal(tmp_path, study, data):
 
 
 def test_pilots_of_a_sealed_study_find_the_seal_of_the_data_folder(tmp_path, data):
-    chair = Chair("try-1", "Booth 1", pilot=True)
-    sitting = Sitting.begin(open_package(tmp_path / "blind"), data, chair)
-    sitting.abandon()
+    setup = SessionSetup("try-1", "Booth 1", pilot=True)
+    recorder = SessionRecorder.begin(open_package(tmp_path / "blind"), data, setup)
+    recorder.abandon()
     assert len(list((data / SEALS).iterdir())) == 1
     assert not (data / "pilot" / SEALS).exists()

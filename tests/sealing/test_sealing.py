@@ -10,7 +10,7 @@ from pandas.testing import assert_frame_equal
 from tests.packages import BLOCK, CAPTIONS, STUDY, json_lines, png, write
 from tests.sealed import CHEAP, SECRET, crossed, sealed, small
 from tests.small_study import given, walk_on
-from turingdesk.core.errors import BadStudy, CannotSeal, NotKept
+from turingdesk.core.errors import BadStudy, CannotSeal, WriteFailed
 from turingdesk.core.schedule import draw
 from turingdesk.core.streams import participant_seed
 from turingdesk.core.study import ResumePolicy
@@ -23,8 +23,8 @@ from turingdesk.sealing import blinding, sealing
 from turingdesk.sealing.kept_seals import SEALS, unlock
 from turingdesk.sealing.sealing import seal, usual_sessions
 from turingdesk.sessions.data_folder import DataFolder
-from turingdesk.sessions.session_header import Chair
-from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.sessions.session_header import SessionSetup
+from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.study import seal_cipher
 from turingdesk.study.check import check_study
 from turingdesk.study.package import Package, open_package, read_package
@@ -192,11 +192,11 @@ def test_a_kiosk_holds_no_truth_in_memory(tmp_path):
     assert package.study.sealed
     for stimulus in (s for table in package.stimuli.values() for s in table):
         assert (stimulus.makers, stimulus.truths, stimulus.provenance) == ({}, {}, "")
-    sitting = Sitting.begin(package, tmp_path / "data", Chair("P-001", "Booth 1"))
-    trial = sitting.session.trial
+    recorder = SessionRecorder.begin(package, tmp_path / "data", SessionSetup("P-001", "Booth 1"))
+    trial = recorder.session.trial
     assert trial.truth(trial.questions[0], "") is None
     assert trial.maker("") == ("", "")
-    sitting.abandon()
+    recorder.abandon()
 
 
 def test_sessions_that_drop_out_leave_their_schedule_to_the_next(tmp_path):
@@ -204,12 +204,12 @@ def test_sessions_that_drop_out_leave_their_schedule_to_the_next(tmp_path):
     package, data = open_package(tmp_path / "blind"), tmp_path / "data"
 
     def run(code, steps=1000, end=""):
-        sitting = Sitting.begin(package, data, Chair(code, "Booth 1"))
-        walk_on(sitting, steps)
+        recorder = SessionRecorder.begin(package, data, SessionSetup(code, "Booth 1"))
+        walk_on(recorder, steps)
         if end:
-            sitting.close(end)
-        sitting.abandon()
-        return read_journal(sitting.path).opened["drawn"]
+            recorder.close(end)
+        recorder.abandon()
+        return read_journal(recorder.path).opened["drawn"]
 
     first = run("P-1")
     left = run("P-2", 2, "ended by experimenter")
@@ -223,11 +223,11 @@ def test_sessions_that_drop_out_leave_their_schedule_to_the_next(tmp_path):
 def test_a_sealed_session_that_was_cut_off_goes_on(tmp_path):
     sealed(small(tmp_path / "study"), tmp_path / "blind")
     package, data = open_package(tmp_path / "blind"), tmp_path / "data"
-    chair = Chair("P-001", "Booth 1")
-    first = Sitting.begin(package, data, chair)
+    setup = SessionSetup("P-001", "Booth 1")
+    first = SessionRecorder.begin(package, data, setup)
     walk_on(first, 2)
     first.abandon()
-    second = Sitting.go_on(package, data, chair, first.path)
+    second = SessionRecorder.go_on(package, data, setup, first.path)
     walk_on(second)
     rows = load(data, keys=unlock(data, SECRET)).responses
     counted = rows[~rows["superseded"]]
@@ -245,7 +245,7 @@ def test_two_seals_of_one_study_are_different_and_both_open(tmp_path):
     assert made[0].seal.fingerprint != made[1].seal.fingerprint
     for n in (1, 2):
         package = open_package(tmp_path / f"blind-{n}")
-        walk_on(Sitting.begin(package, data, Chair(f"P-{n}", "Booth 1")))
+        walk_on(SessionRecorder.begin(package, data, SessionSetup(f"P-{n}", "Booth 1")))
     one = unlock(data, f"{SECRET} 1")
     rows = load(data, keys=one).responses
     assert rows["truth"].notna().sum() == 4
@@ -336,8 +336,8 @@ def test_a_data_folder_that_takes_no_seal_takes_no_session(tmp_path):
     package, data = open_package(tmp_path / "blind"), tmp_path / "data"
     data.mkdir()
     (data / SEALS).write_text("in the way")
-    with pytest.raises(NotKept, match="seal could not be copied"):
-        Sitting.begin(package, data, Chair("P-001", "Booth 1"))
+    with pytest.raises(WriteFailed, match="seal could not be copied"):
+        SessionRecorder.begin(package, data, SessionSetup("P-001", "Booth 1"))
     assert not list(data.glob("*.jsonl"))
 
 
@@ -435,7 +435,7 @@ def test_sessions_that_follow_the_truth_are_refused_and_nothing_is_written(tmp_p
 def test_the_seal_in_the_data_folder_is_enough_later(tmp_path):
     blind, data = tmp_path / "blind", tmp_path / "data"
     sealed(small(tmp_path / "study"), blind)
-    walk_on(Sitting.begin(open_package(blind), data, Chair("P-001", "Booth 1")))
+    walk_on(SessionRecorder.begin(open_package(blind), data, SessionSetup("P-001", "Booth 1")))
     shutil.rmtree(blind)
     shutil.rmtree(tmp_path / "study")
     rows = load(data, keys=unlock(data, SECRET)).responses
@@ -448,10 +448,10 @@ def test_the_seal_in_the_data_folder_is_enough_later(tmp_path):
 def test_a_session_whose_first_line_is_damaged_is_filled_in_all_the_same(tmp_path):
     blind, data = tmp_path / "blind", tmp_path / "data"
     sealed(small(tmp_path / "study"), blind)
-    sitting = Sitting.begin(open_package(blind), data, Chair("P-001", "Booth 1"))
-    walk_on(sitting)
-    lines = sitting.path.read_bytes().split(b"\n")
-    sitting.path.write_bytes(b"\n".join([b"{broken", *lines[1:]]))
+    recorder = SessionRecorder.begin(open_package(blind), data, SessionSetup("P-001", "Booth 1"))
+    walk_on(recorder)
+    lines = recorder.path.read_bytes().split(b"\n")
+    recorder.path.write_bytes(b"\n".join([b"{broken", *lines[1:]]))
     rows = load(data, keys=unlock(data, SECRET)).responses
     assert len(rows) == 4
     assert set(rows["truth"]) <= {"human", "machine"}
@@ -462,11 +462,13 @@ def test_the_side_of_the_keys_stays_a_participants_own(tmp_path):
     sealed(study, tmp_path / "blind")
     sides = []
     for package in (open_package(study), open_package(tmp_path / "blind")):
-        sitting = Sitting.begin(package, tmp_path / package.folder.name, Chair("P-9", "Booth 1"))
-        question = sitting.session.step.questions[0]
-        assert given(sitting.session.step)
+        recorder = SessionRecorder.begin(
+            package, tmp_path / package.folder.name, SessionSetup("P-9", "Booth 1")
+        )
+        question = recorder.session.step.questions[0]
+        assert given(recorder.session.step)
         sides.append([choice.value for choice in question.choices])
-        sitting.abandon()
+        recorder.abandon()
     assert sides[0] == sides[1]
 
 
@@ -496,7 +498,7 @@ def test_a_sealed_study_takes_its_registration_along_but_not_what_could_tell(tmp
     package = open_package(tmp_path / "blind.tdz")
     assert b"too easy" not in package.sealed.seal.data
     data = tmp_path / "data"
-    walk_on(Sitting.begin(package, data, Chair("P-01", "Booth 1")))
+    walk_on(SessionRecorder.begin(package, data, SessionSetup("P-01", "Booth 1")))
     (frozen,) = load(data).registrations.values()
     assert (frozen["by"], frozen["ran"]) == ("Ada", "deviation 1")
     assert (frozen["deviations"][0]["by"], frozen["deviations"][0]["why"]) == ("Ben", "")

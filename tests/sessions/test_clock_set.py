@@ -11,8 +11,8 @@ from turingdesk.journal.journal import Entry, Journal
 from turingdesk.journal.journal_file import read_journal, verify
 from turingdesk.sessions.data_folder import DataFolder
 from turingdesk.sessions.resumption import resumable
-from turingdesk.sessions.session_header import Chair
-from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.sessions.session_header import SessionSetup
+from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.table.table import load
 from turingdesk.table.tally import Tally
 
@@ -45,25 +45,27 @@ def computer():
     return Computer()
 
 
-def answer(sitting, computer, steps):
+def answer(recorder, computer, steps):
     for _ in range(steps):
-        sitting.shown(computer.seconds)
+        recorder.shown(computer.seconds)
         computer.wait(5)
-        sitting.answer(given(sitting.session.step, rt_ms=5000.0))
+        recorder.answer(given(recorder.session.step, rt_ms=5000.0))
 
 
 @pytest.fixture
 def set_back(tmp_path, computer):
     """A session in whose midst the clock was set back by an hour, and forward again."""
     data = tmp_path / "data"
-    sitting = Sitting.begin(small_package(tmp_path), data, Chair("P-1", "B"), **computer.clocks)
-    answer(sitting, computer, 6)
+    recorder = SessionRecorder.begin(
+        small_package(tmp_path), data, SessionSetup("P-1", "B"), **computer.clocks
+    )
+    answer(recorder, computer, 6)
     computer.set(hours=-1)
-    answer(sitting, computer, 6)
+    answer(recorder, computer, 6)
     computer.set(hours=1)
-    while not sitting.session.is_over:
-        answer(sitting, computer, 1)
-    return sitting.path
+    while not recorder.session.is_over:
+        answer(recorder, computer, 1)
+    return recorder.path
 
 
 def test_the_journal_says_how_far_and_response_times_do_not_jump(set_back):
@@ -118,26 +120,28 @@ def _set_at(lines):
 
 def test_live_counts_what_comes_now(tmp_path, computer):
     data = tmp_path / "data"
-    sitting = Sitting.begin(small_package(tmp_path), data, Chair("P-1", "B"), **computer.clocks)
-    answer(sitting, computer, 8)
+    recorder = SessionRecorder.begin(
+        small_package(tmp_path), data, SessionSetup("P-1", "B"), **computer.clocks
+    )
+    answer(recorder, computer, 8)
     computer.set(hours=-1)
-    answer(sitting, computer, 4)
+    answer(recorder, computer, 4)
     tally = Tally()
     tally.add(Follower(data).new())
     minutes = tally.per_minute("small", 30, computer.now())
-    lines = read_journal(sitting.path).lines
+    lines = read_journal(recorder.path).lines
     late = [x for x in lines if x["kind"] == "response" and x["seq"] > _set_at(lines)]
     assert sum(minutes[-2:]) == sum(x["role"] == "verdict" for x in late) > 0
     assert min(minutes) == 0
     (row,) = tally.sessions()
     assert row.last_at == computer.now(), "the last line, not the latest time of day"
-    sitting.abandon()
+    recorder.abandon()
 
 
 @pytest.mark.parametrize("hours", [-3, -0.01])
 def test_a_session_that_goes_on_after_the_clock_was_set_back(tmp_path, computer, hours):
     package, data = small_package(tmp_path), tmp_path / "data"
-    first = Sitting.begin(package, data, Chair("P-1", "B"), **computer.clocks)
+    first = SessionRecorder.begin(package, data, SessionSetup("P-1", "B"), **computer.clocks)
     answer(first, computer, 6)
     first.abandon()
     last_ms = read_journal(first.path).lines[-1]["t_ms"]
@@ -145,7 +149,9 @@ def test_a_session_that_goes_on_after_the_clock_was_set_back(tmp_path, computer,
     found = resumable(data, "P-1", package.study, computer.now())
     assert found.age_h == 0
     assert ("ahead of this computer's clock" in found.why) == (hours == -3)
-    again = Sitting.go_on(package, data, Chair("P-1", "B"), first.path, **computer.clocks)
+    again = SessionRecorder.go_on(
+        package, data, SessionSetup("P-1", "B"), first.path, **computer.clocks
+    )
     opened = read_journal(again.path).opened
     assert opened["resume_gap_s"] == 0
     assert opened["clock_back_s"] == pytest.approx(-hours * 3600)
@@ -159,11 +165,13 @@ def test_a_session_that_goes_on_after_the_clock_was_set_back(tmp_path, computer,
 def test_the_newest_session_is_the_one_with_the_highest_number(tmp_path, computer):
     package, data = small_package(tmp_path), tmp_path / "data"
     for _ in range(3):
-        sitting = Sitting.begin(package, data, Chair("P-1", "B"), **computer.clocks)
-        answer(sitting, computer, 5)
-        sitting.abandon()
+        recorder = SessionRecorder.begin(
+            package, data, SessionSetup("P-1", "B"), **computer.clocks
+        )
+        answer(recorder, computer, 5)
+        recorder.abandon()
         computer.set(days=-1)
-    other = Sitting.begin(package, data, Chair("P-2", "B"), **computer.clocks)
+    other = SessionRecorder.begin(package, data, SessionSetup("P-2", "B"), **computer.clocks)
     other.abandon()
     assert [s.number for s in DataFolder(data).of("P-1", "small")] == [1, 2, 3]
     assert resumable(data, "P-1", package.study, computer.now()).session.number == 3

@@ -8,8 +8,8 @@ from tests.small_study import small_package, walk_on
 from turingdesk.core.trial import Trial
 from turingdesk.journal.session_summary import State, hours_between
 from turingdesk.sessions.data_folder import DataFolder
-from turingdesk.sessions.session_header import Chair
-from turingdesk.sessions.session_recorder import ENDED, Sitting
+from turingdesk.sessions.session_header import SessionSetup
+from turingdesk.sessions.session_recorder import ENDED, SessionRecorder
 
 
 @pytest.fixture
@@ -22,15 +22,15 @@ def data(tmp_path):
     return tmp_path / "data"
 
 
-def session(package, data, code, steps=None, **chair):
+def session(package, data, code, steps=None, **setup):
     """A session of a participant, to its end or for so many steps."""
-    sitting = Sitting.begin(package, data, Chair(code, "Booth 1", **chair))
-    walk_on(sitting, 10_000 if steps is None else steps)
-    return sitting
+    recorder = SessionRecorder.begin(package, data, SessionSetup(code, "Booth 1", **setup))
+    walk_on(recorder, 10_000 if steps is None else steps)
+    return recorder
 
 
-def counted(sitting):
-    slots = [s.slot for s in sitting.session.steps if isinstance(s, Trial)]
+def counted(recorder):
+    slots = [s.slot for s in recorder.session.steps if isinstance(s, Trial)]
     return {(s.block, s.stimulus): 1 for s in slots if not s.practice}
 
 
@@ -64,23 +64,23 @@ def test_sessions_are_listed_in_order_with_how_they_stand(package, data):
 
 
 def test_what_was_read_is_read_again_only_when_it_changed(package, data, monkeypatch):
-    sitting = session(package, data, "P-1", 5)
+    recorder = session(package, data, "P-1", 5)
     folder = DataFolder(data)
     assert folder.sessions()[0].done == 0
-    walk_on(sitting, 3)
+    walk_on(recorder, 3)
     assert folder.sessions()[0].done == 3
     monkeypatch.setattr("turingdesk.sessions.data_folder.read_ends", None)
     assert folder.sessions()[0].done == 3
-    sitting.abandon()
+    recorder.abandon()
 
 
 def test_the_progress_is_found_behind_any_number_of_other_lines(package, data):
-    sitting = session(package, data, "P-1", 7)
+    recorder = session(package, data, "P-1", 7)
     for number in range(400):
-        sitting.record("scrolled", position=number)
-    assert sitting.path.stat().st_size > 1 << 15
+        recorder.record("scrolled", position=number)
+    assert recorder.path.stat().st_size > 1 << 15
     assert DataFolder(data).sessions()[0].done == 2
-    sitting.abandon()
+    recorder.abandon()
 
 
 def test_files_that_are_no_journals_and_sessions_that_never_began_are_left_out(package, data):
@@ -104,12 +104,12 @@ def test_the_sessions_of_a_participant_warn_of_a_code_used_twice(package, data):
 
 def test_a_session_elsewhere_runs_until_it_was_quiet_for_a_while(package, data, monkeypatch):
     monkeypatch.setattr("platform.node", lambda: "booth-3")
-    sitting = session(package, data, "P-1", 5)
-    sitting.abandon()
+    recorder = session(package, data, "P-1", 5)
+    recorder.abandon()
     monkeypatch.setattr("platform.node", lambda: "desk")
     assert DataFolder(data).sessions()[0].state is State.RUNNING
     hour_ago = time.time() - 3600
-    os.utime(sitting.path, (hour_ago, hour_ago))
+    os.utime(recorder.path, (hour_ago, hour_ago))
     assert DataFolder(data).sessions()[0].state is State.CUT_OFF
 
 
@@ -148,18 +148,18 @@ def test_a_stale_reservation_frees_its_stimuli(package, data):
 def test_a_session_with_all_trials_answered_counts_even_if_the_last_page_was_not_left(
     package, data
 ):
-    sitting = session(package, data, "P-1", 16)
-    sitting.abandon()
+    recorder = session(package, data, "P-1", 16)
+    recorder.abandon()
     (found,) = DataFolder(data).sessions()
     assert (found.state, found.is_complete) == (State.CUT_OFF, True)
     stale = replace(package.study, reservation_hours=0.0)
-    assert DataFolder(data).judged(stale) == counted(sitting)
+    assert DataFolder(data).judged(stale) == counted(recorder)
 
 
 def test_a_session_that_went_on_takes_its_stimuli_once(package, data):
     first = session(package, data, "P-1", 8)
     first.abandon()
-    second = Sitting.go_on(package, data, Chair("P-1", "Booth 2"), first.path)
+    second = SessionRecorder.go_on(package, data, SessionSetup("P-1", "Booth 2"), first.path)
     walk_on(second)
     assert DataFolder(data).judged(package.study) == counted(first)
 
@@ -184,7 +184,7 @@ def test_which_of_some_sessions_are_running(package, data):
     ended = session(package, data, "P-2")
     cut_off = session(package, data, "P-3", 4)
     cut_off.abandon()
-    names = [sitting.path.stem for sitting in (running, ended, cut_off)]
+    names = [recorder.path.stem for recorder in (running, ended, cut_off)]
     assert DataFolder(data).running(names) == {running.path.stem}
     running.abandon()
 
@@ -194,7 +194,7 @@ def taken_up(package, data):
     """A session that went on in a second journal."""
     first = session(package, data, "P-1", 8)
     first.abandon()
-    walk_on(Sitting.go_on(package, data, Chair("P-1", "Booth 1"), first.path))
+    walk_on(SessionRecorder.go_on(package, data, SessionSetup("P-1", "Booth 1"), first.path))
     return first.path
 
 

@@ -6,8 +6,8 @@ from tests.small_study import small_package, walk_on
 from turingdesk.core.errors import Severity
 from turingdesk.sessions.data_folder import DataFolder
 from turingdesk.sessions.folder_check import folder_problems, problems
-from turingdesk.sessions.session_header import Chair
-from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.sessions.session_header import SessionSetup
+from turingdesk.sessions.session_recorder import SessionRecorder
 
 
 @pytest.fixture
@@ -15,11 +15,11 @@ def data(tmp_path):
     return tmp_path / "data"
 
 
-def session(data, code, steps=10_000, kiosk="Booth 1", **chair):
-    sitting = Sitting.begin(small_package(data), data, Chair(code, kiosk, **chair))
-    walk_on(sitting, steps)
-    sitting.abandon()
-    return sitting.path
+def session(data, code, steps=10_000, kiosk="Booth 1", **setup):
+    recorder = SessionRecorder.begin(small_package(data), data, SessionSetup(code, kiosk, **setup))
+    walk_on(recorder, steps)
+    recorder.abandon()
+    return recorder.path
 
 
 def errors(*folders):
@@ -52,9 +52,9 @@ def test_a_code_used_twice_is_named_with_its_sessions(data):
 
 def test_a_code_used_at_the_same_time_on_two_machines_is_told(data):
     package = small_package(data)
-    first = Sitting.begin(package, data, Chair("P-1", "Booth 1"))
+    first = SessionRecorder.begin(package, data, SessionSetup("P-1", "Booth 1"))
     walk_on(first, 4)
-    second = Sitting.begin(package, data, Chair("P-1", "Booth 2"))
+    second = SessionRecorder.begin(package, data, SessionSetup("P-1", "Booth 2"))
     walk_on(second)
     walk_on(first)
     (told,) = warnings(data)
@@ -62,12 +62,12 @@ def test_a_code_used_at_the_same_time_on_two_machines_is_told(data):
 
 
 def test_a_session_that_went_on_or_was_refused_is_no_code_used_twice(data):
-    package, chair = small_package(data), Chair("P-1", "Booth 1")
-    first = Sitting.begin(package, data, chair)
+    package, setup = small_package(data), SessionSetup("P-1", "Booth 1")
+    first = SessionRecorder.begin(package, data, setup)
     walk_on(first, 4)
     first.abandon()
-    walk_on(Sitting.go_on(package, data, chair, first.path))
-    refused = Sitting.begin(package, data, Chair("P-2", "Booth 1"))
+    walk_on(SessionRecorder.go_on(package, data, setup, first.path))
+    refused = SessionRecorder.begin(package, data, SessionSetup("P-2", "Booth 1"))
     walk_on(refused, 1)
     refused.refuse()
     session(data, "P-2")

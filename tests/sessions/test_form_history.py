@@ -3,16 +3,16 @@ from dataclasses import replace
 import pytest
 
 from tests.small_study import small_package, walk_on
-from turingdesk.core.errors import BadJournal, NotKept
+from turingdesk.core.errors import BadJournal, WriteFailed
 from turingdesk.core.question import Answer, Choice, Condition, Question, Role
 from turingdesk.core.step import Page, PageKind
 from turingdesk.core.study import Form, ResumePolicy, Signature, When
 from turingdesk.journal.journal_file import read_journal
 from turingdesk.sessions.form_history import has_conditions, said_before
-from turingdesk.sessions.session_header import Chair
-from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.sessions.session_header import SessionSetup
+from turingdesk.sessions.session_recorder import SessionRecorder
 
-CHAIR = Chair("P-1", "Booth 1")
+CHAIR = SessionSetup("P-1", "Booth 1")
 YES = (Choice("Yes", "Yes"), Choice("No", "No"))
 
 
@@ -47,16 +47,16 @@ def answers(step, said):
     return made
 
 
-def walk(sitting, steps=1000, **said):
+def walk(recorder, steps=1000, **said):
     """The questions of each form that is met."""
     met = []
     for _ in range(steps):
-        if sitting.session.is_over:
+        if recorder.session.is_over:
             break
-        step = sitting.session.step
+        step = recorder.session.step
         if isinstance(step, Page) and step.questions:
             met.append([question.id for question in step.questions])
-        sitting.answer(answers(step, said))
+        recorder.answer(answers(step, said))
     return met
 
 
@@ -70,13 +70,13 @@ def walk(sitting, steps=1000, **said):
     ],
 )
 def test_cut_off_after_every_step_it_asks_what_it_would_have_asked(package, tmp_path, said, late):
-    sitting = Sitting.begin(package, tmp_path, CHAIR)
+    recorder = SessionRecorder.begin(package, tmp_path, CHAIR)
     met = []
-    while not sitting.session.is_over:
-        met += walk(sitting, 1, **said)
-        if not sitting.session.is_over:
-            sitting.abandon()
-            sitting = Sitting.go_on(package, tmp_path, CHAIR, sitting.path)
+    while not recorder.session.is_over:
+        met += walk(recorder, 1, **said)
+        if not recorder.session.is_over:
+            recorder.abandon()
+            recorder = SessionRecorder.go_on(package, tmp_path, CHAIR, recorder.path)
     assert met == [["signature"], ["glasses", "secret"], *late]
     assert b'secret","role' not in b"".join(p.read_bytes() for p in tmp_path.glob("*.jsonl"))
 
@@ -86,18 +86,18 @@ def test_a_session_that_begins_anew_knows_nothing_of_the_earlier_answers(package
         package.study, resume=replace(package.study.resume, policy=ResumePolicy.RESTART)
     )
     package = replace(package, study=study)
-    old = Sitting.begin(package, tmp_path, CHAIR)
+    old = SessionRecorder.begin(package, tmp_path, CHAIR)
     walk(old, 6, glasses="Yes", secret="Yes")
     old.abandon()
-    new = Sitting.restart(package, tmp_path, CHAIR, old.path)
+    new = SessionRecorder.restart(package, tmp_path, CHAIR, old.path)
     assert walk(new, glasses="No", secret="No")[-1] == ["without"]
 
 
 def test_the_answers_are_those_of_all_journals_and_the_newest_counts(package, tmp_path):
-    first = Sitting.begin(package, tmp_path, CHAIR)
+    first = SessionRecorder.begin(package, tmp_path, CHAIR)
     walk(first, 3, glasses="Yes", secret="No")
     first.abandon()
-    second = Sitting.go_on(package, tmp_path, CHAIR, first.path)
+    second = SessionRecorder.go_on(package, tmp_path, CHAIR, first.path)
     walk(second, 2)
     second.abandon()
     journal = read_journal(second.path)
@@ -105,7 +105,7 @@ def test_the_answers_are_those_of_all_journals_and_the_newest_counts(package, tm
     torn = first.path.read_bytes().splitlines(keepends=True)
     place = next(n for n, line in enumerate(torn) if b'"glasses"' in line)
     first.path.write_bytes(b"".join(torn[:place]))
-    third = Sitting.go_on(
+    third = SessionRecorder.go_on(
         package, tmp_path / "other", CHAIR, _copy(first.path, tmp_path / "other")
     )
     assert [q.id for q in third.session.step.questions] == ["glasses", "secret"]
@@ -121,28 +121,28 @@ def _copy(path, folder):
 
 
 def test_a_journal_of_the_session_that_is_gone_is_asked_for(package, tmp_path):
-    first = Sitting.begin(package, tmp_path, CHAIR)
+    first = SessionRecorder.begin(package, tmp_path, CHAIR)
     walk(first, 3)
     first.abandon()
-    second = Sitting.go_on(package, tmp_path, CHAIR, first.path)
+    second = SessionRecorder.go_on(package, tmp_path, CHAIR, first.path)
     walk(second, 1)
     second.abandon()
     first.path.rename(first.path.with_suffix(".away"))
     before = sorted(tmp_path.iterdir())
     with pytest.raises(BadJournal, match=r"goes on with sub-P-1_ses-1.*Put it back"):
-        Sitting.go_on(package, tmp_path, CHAIR, second.path)
+        SessionRecorder.go_on(package, tmp_path, CHAIR, second.path)
     assert sorted(tmp_path.iterdir()) == before
     without = replace(package, study=replace(package.study, forms=(ABOUT,)))
     assert not has_conditions(without.study)
-    Sitting.go_on(without, tmp_path, CHAIR, second.path).abandon()
+    SessionRecorder.go_on(without, tmp_path, CHAIR, second.path).abandon()
 
 
 def test_a_journal_that_goes_on_with_itself_is_refused(package, tmp_path):
-    sitting = Sitting.begin(package, tmp_path, CHAIR)
-    walk_on(sitting, 1)
-    sitting.abandon()
-    journal = read_journal(sitting.path)
-    opened = {**journal.opened, "continues": sitting.path.stem}
+    recorder = SessionRecorder.begin(package, tmp_path, CHAIR)
+    walk_on(recorder, 1)
+    recorder.abandon()
+    journal = read_journal(recorder.path)
+    opened = {**journal.opened, "continues": recorder.path.stem}
     with pytest.raises(BadJournal, match="goes on with itself"):
         said_before(replace(journal, lines=(opened,)))
 
@@ -154,16 +154,16 @@ def test_only_questions_of_forms_have_conditions(package):
 
 
 def test_who_refuses_leaves_no_name_even_where_one_was_signed_before_a_cut(package, tmp_path):
-    old = Sitting.begin(package, tmp_path, CHAIR)
+    old = SessionRecorder.begin(package, tmp_path, CHAIR)
     walk(old, 1)
     signed = answers(old.session.step, {"signature": "Ada"})
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(type(old._recording), "keep", _full)
-        with pytest.raises(NotKept):
+        with pytest.raises(WriteFailed):
             old.answer(signed)
     old.abandon()
     assert [b"Ada" in p.read_bytes() for p in (tmp_path / "personal").iterdir()] == [True]
-    new = Sitting.go_on(package, tmp_path, CHAIR, old.path)
+    new = SessionRecorder.go_on(package, tmp_path, CHAIR, old.path)
     assert new.session.step.kind is PageKind.CONSENT
     new.refuse()
     assert list((tmp_path / "personal").iterdir()) == []
@@ -171,4 +171,4 @@ def test_who_refuses_leaves_no_name_even_where_one_was_signed_before_a_cut(packa
 
 
 def _full(*_):
-    raise NotKept("The disk is full.")
+    raise WriteFailed("The disk is full.")

@@ -10,17 +10,17 @@ from time import perf_counter
 import pytest
 
 from tests.small_study import given, small_package
-from turingdesk.core.errors import NotKept
+from turingdesk.core.errors import WriteFailed
 from turingdesk.journal.journal_file import read_journal, verify
 from turingdesk.journal.session_summary import State
 from turingdesk.sessions.data_folder import DataFolder
 from turingdesk.sessions.recording import PERSONAL
-from turingdesk.sessions.session_header import Chair
-from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.sessions.session_header import SessionSetup
+from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.table.table import load
 
 ROOT = Path(__file__).parents[2]
-CHAIR = Chair("P-1", "Booth 1")
+CHAIR = SessionSetup("P-1", "Booth 1")
 
 
 def answered(path):
@@ -34,32 +34,32 @@ def answered(path):
     ]
 
 
-def walk(sitting, disk, rt_ms=4000.0):
+def walk(recorder, disk, rt_ms=4000.0):
     """Answer every step of a session whose disk is full whenever an answer is given."""
     said, refusals = [], []
-    sitting.walked = 0
-    while not sitting.session.is_over:
-        place, answers = sitting.session.place, given(sitting.session.step, rt_ms)
-        sitting.shown(perf_counter() - rt_ms / 1000)
+    recorder.walked = 0
+    while not recorder.session.is_over:
+        place, answers = recorder.session.place, given(recorder.session.step, rt_ms)
+        recorder.shown(perf_counter() - rt_ms / 1000)
         disk.fill()
-        sitting.record("focus", active=False)
+        recorder.record("focus", active=False)
         try:
-            done = sitting.answer(answers)
-        except NotKept as problem:
+            done = recorder.answer(answers)
+        except WriteFailed as problem:
             refusals.append(str(problem))
-            assert sitting.session.place == place
-            assert sitting.is_paused
-            on_disk = read_journal(sitting.path)
+            assert recorder.session.place == place
+            assert recorder.is_paused
+            on_disk = read_journal(recorder.path)
             assert on_disk.problems == (), "what is on the disk is a whole chain at any time"
-            with pytest.raises(NotKept):
-                sitting.answer(answers)
+            with pytest.raises(WriteFailed):
+                recorder.answer(answers)
             disk.make_room()
-            done = sitting.answer(answers)
+            done = recorder.answer(answers)
         disk.make_room()
-        sitting.walked += 1
+        recorder.walked += 1
         said += [(r.step, r.question, r.subject, rt_ms) for r in done]
-    if sitting.is_open:  # the last answer was taken, the closing line was not
-        sitting.close()
+    if recorder.is_open:  # the last answer was taken, the closing line was not
+        recorder.close()
     return said, refusals
 
 
@@ -68,22 +68,22 @@ def test_a_session_on_a_disk_that_is_full_again_and_again_loses_and_doubles_noth
     tmp_path,
 ):
     disk = small_disk()
-    sitting = Sitting.begin(small_package(tmp_path), disk.folder / "data", CHAIR)
-    said, refusals = walk(sitting, disk)
+    recorder = SessionRecorder.begin(small_package(tmp_path), disk.folder / "data", CHAIR)
+    said, refusals = walk(recorder, disk)
     assert len(refusals) > 3
     assert f"The disk at {disk.folder} is full: 0 bytes of 1.0 MB are free" in refusals[0]
     assert "No space left on device" in refusals[0]
-    assert sorted(answered(sitting.path)) == sorted(said)
-    assert len(set(said)) == len(said) == sitting.given
-    assert verify(sitting.path) == []
+    assert sorted(answered(recorder.path)) == sorted(said)
+    assert len(set(said)) == len(said) == recorder.given
+    assert verify(recorder.path) == []
     assert DataFolder(disk.folder / "data").verify() == []
     (session,) = DataFolder(disk.folder / "data").sessions()
     assert (session.state, session.done) == (State.COMPLETED, 10)
     table = load(disk.folder / "data").responses
     assert not table["superseded"].any()
-    lines = read_journal(sitting.path).lines
+    lines = read_journal(recorder.path).lines
     focus = [line for line in lines if line["kind"] == "focus"]
-    assert len(focus) == sitting.walked, "lines that are no answers wait in memory"
+    assert len(focus) == recorder.walked, "lines that are no answers wait in memory"
     pauses = [line for line in lines if line["kind"] == "paused"]
     assert len([p for p in pauses if not p["over"]]) == len(refusals)
     assert {p["why"] for p in pauses if not p["over"]} == {"No space left on device"}
@@ -92,7 +92,7 @@ def test_a_session_on_a_disk_that_is_full_again_and_again_loses_and_doubles_noth
 def test_the_times_of_an_answer_are_those_when_it_was_given(small_disk, tmp_path):
     disk = small_disk()
     seconds, minute = [100.0], [0]
-    sitting = Sitting.begin(
+    recorder = SessionRecorder.begin(
         small_package(tmp_path),
         disk.folder,
         CHAIR,
@@ -104,22 +104,22 @@ def test_the_times_of_an_answer_are_those_when_it_was_given(small_disk, tmp_path
         minute[0] += minutes
         seconds[0] += 60 * minutes
 
-    while sitting.session.trial is None:
-        sitting.answer(given(sitting.session.step, rt_ms=0.0))
-    sitting.shown(seconds[0])
+    while recorder.session.trial is None:
+        recorder.answer(given(recorder.session.step, rt_ms=0.0))
+    recorder.shown(seconds[0])
     wait(1)
-    answers = given(sitting.session.step, rt_ms=55_000.0)
+    answers = given(recorder.session.step, rt_ms=55_000.0)
     disk.fill()
-    room = -sitting.path.stat().st_size % os.sysconf("SC_PAGE_SIZE")
-    sitting.record("note", text="x" * max(0, room - 220))  # the journal has its last page yet
-    with pytest.raises(NotKept):
-        sitting.answer(answers)
+    room = -recorder.path.stat().st_size % os.sysconf("SC_PAGE_SIZE")
+    recorder.record("note", text="x" * max(0, room - 220))  # the journal has its last page yet
+    with pytest.raises(WriteFailed):
+        recorder.answer(answers)
     wait(30)
     disk.make_room()
-    sitting.answer(answers)
+    recorder.answer(answers)
     wait(1)
-    sitting.shown(seconds[0])
-    lines = read_journal(sitting.path).lines
+    recorder.shown(seconds[0])
+    lines = read_journal(recorder.path).lines
     responses = [line for line in lines if line["kind"] == "response" and line.get("trial")]
     onset = (seconds[0] - 100.0 - 32 * 60) * 1000
     for line in responses:
@@ -130,19 +130,19 @@ def test_the_times_of_an_answer_are_those_when_it_was_given(small_disk, tmp_path
     began, ended = [line for line in lines if line["kind"] == "paused"]
     assert (began["at"], began["t_ms"]) == ("2026-11-21T09:01:00.000Z", onset + 60_000)
     assert (ended["at"], ended["lasted_ms"]) == ("2026-11-21T09:32:00.000Z", 31 * 60_000)
-    assert verify(sitting.path) == []
-    sitting.abandon()
+    assert verify(recorder.path) == []
+    recorder.abandon()
 
 
 def test_only_the_disk_of_the_personal_answers_is_full(small_disk, tmp_path):
     data = tmp_path / "data"
     apart = small_disk(data / PERSONAL)
-    sitting = Sitting.begin(small_package(tmp_path), data, CHAIR)
-    said, refusals = walk(sitting, apart)
+    recorder = SessionRecorder.begin(small_package(tmp_path), data, CHAIR)
+    said, refusals = walk(recorder, apart)
     assert len(refusals) == 1
     assert str(apart.folder) in refusals[0]
-    assert sorted(answered(sitting.path)) == sorted(said)
-    assert verify(sitting.path) == verify(apart.folder / sitting.path.name) == []
+    assert sorted(answered(recorder.path)) == sorted(said)
+    assert verify(recorder.path) == verify(apart.folder / recorder.path.name) == []
 
 
 def test_only_the_disk_of_the_journal_is_full(small_disk, tmp_path, monkeypatch):
@@ -151,10 +151,10 @@ def test_only_the_disk_of_the_journal_is_full(small_disk, tmp_path, monkeypatch)
     elsewhere = tmp_path / "elsewhere"
     elsewhere.mkdir()
     (disk.folder / PERSONAL).symlink_to(elsewhere)
-    sitting = Sitting.begin(small_package(tmp_path), disk.folder, CHAIR)
-    said, refusals = walk(sitting, disk)
+    recorder = SessionRecorder.begin(small_package(tmp_path), disk.folder, CHAIR)
+    said, refusals = walk(recorder, disk)
     assert refusals
-    assert sorted(answered(sitting.path)) == sorted(said)
+    assert sorted(answered(recorder.path)) == sorted(said)
     (apart,) = elsewhere.iterdir()
     assert [line["question"] for line in read_journal(apart).lines] == ["name"]
 
@@ -165,20 +165,20 @@ def test_a_disk_that_is_taken_away_and_put_back(small_disk, tmp_path):
     home.mkdir()
     subprocess.run(["mount", "--bind", disk.folder, home], check=True, timeout=20)
     try:
-        sitting = Sitting.begin(small_package(tmp_path), home, CHAIR)
-        sitting.answer()
-        answers = given(sitting.session.step)
+        recorder = SessionRecorder.begin(small_package(tmp_path), home, CHAIR)
+        recorder.answer()
+        answers = given(recorder.session.step)
         subprocess.run(["umount", "-l", home], check=True, timeout=20)
-        with pytest.raises(NotKept, match="its disk is gone"):
-            sitting.answer(answers)
+        with pytest.raises(WriteFailed, match="its disk is gone"):
+            recorder.answer(answers)
         subprocess.run(["mount", "--bind", disk.folder, home], check=True, timeout=20)
-        sitting.answer(answers)
-        assert verify(sitting.path) == []
-        assert [x["step"] for x in read_journal(sitting.path).lines if x["kind"] == "passed"] == [
+        recorder.answer(answers)
+        assert verify(recorder.path) == []
+        assert [x["step"] for x in read_journal(recorder.path).lines if x["kind"] == "passed"] == [
             0,
             1,
         ]
-        sitting.abandon()
+        recorder.abandon()
     finally:
         subprocess.run(["umount", "-l", home], check=False, timeout=20, capture_output=True)
 
@@ -186,13 +186,13 @@ def test_a_disk_that_is_taken_away_and_put_back(small_disk, tmp_path):
 def test_a_session_cannot_begin_on_a_full_disk_and_leaves_nothing(small_disk, tmp_path):
     disk = small_disk()
     disk.fill()
-    with pytest.raises(NotKept, match=r"is full|No space left"):
-        Sitting.begin(small_package(tmp_path), disk.folder, CHAIR)
+    with pytest.raises(WriteFailed, match=r"is full|No space left"):
+        SessionRecorder.begin(small_package(tmp_path), disk.folder, CHAIR)
     assert not list(disk.folder.rglob("*.jsonl"))
     disk.make_room()
-    sitting = Sitting.begin(small_package(tmp_path), disk.folder, CHAIR)
-    assert sitting.session.identity.session.startswith("sub-P-1_ses-1_")
-    sitting.abandon()
+    recorder = SessionRecorder.begin(small_package(tmp_path), disk.folder, CHAIR)
+    assert recorder.session.identity.session.startswith("sub-P-1_ses-1_")
+    recorder.abandon()
 
 
 LIMITED = """
@@ -200,29 +200,29 @@ import json, resource, sys
 from pathlib import Path
 from time import perf_counter
 from tests.small_study import given, small_package
-from turingdesk.core.errors import NotKept
-from turingdesk.sessions.session_header import Chair
-from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.core.errors import WriteFailed
+from turingdesk.sessions.session_header import SessionSetup
+from turingdesk.sessions.session_recorder import SessionRecorder
 
 data = Path(sys.argv[1])
-sitting = Sitting.begin(small_package(data), data, Chair("P-1", "Booth 1"))
+recorder = SessionRecorder.begin(small_package(data), data, SessionSetup("P-1", "Booth 1"))
 _, most = resource.getrlimit(resource.RLIMIT_FSIZE)
 refused = kept = 0
-while not sitting.session.is_over:
-    sitting.shown(perf_counter() - 4)
-    answers = given(sitting.session.step, 4000.0)
-    size = sitting.path.stat().st_size
+while not recorder.session.is_over:
+    recorder.shown(perf_counter() - 4)
+    answers = given(recorder.session.step, 4000.0)
+    size = recorder.path.stat().st_size
     resource.setrlimit(resource.RLIMIT_FSIZE, (size + 40, most))  # room for a piece of a line
     try:
-        kept += len(sitting.answer(answers))
-    except NotKept as problem:
+        kept += len(recorder.answer(answers))
+    except WriteFailed as problem:
         refused += 1
         assert "File too large" in str(problem), problem
-        assert sitting.path.stat().st_size == size
+        assert recorder.path.stat().st_size == size
         resource.setrlimit(resource.RLIMIT_FSIZE, (most, most))
-        kept += len(sitting.answer(answers))
+        kept += len(recorder.answer(answers))
     resource.setrlimit(resource.RLIMIT_FSIZE, (most, most))
-print(json.dumps([refused, kept, sitting.path.name]))
+print(json.dumps([refused, kept, recorder.path.name]))
 """
 
 

@@ -24,9 +24,9 @@ import sys
 from pathlib import Path
 from tests.small_study import given, small_package
 from turingdesk.sessions.resumption import resumable
-from turingdesk.sessions.session_header import Chair
+from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.study.package import open_package
-from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.sessions.session_recorder import SessionRecorder
 from time import perf_counter
 
 def tell(what):
@@ -36,18 +36,18 @@ def tell(what):
 data, study = Path(sys.argv[1]), sys.argv[2]
 package = open_package(Path(study)) if study else small_package(data)
 found = resumable(data, "P-1", package.study)
-chair = Chair("P-1", "Booth 1")
+setup = SessionSetup("P-1", "Booth 1")
 if found:
-    sitting = Sitting.go_on(package, data, chair, found.session.path)
+    recorder = SessionRecorder.go_on(package, data, setup, found.session.path)
 else:
-    sitting = Sitting.begin(package, data, chair)
-tell({"begun": sitting.session.place})
-while not sitting.session.is_over:
-    place = sitting.session.place
-    sitting.shown(perf_counter() - 60)
-    trial = sitting.session.trial
-    answers = given(sitting.session.step, rt_ms=59_000.0, pick=place)
-    said = sitting.answer(answers, plays=trial.limits.plays_first if trial else 0)
+    recorder = SessionRecorder.begin(package, data, setup)
+tell({"begun": recorder.session.place})
+while not recorder.session.is_over:
+    place = recorder.session.place
+    recorder.shown(perf_counter() - 60)
+    trial = recorder.session.trial
+    answers = given(recorder.session.step, rt_ms=59_000.0, pick=place)
+    said = recorder.answer(answers, plays=trial.limits.plays_first if trial else 0)
     kept = [[r.question, r.subject, r.choice] for r in said if r.question != "name"]
     tell({"kept": place, "said": kept})
     sys.stdin.readline()

@@ -3,7 +3,7 @@ import os
 
 import pytest
 
-from turingdesk.core.errors import NotKept
+from turingdesk.core.errors import WriteFailed
 from turingdesk.core.response import Response
 from turingdesk.journal.heads import forget_head, heads
 from turingdesk.journal.journal import Journal
@@ -55,7 +55,7 @@ def test_what_the_disk_refused_waits_in_order_and_goes_ahead(recording, monkeypa
         for number in (1, 2):
             recording.seconds[0] = number / 10
             recording.write("note", {"text": f"note {number}"}, waits=True)
-        with pytest.raises(NotKept):
+        with pytest.raises(WriteFailed):
             recording.write("said", {"text": "said"}, durable=True)
     assert recording.waiting == 2
     recording.seconds[0] = 0.3

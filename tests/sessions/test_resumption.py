@@ -4,18 +4,18 @@ from datetime import datetime, timedelta
 import pytest
 
 from tests.small_study import small_package, walk_on
-from turingdesk.core.errors import BadJournal, Refused
+from turingdesk.core.errors import BadJournal, NotAllowed
 from turingdesk.core.study import Resume, ResumePolicy
 from turingdesk.core.trial import Trial
 from turingdesk.journal.journal_file import read_journal, verify
 from turingdesk.journal.session_summary import State
 from turingdesk.sessions.data_folder import DataFolder
 from turingdesk.sessions.resumption import resumable
-from turingdesk.sessions.session_header import Chair
-from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.sessions.session_header import SessionSetup
+from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.table.table import load
 
-CHAIR = Chair("P-1", "Booth 1")
+CHAIR = SessionSetup("P-1", "Booth 1")
 LATER = "2099-01-01T00:00:00.000Z"
 
 
@@ -26,10 +26,10 @@ def package(tmp_path):
 
 def cut_off(package, data, steps=7):
     """A session of which so many steps were answered, and its responses."""
-    sitting = Sitting.begin(package, data, CHAIR)
-    said = walk_on(sitting, steps)
-    sitting.abandon()
-    return sitting, said
+    recorder = SessionRecorder.begin(package, data, CHAIR)
+    said = walk_on(recorder, steps)
+    recorder.abandon()
+    return recorder, said
 
 
 def with_policy(package, policy, hours=24.0):
@@ -39,12 +39,12 @@ def with_policy(package, policy, hours=24.0):
 @pytest.mark.parametrize("steps", [0, 1, 3, 4, 5, 9, 15, 16])
 def test_it_goes_on_at_the_very_step_where_it_stopped(package, tmp_path, steps):
     old, _ = cut_off(package, tmp_path, steps)
-    sitting = Sitting.go_on(package, tmp_path, CHAIR, old.path)
-    assert sitting.session.place == old.session.place
-    assert sitting.session.step == old.session.step
-    slots = [[s.slot for s in x.session.steps if isinstance(s, Trial)] for x in (old, sitting)]
+    recorder = SessionRecorder.go_on(package, tmp_path, CHAIR, old.path)
+    assert recorder.session.place == old.session.place
+    assert recorder.session.step == old.session.step
+    slots = [[s.slot for s in x.session.steps if isinstance(s, Trial)] for x in (old, recorder)]
     assert slots[0] == slots[1]
-    walk_on(sitting)
+    walk_on(recorder)
     assert DataFolder(tmp_path).sessions()[-1].state is State.COMPLETED
     assert DataFolder(tmp_path).verify() == []
 
@@ -52,10 +52,10 @@ def test_it_goes_on_at_the_very_step_where_it_stopped(package, tmp_path, steps):
 def test_the_new_journal_names_the_old_one_and_the_old_one_stays_as_it_was(package, tmp_path):
     old, _ = cut_off(package, tmp_path)
     before = old.path.read_bytes()
-    sitting = Sitting.go_on(package, tmp_path, CHAIR, old.path)
-    walk_on(sitting)
-    opened = read_journal(sitting.path).opened
-    assert sitting.path.name == "sub-P-1_ses-2_study-small.jsonl"
+    recorder = SessionRecorder.go_on(package, tmp_path, CHAIR, old.path)
+    walk_on(recorder)
+    opened = read_journal(recorder.path).opened
+    assert recorder.path.name == "sub-P-1_ses-2_study-small.jsonl"
     assert opened["continues"] == old.path.stem
     assert opened["continues_chain"] == read_journal(old.path).chain
     assert (opened["place"], opened["done"]) == (7, 2)
@@ -66,8 +66,8 @@ def test_every_later_response_tells_of_the_gap_and_the_clock_goes_on(package, tm
     old, _ = cut_off(package, tmp_path)
     last = read_journal(old.path).lines[-1]
     hour_later = last["at"].replace("2026", "2027")
-    sitting = Sitting.go_on(package, tmp_path, CHAIR, old.path, now=lambda: last["at"])
-    sitting.abandon()
+    recorder = SessionRecorder.go_on(package, tmp_path, CHAIR, old.path, now=lambda: last["at"])
+    recorder.abandon()
     assert resumable(tmp_path, "P-1", package.study, hour_later).allowed is ResumePolicy.REFUSE
 
     data = tmp_path / "other"
@@ -76,10 +76,10 @@ def test_every_later_response_tells_of_the_gap_and_the_clock_goes_on(package, tm
     at, t_ms = lines[-1]["at"], lines[-1]["t_ms"]
     later = datetime.fromisoformat(at) + timedelta(hours=1)
     moved = later.isoformat(timespec="milliseconds").replace("+00:00", "Z")
-    sitting = Sitting.go_on(package, data, CHAIR, old.path, now=lambda: moved)
-    said = [r for step in walk_on(sitting) for r in step]
+    recorder = SessionRecorder.go_on(package, data, CHAIR, old.path, now=lambda: moved)
+    said = [r for step in walk_on(recorder) for r in step]
     assert {(r.resumed, r.resume_gap_s) for r in said} == {(True, 3600.0)}
-    opened = read_journal(sitting.path).lines[0]
+    opened = read_journal(recorder.path).lines[0]
     assert opened["t_ms"] == pytest.approx(t_ms + 3_600_000, abs=500)
 
 
@@ -88,9 +88,9 @@ def test_a_step_torn_in_half_is_asked_again_and_the_newer_answers_count(package,
     whole = old.path.read_bytes().split(b"\n")
     assert b'"more":1' in whole[-3]
     old.path.write_bytes(b"\n".join([*whole[:-2], whole[-2][:50]]))
-    sitting = Sitting.go_on(package, tmp_path, CHAIR, old.path)
-    assert sitting.session.place == 6
-    walk_on(sitting)
+    recorder = SessionRecorder.go_on(package, tmp_path, CHAIR, old.path)
+    assert recorder.session.place == 6
+    walk_on(recorder)
     table = load(tmp_path).responses
     again = table[table["superseded"]]
     assert [(row.session, row.step, row.question) for row in again.itertuples()] == [
@@ -101,14 +101,14 @@ def test_a_step_torn_in_half_is_asked_again_and_the_newer_answers_count(package,
 
 
 def test_it_can_be_cut_off_and_go_on_any_number_of_times(package, tmp_path):
-    sitting, _ = cut_off(package, tmp_path, 2)
-    total = len(sitting.session.steps) - 1
+    recorder, _ = cut_off(package, tmp_path, 2)
+    total = len(recorder.session.steps) - 1
     for _ in range(2, total - 1):
-        sitting = Sitting.go_on(package, tmp_path, CHAIR, sitting.path)
-        walk_on(sitting, 1)
-        sitting.abandon()
-    sitting = Sitting.go_on(package, tmp_path, CHAIR, sitting.path)
-    walk_on(sitting)
+        recorder = SessionRecorder.go_on(package, tmp_path, CHAIR, recorder.path)
+        walk_on(recorder, 1)
+        recorder.abandon()
+    recorder = SessionRecorder.go_on(package, tmp_path, CHAIR, recorder.path)
+    walk_on(recorder)
     table = load(tmp_path).responses
     assert not table["superseded"].any()
     assert not table.duplicated(["step", "question", "subject"]).any()
@@ -130,23 +130,23 @@ def test_there_is_nothing_to_resume_for_others_or_after_the_end(package, tmp_pat
     assert resumable(tmp_path, "P-1", package.study) is None
     old, _ = cut_off(package, tmp_path)
     assert resumable(tmp_path, "P-2", package.study) is None
-    sitting = Sitting.go_on(package, tmp_path, CHAIR, old.path)
+    recorder = SessionRecorder.go_on(package, tmp_path, CHAIR, old.path)
     assert resumable(tmp_path, "P-1", package.study) is None
-    walk_on(sitting)
+    walk_on(recorder)
     assert resumable(tmp_path, "P-1", package.study) is None
-    with pytest.raises(Refused, match="is completed"):
-        Sitting.go_on(package, tmp_path, CHAIR, sitting.path)
+    with pytest.raises(NotAllowed, match="is completed"):
+        SessionRecorder.go_on(package, tmp_path, CHAIR, recorder.path)
 
 
 def test_a_session_that_still_runs_or_has_gone_on_is_not_taken_up(package, tmp_path):
-    sitting = Sitting.begin(package, tmp_path, CHAIR)
-    walk_on(sitting, 5)
-    with pytest.raises(Refused, match="still running on this machine"):
-        Sitting.go_on(package, tmp_path, CHAIR, sitting.path)
-    sitting.abandon()
-    Sitting.go_on(package, tmp_path, CHAIR, sitting.path).abandon()
-    with pytest.raises(Refused, match="has gone on already"):
-        Sitting.go_on(package, tmp_path, CHAIR, sitting.path)
+    recorder = SessionRecorder.begin(package, tmp_path, CHAIR)
+    walk_on(recorder, 5)
+    with pytest.raises(NotAllowed, match="still running on this machine"):
+        SessionRecorder.go_on(package, tmp_path, CHAIR, recorder.path)
+    recorder.abandon()
+    SessionRecorder.go_on(package, tmp_path, CHAIR, recorder.path).abandon()
+    with pytest.raises(NotAllowed, match="has gone on already"):
+        SessionRecorder.go_on(package, tmp_path, CHAIR, recorder.path)
     assert len(list(tmp_path.glob("*.jsonl"))) == 2
 
 
@@ -156,8 +156,8 @@ def test_a_study_that_was_changed_does_not_go_on(package, tmp_path):
     found = resumable(tmp_path, "P-1", changed.study)
     assert found.allowed is ResumePolicy.REFUSE
     assert "was changed since" in found.why
-    with pytest.raises(Refused, match=r"was changed since.*Begin a new session"):
-        Sitting.go_on(changed, tmp_path, CHAIR, old.path)
+    with pytest.raises(NotAllowed, match=r"was changed since.*Begin a new session"):
+        SessionRecorder.go_on(changed, tmp_path, CHAIR, old.path)
 
 
 def test_a_session_that_is_too_old_does_not_go_on(package, tmp_path):
@@ -171,10 +171,10 @@ def test_a_study_may_refuse(package, tmp_path):
     package = with_policy(package, ResumePolicy.REFUSE)
     old, _ = cut_off(package, tmp_path)
     assert "does not let sessions go on" in resumable(tmp_path, "P-1", package.study).why
-    with pytest.raises(Refused, match="does not let sessions go on"):
-        Sitting.go_on(package, tmp_path, CHAIR, old.path)
-    with pytest.raises(Refused, match="does not let sessions go on"):
-        Sitting.restart(package, tmp_path, CHAIR, old.path)
+    with pytest.raises(NotAllowed, match="does not let sessions go on"):
+        SessionRecorder.go_on(package, tmp_path, CHAIR, old.path)
+    with pytest.raises(NotAllowed, match="does not let sessions go on"):
+        SessionRecorder.restart(package, tmp_path, CHAIR, old.path)
 
 
 def test_a_study_may_begin_anew_with_the_same_trials_and_only_those_answers_count(
@@ -183,17 +183,17 @@ def test_a_study_may_begin_anew_with_the_same_trials_and_only_those_answers_coun
     package = with_policy(package, ResumePolicy.RESTART)
     old, _ = cut_off(package, tmp_path)
     assert resumable(tmp_path, "P-1", package.study).allowed is ResumePolicy.RESTART
-    with pytest.raises(Refused, match="It can begin anew"):
-        Sitting.go_on(package, tmp_path, CHAIR, old.path)
-    sitting = Sitting.restart(package, tmp_path, CHAIR, old.path)
-    assert sitting.session.place == 0
-    assert [s for s in sitting.session.steps if isinstance(s, Trial)] == [
+    with pytest.raises(NotAllowed, match="It can begin anew"):
+        SessionRecorder.go_on(package, tmp_path, CHAIR, old.path)
+    recorder = SessionRecorder.restart(package, tmp_path, CHAIR, old.path)
+    assert recorder.session.place == 0
+    assert [s for s in recorder.session.steps if isinstance(s, Trial)] == [
         s for s in old.session.steps if isinstance(s, Trial)
     ]
-    walk_on(sitting)
+    walk_on(recorder)
     table = load(tmp_path).responses
     assert set(table.loc[table["superseded"], "session"].astype(str)) == {old.path.stem}
-    assert set(table.loc[~table["superseded"], "session"].astype(str)) == {sitting.path.stem}
+    assert set(table.loc[~table["superseded"], "session"].astype(str)) == {recorder.path.stem}
     assert [s.state for s in DataFolder(tmp_path).sessions()] == [State.RESTARTED, State.COMPLETED]
 
 
@@ -202,7 +202,7 @@ def test_a_journal_without_its_first_line_is_refused_but_stays_readable(package,
     data = old.path.read_bytes()
     old.path.write_bytes(b"?" + data[1:])
     with pytest.raises(BadJournal, match="first line is damaged"):
-        Sitting.go_on(package, tmp_path, CHAIR, old.path)
+        SessionRecorder.go_on(package, tmp_path, CHAIR, old.path)
     assert len(load(tmp_path).responses) > 0
     assert [p.line for p in verify(old.path)] == [1]
 

@@ -7,17 +7,17 @@ from time import perf_counter
 import pytest
 
 from tests.small_study import given, small_package, walk_on
-from turingdesk.core.errors import BadCode, CannotSchedule, NotKept, Refused
+from turingdesk.core.errors import BadCode, CannotSchedule, NotAllowed, WriteFailed
 from turingdesk.core.response import COLUMNS, DEFAULTS
 from turingdesk.core.step import Page, PageKind
 from turingdesk.core.study import Block
 from turingdesk.core.trial import Trial, schedule, written
 from turingdesk.journal.journal_file import read_journal, verify
 from turingdesk.sessions.data_folder import DataFolder
-from turingdesk.sessions.session_header import Chair
-from turingdesk.sessions.session_recorder import ENDED, Sitting
+from turingdesk.sessions.session_header import SessionSetup
+from turingdesk.sessions.session_recorder import ENDED, SessionRecorder
 
-CHAIR = Chair("P-1", "Booth 1", screen={"width": 1920, "height": 1080})
+CHAIR = SessionSetup("P-1", "Booth 1", screen={"width": 1920, "height": 1080})
 
 
 @pytest.fixture
@@ -26,25 +26,25 @@ def package(tmp_path):
 
 
 @pytest.fixture
-def sitting(package, tmp_path):
-    made = Sitting.begin(package, tmp_path / "data", CHAIR)
+def recorder(package, tmp_path):
+    made = SessionRecorder.begin(package, tmp_path / "data", CHAIR)
     yield made
     made.abandon()
 
 
-def lines(sitting, *kinds):
-    return [line for line in read_journal(sitting.path).lines if line["kind"] in kinds]
+def lines(recorder, *kinds):
+    return [line for line in read_journal(recorder.path).lines if line["kind"] in kinds]
 
 
-def to(sitting, kind):
+def to(recorder, kind):
     """Go on to the next page of a kind."""
-    while not (isinstance(sitting.session.step, Page) and sitting.session.step.kind is kind):
-        walk_on(sitting, 1)
+    while not (isinstance(recorder.session.step, Page) and recorder.session.step.kind is kind):
+        walk_on(recorder, 1)
 
 
-def test_the_first_line_says_everything_about_the_session(sitting, package):
-    opened = read_journal(sitting.path).opened
-    assert opened["session"] == sitting.path.stem == "sub-P-1_ses-1_study-small"
+def test_the_first_line_says_everything_about_the_session(recorder, package):
+    opened = read_journal(recorder.path).opened
+    assert opened["session"] == recorder.path.stem == "sub-P-1_ses-1_study-small"
     assert (opened["participant"], opened["number"], opened["kiosk"]) == ("P-1", 1, "Booth 1")
     assert opened["study_hash"] == package.hash
     assert (opened["study"], opened["study_version"], opened["seed"]) == ("small", "1.0", 7)
@@ -53,18 +53,18 @@ def test_the_first_line_says_everything_about_the_session(sitting, package):
     assert opened["participant_seed"].endswith(".1")
     assert opened["program"].startswith("TuringDesk ")
     assert {"system", "python", "machine"} <= opened.keys()
-    assert (opened["trials"], opened["steps"]) == (10, len(sitting.session.steps))
+    assert (opened["trials"], opened["steps"]) == (10, len(recorder.session.steps))
 
 
-def test_the_schedule_comes_back_from_the_first_line_and_holds_no_truth(sitting):
-    opened = read_journal(sitting.path).opened
-    slots = [step.slot for step in sitting.session.steps if isinstance(step, Trial)]
+def test_the_schedule_comes_back_from_the_first_line_and_holds_no_truth(recorder):
+    opened = read_journal(recorder.path).opened
+    slots = [step.slot for step in recorder.session.steps if isinstance(step, Trial)]
     assert list(schedule(opened)) == slots
     assert written(schedule(opened)) == opened["schedule"]
     assert not {"origin", "agent", "truth"} & {key for slot in opened["schedule"] for key in slot}
 
 
-def test_an_answer_is_on_the_disk_when_it_returns(sitting, monkeypatch):
+def test_an_answer_is_on_the_disk_when_it_returns(recorder, monkeypatch):
     synced = {}
     fsync = os.fsync
 
@@ -74,171 +74,173 @@ def test_an_answer_is_on_the_disk_when_it_returns(sitting, monkeypatch):
         fsync(file)
 
     monkeypatch.setattr(os, "fsync", noted)
-    while not sitting.session.is_over:
-        sitting.answer(given(sitting.session.step))
-        stat = sitting.path.stat()
+    while not recorder.session.is_over:
+        recorder.answer(given(recorder.session.step))
+        stat = recorder.path.stat()
         assert synced[stat.st_ino] == stat.st_size
 
 
-def test_every_response_is_in_the_journal_once_with_all_its_fields(sitting):
-    said = [response for step in walk_on(sitting) for response in step]
+def test_every_response_is_in_the_journal_once_with_all_its_fields(recorder):
+    said = [response for step in walk_on(recorder) for response in step]
     kept = [r for r in said if r.question != "name"]
-    rows = [{n: line.get(n, DEFAULTS[n]) for n in COLUMNS} for line in lines(sitting, "response")]
+    rows = [{n: line.get(n, DEFAULTS[n]) for n in COLUMNS} for line in lines(recorder, "response")]
     assert rows == [response.as_row() for response in kept]
-    assert verify(sitting.path) == []
+    assert verify(recorder.path) == []
 
 
-def test_the_answers_of_one_step_are_one_write(sitting, monkeypatch):
-    walk_on(sitting, 3)
-    to_trial = walk_on(sitting, 1)
+def test_the_answers_of_one_step_are_one_write(recorder, monkeypatch):
+    walk_on(recorder, 3)
+    to_trial = walk_on(recorder, 1)
     assert len(to_trial[0]) == 2  # the practice trial's verdict and confidence
     writes = []
     write = os.write
     monkeypatch.setattr(
         os, "write", lambda file, data: (writes.append(os.fstat(file)), write(file, data))[1]
     )
-    sitting.answer(given(sitting.session.step))
-    assert sum(os.path.samestat(file, sitting.path.stat()) for file in writes) == 1
+    recorder.answer(given(recorder.session.step))
+    assert sum(os.path.samestat(file, recorder.path.stat()) for file in writes) == 1
 
 
 def test_onset_answer_and_writing_follow_each_other(package, tmp_path):
     ticks = count()
-    sitting = Sitting.begin(package, tmp_path, CHAIR, clock=lambda: 100 + next(ticks) / 10)
-    sitting.shown(100.35)
-    sitting.answer()
-    shown, passed = lines(sitting, "shown", "passed")
+    recorder = SessionRecorder.begin(
+        package, tmp_path, CHAIR, clock=lambda: 100 + next(ticks) / 10
+    )
+    recorder.shown(100.35)
+    recorder.answer()
+    shown, passed = lines(recorder, "shown", "passed")
     assert shown["onset_ms"] == pytest.approx(350, abs=1)
     assert shown["page"] == "information"
     assert shown["t_ms"] < passed["t_ms"]
-    sitting.abandon()
+    recorder.abandon()
 
 
 def test_a_paint_after_a_pause_does_not_move_the_onset(package, tmp_path):
     now = [50.0]
-    sitting = Sitting.begin(package, tmp_path, CHAIR, clock=lambda: now[0])
+    recorder = SessionRecorder.begin(package, tmp_path, CHAIR, clock=lambda: now[0])
     for _ in range(3):
-        sitting.answer(given(sitting.session.step))
+        recorder.answer(given(recorder.session.step))
     now[0] = 60.0
-    sitting.shown(60.0)
-    sitting.pause()
-    sitting.pause()
+    recorder.shown(60.0)
+    recorder.pause()
+    recorder.pause()
     now[0] = 70.0
-    sitting.unpause()
-    sitting.unpause()
-    sitting.shown(70.0)
+    recorder.unpause()
+    recorder.unpause()
+    recorder.shown(70.0)
     now[0] = 75.0
-    (verdict, _confidence) = sitting.answer(given(sitting.session.step, rt_ms=15_000.0))
+    (verdict, _confidence) = recorder.answer(given(recorder.session.step, rt_ms=15_000.0))
     assert (verdict.onset_ms, verdict.answered_ms) == (10_000.0, 25_000.0)
-    assert [line.get("again") for line in lines(sitting, "shown")] == [None, True]
-    begun, over = lines(sitting, "paused")
+    assert [line.get("again") for line in lines(recorder, "shown")] == [None, True]
+    begun, over = lines(recorder, "paused")
     assert (begun["over"], over["over"], over["lasted_ms"]) == (False, True, 10_000.0)
-    sitting.abandon()
+    recorder.abandon()
 
 
-def test_what_is_shown_is_recorded_with_its_stimulus_and_the_choices_in_order(sitting):
-    walk_on(sitting, 3)
-    sitting.shown(0.0)
-    line = lines(sitting, "shown")[-1]
-    assert line["stimulus"] == sitting.session.trial.stimulus.id
+def test_what_is_shown_is_recorded_with_its_stimulus_and_the_choices_in_order(recorder):
+    walk_on(recorder, 3)
+    recorder.shown(0.0)
+    line = lines(recorder, "shown")[-1]
+    assert line["stimulus"] == recorder.session.trial.stimulus.id
     assert line["choices"]["origin"] in ("human|machine", "machine|human")
     assert not {"truth", "origin", "agent"} & line.keys()
 
 
-def test_personal_answers_are_kept_apart_and_readable_by_the_owner_only(sitting):
-    walk_on(sitting, 3)
-    assert "Ada" not in sitting.path.read_text("utf-8")
-    apart = sitting.path.parent / "personal" / sitting.path.name
+def test_personal_answers_are_kept_apart_and_readable_by_the_owner_only(recorder):
+    walk_on(recorder, 3)
+    assert "Ada" not in recorder.path.read_text("utf-8")
+    apart = recorder.path.parent / "personal" / recorder.path.name
     assert [line["choice"] for line in read_journal(apart).lines] == ["Ada"]
     assert apart.stat().st_mode & 0o077 == 0
-    assert [line["question"] for line in lines(sitting, "response")] == ["age"]
+    assert [line["question"] for line in lines(recorder, "response")] == ["age"]
 
 
 def test_a_form_of_personal_fields_only_still_counts_as_answered(package, tmp_path):
     form = package.study.forms[0]
     only = replace(form, questions=form.questions[1:])
     study = replace(package.study, forms=(only,))
-    sitting = Sitting.begin(replace(package, study=study), tmp_path, CHAIR)
-    walk_on(sitting, 3)
-    assert lines(sitting, "passed")[-1]["page"] == "demographics"
-    sitting.abandon()
+    recorder = SessionRecorder.begin(replace(package, study=study), tmp_path, CHAIR)
+    walk_on(recorder, 3)
+    assert lines(recorder, "passed")[-1]["page"] == "demographics"
+    recorder.abandon()
 
 
-def test_pages_without_questions_leave_a_line_so_that_consent_is_on_record(sitting):
-    walk_on(sitting, 2)
-    assert [line["page"] for line in lines(sitting, "passed")] == ["information", "consent"]
+def test_pages_without_questions_leave_a_line_so_that_consent_is_on_record(recorder):
+    walk_on(recorder, 2)
+    assert [line["page"] for line in lines(recorder, "passed")] == ["information", "consent"]
 
 
-def test_the_journal_ends_itself_after_the_last_step(sitting):
-    walk_on(sitting)
-    assert not sitting.is_open
-    (closed,) = lines(sitting, "closed")
+def test_the_journal_ends_itself_after_the_last_step(recorder):
+    walk_on(recorder)
+    assert not recorder.is_open
+    (closed,) = lines(recorder, "closed")
     assert (closed["reason"], closed["done"], closed["trials"]) == ("completed", 10, 10)
-    sitting.close()
-    assert len(lines(sitting, "closed")) == 1
+    recorder.close()
+    assert len(lines(recorder, "closed")) == 1
 
 
-def test_the_experimenter_can_end_it(sitting):
-    walk_on(sitting, 6)
-    sitting.close(ENDED)
-    assert lines(sitting, "closed")[0]["reason"] == "ended by experimenter"
+def test_the_experimenter_can_end_it(recorder):
+    walk_on(recorder, 6)
+    recorder.close(ENDED)
+    assert lines(recorder, "closed")[0]["reason"] == "ended by experimenter"
 
 
-def test_without_consent_nothing_is_recorded_but_that(sitting):
-    to(sitting, PageKind.CONSENT)
-    sitting.refuse()
-    assert sitting.session.step.kind is PageKind.REFUSED
-    before = sitting.path.read_bytes()
-    sitting.shown(0.0)
-    sitting.record("focus", active=False)
-    sitting.answer()
-    assert sitting.session.is_over
-    assert sitting.path.read_bytes() == before
-    assert [line["kind"] for line in read_journal(sitting.path).lines][-1] == "closed"
-    assert lines(sitting, "closed")[0]["reason"] == "refused"
+def test_without_consent_nothing_is_recorded_but_that(recorder):
+    to(recorder, PageKind.CONSENT)
+    recorder.refuse()
+    assert recorder.session.step.kind is PageKind.REFUSED
+    before = recorder.path.read_bytes()
+    recorder.shown(0.0)
+    recorder.record("focus", active=False)
+    recorder.answer()
+    assert recorder.session.is_over
+    assert recorder.path.read_bytes() == before
+    assert [line["kind"] for line in read_journal(recorder.path).lines][-1] == "closed"
+    assert lines(recorder, "closed")[0]["reason"] == "refused"
 
 
-def test_other_lines_are_recorded_with_their_step(sitting):
-    walk_on(sitting, 2)
-    sitting.record("focus", active=False)
-    sitting.record("frames", step=9, due_ms=[0.0, 300.0])
-    assert [line["step"] for line in lines(sitting, "focus", "frames")] == [2, 9]
+def test_other_lines_are_recorded_with_their_step(recorder):
+    walk_on(recorder, 2)
+    recorder.record("focus", active=False)
+    recorder.record("frames", step=9, due_ms=[0.0, 300.0])
+    assert [line["step"] for line in lines(recorder, "focus", "frames")] == [2, 9]
     with pytest.raises(ValueError, match="response"):
-        sitting.record("response", choice="human")
+        recorder.record("response", choice="human")
 
 
-def test_a_refused_answer_leaves_no_line(sitting):
-    walk_on(sitting, 3)
-    before = sitting.path.read_bytes()
-    with pytest.raises(Refused):
-        sitting.answer([])
-    assert sitting.path.read_bytes() == before
+def test_a_refused_answer_leaves_no_line(recorder):
+    walk_on(recorder, 3)
+    before = recorder.path.read_bytes()
+    with pytest.raises(NotAllowed):
+        recorder.answer([])
+    assert recorder.path.read_bytes() == before
 
 
-def test_after_a_full_disk_the_same_answers_can_be_given_again(sitting, monkeypatch):
-    walk_on(sitting, 3)
-    place = sitting.session.place
-    answers = given(sitting.session.step)
-    sitting.shown(perf_counter() - 5)
+def test_after_a_full_disk_the_same_answers_can_be_given_again(recorder, monkeypatch):
+    walk_on(recorder, 3)
+    place = recorder.session.place
+    answers = given(recorder.session.step)
+    recorder.shown(perf_counter() - 5)
 
     def full(file, data):
         raise OSError(errno.ENOSPC, "No space left on device")
 
     with monkeypatch.context() as patched:
         patched.setattr(os, "write", full)
-        with pytest.raises(NotKept):
-            sitting.answer(answers)
-    assert sitting.session.place == place
-    sitting.answer(answers)
-    assert sitting.session.place == place + 1
-    assert verify(sitting.path) == []
-    assert len([line for line in lines(sitting, "response") if line["step"] == place]) == 2
+        with pytest.raises(WriteFailed):
+            recorder.answer(answers)
+    assert recorder.session.place == place
+    recorder.answer(answers)
+    assert recorder.session.place == place + 1
+    assert verify(recorder.path) == []
+    assert len([line for line in lines(recorder, "response") if line["step"] == place]) == 2
 
 
 def test_pilots_lie_apart_and_are_marked(package, tmp_path):
-    sitting = Sitting.begin(package, tmp_path, replace(CHAIR, pilot=True))
-    walk_on(sitting)
-    assert sitting.path.parent == tmp_path / "pilot"
-    assert all(line["pilot"] for line in lines(sitting, "response"))
+    recorder = SessionRecorder.begin(package, tmp_path, replace(CHAIR, pilot=True))
+    walk_on(recorder)
+    assert recorder.path.parent == tmp_path / "pilot"
+    assert all(line["pilot"] for line in lines(recorder, "response"))
     assert list((tmp_path / "pilot" / "personal").iterdir())
     assert DataFolder(tmp_path).sessions() == []
 
@@ -246,16 +248,16 @@ def test_pilots_lie_apart_and_are_marked(package, tmp_path):
 def test_a_bad_code_or_an_impossible_schedule_leaves_no_file(package, tmp_path):
     data = tmp_path / "data"
     with pytest.raises(BadCode):
-        Sitting.begin(package, data, Chair("a/b", "Booth 1"))
+        SessionRecorder.begin(package, data, SessionSetup("a/b", "Booth 1"))
     too_many = Block("captions", "Captions", "captions", "captions.csv", 500)
     study = replace(package.study, blocks=(too_many,))
     with pytest.raises(CannotSchedule):
-        Sitting.begin(replace(package, study=study), data, CHAIR)
+        SessionRecorder.begin(replace(package, study=study), data, CHAIR)
     assert not list(data.glob("**/*.jsonl"))
 
 
 def test_a_participant_who_comes_again_gets_the_next_number(package, tmp_path):
     for number in (1, 2, 3):
-        sitting = Sitting.begin(package, tmp_path, CHAIR)
-        sitting.abandon()
-        assert sitting.path.name == f"sub-P-1_ses-{number}_study-small.jsonl"
+        recorder = SessionRecorder.begin(package, tmp_path, CHAIR)
+        recorder.abandon()
+        assert recorder.path.name == f"sub-P-1_ses-{number}_study-small.jsonl"

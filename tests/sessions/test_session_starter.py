@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from tests.small_study import small_package
-from turingdesk.core.errors import Refused
+from turingdesk.core.errors import NotAllowed
 from turingdesk.sessions.data_folder import DataFolder
-from turingdesk.sessions.session_header import Chair
-from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.sessions.session_header import SessionSetup
+from turingdesk.sessions.session_recorder import SessionRecorder
 
 ROOT = Path(__file__).parents[2]
 rounds = pytest.mark.parametrize("rounds", [8, pytest.param(50, marks=pytest.mark.slow)])
@@ -22,20 +22,20 @@ KIOSK = """
 import json, sys
 from pathlib import Path
 from tests.small_study import small_package
-from turingdesk.core.errors import Refused
-from turingdesk.sessions.session_header import Chair
-from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.core.errors import NotAllowed
+from turingdesk.sessions.session_header import SessionSetup
+from turingdesk.sessions.session_recorder import SessionRecorder
 
 data = Path(sys.argv[1])
 package = small_package(data)
 for line in sys.stdin:
     code, known = json.loads(line)
-    chair = Chair(code, sys.argv[2], known=None if known is None else frozenset(known))
+    setup = SessionSetup(code, sys.argv[2], known=None if known is None else frozenset(known))
     try:
-        sitting = Sitting.begin(package, data, chair)
-        said = [sitting.path.stem, sitting.taken]
-        sitting.abandon()
-    except Refused as problem:
+        recorder = SessionRecorder.begin(package, data, setup)
+        said = [recorder.path.stem, recorder.taken]
+        recorder.abandon()
+    except NotAllowed as problem:
         said = [str(problem), []]
     sys.stdout.write(json.dumps(said) + chr(10))
     sys.stdout.flush()
@@ -106,23 +106,23 @@ def test_sessions_begun_at_once_take_different_stimuli(kiosks, tmp_path):
 
 def test_a_participant_who_came_meanwhile_is_told(tmp_path):
     package = small_package(tmp_path)
-    first = Sitting.begin(package, tmp_path, Chair("P-1", "Booth 1"))
+    first = SessionRecorder.begin(package, tmp_path, SessionSetup("P-1", "Booth 1"))
     first.abandon()
-    chair = Chair("p-1", "Booth 2", known=frozenset())
-    with pytest.raises(Refused, match="was begun at Booth 1 a moment ago"):
-        Sitting.begin(package, tmp_path, chair)
+    setup = SessionSetup("p-1", "Booth 2", known=frozenset())
+    with pytest.raises(NotAllowed, match="was begun at Booth 1 a moment ago"):
+        SessionRecorder.begin(package, tmp_path, setup)
     known = frozenset([first.path.stem])
-    second = Sitting.begin(package, tmp_path, replace(chair, known=known))
+    second = SessionRecorder.begin(package, tmp_path, replace(setup, known=known))
     assert second.path.name == "sub-P-1_ses-2_study-small.jsonl"
     second.abandon()
 
 
 def test_a_session_is_taken_up_once_however_its_code_is_written(tmp_path):
     package = small_package(tmp_path)
-    first = Sitting.begin(package, tmp_path, Chair("P-1", "Booth 1"))
+    first = SessionRecorder.begin(package, tmp_path, SessionSetup("P-1", "Booth 1"))
     first.answer()
     first.abandon()
-    again = Sitting.go_on(package, tmp_path, Chair("p-1", "Booth 1"), first.path)
+    again = SessionRecorder.go_on(package, tmp_path, SessionSetup("p-1", "Booth 1"), first.path)
     assert again.path.name == "sub-P-1_ses-2_study-small.jsonl"
     again.abandon()
     assert DataFolder(tmp_path).of("p-1", "small")[0].path == first.path

@@ -4,8 +4,8 @@ import pytest
 
 from tests.packages import BLOCK, STUDY, write
 from turingdesk.core.errors import BadStudy, Severity
-from turingdesk.sessions.session_header import Chair
-from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.sessions.session_header import SessionSetup
+from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.study.check import check_study
 from turingdesk.study.package import open_package
 from turingdesk.study.placeholders import placeholders
@@ -53,8 +53,10 @@ def test_the_line_that_stands_for_a_consent_is_known():
 def test_a_participant_cannot_begin_and_others_can(package, tmp_path):
     data = tmp_path / "data"
     with pytest.raises(BadStudy, match=r"consent\.md, line 5: .*placeholder.* Write your own"):
-        Sitting.begin(package, data, Chair("P-001", "Booth 1"))
+        SessionRecorder.begin(package, data, SessionSetup("P-001", "Booth 1"))
     assert not [file for file in data.rglob("*.jsonl") if "record" not in file.parts]
-    Sitting.begin(package, data, Chair("P-001", "Booth 1", pilot=True)).abandon()
-    Sitting.begin(package, data, Chair("sim-1", "Booth 1", "simulated")).abandon()
-    Sitting.begin(package, data, Chair("judge-coin", "Booth 1", "judge:coin")).abandon()
+    SessionRecorder.begin(package, data, SessionSetup("P-001", "Booth 1", pilot=True)).abandon()
+    SessionRecorder.begin(package, data, SessionSetup("sim-1", "Booth 1", "simulated")).abandon()
+    SessionRecorder.begin(
+        package, data, SessionSetup("judge-coin", "Booth 1", "judge:coin")
+    ).abandon()

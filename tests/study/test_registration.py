@@ -5,10 +5,10 @@ import pytest
 
 from tests.forging import lines_of, rechained
 from tests.packages import BLOCK, STUDY, write
-from turingdesk.core.errors import Refused
+from turingdesk.core.errors import NotAllowed
 from turingdesk.journal.signing import own_key
-from turingdesk.sessions.session_header import Chair
-from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.sessions.session_header import SessionSetup
+from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.study.pack import pack
 from turingdesk.study.package import open_package
 from turingdesk.study.registration import (
@@ -37,9 +37,9 @@ def edit(folder, before, after):
 
 
 def opened_line(package, data):
-    sitting = Sitting.begin(package, data, Chair("P-1", "Booth 1"))
-    sitting.abandon()
-    return json.loads(sitting.path.read_text().splitlines()[0])
+    recorder = SessionRecorder.begin(package, data, SessionSetup("P-1", "Booth 1"))
+    recorder.abandon()
+    return json.loads(recorder.path.read_text().splitlines()[0])
 
 
 def test_a_frozen_study_says_who_when_and_what(folder):
@@ -93,22 +93,22 @@ def test_a_table_that_changed_is_told(folder):
 @pytest.mark.parametrize("why", ["", "  "])
 def test_a_change_needs_a_reason(folder, why):
     freeze(open_package(folder), "Ada")
-    with pytest.raises(Refused, match="Say why"):
+    with pytest.raises(NotAllowed, match="Say why"):
         account(edit(folder, "trials = 2", "trials = 1"), "Ben", why)
     assert registration(folder).deviations == ()
 
 
 def test_what_cannot_be_is_refused(folder, tmp_path):
     package = open_package(folder)
-    with pytest.raises(Refused, match="never frozen"):
+    with pytest.raises(NotAllowed, match="never frozen"):
         account(package, "Ada", "why")
     freeze(package, "Ada")
-    with pytest.raises(Refused, match="frozen already"):
+    with pytest.raises(NotAllowed, match="frozen already"):
         freeze(package, "Ada")
-    with pytest.raises(Refused, match="has not changed"):
+    with pytest.raises(NotAllowed, match="has not changed"):
         account(package, "Ada", "why")
     pack(folder, tmp_path / "small.tdz")
-    with pytest.raises(Refused, match="is a packed study"):
+    with pytest.raises(NotAllowed, match="is a packed study"):
         freeze(open_package(tmp_path / "small.tdz"), "Ada")
 
 

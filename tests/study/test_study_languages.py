@@ -7,8 +7,8 @@ import pytest
 from tests.packages import BLOCK, STUDY, write
 from turingdesk.core.errors import UnknownName
 from turingdesk.core.step import Page
-from turingdesk.sessions.session_header import Chair
-from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.sessions.session_header import SessionSetup
+from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.study.package import open_package, read_package
 from turingdesk.study.study_languages import SPOKEN, in_file_names
 
@@ -92,35 +92,35 @@ def test_what_cannot_be_meant_is_told_with_its_line(tmp_path, before, after, wha
     assert found.line is not None
 
 
-def seated(tmp_path, **chair):
+def seated(tmp_path, **setup):
     package = open_package(write(tmp_path / "study", BOTH, toml=TOML + WORDS))
-    sitting = Sitting.begin(package, tmp_path / "data", Chair("p1", "k1", **chair))
-    sitting.abandon()
-    return package, sitting
+    recorder = SessionRecorder.begin(package, tmp_path / "data", SessionSetup("p1", "k1", **setup))
+    recorder.abandon()
+    return package, recorder
 
 
-def first_line(sitting):
-    return json.loads(sitting.path.read_text("utf-8").partition("\n")[0])
+def first_line(recorder):
+    return json.loads(recorder.path.read_text("utf-8").partition("\n")[0])
 
 
 def test_a_session_is_laid_out_in_its_language_and_says_so_in_its_first_line(tmp_path):
-    _, sitting = seated(tmp_path, language="de")
-    assert first_line(sitting)["language"] == sitting.session.language == "de"
-    pages = [step for step in sitting.session.steps if isinstance(step, Page)]
+    _, recorder = seated(tmp_path, language="de")
+    assert first_line(recorder)["language"] == recorder.session.language == "de"
+    pages = [step for step in recorder.session.steps if isinstance(step, Page)]
     assert pages[0].title == "Einwilligung"
     form = next(page for page in pages if page.questions)
     assert form.title == "Sie"
     mood = form.questions[1]
     assert [(c.value, c.label) for c in mood.choices] == [("Well", "Well"), ("So so", "Geht so")]
-    trial = next(step for step in sitting.session.steps if not isinstance(step, Page))
+    trial = next(step for step in recorder.session.steps if not isinstance(step, Page))
     assert trial.questions[0].text == "Wer hat es geschrieben?"
     assert trial.questions[0].choices[0].value in ("human", "machine")
 
 
 def test_without_a_choice_it_is_the_studys_first_language(tmp_path):
-    _, sitting = seated(tmp_path)
-    assert first_line(sitting)["language"] == "en"
-    assert sitting.session.step.title == "Consent"
+    _, recorder = seated(tmp_path)
+    assert first_line(recorder)["language"] == "en"
+    assert recorder.session.step.title == "Consent"
 
 
 def test_a_language_that_the_study_does_not_have_is_refused(tmp_path):
@@ -131,7 +131,9 @@ def test_a_language_that_the_study_does_not_have_is_refused(tmp_path):
 
 def test_a_session_that_was_cut_off_goes_on_in_its_own_language(tmp_path):
     package, cut = seated(tmp_path, language="de")
-    again = Sitting.go_on(package, tmp_path / "data", Chair("p1", "k1", language="en"), cut.path)
+    again = SessionRecorder.go_on(
+        package, tmp_path / "data", SessionSetup("p1", "k1", language="en"), cut.path
+    )
     again.abandon()
     assert first_line(again)["language"] == "de"
     assert again.session.step.title == "Einwilligung"

@@ -13,8 +13,8 @@ from turingdesk.cli import main
 from turingdesk.journal.audit import read_record, write
 from turingdesk.people.withdrawal import withdraw
 from turingdesk.sessions.data_folder import DataFolder
-from turingdesk.sessions.session_header import Chair
-from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.sessions.session_header import SessionSetup
+from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.system.access import is_shared, make_folder, open_new, readers, tighten
 from turingdesk.table.table import load
 
@@ -56,8 +56,10 @@ def rights(path):
     return stat.S_IMODE(path.stat().st_mode)
 
 
-def sit(data, code, **chair):
-    walk_on(Sitting.begin(small_package(data), data, Chair(code, "Booth 1", **chair)))
+def sit(data, code, **setup):
+    walk_on(
+        SessionRecorder.begin(small_package(data), data, SessionSetup(code, "Booth 1", **setup))
+    )
 
 
 def test_what_a_session_writes_can_be_read_by_nobody_else(tmp_path):

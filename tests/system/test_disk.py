@@ -6,8 +6,8 @@ import pytest
 
 from tests.small_study import small_package, walk_on
 from turingdesk.journal.audit import write
-from turingdesk.sessions.session_header import Chair
-from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.sessions.session_header import SessionSetup
+from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.system.access import make_folder
 from turingdesk.system.disk import disk_of, refusal, unmade, write_whole
 
@@ -100,16 +100,16 @@ def test_a_file_that_cannot_be_written_whole_stays_as_it_was(tmp_path, monkeypat
 
 def test_a_power_cut_takes_no_folder_of_the_first_session(tmp_path, disk):
     data = tmp_path / "new" / "deep" / "data"
-    sitting = Sitting.begin(small_package(tmp_path), data, Chair("P-1", "Booth 1"))
-    walk_on(sitting, 1)
+    recorder = SessionRecorder.begin(small_package(tmp_path), data, SessionSetup("P-1", "Booth 1"))
+    walk_on(recorder, 1)
     assert ("sync", tmp_path) in disk
     assert {p for what, p in disk if what == "sync"} >= {tmp_path / "new", tmp_path / "new/deep"}
     disk.clear()
-    walk_on(sitting)
+    walk_on(recorder)
     folders = [path for what, path in disk if what == "sync" and path.is_dir()]
     assert folders.count(data) >= 2  # for `personal` and for `record`
     assert {data / "personal", data / "record", data / "record" / "closed"} <= {*folders}
-    note = data / "record" / "closed" / f"{sitting.path.stem}.json"
+    note = data / "record" / "closed" / f"{recorder.path.stem}.json"
     at = disk.index(("name", note))
     assert disk[at - 1][1].name.startswith(".sub-P-1")
     assert disk[at + 1] == ("sync", note.parent)

@@ -10,13 +10,13 @@ from hypothesis import strategies as st
 
 from tests.small_study import small_package, walk_on
 from turingdesk.cli import main
-from turingdesk.core.errors import NotKept
+from turingdesk.core.errors import WriteFailed
 from turingdesk.exchange.export import Wanted, _with_pilots
 from turingdesk.net.join import join
 from turingdesk.people.withdrawal import withdraw
 from turingdesk.sessions.data_folder import DataFolder
-from turingdesk.sessions.session_header import Chair
-from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.sessions.session_header import SessionSetup
+from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.table.machine_findings import FINDINGS, FOLDER, Judge, keep, read
 from turingdesk.table.table import load
 
@@ -27,8 +27,8 @@ ROWS = [{"task": "captions", "weight": 0.25, "n": 3}, {"task": "captions", "weig
 def judged(data, folder):
     """A machine's session, and what its judge found."""
     package = small_package(folder)
-    chair = Chair("svm-1", "pc", "judge:svm", settings={"fingerprint": "f1"})
-    walk_on(Sitting.begin(package, data, chair))
+    setup = SessionSetup("svm-1", "pc", "judge:svm", settings={"fingerprint": "f1"})
+    walk_on(SessionRecorder.begin(package, data, setup))
     of = Judge(package.study.id, package.hash, "judge:svm", "f1")
     keep(data, of, {"features": ROWS})
     return of
@@ -118,7 +118,7 @@ def test_a_disk_that_refuses_is_named_and_what_was_there_stays(tmp_path, monkeyp
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr("os.fsync", full)
-    with pytest.raises(NotKept, match="is full"):
+    with pytest.raises(WriteFailed, match="is full"):
         keep(tmp_path, SVM, {"features": []})
     assert len(list((tmp_path / FOLDER).iterdir())) == 1
     assert read(tmp_path)[0][0].parts["features"] == ROWS
@@ -168,7 +168,11 @@ def test_the_folder_is_in_nobodys_way(tmp_path, capsys):
 def test_an_export_with_pilots_knows_the_findings_as_well(tmp_path):
     data = tmp_path / "data"
     of = judged(data, tmp_path / "study")
-    walk_on(Sitting.begin(small_package(tmp_path / "again"), data / "pilot", Chair("P-1", "pc")))
+    walk_on(
+        SessionRecorder.begin(
+            small_package(tmp_path / "again"), data / "pilot", SessionSetup("P-1", "pc")
+        )
+    )
     table = _with_pilots(data, Wanted(), lambda *_: None)
     assert set(table.responses["judge"]) == {"judge:svm", "human"}
     assert [one.of for one in table.responses.attrs[FINDINGS]] == [of]

@@ -8,12 +8,12 @@ from tests.small_study import small_package, walk_on
 from turingdesk.core.response import ADDED, COLUMNS, DEFAULTS, Response
 from turingdesk.core.study import Resume, ResumePolicy
 from turingdesk.journal.journal_file import read_journal
-from turingdesk.sessions.session_header import Chair
-from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.sessions.session_header import SessionSetup
+from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.table.sessions_table import SESSION_COLUMNS, Sessions
 from turingdesk.table.table import frame, load
 
-CHAIR = Chair("P-1", "Booth 1")
+CHAIR = SessionSetup("P-1", "Booth 1")
 
 
 @pytest.fixture
@@ -54,8 +54,8 @@ def test_missing_members_have_their_defaults_and_columns_their_types():
 
 
 def test_every_response_of_a_session_comes_back_as_it_was_given(package, tmp_path):
-    sitting = Sitting.begin(package, tmp_path, CHAIR)
-    said = [r for step in walk_on(sitting) for r in step if r.question != "name"]
+    recorder = SessionRecorder.begin(package, tmp_path, CHAIR)
+    said = [r for step in walk_on(recorder) for r in step if r.question != "name"]
     table = load(tmp_path).responses
     assert len(table) == len(said)
     rows = table[list(COLUMNS)].astype("object").to_dict("records")
@@ -126,10 +126,10 @@ def test_the_time_without_the_keyboard_is_added_up(moments, times, seconds):
 
 
 def test_the_sessions_table_says_how_each_session_went(package, tmp_path):
-    sitting = Sitting.begin(package, tmp_path, CHAIR)
-    sitting.record("focus", active=False)
-    walk_on(sitting, rt_ms=2000.0)
-    Sitting.begin(package, tmp_path, Chair("P-2", "Booth 2")).abandon()
+    recorder = SessionRecorder.begin(package, tmp_path, CHAIR)
+    recorder.record("focus", active=False)
+    walk_on(recorder, rt_ms=2000.0)
+    SessionRecorder.begin(package, tmp_path, SessionSetup("P-2", "Booth 2")).abandon()
     sessions = load(tmp_path).sessions
     assert list(sessions.columns) == list(SESSION_COLUMNS)
     first, second = sessions.to_dict("records")
@@ -145,9 +145,9 @@ def test_the_sessions_table_says_how_each_session_went(package, tmp_path):
 
 
 def test_the_system_is_known_of_journals_that_called_it_the_platform(package, tmp_path):
-    sitting = Sitting.begin(package, tmp_path, CHAIR)
-    sitting.abandon()
-    path = sitting.path
+    recorder = SessionRecorder.begin(package, tmp_path, CHAIR)
+    recorder.abandon()
+    path = recorder.path
     (told,) = load(tmp_path).sessions["system"]
     assert told == platform.platform()
     path.write_bytes(path.read_bytes().replace(b'"system":', b'"platform":', 1))
@@ -158,10 +158,10 @@ def test_the_system_is_known_of_journals_that_called_it_the_platform(package, tm
 def test_an_earlier_attempt_is_kept_and_marked(package, tmp_path):
     study = replace(package.study, resume=Resume(ResumePolicy.RESTART))
     package = replace(package, study=study)
-    old = Sitting.begin(package, tmp_path, CHAIR)
+    old = SessionRecorder.begin(package, tmp_path, CHAIR)
     walk_on(old, 8)
     old.abandon()
-    walk_on(Sitting.restart(package, tmp_path, CHAIR, old.path))
+    walk_on(SessionRecorder.restart(package, tmp_path, CHAIR, old.path))
     table = load(tmp_path)
     lines = [
         line
@@ -179,9 +179,9 @@ def test_an_earlier_attempt_is_kept_and_marked(package, tmp_path):
 
 
 def test_one_study_can_be_loaded_alone(package, tmp_path):
-    walk_on(Sitting.begin(package, tmp_path, CHAIR))
+    walk_on(SessionRecorder.begin(package, tmp_path, CHAIR))
     other = replace(package, study=replace(package.study, id="other"))
-    walk_on(Sitting.begin(other, tmp_path, CHAIR))
+    walk_on(SessionRecorder.begin(other, tmp_path, CHAIR))
     assert len(load(tmp_path).sessions) == 2
     alone = load(tmp_path, "other")
     assert alone.sessions["study"].tolist() == ["other"]
@@ -189,11 +189,11 @@ def test_one_study_can_be_loaded_alone(package, tmp_path):
 
 
 def test_a_damaged_journal_is_named_and_its_session_still_listed(package, tmp_path):
-    sitting = Sitting.begin(package, tmp_path, CHAIR)
-    walk_on(sitting)
-    sitting.path.write_bytes(b"?" + sitting.path.read_bytes()[1:])
+    recorder = SessionRecorder.begin(package, tmp_path, CHAIR)
+    walk_on(recorder)
+    recorder.path.write_bytes(b"?" + recorder.path.read_bytes()[1:])
     table = load(tmp_path)
-    assert [(p.file, p.line) for p in table.problems] == [(sitting.path.name, 1)]
+    assert [(p.file, p.line) for p in table.problems] == [(recorder.path.name, 1)]
     assert table.sessions["participant"].tolist() == ["P-1"]
     assert (table.sessions["verdicts"].tolist(), len(table.responses)) == ([14], 23)
 

@@ -13,8 +13,8 @@ from turingdesk.core.study import Resume, ResumePolicy
 from turingdesk.journal.follower import Follower
 from turingdesk.journal.judge_kind import JudgeKind
 from turingdesk.journal.session_summary import State
-from turingdesk.sessions.session_header import Chair
-from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.sessions.session_header import SessionSetup
+from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.table.table import frame, load
 from turingdesk.table.tally import ALIKE, Tally
 
@@ -49,8 +49,8 @@ def same(counted, full):
 
 def test_analyses_of_the_tally_are_those_of_the_full_table(package, tmp_path):
     for number, rt_ms in enumerate((4000.0, 2000.0, 6000.0)):
-        sitting = Sitting.begin(package, tmp_path, Chair(f"P-{number}", "Booth 1"))
-        walk_on(sitting, rt_ms=rt_ms)
+        recorder = SessionRecorder.begin(package, tmp_path, SessionSetup(f"P-{number}", "Booth 1"))
+        walk_on(recorder, rt_ms=rt_ms)
     same(tallied(tmp_path).counted(), load(tmp_path).responses)
 
 
@@ -64,14 +64,14 @@ def test_an_empty_tally_can_be_analysed():
 
 
 def test_it_counts_what_arrives_as_it_arrives(package, tmp_path):
-    sitting = Sitting.begin(package, tmp_path, Chair("P-1", "Booth 1"))
+    recorder = SessionRecorder.begin(package, tmp_path, SessionSetup("P-1", "Booth 1"))
     follower, tally = Follower(tmp_path), Tally()
-    while not sitting.session.is_over:
+    while not recorder.session.is_over:
         before = tally.version
-        walk_on(sitting, 1)
+        walk_on(recorder, 1)
         tally.add(follower.new())
         assert tally.version > before
-        if sitting.session.place % 4 == 0:
+        if recorder.session.place % 4 == 0:
             same(tally.counted(), load(tmp_path).responses)
     same(tally.counted(), load(tmp_path).responses)
     (row,) = tally.sessions()
@@ -82,16 +82,16 @@ def test_it_counts_what_arrives_as_it_arrives(package, tmp_path):
 
 def resumed(package, data):
     """A session torn in a step of two answers, taken up twice."""
-    sitting = Sitting.begin(package, data, Chair("P-1", "Booth 1"))
-    walk_on(sitting, 7)
-    sitting.abandon()
-    whole = sitting.path.read_bytes().split(b"\n")
-    sitting.path.write_bytes(b"\n".join([*whole[:-2], b""]))
-    sitting = Sitting.go_on(package, data, Chair("P-1", "Booth 2"), sitting.path)
-    walk_on(sitting, 4, rt_ms=8000.0)
-    sitting.abandon()
-    sitting = Sitting.go_on(package, data, Chair("P-1", "Booth 3"), sitting.path)
-    walk_on(sitting)
+    recorder = SessionRecorder.begin(package, data, SessionSetup("P-1", "Booth 1"))
+    walk_on(recorder, 7)
+    recorder.abandon()
+    whole = recorder.path.read_bytes().split(b"\n")
+    recorder.path.write_bytes(b"\n".join([*whole[:-2], b""]))
+    recorder = SessionRecorder.go_on(package, data, SessionSetup("P-1", "Booth 2"), recorder.path)
+    walk_on(recorder, 4, rt_ms=8000.0)
+    recorder.abandon()
+    recorder = SessionRecorder.go_on(package, data, SessionSetup("P-1", "Booth 3"), recorder.path)
+    walk_on(recorder)
 
 
 def test_journals_may_arrive_in_any_order(package, tmp_path):
@@ -114,10 +114,10 @@ def test_journals_may_arrive_in_any_order(package, tmp_path):
 def test_an_attempt_begun_anew_is_one_row_and_counts_once(package, tmp_path):
     study = replace(package.study, resume=Resume(ResumePolicy.RESTART))
     package = replace(package, study=study)
-    old = Sitting.begin(package, tmp_path, Chair("P-1", "Booth 1"))
+    old = SessionRecorder.begin(package, tmp_path, SessionSetup("P-1", "Booth 1"))
     walk_on(old, 8)
     old.abandon()
-    walk_on(Sitting.restart(package, tmp_path, Chair("P-1", "Booth 1"), old.path))
+    walk_on(SessionRecorder.restart(package, tmp_path, SessionSetup("P-1", "Booth 1"), old.path))
     tally = tallied(tmp_path)
     same(tally.counted(), load(tmp_path).responses)
     (row,) = tally.sessions()
@@ -126,8 +126,10 @@ def test_an_attempt_begun_anew_is_one_row_and_counts_once(package, tmp_path):
 
 def test_people_and_simulated_judges_are_never_counted_together(package, tmp_path):
     for number in range(2):
-        walk_on(Sitting.begin(package, tmp_path, Chair(f"P-{number}", "Booth 1")))
-    walk_on(Sitting.begin(package, tmp_path, Chair("sim-1", "desk", judge="simulated")))
+        walk_on(SessionRecorder.begin(package, tmp_path, SessionSetup(f"P-{number}", "Booth 1")))
+    walk_on(
+        SessionRecorder.begin(package, tmp_path, SessionSetup("sim-1", "desk", judge="simulated"))
+    )
     tally = tallied(tmp_path)
     assert tally.kinds() == {JudgeKind.PEOPLE, JudgeKind.SIMULATED}
     verdicts = {kind: tally.counted(kind=kind)["n"].sum() for kind in (None, *tally.kinds())}
@@ -136,14 +138,20 @@ def test_people_and_simulated_judges_are_never_counted_together(package, tmp_pat
 
 
 def test_only_simulated_sessions_are_shown_where_there_are_no_others(package, tmp_path):
-    walk_on(Sitting.begin(package, tmp_path, Chair("sim-1", "desk", judge="simulated")))
+    walk_on(
+        SessionRecorder.begin(package, tmp_path, SessionSetup("sim-1", "desk", judge="simulated"))
+    )
     assert tallied(tmp_path).counted()["judge"].unique().tolist() == ["simulated"]
 
 
 def test_studies_are_told_apart(package, tmp_path):
-    walk_on(Sitting.begin(package, tmp_path, Chair("P-1", "Booth 1")))
+    walk_on(SessionRecorder.begin(package, tmp_path, SessionSetup("P-1", "Booth 1")))
     study = replace(package.study, id="other", title="Another one")
-    walk_on(Sitting.begin(replace(package, study=study), tmp_path, Chair("P-2", "Booth 1")))
+    walk_on(
+        SessionRecorder.begin(
+            replace(package, study=study), tmp_path, SessionSetup("P-2", "Booth 1")
+        )
+    )
     tally = tallied(tmp_path)
     assert tally.titles == {"small": "A small study", "other": "Another one"}
     assert tally.counted("other")["study"].unique().tolist() == ["other"]
@@ -153,8 +161,8 @@ def test_studies_are_told_apart(package, tmp_path):
 
 
 def test_open_sessions_that_no_one_writes_were_cut_off(package, tmp_path):
-    first = Sitting.begin(package, tmp_path, Chair("P-1", "Booth 1"))
-    second = Sitting.begin(package, tmp_path, Chair("P-2", "Booth 2"))
+    first = SessionRecorder.begin(package, tmp_path, SessionSetup("P-1", "Booth 1"))
+    second = SessionRecorder.begin(package, tmp_path, SessionSetup("P-2", "Booth 2"))
     tally = tallied(tmp_path)
     assert [row.state for row in tally.sessions()] == [State.RUNNING] * 2
     alive = tally.sessions(alive=[second.path.stem])

@@ -39,7 +39,7 @@ def find(
 
     Raises:
         CannotJudge: The judge cannot learn from what is left.
-        NotKept: The disk refused.
+        WriteFailed: The disk refused.
     """
     from turingdesk.judges.learning import findings
     from turingdesk.judges.learning.study import ONE_AGENT

@@ -72,14 +72,14 @@ def _port(text: str) -> int:
 
 
 def _send(args: argparse.Namespace) -> int:
-    from turingdesk.core.errors import NotKept
+    from turingdesk.core.errors import WriteFailed
     from turingdesk.net.kiosk_link import KioskLink
     from turingdesk.net.paired import address, paired
     from turingdesk.system.disk import size
 
     desk = paired()
     if desk is None:
-        raise NotKept(
+        raise WriteFailed(
             "This kiosk is paired with no desk. Pair it: turingdesk kiosk --desk HOST --pair CODE."
         )
     link = KioskLink(args.data, desk.at(*address(args.desk)) if args.desk else desk)
@@ -92,7 +92,7 @@ def _send(args: argparse.Namespace) -> int:
     if is_there:
         print(f"Everything in {args.data} is at {printable(desk.desk)}.")
         return 0
-    raise NotKept(f"{size(state.unsent)} of {args.data} are not at the desk. {state.trouble}")
+    raise WriteFailed(f"{size(state.unsent)} of {args.data} are not at the desk. {state.trouble}")
 
 
 def _join(args: argparse.Namespace) -> int:

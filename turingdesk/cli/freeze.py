@@ -36,7 +36,7 @@ def add(commands: Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Freeze, account for changes, or show."""
-    from turingdesk.core.errors import Refused
+    from turingdesk.core.errors import NotAllowed
     from turingdesk.study.package import open_package
     from turingdesk.study.registration import account, freeze, registration
 
@@ -45,14 +45,16 @@ def run(args: argparse.Namespace) -> int:
     by = args.by or _login()
     if args.show:
         if found is None:
-            raise Refused(f"{package.study.id} was never frozen. Leave out --show to freeze it.")
+            raise NotAllowed(
+                f"{package.study.id} was never frozen. Leave out --show to freeze it."
+            )
     elif args.why is not None:
         found = account(package, by, args.why)
     elif found is None:
         found = freeze(package, by)
     elif changed := found.unaccounted(package):
         told = "\n".join(f"  {one}" for one in changed)
-        raise Refused(f"It was frozen {found.at[:10]} and changed since:\n{told}\nSay --why.")
+        raise NotAllowed(f"It was frozen {found.at[:10]} and changed since:\n{told}\nSay --why.")
     _tell(found, package, as_json=args.json)
     return 0
 

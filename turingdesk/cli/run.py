@@ -82,7 +82,7 @@ def _kiosk(args: argparse.Namespace) -> int:
 
     ensure_qt()
     from turingdesk.gui.desk.studies.arrival import Way
-    from turingdesk.gui.kiosk.seat import Wanted, run_kiosk
+    from turingdesk.gui.kiosk.session_start import Wanted, run_kiosk
     from turingdesk.system.settings import Settings
 
     wanted = Wanted(

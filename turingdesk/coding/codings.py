@@ -60,7 +60,7 @@ def keep(data: Path, scheme: str, coder: str, place: Place, codes: Iterable[str]
     """Write down how a coder coded a text; returns when it is on the disk.
 
     Raises:
-        NotKept: The disk refused.
+        WriteFailed: The disk refused.
     """
     append(_own(data, scheme, coder), CODED, coder, _told(scheme, place, codes))
 
@@ -69,7 +69,7 @@ def resolve(data: Path, scheme: str, who: str, place: Place, codes: Iterable[str
     """Write down what was settled on for a text that two coders coded differently.
 
     Raises:
-        NotKept: The disk refused.
+        WriteFailed: The disk refused.
     """
     append(_own(data, scheme, who), RESOLVED, who, _told(scheme, place, codes))
 

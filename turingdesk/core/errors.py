@@ -4,11 +4,11 @@
   x UnknownName       no task, analysis, exporter or judge of that name
   x BadStudy          a study package breaks a rule; says which file and line
   x CannotSchedule    a session's trials cannot be drawn from the answers there are
-  x Refused           a session does not take this answer: early, held, half or unknown
+  x NotAllowed        a session does not take this answer: early, held, half or unknown
   x BadCode           a participant code that cannot name a file
   x BadJournal        a journal that cannot be read, or that was changed
   x SessionExists     a session of that participant is already on disk
-  x NotKept           an answer could not be written to the disk
+  x WriteFailed       an answer could not be written to the disk
   x BadSource         an import does not find what it reads
   x CannotExport      an export cannot be written
   x CannotWithdraw    a participant's data cannot be deleted as they are
@@ -97,7 +97,7 @@ class CannotSchedule(TuringDeskError):
     """The study asks for more trials of some kind than its answers allow."""
 
 
-class Refused(TuringDeskError):
+class NotAllowed(TuringDeskError):
     """A session takes an answer only when it is due, complete and freshly given."""
 
 
@@ -113,7 +113,7 @@ class SessionExists(TuringDeskError):
     """Two sessions never share a file; this one was already begun."""
 
 
-class NotKept(TuringDeskError):
+class WriteFailed(TuringDeskError):
     """The disk or the share refused a write: full, read-only or gone."""
 
 

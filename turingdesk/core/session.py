@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from turingdesk.core.asked import asked, still_open
-from turingdesk.core.errors import Refused
+from turingdesk.core.errors import NotAllowed
 from turingdesk.core.question import Answer
 from turingdesk.core.response import Identity, Response
 from turingdesk.core.rows import Given, Moment, rows
@@ -98,16 +98,16 @@ class Session:
             a joint verdict gives one for each subject.
 
         Raises:
-            Refused: The answer is early, held, half, unknown or not asked for, or its
+            NotAllowed: The answer is early, held, half, unknown or not asked for, or its
                 question's condition does not hold.
         """
         current = self._current
         if current is None:
-            raise Refused("The session is over; there is nothing to answer.")
+            raise NotAllowed("The session is over; there is nothing to answer.")
         given: dict[str, Answer] = {}
         for answer in answers:
             if answer.question in given:
-                raise Refused(f"There are two answers to {answer.question!r}.")
+                raise NotAllowed(f"There are two answers to {answer.question!r}.")
             given[answer.question] = answer
         shown = current if isinstance(current, Trial) else self._shown(current)
         self._check(shown, given, moment, without)
@@ -123,10 +123,10 @@ class Session:
         """Close the current trial without an answer: a machine's reply that says nothing.
 
         Raises:
-            Refused: The session does not stand before a trial.
+            NotAllowed: The session does not stand before a trial.
         """
         if self.trial is None:
-            raise Refused("Only a trial can be left without an answer.")
+            raise NotAllowed("Only a trial can be left without an answer.")
         self.place += 1
         self._skip_unreached()
 
@@ -134,11 +134,11 @@ class Session:
         """Consent is not given: go to the page for those who do not take part.
 
         Raises:
-            Refused: The current step is not the consent page.
+            NotAllowed: The current step is not the consent page.
         """
         current = self._current
         if not isinstance(current, Page) or current.kind is not PageKind.CONSENT:
-            raise Refused("Only the consent page can be refused.")
+            raise NotAllowed("Only the consent page can be refused.")
         self._refused = True
         self.place = len(self.steps) - 1
         if self._current is not None and not _is_refusal(self._current):
@@ -153,10 +153,10 @@ class Session:
                 by default those given to this session itself.
 
         Raises:
-            Refused: There is no such step.
+            NotAllowed: There is no such step.
         """
         if not 0 <= place <= len(self.steps):
-            raise Refused(f"The session has {len(self.steps)} steps; there is no step {place}.")
+            raise NotAllowed(f"The session has {len(self.steps)} steps; there is no step {place}.")
         self.place = place
         self._closed = self._refused = False
         if said is not None:
@@ -194,16 +194,16 @@ class Session:
         without: Collection[str],
     ) -> None:
         if unknown := sorted(set(given) - {question.key for question in current.questions}):
-            raise Refused(f"This step does not ask {unknown}.")
+            raise NotAllowed(f"This step does not ask {unknown}.")
         values = {key: answer.value for key, answer in given.items()}
         due = {question.key: question for question in asked(current.questions, values)}
         if idle := sorted(set(given) - set(due)):
-            raise Refused(f"After the other answers this step does not ask {idle}.")
+            raise NotAllowed(f"After the other answers this step does not ask {idle}.")
         for key, question in due.items():
             if key not in given and question.required and key not in without:
-                raise Refused(f"This step still needs an answer to {key!r}.")
+                raise NotAllowed(f"This step still needs an answer to {key!r}.")
             if key in given and (objection := question.objection(given[key].value)):
-                raise Refused(f"{key}: {objection}")
+                raise NotAllowed(f"{key}: {objection}")
         if isinstance(current, Trial):
             _check_timing(current, given, moment)
 
@@ -226,9 +226,9 @@ def _check_timing(trial: Trial, given: Mapping[str, Answer], moment: Moment) -> 
     limits = trial.limits
     for answer in given.values():
         if answer.held:
-            raise Refused("The key was held down; an answer is a fresh key press.")
+            raise NotAllowed("The key was held down; an answer is a fresh key press.")
         # Written so that a time that is not a number is refused, too.
         if not moment.in_view_ms(answer) >= limits.look_first_s * 1000 - _SLACK_MS:
-            raise Refused(f"An answer is taken after {limits.look_first_s:g} s.")
+            raise NotAllowed(f"An answer is taken after {limits.look_first_s:g} s.")
     if moment.plays < limits.plays_first:
-        raise Refused("An answer is taken after one whole play.")
+        raise NotAllowed("An answer is taken after one whole play.")

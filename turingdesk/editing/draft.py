@@ -231,7 +231,7 @@ class Draft:
         Raises:
             ChangedOnDisk: Another program wrote a file that would be replaced; nothing was
                 written.
-            NotKept: The disk refused; says which file. Nothing is lost here.
+            WriteFailed: The disk refused; says which file. Nothing is lost here.
         """
         files = {**self._texts.files(), **self._tables.files()}
         if (toml := self._toml_bytes()) != self._files.held(FILE):

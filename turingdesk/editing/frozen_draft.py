@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 from hashlib import sha256
 from pathlib import Path
 
-from turingdesk.core.errors import Refused
+from turingdesk.core.errors import NotAllowed
 from turingdesk.editing.snapshot import Snapshot
 from turingdesk.journal.ledger import append
 from turingdesk.study.fingerprint import MEDIA, file_hash, study_hash
@@ -52,11 +52,11 @@ def explain(found: Due, by: str, why: str) -> None:
         why: The reason, in words.
 
     Raises:
-        Refused: No reason is given.
-        NotKept: The disk refused.
+        NotAllowed: No reason is given.
+        WriteFailed: The disk refused.
     """
     if not why.strip():
-        raise Refused("Say why the study was changed; the report shows it as a deviation.")
+        raise NotAllowed("Say why the study was changed; the report shows it as a deviation.")
     fields = {"why": why.strip(), "changes": list(found.changes)}
     append(found.folder / FILE, CHANGED, by, fields | asdict(found.state))
 

@@ -139,7 +139,7 @@ class MediaDraft:
         """The files to copy, by where; what stands there is set aside, so that undo finds it.
 
         Raises:
-            NotKept: There is no room to set it aside.
+            WriteFailed: There is no room to set it aside.
         """
         folder = self._folder()
         found = {folder / name: path for name, path in self.unsaved().items() if path is not None}
@@ -152,7 +152,7 @@ class MediaDraft:
         """The files are copied: take away what was removed, so that only undo finds it.
 
         Raises:
-            NotKept: A file cannot be taken away.
+            WriteFailed: A file cannot be taken away.
         """
         folder = self._folder()
         for name, kept in self._changed.items():

@@ -77,7 +77,7 @@ class PackageFiles:
             pictures: Files to copy, by where.
 
         Raises:
-            NotKept: The disk refused; says which file.
+            WriteFailed: The disk refused; says which file.
         """
         names = {self._target(name): name for name in files}
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 
-from turingdesk.core.errors import NotKept, TuringDeskError
+from turingdesk.core.errors import TuringDeskError, WriteFailed
 from turingdesk.system.disk import refusal, sync_folder
 
 _NEW_MODE = 0o644
@@ -77,7 +77,7 @@ def write_all(files: Mapping[Path, bytes | Path], done: Callable[[Path], object]
         done: Is told of each file that has taken its place.
 
     Raises:
-        NotKept: The disk refused; says which file. Where it was the last step that failed,
+        WriteFailed: The disk refused; says which file. Where it was the last step that failed,
             files before it are written already, each of them whole.
     """
     staged: dict[Path, Path] = {}
@@ -106,13 +106,13 @@ def remove_all(files: Sequence[Path], done: Callable[[Path], object]) -> None:
         done: Is told of each file that is gone.
 
     Raises:
-        NotKept: The disk refused; says which file.
+        WriteFailed: The disk refused; says which file.
     """
     for path in files:
         try:
             path.unlink(missing_ok=True)
         except OSError as problem:
-            raise NotKept(
+            raise WriteFailed(
                 f"{path.name} cannot be removed. {refusal(path, problem)} Nothing is lost here; "
                 "save again."
             ) from problem
@@ -140,17 +140,19 @@ def _staged(path: Path, content: bytes | Path) -> Path:
     return made
 
 
-def not_kept(path: Path, problem: OSError) -> NotKept:
+def not_kept(path: Path, problem: OSError) -> WriteFailed:
     """What to tell where a file of the study could not be written."""
     named = Path(str(problem.filename)).name if problem.filename else path.name
     if isinstance(problem, PermissionError):
-        return NotKept(
+        return WriteFailed(
             f"{path.name} cannot be written: another program holds it, or the folder is not "
             "yours to write. Close it in Excel, then save again. Nothing is lost here."
         )
     if isinstance(problem, FileNotFoundError):
-        return NotKept(f"{named} is no longer there. Add it again, or remove it here, then save.")
-    return NotKept(
+        return WriteFailed(
+            f"{named} is no longer there. Add it again, or remove it here, then save."
+        )
+    return WriteFailed(
         f"{path.name} could not be saved. {refusal(path, problem)} Nothing is lost here; save "
         "again."
     )

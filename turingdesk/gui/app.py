@@ -21,12 +21,12 @@ from PySide6.QtCore import QThreadPool
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
-from turingdesk.gui import errors, spoken, theme, translation
+from turingdesk.gui import accessibility, errors, theme, translation
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.tour import offer
 from turingdesk.gui.desk.window import DeskWindow
-from turingdesk.gui.garbage import Sweeper
-from turingdesk.gui.tall import Fitting, keep_on_screen
+from turingdesk.gui.dialog_height import Fitting, keep_on_screen
+from turingdesk.gui.gc_guard import Sweeper
 from turingdesk.system import paths
 from turingdesk.system.settings import TEXT_PERCENTS, Settings
 
@@ -72,7 +72,7 @@ def application(language: str = "", text_percent: int = 0) -> QApplication:
     app.setWindowIcon(icon())
     settings = Settings.load()
     translation.install(language or settings.language)
-    spoken.install()
+    accessibility.install()
     dress(app, replace(settings, text_percent=text_percent or settings.text_percent))
     sys.setswitchinterval(SWITCH_S)
     if app.findChild(Sweeper) is None:

@@ -12,7 +12,7 @@ from dataclasses import asdict
 from PySide6.QtGui import QGuiApplication, QScreen
 
 from turingdesk.gui.theme import look
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import tr
 
 TIMES = "\u00d7"
 
@@ -57,10 +57,10 @@ def title(screen: QScreen, number: int) -> str:
     """A screen as the experimenter knows it: number, name, size in real pixels."""
     width, height = pixels(screen)
     name, plug = _product(screen), screen.name()
-    called = f"{name} ({plug})" if name and plug else plug or name or said("Desk", "screen")
+    called = f"{name} ({plug})" if name and plug else plug or name or tr("Desk", "screen")
     line = "{number}: {screen}, {width} {times} {height}"
     if screen == QGuiApplication.primaryScreen():
-        line = said("Desk", "{number}: {screen}, {width} {times} {height} (main)")
+        line = tr("Desk", "{number}: {screen}, {width} {times} {height} (main)")
     return line.format(number=number, screen=called, width=width, times=TIMES, height=height)
 
 

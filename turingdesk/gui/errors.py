@@ -27,10 +27,10 @@ from PySide6.QtWidgets import (
 
 from turingdesk.cli._crash import keep
 from turingdesk.core.errors import BadStudy, TuringDeskError
+from turingdesk.gui.dialog_height import grow
 from turingdesk.gui.sentences import told
-from turingdesk.gui.tall import grow
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import participant, said
+from turingdesk.gui.translation import participant, tr
 
 _LINE = 72  #: letters in a line of a dialog's block, about
 _GO_ON = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -50,25 +50,25 @@ def explain(problem: BaseException) -> Explanation:
     """A failure in words; an unexpected one is first written to a file that can be sent along."""
     if isinstance(problem, BadStudy):
         count = len(problem.problems)
-        do = said("Desk", "Correct the package and open it again.")
-        found = said("Desk", "The study has %n problem(s).", "", count)
+        do = tr("Desk", "Correct the package and open it again.")
+        found = tr("Desk", "The study has %n problem(s).", "", count)
         lines = "\n".join(told(str(one)) for one in problem.problems)
         return Explanation(found, lines, _why(problem), do)
     if isinstance(problem, TuringDeskError):
         first, _, rest = str(problem).partition("\n")
         return Explanation(told(first), "\n".join(map(told, rest.splitlines())), _why(problem))
     if isinstance(problem, OSError):
-        do = said(
+        do = tr(
             "Desk", "Check that the disk is there, has room and can be written; then try again."
         )
-        happened = said("Desk", "A file could not be read or written.")
+        happened = tr("Desk", "A file could not be read or written.")
         return Explanation(happened, str(problem), do=do)
-    do = said("Desk", "Answers given so far are on disk. Close TuringDesk and start it again.")
+    do = tr("Desk", "Answers given so far are on disk. Close TuringDesk and start it again.")
     named = f"{type(problem).__name__}: {problem}"
     if isinstance(problem, Exception):
-        report = said("Desk", "The report is in {file}").format(file=keep(problem))
+        report = tr("Desk", "The report is in {file}").format(file=keep(problem))
         named += f"\n\n{report}"
-    return Explanation(said("Desk", "TuringDesk ran into something unexpected."), named, do=do)
+    return Explanation(tr("Desk", "TuringDesk ran into something unexpected."), named, do=do)
 
 
 def _why(problem: TuringDeskError) -> str:
@@ -89,13 +89,13 @@ class ErrorDialog(QDialog):
         column.addWidget(_words(explanation.happened, "heading"))
         if explanation.details:
             details = _block(explanation.details)
-            details.setAccessibleName(said("Desk", "Details"))
+            details.setAccessibleName(tr("Desk", "Details"))
             column.addWidget(details)
         if explanation.why:
-            column.addWidget(_words(said("Desk", "Why this happens"), "label"))
+            column.addWidget(_words(tr("Desk", "Why this happens"), "label"))
             column.addWidget(_words(explanation.why))
         if explanation.do:
-            column.addWidget(_words(said("Desk", "What to do now"), "label"))
+            column.addWidget(_words(tr("Desk", "What to do now"), "label"))
             column.addWidget(_words(explanation.do))
         column.addLayout(self._buttons())
         self.ensurePolished()
@@ -103,9 +103,9 @@ class ErrorDialog(QDialog):
 
     def _buttons(self) -> QHBoxLayout:
         row = QHBoxLayout()
-        copy = QPushButton(said("Desk", "Copy text"))
+        copy = QPushButton(tr("Desk", "Copy text"))
         copy.clicked.connect(self.copy)
-        close = QPushButton(said("Desk", "Close"))
+        close = QPushButton(tr("Desk", "Close"))
         close.setProperty("role", "primary")
         close.setDefault(True)
         close.clicked.connect(self.accept)
@@ -146,7 +146,7 @@ class CallPage(QWidget):
         for label in (self.title, self.about):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             column.addWidget(label)
-        self.button = QPushButton(said("Participant", "Continue"))
+        self.button = QPushButton(tr("Participant", "Continue"))
         self.button.setProperty("role", "large")
         self.button.setMinimumWidth(260)
         self.button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -161,14 +161,14 @@ class CallPage(QWidget):
 
     def call(self) -> None:
         """Ask for the experimenter."""
-        self.title.setText(said("Participant", "Please call the experimenter"))
-        self.about.setText(said("Participant", "Your answers so far are saved."))
+        self.title.setText(tr("Participant", "Please call the experimenter"))
+        self.about.setText(tr("Participant", "Your answers so far are saved."))
         self.button.hide()
 
     def relieve(self) -> None:
         """Tell that the session can go on."""
-        self.title.setText(said("Participant", "You can go on"))
-        self.about.setText(said("Participant", "All your answers are saved."))
+        self.title.setText(tr("Participant", "You can go on"))
+        self.about.setText(tr("Participant", "All your answers are saved."))
         self.button.show()
 
     def press(self, event: QKeyEvent) -> bool:

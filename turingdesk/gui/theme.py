@@ -19,7 +19,7 @@ from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalett
 from PySide6.QtWidgets import QApplication
 
 from turingdesk.core.errors import UnknownName
-from turingdesk.gui import motion
+from turingdesk.gui import reduced_motion
 from turingdesk.gui.style import Style
 from turingdesk.system.paths import resources
 
@@ -176,7 +176,7 @@ def apply(
     load_fonts()
     icons = resources() / "icons"
     QDir.setSearchPaths("icons", [str(icons / name), str(icons)])  # url(icons:...) in the sheet
-    motion.apply(app, movement)
+    reduced_motion.apply(app, movement)
     sheet, letters, palette = style_sheet(colors()), font(), _palette(colors())
     # Every widget is polished again at each of these, whether anything changed or not.
     if (app.property(_THEME), app.styleSheet(), app.font()) != (name, sheet, letters):
@@ -246,7 +246,7 @@ def style_sheet(of: Colors, source: Path | None = None) -> str:
         return values[found[1]]
 
     text = (source or resources() / "style.qss").read_text(encoding="utf-8")
-    text = re.sub(r"@\{(\w+)\}", value, text) + motion.style_sheet()
+    text = re.sub(r"@\{(\w+)\}", value, text) + reduced_motion.style_sheet()
     return _LX.sub(lambda found: f"{grown(int(found[1]))}px", text)
 
 

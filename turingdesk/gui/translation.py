@@ -99,7 +99,7 @@ _voices: dict[str, Voice] = {}
 _qt: list[QTranslator] = []
 
 
-def said(context: str, text: str, note: str = "", n: int = -1) -> str:
+def tr(context: str, text: str, note: str = "", n: int = -1) -> str:
     """A text in the language of those who read it.
 
     Only literal texts can be collected from the source; what varies is put in afterwards,
@@ -114,7 +114,7 @@ def said(context: str, text: str, note: str = "", n: int = -1) -> str:
     return (participant() if context == PARTICIPANT else program()).say(context, text, note, n)
 
 
-def later(context: str, text: str, note: str = "") -> str:
+def tr_noop(context: str, text: str, note: str = "") -> str:
     """The text itself: marks a text that is collected here and said elsewhere, with its note."""
     return text
 

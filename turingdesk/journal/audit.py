@@ -63,7 +63,7 @@ def write(data: Path, what: str, who: str, told: Mapping[str, Any], at: str = ""
         at: When, UTC, ISO 8601; by default now.
 
     Raises:
-        NotKept: The disk refused.
+        WriteFailed: The disk refused.
     """
     close_to_others(data, who)
     plain = {f"{name}_" if name in OWN else name: _plain(value) for name, value in told.items()}
@@ -74,7 +74,7 @@ def close_to_others(data: Path, who: str) -> None:
     """Let nobody else read a data folder that is not shared, and write it down if that is new.
 
     Raises:
-        NotKept: The disk refused to write it down.
+        WriteFailed: The disk refused to write it down.
     """
     if tighten(data):
         append(own_file(data / RECORD, AUDIT), "closed the data folder to other users", who)

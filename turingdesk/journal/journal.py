@@ -24,7 +24,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Self
 
-from turingdesk.core.errors import NotKept, SessionExists
+from turingdesk.core.errors import SessionExists, WriteFailed
 from turingdesk.core.response import COLUMNS, DEFAULTS, Response
 from turingdesk.journal.chain import SIGNED, sealed
 from turingdesk.journal.signing import own_signer
@@ -76,7 +76,7 @@ class Journal:
 
         Raises:
             SessionExists: There is a file of that name.
-            NotKept: The folder cannot be written.
+            WriteFailed: The folder cannot be written.
         """
         try:
             file = open_new(path, _NEW)
@@ -84,7 +84,7 @@ class Journal:
         except FileExistsError:
             raise SessionExists(f"{path.name} is already in {path.parent}.") from None
         except OSError as problem:
-            raise NotKept(f"{path} cannot be made. {unmade(path, problem)}") from problem
+            raise WriteFailed(f"{path} cannot be made. {unmade(path, problem)}") from problem
         return cls(path, file)
 
     @property
@@ -106,7 +106,7 @@ class Journal:
                 end of the program, but perhaps not a power cut.
 
         Raises:
-            NotKept: They could not be written; none of them is in the file.
+            WriteFailed: They could not be written; none of them is in the file.
             ValueError: A field has the name of one that every line has.
         """
         seq, chain = self._seq, self.chain
@@ -151,7 +151,7 @@ class Journal:
         except OSError as problem:
             self._failed = True
             self._take_back()
-            raise NotKept(
+            raise WriteFailed(
                 f"The answer could not be written to {self.path}. "
                 f"{refusal(self.path, problem)} Earlier answers are on the disk."
             ) from problem

@@ -18,7 +18,7 @@ from typing import Any
 
 import orjson
 
-from turingdesk.core.errors import NotKept, Problem, Severity
+from turingdesk.core.errors import Problem, Severity, WriteFailed
 from turingdesk.journal.chain import SIGNED, link, sealed, signature_of, unsealed
 from turingdesk.journal.desk_id import this_desk
 from turingdesk.journal.heads import RECORD, Head, head_of, note_head
@@ -80,7 +80,7 @@ def append(
         at: When, UTC, ISO 8601; by default now.
 
     Raises:
-        NotKept: The disk refused; nothing of the line is in the file.
+        WriteFailed: The disk refused; nothing of the line is in the file.
         ValueError: A field has the name of one that every line has.
     """
     told = fields or {}
@@ -100,7 +100,7 @@ def append(
         if is_new:
             sync_folder(path.parent)
     except OSError as problem:
-        raise NotKept(
+        raise WriteFailed(
             f"{path} could not be written: {problem.strerror}. "
             "Free some space or reconnect the folder."
         ) from problem

@@ -71,7 +71,7 @@ def write_note(
 
     Raises:
         ValueError: The note is empty or too long.
-        NotKept: The disk refused.
+        WriteFailed: The disk refused.
     """
     words = text.strip()
     if not words or len(words) > LONGEST:
@@ -90,7 +90,7 @@ def mark_pilot(data: Path, name: SessionName, text: str, who: str, at: str = "")
         at: When, UTC, ISO 8601; by default now.
 
     Raises:
-        NotKept: The disk refused.
+        WriteFailed: The disk refused.
     """
     append(_own(data, name, pilot=False), MARK, who, {"text": text.strip()[:LONGEST]}, at)
 

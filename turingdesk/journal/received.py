@@ -12,7 +12,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from turingdesk.core.errors import NotKept
+from turingdesk.core.errors import WriteFailed
 from turingdesk.journal.ledger import RECORD, append, own_file, read
 
 RECEIVED = "received"  #: what such ledgers are called
@@ -32,7 +32,7 @@ def sign_received(data: Path, chains: tuple[str, str], lines: int) -> None:
     A disk that refuses is not minded: the session is here, with the booth's signature.
     """
     told = {"begins": chains[0], "lines": lines, "ends": chains[1]}
-    with suppress(NotKept):
+    with suppress(WriteFailed):
         append(own_file(data / RECORD, RECEIVED), RECEIVED, "desk", told)
 
 

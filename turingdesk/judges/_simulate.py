@@ -17,8 +17,8 @@ from turingdesk.core.trial import Trial
 from turingdesk.judges._base import Choose
 from turingdesk.judges._walk import SimulatedClock, walk
 from turingdesk.sessions.data_folder import DataFolder
-from turingdesk.sessions.session_header import SIMULATED, Chair
-from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.sessions.session_header import SIMULATED, SessionSetup
+from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.study.sealed_package import DRAWN
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ def simulate(
 
     Raises:
         CannotSchedule: The study's answers do not suffice.
-        NotKept: The data folder cannot be written.
+        WriteFailed: The data folder cannot be written.
     """
     folder, study = DataFolder(data), package.study
     taken = Counter(folder.judged(study, SIMULATED))
@@ -65,25 +65,25 @@ def simulate(
     for index, choose in enumerate(choosers):
         name = f"sim-{first + index:03}"
         clock = SimulatedClock(began=datetime.now(UTC) - _duration(study))
-        chair = Chair(name, f"simulated on {platform.node()}", SIMULATED)
-        sitting = Sitting.begin(
-            package, data, chair, clock=clock.seconds, now=clock.now, judged=taken
+        setup = SessionSetup(name, f"simulated on {platform.node()}", SIMULATED)
+        recorder = SessionRecorder.begin(
+            package, data, setup, clock=clock.seconds, now=clock.now, judged=taken
         )
         chance = stream(f"{seed}.{name}", "judge")
-        responses += sum(len(step) for step in walk(sitting, choose, chance, clock))
-        taken.update(sitting.taken)
-        taken.update(drawn_by(package, sitting))
-        done.append(sitting.path)
+        responses += sum(len(step) for step in walk(recorder, choose, chance, clock))
+        taken.update(recorder.taken)
+        taken.update(drawn_by(package, recorder))
+        done.append(recorder.path)
         if progress:
             progress(index + 1, len(choosers))
     return Simulation(done, responses)
 
 
-def drawn_by(package: Package, sitting: Sitting) -> list[tuple[str, str]]:
+def drawn_by(package: Package, recorder: SessionRecorder) -> list[tuple[str, str]]:
     """Of a sealed study the schedule that a session takes, as `DataFolder.judged` names it."""
     if package.sealed is None:
         return []
-    slots = [step.slot for step in sitting.session.steps if isinstance(step, Trial)]
+    slots = [step.slot for step in recorder.session.steps if isinstance(step, Trial)]
     return [(DRAWN, package.sealed.named(slots))]
 
 

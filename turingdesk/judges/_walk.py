@@ -14,7 +14,7 @@ from turingdesk.core.step import Page
 from turingdesk.core.streams import Stream
 from turingdesk.core.trial import Trial
 from turingdesk.judges._base import Choose, any_choice
-from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.sessions.session_recorder import SessionRecorder
 
 _READING_MS = 3000.0  #: a page without questions
 _LOOP_S = 6.0  #: about one play of an animated stimulus
@@ -46,12 +46,12 @@ class SimulatedClock:
 
 
 def walk(
-    sitting: Sitting, choose: Choose, chance: Stream, clock: SimulatedClock
+    recorder: SessionRecorder, choose: Choose, chance: Stream, clock: SimulatedClock
 ) -> Iterator[list[Response]]:
     """Answer a session to its end, step by step.
 
     Args:
-        sitting: Begun with the clock's `seconds` and `now`.
+        recorder: Begun with the clock's `seconds` and `now`.
         choose: What the judge answers.
         chance: Where its chance comes from.
         clock: Its time.
@@ -59,16 +59,16 @@ def walk(
     Yields:
         The responses of each step, once they are on the disk.
     """
-    while not sitting.session.is_over:
-        trial, step = sitting.session.trial, sitting.session.step
+    while not recorder.session.is_over:
+        trial, step = recorder.session.trial, recorder.session.step
         clock.spend(0.2)
-        sitting.shown(clock.seconds())
+        recorder.shown(clock.seconds())
         if trial is not None:
             answers = list(_judged(trial, choose, chance))
         else:
             answers = list(_filled_in(step, chance)) if isinstance(step, Page) else []
         clock.spend(max((a.rt_ms for a in answers), default=_READING_MS) / 1000 + 0.1)
-        yield sitting.answer(answers, trial.limits.plays_first if trial else 0)
+        yield recorder.answer(answers, trial.limits.plays_first if trial else 0)
 
 
 def _judged(trial: Trial, choose: Choose, chance: Stream) -> Iterator[Answer]:

@@ -10,7 +10,7 @@ from datetime import UTC, datetime, timedelta
 from hashlib import sha256
 from pathlib import Path
 
-from turingdesk.core.errors import NotKept
+from turingdesk.core.errors import WriteFailed
 from turingdesk.system.disk import write_whole
 
 _CERTIFICATE, _KEY = "certificate.pem", "key.pem"
@@ -29,7 +29,7 @@ def desk_side(folder: Path) -> tuple[ssl.SSLContext, str]:
         folder: Where certificate and key are kept.
 
     Raises:
-        NotKept: They cannot be read or written.
+        WriteFailed: They cannot be read or written.
     """
     try:
         if not (folder / _KEY).is_file() or not (folder / _CERTIFICATE).is_file():
@@ -39,7 +39,7 @@ def desk_side(folder: Path) -> tuple[ssl.SSLContext, str]:
         context.load_cert_chain(folder / _CERTIFICATE, folder / _KEY)
         text = (folder / _CERTIFICATE).read_text(encoding="ascii")
     except (OSError, ssl.SSLError, ValueError) as problem:
-        raise NotKept(
+        raise WriteFailed(
             f"The desk's certificate in {folder} cannot be used: {problem}. "
             "Correct that; or delete the folder, and pair every kiosk again."
         ) from problem

@@ -16,7 +16,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from turingdesk.core.errors import NotKept
+from turingdesk.core.errors import WriteFailed
 from turingdesk.core.printable import printable
 from turingdesk.journal.audit import write
 from turingdesk.net.booth import Booth, Doing
@@ -152,7 +152,7 @@ class Console:
             return
         if event.kind == "conflict":
             said = {"desk": "booths", "booth": event.booth}
-            with suppress(NotKept):  # it is told here in any case
+            with suppress(WriteFailed):  # it is told here in any case
                 write(self._host.data, "kept a conflicting journal aside", system_user(), said)
         if event.kind in ("changed", "grew", "came", "went", "paired"):
             if not self._changed:

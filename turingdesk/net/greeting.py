@@ -70,7 +70,7 @@ class Desk:
         Raises:
             Refusal: Nobody who may come in.
             ConnectionError: The connection ended.
-            NotKept: The roll cannot be written.
+            WriteFailed: The roll cannot be written.
         """
         hello = await _expect(wire, "hello")
         program = str(hello["program"])[:80]

@@ -18,7 +18,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Self
 
-from turingdesk.core.errors import NotKept, TuringDeskError
+from turingdesk.core.errors import TuringDeskError, WriteFailed
 from turingdesk.net.booth import Booth
 from turingdesk.net.booths import Booths
 from turingdesk.net.certificate import desk_side
@@ -93,7 +93,7 @@ class Host:
         """Begin to listen.
 
         Raises:
-            NotKept: The data folder cannot be written, or another desk serves it.
+            WriteFailed: The data folder cannot be written, or another desk serves it.
             PortTaken: The port cannot be had.
         """
         self._lock = _only_host_of(self.data, self._home)
@@ -173,7 +173,7 @@ class Host:
         except Refusal as refusal:
             wire.refuse(refusal)
             self.booths.refuse(refusal, wire.peer)
-        except NotKept as problem:
+        except WriteFailed as problem:
             self.booths.tell("disk", what=str(problem))
         except OSError:  # the connection ended; or what came was no TLS
             if not wire.peer:
@@ -213,12 +213,12 @@ def _only_host_of(data: Path, home: Path) -> int:
         name = hashlib.sha256(os.fsencode(data.resolve())).hexdigest()[:16]
         handle = os.open(home / f"{name}.lock", os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as problem:
-        raise NotKept(
+        raise WriteFailed(
             f"The data folder {data} cannot be used: {problem.strerror}. Choose another one."
         ) from problem
     if not mark(handle):
         os.close(handle)
-        raise NotKept(
+        raise WriteFailed(
             f"Another desk of this computer already takes what booths send into {data}. "
             "Use that one, or close it first."
         )

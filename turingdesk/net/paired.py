@@ -6,7 +6,7 @@ import json
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 
-from turingdesk.core.errors import NotKept, TuringDeskError
+from turingdesk.core.errors import TuringDeskError, WriteFailed
 from turingdesk.system import paths
 from turingdesk.system.disk import write_whole
 
@@ -37,13 +37,13 @@ class Paired:
         """Write it down, for this user alone to read.
 
         Raises:
-            NotKept: The config folder cannot be written.
+            WriteFailed: The config folder cannot be written.
         """
         path = file or paired_file()
         try:
             write_whole(path, json.dumps(asdict(self), indent=2).encode() + b"\n", 0o600)
         except OSError as problem:
-            raise NotKept(
+            raise WriteFailed(
                 f"{path} cannot be written: {problem.strerror}. Ask for the right to write there."
             ) from problem
 

@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from turingdesk.core.errors import NotKept
+from turingdesk.core.errors import WriteFailed
 from turingdesk.journal.desk_id import machine_word
 from turingdesk.net.proof import kept_of, new_token
 from turingdesk.system import paths
@@ -47,7 +47,7 @@ class Roll:
         folder: Where it lies.
 
     Raises:
-        NotKept: The file is damaged.
+        WriteFailed: The file is damaged.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -72,7 +72,7 @@ class Roll:
             The booth, and its token, which is kept nowhere here.
 
         Raises:
-            NotKept: The config folder cannot be written.
+            WriteFailed: The config folder cannot be written.
         """
         token, called = new_token(), self._free(name)
         booth = f"{machine_word(called)}-{secrets.token_hex(4)}"
@@ -84,7 +84,7 @@ class Roll:
         """Call a booth otherwise.
 
         Raises:
-            NotKept: The config folder cannot be written.
+            WriteFailed: The config folder cannot be written.
         """
         member = self._members[booth]
         others = {one: kept for one, kept in self._members.items() if one != booth}
@@ -95,7 +95,7 @@ class Roll:
         """Forget a booth: its token is good for nothing any more.
 
         Raises:
-            NotKept: The config folder cannot be written.
+            WriteFailed: The config folder cannot be written.
         """
         self._write({one: kept for one, kept in self._members.items() if one != booth})
 
@@ -116,7 +116,7 @@ class Roll:
         except FileNotFoundError:
             return []
         except (OSError, ValueError, KeyError, TypeError) as problem:
-            raise NotKept(
+            raise WriteFailed(
                 f"The list of booths {self._file} cannot be read: {problem}. "
                 "Bring it back from a backup; or delete it, and pair every kiosk again."
             ) from problem
@@ -126,7 +126,7 @@ class Roll:
         try:
             write_whole(self._file, json.dumps(told, indent=2, ensure_ascii=False).encode(), 0o600)
         except OSError as problem:
-            raise NotKept(
+            raise WriteFailed(
                 f"The list of booths {self._file} cannot be written: {problem.strerror}. "
                 "Free some space, or ask for the right to write there."
             ) from problem

@@ -19,7 +19,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-from turingdesk.core.errors import NotKept
+from turingdesk.core.errors import WriteFailed
 from turingdesk.journal.journal import utc_now
 from turingdesk.journal.ledger import RECORD
 from turingdesk.journal.tombstones import tombstones
@@ -90,7 +90,7 @@ def generate(
 
     Raises:
         ValueError: The number is not 1 to `MOST`.
-        NotKept: The folder cannot be written; the codes reserved so far stay reserved.
+        WriteFailed: The folder cannot be written; the codes reserved so far stay reserved.
     """
     if not 1 <= count <= MOST:
         raise ValueError(f"Ask for 1 to {MOST:,} codes at a time.")
@@ -123,7 +123,7 @@ def reserve(data: Path, study: str, wanted: Iterable[str], who: str, at: str = "
         Those that were free; another desk may have been faster with the others.
 
     Raises:
-        NotKept: The folder cannot be written; the codes reserved so far stay reserved.
+        WriteFailed: The folder cannot be written; the codes reserved so far stay reserved.
     """
     at = at or utc_now()
     new = [Code(code, study, at, who) for code in wanted]
@@ -159,7 +159,7 @@ def _reserve(data: Path, new: Code) -> bool:
     try:
         make_folder(path.parent)
     except OSError as problem:  # also where a file has the folder's name: no code was taken
-        raise NotKept(f"{path.parent} cannot be made: {problem.strerror}.") from problem
+        raise WriteFailed(f"{path.parent} cannot be made: {problem.strerror}.") from problem
     try:
         file = open_new(path, os.O_WRONLY | os.O_EXCL)
         try:
@@ -170,7 +170,7 @@ def _reserve(data: Path, new: Code) -> bool:
     except FileExistsError:
         return False
     except OSError as problem:
-        raise NotKept(f"{path} cannot be written: {problem.strerror}.") from problem
+        raise WriteFailed(f"{path} cannot be written: {problem.strerror}.") from problem
     return True
 
 

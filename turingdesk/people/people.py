@@ -17,7 +17,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from turingdesk.core.errors import BadPerson, NotKept, TuringDeskError
+from turingdesk.core.errors import BadPerson, TuringDeskError, WriteFailed
 from turingdesk.people.person import LONGEST_NAME, Person, Role
 from turingdesk.people.pin import (
     Failures,
@@ -135,7 +135,7 @@ class People:
         Raises:
             BadPerson: The name is empty or taken, the PIN too weak, or the first person is
                 no investigator.
-            NotKept: The file cannot be written.
+            WriteFailed: The file cannot be written.
         """
         called = " ".join(name.split())[:LONGEST_NAME]
         kept_pin = hashed(checked_pin(pin))
@@ -153,7 +153,7 @@ class People:
 
         Raises:
             BadPerson: Nobody is called so, the PIN is too weak, or no investigator would be left.
-            NotKept: The file cannot be written.
+            WriteFailed: The file cannot be written.
         """
         kept_pin = hashed(checked_pin(pin)) if pin is not None else None
         with self._locked():
@@ -168,7 +168,7 @@ class People:
 
         Raises:
             BadPerson: Nobody is called so, or only assistants would be left.
-            NotKept: The file cannot be written.
+            WriteFailed: The file cannot be written.
         """
         with self._locked():
             kept = self._read()
@@ -268,5 +268,5 @@ def _checked(people: tuple[Person, ...]) -> tuple[Person, ...]:
     return people
 
 
-def _not_kept(file: Path, problem: OSError) -> NotKept:
-    return NotKept(f"The list of people in {file} cannot be written: {problem.strerror}.")
+def _not_kept(file: Path, problem: OSError) -> WriteFailed:
+    return WriteFailed(f"The list of people in {file} cannot be written: {problem.strerror}.")

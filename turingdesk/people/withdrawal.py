@@ -15,7 +15,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from turingdesk.core.errors import CannotWithdraw, NotKept
+from turingdesk.core.errors import CannotWithdraw, WriteFailed
 from turingdesk.journal.conflicts import torn_pieces
 from turingdesk.journal.heads import forget_head
 from turingdesk.journal.journal_file import read_journal
@@ -80,7 +80,7 @@ def withdraw(
     Raises:
         BadCode: No participant can be called so.
         CannotWithdraw: A session of theirs is running, no reason is given, or there is nothing.
-        NotKept: The tombstone could not be written, and nothing was deleted; or not
+        WriteFailed: The tombstone could not be written, and nothing was deleted; or not
             everything could be deleted, which the next opening tries again.
     """
     checked_code(code)
@@ -116,7 +116,7 @@ def finish(data: Path, who: str) -> list[Tombstone]:
         Those that were finished now.
 
     Raises:
-        NotKept: Something could not be deleted; the next opening tries again.
+        WriteFailed: Something could not be deleted; the next opening tries again.
     """
     return [_complete(data, one, who) for one in tombstones(data) if not one.is_finished]
 
@@ -135,7 +135,7 @@ def _complete(data: Path, one: Tombstone, who: str) -> Tombstone:
         try:
             path.unlink(missing_ok=True)
         except OSError as problem:
-            raise NotKept(
+            raise WriteFailed(
                 f"{path} could not be deleted: {problem.strerror}. The withdrawal is written "
                 "down and nothing of it counts any more; the rest is deleted when the folder "
                 "is next opened. Close other programs that use the file."

@@ -9,7 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from turingdesk.core.errors import BadSeal, NotKept, WrongPassphrase
+from turingdesk.core.errors import BadSeal, WriteFailed, WrongPassphrase
 from turingdesk.study.unsealing import Keys, Truths
 from turingdesk.system.access import file_mode, make_folder
 
@@ -25,7 +25,7 @@ def keep_seal(package: Package, data: Path) -> None:
     """Copy the seal of a sealed package into a data folder, unless it is there.
 
     Raises:
-        NotKept: The folder cannot be written.
+        WriteFailed: The folder cannot be written.
     """
     if package.sealed is None:
         return
@@ -37,7 +37,7 @@ def keep_seal(package: Package, data: Path) -> None:
         make_folder(path.parent)
         _write(path, seal.data)
     except OSError as problem:
-        raise NotKept(
+        raise WriteFailed(
             f"The study's seal could not be copied to {path.parent}: {problem.strerror}. "
             "Free some space or reconnect the folder, then start again."
         ) from problem

@@ -14,7 +14,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
 
-from turingdesk.core.errors import NotKept, Problem, SessionExists
+from turingdesk.core.errors import Problem, SessionExists, WriteFailed
 from turingdesk.core.study import Study
 from turingdesk.journal.audit import close_to_others
 from turingdesk.journal.conflicts import aside_problems
@@ -87,13 +87,13 @@ class DataFolder:
 
         Raises:
             BadCode: The participant code cannot name a file.
-            NotKept: The folder cannot be written.
+            WriteFailed: The folder cannot be written.
         """
         checked_code(participant)
         try:
             make_folder(self.path)
         except OSError as problem:
-            raise NotKept(
+            raise WriteFailed(
                 f"The data folder {self.path} cannot be made: {problem.strerror}. "
                 "Choose another one."
             ) from problem

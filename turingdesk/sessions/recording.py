@@ -7,7 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from turingdesk.core.errors import NotKept
+from turingdesk.core.errors import WriteFailed
 from turingdesk.core.response import Response
 from turingdesk.core.session import Session
 from turingdesk.journal.closed_index import note_closed
@@ -71,7 +71,7 @@ class Recording:
             waits: Whether a line that the disk refuses is kept in memory and written later.
 
         Raises:
-            NotKept: The disk refused, and the line does not wait.
+            WriteFailed: The disk refused, and the line does not wait.
         """
         if self.is_open:  # after a refusal pages are still turned, but nothing is kept
             entry = Entry(kind, self.clock.now(), self.clock.ms, fields)
@@ -85,7 +85,7 @@ class Recording:
             passed: What to write instead of responses where there are none.
 
         Raises:
-            NotKept: The disk refused; none of them is in the file.
+            WriteFailed: The disk refused; none of them is in the file.
         """
         if not responses:
             self.write("passed", passed, durable=True)
@@ -99,7 +99,7 @@ class Recording:
         not written again.
 
         Raises:
-            NotKept: The disk refused.
+            WriteFailed: The disk refused.
         """
         if not responses or not self.is_open or tuple(responses) == self._kept_apart:
             return
@@ -120,7 +120,7 @@ class Recording:
         durable = durable or self.waiting > 0
         try:
             self._journal.append(*self._waiting, *entries, durable=durable)
-        except NotKept:
+        except WriteFailed:
             if not waits:
                 raise
             self._waiting += entries
@@ -134,7 +134,7 @@ class Recording:
     def close(self) -> None:
         """Let go of the files; again is harmless."""
         if self._waiting and self.is_open:
-            with suppress(NotKept):
+            with suppress(WriteFailed):
                 self._journal.append(*self._waiting)
             self._waiting.clear()
         was_open = self.is_open
@@ -156,7 +156,7 @@ def _personal_journal(journal: Path) -> Journal:
     try:
         make_folder(folder, PERSONAL_MODE)
     except OSError as problem:
-        raise NotKept(f"The folder {folder} cannot be made: {problem.strerror}.") from problem
+        raise WriteFailed(f"The folder {folder} cannot be made: {problem.strerror}.") from problem
     return Journal.create(folder / journal.name)
 
 

@@ -8,7 +8,7 @@ from math import inf
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from turingdesk.core.errors import BadJournal, Refused
+from turingdesk.core.errors import BadJournal, NotAllowed
 from turingdesk.core.study import Resume, ResumePolicy, Study
 from turingdesk.core.trial import Slot, schedule
 from turingdesk.journal.journal_file import JournalFile, read_journal
@@ -103,7 +103,7 @@ def take_up(path: Path, package: Package, wanted: ResumePolicy, now: str) -> Old
     """Read what a session goes on from, or begins anew from.
 
     Raises:
-        Refused: It is over, still running, or the study does not allow what is wanted.
+        NotAllowed: It is over, still running, or the study does not allow what is wanted.
         BadJournal: Its first line cannot be read, or answers that what is asked next
             depends on are not there.
     """
@@ -116,14 +116,14 @@ def take_up(path: Path, package: Package, wanted: ResumePolicy, now: str) -> Old
             "Begin a new session; the answers in the file stay readable."
         )
     if over := _OVER.get(summary.state):
-        raise Refused(f"{name} {over}. Begin a new session.")
+        raise NotAllowed(f"{name} {over}. Begin a new session.")
     if summary.is_marked:
-        raise Refused(f"{name} was made a pilot afterwards. Begin a new session.")
+        raise NotAllowed(f"{name} was made a pilot afterwards. Begin a new session.")
     if not _may_have_stopped(summary):
-        raise Refused(f"{name} is still running on this machine. Close its window first.")
+        raise NotAllowed(f"{name} is still running on this machine. Close its window first.")
     allowed, why = _allowed(summary, summary.age_h(now), package.study, package.hash)
     if allowed is not wanted:
-        raise Refused(f"{why} Begin a new session." if allowed is ResumePolicy.REFUSE else why)
+        raise NotAllowed(f"{why} Begin a new session." if allowed is ResumePolicy.REFUSE else why)
     return _read(read_journal(path), summary, package.study)
 
 

@@ -27,7 +27,7 @@ SIMULATED = "simulated"
 
 
 @dataclass(frozen=True, slots=True)
-class Chair:
+class SessionSetup:
     """Who sits down where."""
 
     participant: str  #: the code, as entered
@@ -45,7 +45,7 @@ class Chair:
 
 
 def opening(
-    package: Package, chair: Chair, name: SessionName, seed: str, slots: Sequence[Slot]
+    package: Package, setup: SessionSetup, name: SessionName, seed: str, slots: Sequence[Slot]
 ) -> dict[str, Any]:
     """What a session's first line says, whether it begins or goes on."""
     study = package.study
@@ -65,18 +65,18 @@ def opening(
         "python": platform.python_version(),
         "system": platform.platform(),
         "machine": platform.node(),
-        "language": language_of(package, chair),
-        "kiosk": chair.kiosk,
-        "screen": dict(chair.screen),
-        "judge": chair.judge,
-        "pilot": chair.pilot,
-        "simulated": chair.judge == SIMULATED,
+        "language": language_of(package, setup),
+        "kiosk": setup.kiosk,
+        "screen": dict(setup.screen),
+        "judge": setup.judge,
+        "pilot": setup.pilot,
+        "simulated": setup.judge == SIMULATED,
         "trials": sum(not slot.practice for slot in slots),
         "schedule": written(slots),
         **rulings.told(study, slots),
         **_seal(package, slots),
         **registered(package),
-        **({"judge_settings": dict(chair.settings)} if chair.settings else {}),
+        **({"judge_settings": dict(setup.settings)} if setup.settings else {}),
     }
 
 
@@ -90,7 +90,7 @@ def _seal(package: Package, slots: Sequence[Slot]) -> dict[str, Any]:
 
 def session_at(
     package: Package,
-    chair: Chair,
+    setup: SessionSetup,
     name: SessionName,
     slots: Sequence[Slot],
     gap_s: float | None = None,
@@ -99,7 +99,7 @@ def session_at(
 
     Args:
         package: The study with its stimuli.
-        chair: Who sits where.
+        setup: Who sits where.
         name: The session's.
         slots: The schedule.
         gap_s: Seconds since it was cut off, if it goes on.
@@ -110,27 +110,27 @@ def session_at(
         study=package.study.id,
         study_version=package.study.version,
         study_hash=package.hash,
-        kiosk=chair.kiosk,
-        judge=chair.judge,
-        pilot=chair.pilot,
+        kiosk=setup.kiosk,
+        judge=setup.judge,
+        pilot=setup.pilot,
         resumed=gap_s is not None,
         resume_gap_s=gap_s,
     )
-    language = language_of(package, chair)
+    language = language_of(package, setup)
     read = package.in_language(language)
     trials = read.trials(slots)
-    if kind_of(chair.judge) is JudgeKind.MACHINES:
+    if kind_of(setup.judge) is JudgeKind.MACHINES:
         return Session(identity, machine_steps(trials, package.study.seed, name), language)
     return Session(identity, steps(read.study, trials), language)
 
 
-def language_of(package: Package, chair: Chair) -> str:
+def language_of(package: Package, setup: SessionSetup) -> str:
     """The session's language.
 
     Raises:
         UnknownName: The study does not have the one that is wished for.
     """
     there = package.study.languages
-    if chair.language and chair.language not in there:
-        raise UnknownName("language of this study", chair.language, list(there))
-    return chair.language or there[0]
+    if setup.language and setup.language not in there:
+        raise UnknownName("language of this study", setup.language, list(there))
+    return setup.language or there[0]

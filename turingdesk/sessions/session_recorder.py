@@ -12,7 +12,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Self
 
-from turingdesk.core.errors import BadJournal, NotKept
+from turingdesk.core.errors import BadJournal, WriteFailed
 from turingdesk.core.question import Answer
 from turingdesk.core.response import Response
 from turingdesk.core.session import Session
@@ -21,8 +21,8 @@ from turingdesk.journal.journal import utc_now
 from turingdesk.journal.receipt import receipt
 from turingdesk.sessions.form_history import forget_personal
 from turingdesk.sessions.recording import Recording, on_screen
-from turingdesk.sessions.session_header import Chair
-from turingdesk.sessions.session_starter import Seat
+from turingdesk.sessions.session_header import SessionSetup
+from turingdesk.sessions.session_starter import SessionStarter
 from turingdesk.sessions.step_times import StepTimes
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ ENDED = "ended by experimenter"
 _OWN_KINDS = frozenset({"opened", "shown", "response", "passed", "paused", "clock", "closed"})
 
 
-class Sitting:
+class SessionRecorder:
     """One judge's session while it runs; made by `begin`, `go_on` or `restart`.
 
     `clock` and `now` of these three are the two clocks: seconds that only run
@@ -53,7 +53,7 @@ class Sitting:
         cls,
         package: Package,
         data: Path,
-        chair: Chair,
+        setup: SessionSetup,
         *,
         clock: Callable[[], float] = perf_counter,
         now: Callable[[], str] = utc_now,
@@ -65,20 +65,20 @@ class Sitting:
         where no two sessions are begun at the same time.
 
         Raises:
-            Refused: The participant has another session than those that the chair knows.
+            NotAllowed: The participant has another session than those that the chair knows.
             BadStudy: The chair is a participant's, and only pilots can run the study.
             BadCode: The participant code cannot name a file.
             CannotSchedule: The study's answers do not suffice.
-            NotKept: The data folder cannot be written.
+            WriteFailed: The data folder cannot be written.
         """
-        return cls(*Seat(package, data, chair, clock, now).begin(judged))
+        return cls(*SessionStarter(package, data, setup, clock, now).begin(judged))
 
     @classmethod
     def go_on(
         cls,
         package: Package,
         data: Path,
-        chair: Chair,
+        setup: SessionSetup,
         journal: Path,
         *,
         clock: Callable[[], float] = perf_counter,
@@ -89,18 +89,18 @@ class Sitting:
         Schedule and clock are those of the old `journal`; the new one names it.
 
         Raises:
-            Refused: The study was changed or does not allow it, or the session ended,
+            NotAllowed: The study was changed or does not allow it, or the session ended,
                 is running or was taken up already; the message says which.
             BadJournal: The first line of the old journal cannot be read.
         """
-        return cls(*Seat(package, data, chair, clock, now).go_on(journal))
+        return cls(*SessionStarter(package, data, setup, clock, now).go_on(journal))
 
     @classmethod
     def restart(
         cls,
         package: Package,
         data: Path,
-        chair: Chair,
+        setup: SessionSetup,
         journal: Path,
         *,
         clock: Callable[[], float] = perf_counter,
@@ -111,7 +111,7 @@ class Sitting:
         The answers of the earlier attempt stay where they are and are marked as
         superseded in every table. Raises what `go_on` raises.
         """
-        return cls(*Seat(package, data, chair, clock, now).restart(journal))
+        return cls(*SessionStarter(package, data, setup, clock, now).restart(journal))
 
     @property
     def path(self) -> Path:
@@ -164,8 +164,8 @@ class Sitting:
             One response for each question answered, personal fields included.
 
         Raises:
-            Refused: The session does not take these answers; nothing was written.
-            NotKept: The disk refused; the session pauses and stands where it stood, so
+            NotAllowed: The session does not take these answers; nothing was written.
+            WriteFailed: The disk refused; the session pauses and stands where it stood, so
                 that the same answers can be given again, with the times that they had.
         """
         place, given = self.session.place, list(answers)
@@ -179,7 +179,7 @@ class Sitting:
         try:
             self._recording.keep_apart([r for r in responses if r.question in apart])
             self._recording.keep([r for r in responses if r.question not in apart], passed)
-        except NotKept as problem:
+        except WriteFailed as problem:
             self._times.hold((given, plays), moment)
             self._halt(place, problem)
             raise
@@ -190,7 +190,7 @@ class Sitting:
     def leave(self, why: str) -> None:
         """Close the current trial without an answer: a machine's reply said nothing.
 
-        `why` goes to the journal. Raises Refused before anything but a trial, and NotKept
+        `why` goes to the journal. Raises NotAllowed before anything but a trial, and WriteFailed
         where the disk refused; the session then stands where it stood.
         """
         place = self.session.place
@@ -203,8 +203,8 @@ class Sitting:
         """Consent is not given: the journal ends here, and the last page says so.
 
         Raises:
-            Refused: The current step is not the consent page.
-            NotKept: The disk refused; it can be said again.
+            NotAllowed: The current step is not the consent page.
+            WriteFailed: The disk refused; it can be said again.
         """
         place = self.session.place
         self.session.refuse()
@@ -221,7 +221,7 @@ class Sitting:
 
         Raises:
             ValueError: The kind is one that the sitting writes by itself.
-            NotKept: The disk refused what was said.
+            WriteFailed: The disk refused what was said.
         """
         if kind in _OWN_KINDS:
             raise ValueError(f"{kind!r} lines are written by the sitting itself.")
@@ -252,7 +252,7 @@ class Sitting:
         """End the session and its journal, for a reason in words; again is harmless.
 
         Raises:
-            NotKept: The disk refused the closing line; every answer is there.
+            WriteFailed: The disk refused the closing line; every answer is there.
         """
         if not self.is_open:
             return
@@ -286,11 +286,11 @@ class Sitting:
     def _or_halt(self, place: int, write: Callable[[], None]) -> None:
         try:
             write()
-        except NotKept as problem:
+        except WriteFailed as problem:
             self._halt(place, problem)
             raise
 
-    def _halt(self, place: int, problem: NotKept) -> None:
+    def _halt(self, place: int, problem: WriteFailed) -> None:
         """Stand where the session stood before the disk refused, and pause."""
         self.session.go_on_at(place)
         said = problem.__cause__
@@ -300,5 +300,5 @@ class Sitting:
         """Stand before the next step; after the last one the journal is closed."""
         self._times.enter()
         if self.session.is_over:
-            with suppress(NotKept):  # every answer is kept; whoever calls close() is told
+            with suppress(WriteFailed):  # every answer is kept; whoever calls close() is told
                 self.close()

@@ -16,7 +16,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from turingdesk.core.errors import Problem, Refused, Severity
+from turingdesk.core.errors import NotAllowed, Problem, Severity
 from turingdesk.core.exclusion import in_force
 from turingdesk.core.quality import plain
 from turingdesk.journal.ledger import append, read_ledger, signature_problem
@@ -178,12 +178,12 @@ def freeze(package: Package, by: str) -> Registration:
     """Freeze a study as it is now.
 
     Raises:
-        Refused: It is frozen already, or it is a .tdz, which cannot be written.
-        NotKept: The disk refused.
+        NotAllowed: It is frozen already, or it is a .tdz, which cannot be written.
+        WriteFailed: The disk refused.
     """
     folder = _writable(package)
     if registration(folder) is not None:
-        raise Refused(f"{package.study.id} is frozen already. Say why it changed instead.")
+        raise NotAllowed(f"{package.study.id} is frozen already. Say why it changed instead.")
     study = package.study
     told = {
         "study": study.id,
@@ -205,18 +205,18 @@ def account(package: Package, by: str, why: str) -> Registration:
         why: The reason, in words.
 
     Raises:
-        Refused: It was never frozen, nothing changed, no reason is given, or it is a .tdz.
-        NotKept: The disk refused.
+        NotAllowed: It was never frozen, nothing changed, no reason is given, or it is a .tdz.
+        WriteFailed: The disk refused.
     """
     folder = _writable(package)
     known = registration(folder)
     if known is None:
-        raise Refused(f"{package.study.id} was never frozen. Freeze it first.")
+        raise NotAllowed(f"{package.study.id} was never frozen. Freeze it first.")
     told = known.unaccounted(package)
     if not told:
-        raise Refused(f"{package.study.id} has not changed since {known.at[:10]}.")
+        raise NotAllowed(f"{package.study.id} has not changed since {known.at[:10]}.")
     if not why.strip():
-        raise Refused("Say why the study was changed; the report shows it as a deviation.")
+        raise NotAllowed("Say why the study was changed; the report shows it as a deviation.")
     fields = {"why": why.strip(), "changes": list(told)}
     append(folder / FILE, "changed", by, fields | asdict(state(package)))
     return _there(folder)
@@ -236,7 +236,7 @@ def state(package: Package) -> StudyState:
 
 def _writable(package: Package) -> Path:
     if not package.source.is_dir() and package.source.name != "study.toml":
-        raise Refused(
+        raise NotAllowed(
             f"{package.source.name} is a packed study. Freeze its folder, then pack it: "
             "the registration goes along."
         )

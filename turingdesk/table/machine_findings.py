@@ -20,7 +20,7 @@ from typing import Any
 
 import orjson
 
-from turingdesk.core.errors import NotKept, Problem, Severity
+from turingdesk.core.errors import Problem, Severity, WriteFailed
 from turingdesk.system.access import file_mode, make_folder
 from turingdesk.system.disk import refusal
 
@@ -66,7 +66,7 @@ def keep(data: Path, of: Judge, parts: Mapping[str, Sequence[Row]]) -> Findings:
         All that is kept of this judge now.
 
     Raises:
-        NotKept: The disk refused; what was there before is as it was.
+        WriteFailed: The disk refused; what was there before is as it was.
     """
     path = data / FOLDER / f"{_word(of.study)}_{_word(of.judge.removeprefix('judge:'))}{_SUFFIX}"
     before: Mapping[str, Sequence[Row]] = {}
@@ -78,7 +78,7 @@ def keep(data: Path, of: Judge, parts: Mapping[str, Sequence[Row]]) -> Findings:
     try:
         _write(path, content)
     except OSError as problem:
-        raise NotKept(
+        raise WriteFailed(
             f"What {of.judge} found could not be written to {path}. {refusal(path, problem)} "
             "Its verdicts are kept."
         ) from problem

@@ -10,8 +10,8 @@ from turingdesk.exchange.export import Wanted, export
 from turingdesk.exchange.exporters import Options
 from turingdesk.exchange.exporters._content import Content
 from turingdesk.exchange.exporters._judged_text import text_of, texts
-from turingdesk.sessions.session_header import Chair
-from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.sessions.session_header import SessionSetup
+from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.study.pack import pack
 from turingdesk.study.package import open_package
 from turingdesk.system.paths import demo_study
@@ -19,7 +19,7 @@ from turingdesk.table.table import load
 
 
 def sit(package, data, code="P-1"):
-    walk_on(Sitting.begin(package, data, Chair(code, "Booth 1"), judged={}))
+    walk_on(SessionRecorder.begin(package, data, SessionSetup(code, "Booth 1"), judged={}))
 
 
 @pytest.fixture(scope="module")

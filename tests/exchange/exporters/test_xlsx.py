@@ -16,8 +16,8 @@ from turingdesk.core.response import CODEBOOK, COLUMNS
 from turingdesk.exchange.export import Wanted, export
 from turingdesk.exchange.exporters import EXPORTERS, Cancelled, Options, _workbook
 from turingdesk.journal.signing import own_key
-from turingdesk.sessions.session_header import Chair
-from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.sessions.session_header import SessionSetup
+from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.table.table import load
 
 EXPORTER = EXPORTERS["xlsx"]
@@ -349,8 +349,8 @@ def test_exclusions_have_a_sheet_and_the_summary_counts_before_and_after(session
 
 def test_sessions_and_summary_name_the_key_that_signed_them(tmp_path):
     data = tmp_path / "data"
-    sitting = Sitting.begin(small_package(tmp_path), data, Chair("P-1", "Booth 1"))
-    walk_on(sitting)
+    recorder = SessionRecorder.begin(small_package(tmp_path), data, SessionSetup("P-1", "Booth 1"))
+    walk_on(recorder)
     export(data, tmp_path / "out.xlsx", Wanted())
     book = openpyxl.load_workbook(tmp_path / "out.xlsx")
     summary = {row["what"]: row["value"] for row in records(book["summary"])}

@@ -6,8 +6,8 @@ from tests.small_study import small_package, walk_on
 from turingdesk.analysis import ANALYSES
 from turingdesk.exchange.report.content import content
 from turingdesk.exchange.report.writing import Wanted, findings, read
-from turingdesk.sessions.session_header import Chair
-from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.sessions.session_header import SessionSetup
+from turingdesk.sessions.session_recorder import SessionRecorder
 
 
 @pytest.fixture(scope="session")
@@ -15,8 +15,10 @@ def folder(tmp_path_factory):
     root = tmp_path_factory.mktemp("report")
     package = small_package(root)
     for number in range(1, 4):
-        sitting = Sitting.begin(package, root / "data", Chair(f"P-{number}", "=1+1<b>"))
-        walk_on(sitting, rt_ms=2000.0 if number == 3 else 4000.0)
+        recorder = SessionRecorder.begin(
+            package, root / "data", SessionSetup(f"P-{number}", "=1+1<b>")
+        )
+        walk_on(recorder, rt_ms=2000.0 if number == 3 else 4000.0)
     return root / "data"
 
 

@@ -11,8 +11,8 @@ from turingdesk.exchange.report.design import design
 from turingdesk.exchange.report.pieces import Facts, Grid, Paragraph
 from turingdesk.exchange.report.writing import Wanted, findings, read
 from turingdesk.sealing.kept_seals import unlock
-from turingdesk.sessions.session_header import Chair
-from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.sessions.session_header import SessionSetup
+from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.study import seal_cipher
 from turingdesk.study.package import open_package
 
@@ -97,7 +97,7 @@ def test_a_sealed_study_tells_how_its_sessions_were_drawn(tmp_path, few, monkeyp
     monkeypatch.setattr(seal_cipher, "_COST", CHEAP)
     sealed(small(tmp_path / "study"), tmp_path / "blind")
     package, data = open_package(tmp_path / "blind"), tmp_path / "data"
-    walk_on(Sitting.begin(package, data, Chair("P-001", "Booth 1")))
+    walk_on(SessionRecorder.begin(package, data, SessionSetup("P-001", "Booth 1")))
     for keys in (None, unlock(data, SECRET)):
         facts, *_ = design(findings(read(data, Wanted(keys=keys))), data)
         assert "varies between sessions like coin flips" in _facts(facts)["Sealed"]

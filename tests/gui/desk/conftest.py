@@ -12,8 +12,8 @@ from tests.small_study import walk_on
 from turingdesk.gui import theme
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.window import DeskWindow
-from turingdesk.sessions.session_header import Chair
-from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.sessions.session_header import SessionSetup
+from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.study.package import open_package
 from turingdesk.system.settings import Settings
 
@@ -70,17 +70,19 @@ def sit(package, data):
     def run(
         code="P-001", steps=10_000, *, kiosk="Booth 1", judge="human", pilot=False, keep=False
     ):
-        sitting = Sitting.begin(package, data, Chair(code, kiosk, judge, pilot=pilot))
-        walk_on(sitting, steps)
+        recorder = SessionRecorder.begin(
+            package, data, SessionSetup(code, kiosk, judge, pilot=pilot)
+        )
+        walk_on(recorder, steps)
         if keep:
-            open_ones.append(sitting)
+            open_ones.append(recorder)
         else:
-            sitting.abandon()
-        return sitting
+            recorder.abandon()
+        return recorder
 
     yield run
-    for sitting in open_ones:
-        sitting.abandon()
+    for recorder in open_ones:
+        recorder.abandon()
 
 
 @pytest.fixture
@@ -141,12 +143,12 @@ def answer_all(qtbot, kiosk, keys="fj", leave=True):
             qtbot.keyClick(kiosk, Qt.Key.Key_Return)
             qtbot.waitUntil(lambda page=page: kiosk.page is not page or not kiosk.isVisible())
             continue
-        number, view = kiosk.sitting.session.place, kiosk.trial.view
+        number, view = kiosk.recorder.session.place, kiosk.trial.view
         qtbot.waitUntil(lambda: not kiosk.trial.bar.hold.is_on)
         qtbot.keyClick(kiosk, letters[next(pressed)])
         qtbot.waitUntil(
             lambda number=number, view=view: (
-                kiosk.sitting.session.place > number or kiosk.trial.view is not view
+                kiosk.recorder.session.place > number or kiosk.trial.view is not view
             )
         )
         trials += 1

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from tests.gui.desk.conftest import page_of
-from turingdesk.gui import motion, theme
+from turingdesk.gui import reduced_motion, theme
 from turingdesk.system.settings import Settings
 
 
@@ -26,7 +26,7 @@ def test_a_choice_is_seen_and_kept_at_once(qtbot, desk, card):
         field.activated.emit(field.currentIndex())
     assert theme.look() == theme.Look("contrast", 200)
     assert desk.palette().window().color().name() == theme.read_theme("contrast").background
-    assert motion.is_reduced()
+    assert reduced_motion.is_reduced()
     kept = Settings.load()
     assert (kept.theme, kept.text_percent, kept.motion) == ("contrast", 200, "reduced")
 

@@ -80,11 +80,13 @@ def test_a_topic_is_chosen_from_the_list_and_escape_closes(qtbot, desk):
 
 
 def test_a_participant_gets_no_help_of_the_desk(qtbot, with_study, package, data):
-    from turingdesk.sessions.session_header import Chair
-    from turingdesk.sessions.session_recorder import Sitting
+    from turingdesk.sessions.session_header import SessionSetup
+    from turingdesk.sessions.session_recorder import SessionRecorder
 
     kiosk = with_study.state.run.seat(
-        Sitting.begin(package, data, Chair("P-1", "Booth 1", pilot=True)), None, pilot=True
+        SessionRecorder.begin(package, data, SessionSetup("P-1", "Booth 1", pilot=True)),
+        None,
+        pilot=True,
     )
     qtbot.waitUntil(kiosk.isVisible)
     press_f1(qtbot, kiosk)

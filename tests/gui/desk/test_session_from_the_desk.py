@@ -13,8 +13,8 @@ from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.studies.page import StudiesPage
 from turingdesk.gui.desk.studies.start import StartDialog
 from turingdesk.journal.journal_file import read_journal
-from turingdesk.sessions.session_header import Chair
-from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.sessions.session_header import SessionSetup
+from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.study.package import open_package
 
 
@@ -60,9 +60,9 @@ def test_live_numbers_follow_each_answer(qtbot, with_study):
     live = page_of(desk, "live")
     for number in range(1, 4):
         qtbot.waitUntil(lambda: not kiosk.trial.bar.hold.is_on)
-        place = kiosk.sitting.session.place
+        place = kiosk.recorder.session.place
         qtbot.keyClick(kiosk, Qt.Key.Key_F)
-        qtbot.waitUntil(lambda place=place: kiosk.sitting.session.place > place)
+        qtbot.waitUntil(lambda place=place: kiosk.recorder.session.place > place)
         qtbot.waitUntil(lambda number=number: live.snapshot.counted == number, timeout=10_000)
     assert live.sessions.table.rows.things[0].done == 3
 
@@ -94,7 +94,7 @@ def test_a_session_closed_for_now_goes_on_where_it_stopped(qtbot, with_study, da
     kiosk = seat(qtbot, desk, "P-002")
     qtbot.waitUntil(lambda: not kiosk.trial.bar.hold.is_on)
     qtbot.keyClick(kiosk, Qt.Key.Key_J)
-    qtbot.waitUntil(lambda: kiosk.sitting.session.progress[0] == 1)
+    qtbot.waitUntil(lambda: kiosk.recorder.session.progress[0] == 1)
     with qtbot.waitSignal(desk.state.run.over):
         kiosk.leave()
     sessions = page_of(desk, "sessions")
@@ -106,7 +106,7 @@ def test_a_session_closed_for_now_goes_on_where_it_stopped(qtbot, with_study, da
     with qtbot.waitSignal(desk.state.run.began):
         qtbot.mouseClick(dialog.start, Qt.MouseButton.LeftButton)
     kiosk = desk.state.run.kiosk
-    assert kiosk.sitting.session.progress == (1, 4)
+    assert kiosk.recorder.session.progress == (1, 4)
     with qtbot.waitSignal(desk.state.run.over):
         assert answer_all(qtbot, kiosk) == 3
     second = read_journal(data / "sub-P-002_ses-2_study-small.jsonl")
@@ -163,11 +163,11 @@ def test_the_desk_counts_a_session_as_soon_as_it_is_over_and_can_seat_the_next(q
 def test_answers_in_forms_are_told_apart_from_trials(data, tmp_path):
     form = '[[form]]\nid = "about"\n[[form.field]]\nid = "age"\n'
     package = open_package(write_study(tmp_path / "with-form", TOML + form))
-    sitting = Sitting.begin(package, data, Chair("T1", "Booth 1"))
-    walk_on(sitting, 3)
-    given = sitting.given
-    sitting.abandon()
-    text = read_back(sitting.path, given).notice.text
+    recorder = SessionRecorder.begin(package, data, SessionSetup("T1", "Booth 1"))
+    walk_on(recorder, 3)
+    given = recorder.given
+    recorder.abandon()
+    text = read_back(recorder.path, given).notice.text
     assert given == 3
     assert text.startswith("T1: 2 of 4 trials and 1 form answer")
     assert "can be resumed" in text

@@ -33,7 +33,7 @@ def marked(monkeypatch):
 def test_a_text_that_nobody_translated_is_found(with_study):
     page = page_of(with_study, "studies")
     page.view.start.setText("Start it")
-    page.note.setText(f"{translation.said('Desk', 'Studies')}, and one more")
+    page.note.setText(f"{translation.tr('Desk', 'Studies')}, and one more")
     assert unsaid(page, *DATA) == {"Start it", page.note.text()}
 
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from turingdesk.gui import theme
 from turingdesk.gui.kiosk.window import KioskWindow
 from turingdesk.journal.journal_file import read_journal
-from turingdesk.sessions.session_recorder import Chair, Sitting
+from turingdesk.sessions.session_recorder import SessionRecorder, SessionSetup
 from turingdesk.study.package import open_package
 
 TOPICS = ["Fashion", "Sports", "Politics", "Books", "Music"]
@@ -144,11 +144,11 @@ def study(tmp_path):
 class Kiosk:
     """A window, what is in it, and what it wrote."""
 
-    def __init__(self, qtbot, package, data, **chair):
+    def __init__(self, qtbot, package, data, **setup):
         self.qtbot = qtbot
         self.package = package
-        self.sitting = Sitting.begin(package, data, Chair("p1", "here", **chair))
-        self.window = KioskWindow(self.sitting, pilot=chair.get("pilot", False))
+        self.recorder = SessionRecorder.begin(package, data, SessionSetup("p1", "here", **setup))
+        self.window = KioskWindow(self.recorder, pilot=setup.get("pilot", False))
         qtbot.addWidget(self.window)
         self.window.resize(1280, 860)
         with qtbot.waitExposed(self.window):
@@ -156,7 +156,7 @@ class Kiosk:
 
     @property
     def step(self):
-        return self.sitting.session.step
+        return self.recorder.session.step
 
     @property
     def view(self):
@@ -168,7 +168,7 @@ class Kiosk:
 
     @property
     def lines(self):
-        return read_journal(self.sitting.path).lines
+        return read_journal(self.recorder.path).lines
 
     def kinds(self, kind):
         return [line for line in self.lines if line["kind"] == kind]

@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from turingdesk.gui.kiosk.way_out import WayOut
+from turingdesk.gui.kiosk.exit_dialog import ExitDialog
 
 F, J = Qt.Key.Key_F, Qt.Key.Key_J
 ENTER, SPACE = Qt.Key.Key_Return, Qt.Key.Key_Space
@@ -35,7 +35,7 @@ def experimenter(way):
 
     def press():
         dialog = QApplication.activeModalWidget()
-        if not isinstance(dialog, WayOut):
+        if not isinstance(dialog, ExitDialog):
             QTimer.singleShot(10, press)
         elif way is None:
             dialog.reject()

@@ -11,8 +11,8 @@ from turingdesk.core.step import PageKind, Showing
 from turingdesk.gui.kiosk.typed_field import MOST_LETTERS
 from turingdesk.gui.kiosk.window import KioskWindow
 from turingdesk.journal.journal_file import read_journal, verify
-from turingdesk.sessions.session_header import Chair
-from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.sessions.session_header import SessionSetup
+from turingdesk.sessions.session_recorder import SessionRecorder
 
 ALL = Qt.Key.Key_A
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -91,7 +91,7 @@ def test_as_many_letters_as_fit_are_kept_and_no_half_one(asked, letter):
     k.click(k.window.page.go_on)
     written = {x["question"]: x["choice"] for x in k.responses}
     assert written["words"] == kept.strip() or written["words"] == kept
-    assert verify(k.sitting.path) == []
+    assert verify(k.recorder.path) == []
 
 
 def test_whoever_writes_more_than_fits_goes_on_where_they_are(asked, qtbot):
@@ -114,14 +114,16 @@ def test_a_form_that_was_half_filled_when_the_kiosk_died_is_asked_again_from_the
     k = asked
     write(k, field(k, "name").sheet, "Ada")
     write(k, field(k, "age").line, "30")
-    k.sitting.abandon()  # as a process that is gone: nothing more is written
-    before = k.sitting.path.read_bytes()
+    k.recorder.abandon()  # as a process that is gone: nothing more is written
+    before = k.recorder.path.read_bytes()
     k.window.close()
-    assert k.sitting.path.read_bytes() == before
+    assert k.recorder.path.read_bytes() == before
     assert b"Ada" not in before
-    assert not (k.sitting.path.parent / "personal").exists()
-    again = Sitting.go_on(k.package, k.sitting.path.parent, Chair("p1", "here"), k.sitting.path)
-    k.sitting, k.window = again, KioskWindow(again)
+    assert not (k.recorder.path.parent / "personal").exists()
+    again = SessionRecorder.go_on(
+        k.package, k.recorder.path.parent, SessionSetup("p1", "here"), k.recorder.path
+    )
+    k.recorder, k.window = again, KioskWindow(again)
     qtbot.addWidget(k.window)
     with qtbot.waitExposed(k.window):
         k.window.show()
@@ -132,7 +134,7 @@ def test_a_form_that_was_half_filled_when_the_kiosk_died_is_asked_again_from_the
     write(k, field(k, "age").line, "31")
     k.click(k.window.page.go_on)
     assert [(x["question"], x["choice"]) for x in k.responses] == [("age", "31")]
-    apart = k.sitting.path.parent / "personal" / again.path.name
+    apart = k.recorder.path.parent / "personal" / again.path.name
     assert [json.loads(x)["choice"] for x in apart.read_text("utf-8").splitlines()] == ["Ada"]
     assert len(read_journal(apart).lines) == 1
     k.window.close()

@@ -11,7 +11,7 @@ from tests.gui.kiosk.hands import drag
 from tests.gui.walker import turn_wheel
 from turingdesk.core.step import Page, PageKind, Showing
 from turingdesk.journal.journal_file import read_journal
-from turingdesk.sessions.session_recorder import Chair, Sitting
+from turingdesk.sessions.session_recorder import SessionRecorder, SessionSetup
 from turingdesk.study.package import read_package
 
 TAB, SPACE, ENTER, DOWN = Qt.Key.Key_Tab, Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Down
@@ -148,7 +148,9 @@ def test_a_session_that_goes_on_asks_what_it_would_have_asked(
     qtbot.keyClicks(field(k, "often").line, "3")
     hand_in(k)
     k.window.close()
-    again = Sitting.go_on(package, tmp_path / "data", Chair("p1", "here"), k.sitting.path)
+    again = SessionRecorder.go_on(
+        package, tmp_path / "data", SessionSetup("p1", "here"), k.recorder.path
+    )
     while isinstance(again.session.step, Showing):
         again.answer([_first(q) for q in again.session.step.questions])
     assert [q.id for q in again.session.step.questions] == ["pictures"]
@@ -337,7 +339,7 @@ def test_a_signature_is_kept_apart(asked, qtbot, tmp_path, signature):
     assert k.step.kind is PageKind.CONSENT, "agreeing takes a decision"
     hand_in(k)
     assert isinstance(k.step, Showing)
-    apart = k.sitting.path.parent / "personal" / k.sitting.path.name
+    apart = k.recorder.path.parent / "personal" / k.recorder.path.name
     (line,) = read_journal(apart).lines
     assert (line["question"], line["choice"]) == ("signature", NAME)
     assert files_with(tmp_path, NAME) == []
@@ -348,7 +350,7 @@ def test_a_name_that_may_be_left_out_can_be(asked, tmp_path):
     k = asked(SIGNED.format("optional"), {"consent.md": "I take part."})
     hand_in(k)
     assert isinstance(k.step, Showing)
-    assert not (k.sitting.path.parent / "personal").exists()
+    assert not (k.recorder.path.parent / "personal").exists()
 
 
 def test_the_name_of_somebody_who_then_refuses_is_never_written(asked, qtbot, tmp_path):
@@ -358,7 +360,7 @@ def test_the_name_of_somebody_who_then_refuses_is_never_written(asked, qtbot, tm
     assert k.step.kind is PageKind.REFUSED
     k.answer(ENTER)
     assert k.lines[-1]["reason"] == "refused"
-    assert not (k.sitting.path.parent / "personal").exists()
+    assert not (k.recorder.path.parent / "personal").exists()
     assert files_with(tmp_path, NAME) == []
     assert k.responses == []
 
@@ -415,7 +417,7 @@ def test_a_personal_answer_of_any_kind_is_in_no_file_outside_its_folder(asked, q
     hand_in(k)
     judge_all(k)
     k.answer(ENTER)
-    apart = (k.sitting.path.parent / "personal" / k.sitting.path.name).read_text("utf-8")
+    apart = (k.recorder.path.parent / "personal" / k.recorder.path.name).read_text("utf-8")
     for secret in ("Quagmire", "731903.25", "Purple zebra", "Green ibis|Blue lynx", "Xylophone"):
         assert secret in apart
         assert set(files_with(tmp_path, secret)) <= package_files

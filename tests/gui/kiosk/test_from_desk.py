@@ -113,12 +113,12 @@ def test_a_kiosk_that_halted_does_not_hide_that_it_did(k, desk, qtbot):
 
 def test_from_the_real_desk_to_the_real_window(k, qtbot, tmp_path):
     """Over TLS: the desk pauses and resumes a session, and sees that it did."""
-    data = k.sitting.path.parent
+    data = k.recorder.path.parent
     k.wait()
     with DeskHere(tmp_path / "lab") as desk:
         known = desk.enrolled()
         with linked(data, known) as link:
-            link.door.open(k.sitting.path.stem, FromDesk(k.window))
+            link.door.open(k.recorder.path.stem, FromDesk(k.window))
             qtbot.waitUntil(lambda: desk.booth().doing is Doing.RUNNING, timeout=10_000)
             assert desk.call(desk.host.booths.wish(known.booth, Wish.PAUSE)) == ""
             qtbot.waitUntil(lambda: desk.booth().doing is Doing.PAUSED, timeout=10_000)

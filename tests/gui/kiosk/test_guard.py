@@ -66,7 +66,7 @@ def test_nothing_closes_a_kiosk_but_itself(locked, qtbot):
     k.qtbot.keyClick(k.window, Qt.Key.Key_Escape)
     QApplication.closeAllWindows()
     assert k.window.isVisible()
-    assert k.sitting.is_open
+    assert k.recorder.is_open
     k.key(F)
     assert len(k.responses) == 1, "it goes on as if nothing had been"
     experimenter("PAUSE")

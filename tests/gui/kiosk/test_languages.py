@@ -13,15 +13,15 @@ from turingdesk.core.step import Page, PageKind, Showing
 from turingdesk.core.streams import stream
 from turingdesk.gui.kiosk import locked_window
 from turingdesk.gui.kiosk.choice_button import ChoiceButton
+from turingdesk.gui.kiosk.exit_dialog import ExitDialog, Way, trials_done
 from turingdesk.gui.kiosk.field import Asked
 from turingdesk.gui.kiosk.scale_field import ScaleField
-from turingdesk.gui.kiosk.way_out import Way, WayOut, trials_done
 from turingdesk.gui.kiosk.window import KioskWindow
 from turingdesk.gui.translation import LANGUAGES, install, participant, speak
 from turingdesk.judges import JUDGES
 from turingdesk.judges._walk import SimulatedClock, walk
-from turingdesk.sessions.session_header import Chair
-from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.sessions.session_header import SessionSetup
+from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.study.package import open_package
 
 FORMS = """
@@ -79,19 +79,19 @@ def opened(qtbot, tmp_path):
         for name in ("information", "consent", "instructions"):
             (folder / "texts" / f"{name}.md").write_text("# Study\nIts own words.", "utf-8")
         clock = SimulatedClock()
-        sitting = Sitting.begin(
+        recorder = SessionRecorder.begin(
             open_package(folder),
             tmp_path / f"data-{code}",
-            Chair("p1", "k1"),
+            SessionSetup("p1", "k1"),
             clock=clock.seconds,
             now=clock.now,
         )
-        window = KioskWindow(sitting, demonstration=True)
+        window = KioskWindow(recorder, demonstration=True)
         qtbot.addWidget(window)
         window.resize(*size)
         window.show()
         made.append(window)
-        return window, walk(sitting, JUDGES["coin"].make({}), stream("languages", "judge"), clock)
+        return window, walk(recorder, JUDGES["coin"].make({}), stream("languages", "judge"), clock)
 
     yield open_in
     for window in made:
@@ -100,7 +100,7 @@ def opened(qtbot, tmp_path):
 
 def screens(window, steps):
     """Every step of a session, on screen."""
-    while (step := window.sitting.session.step) is not None:
+    while (step := window.recorder.session.step) is not None:
         window._show_step()
         QApplication.processEvents()
         yield step
@@ -205,7 +205,7 @@ def test_the_left_choice_keeps_the_left_key_in_every_direction(qtbot, opened, ar
     assert (left.key, right.key) == ("f", "j")
     assert left.choice.value == step.questions[0].choices[0].value
     qtbot.keyClick(window, Qt.Key.Key_F)
-    qtbot.waitUntil(lambda: window.sitting.given > 0)
+    qtbot.waitUntil(lambda: window.recorder.given > 0)
 
 
 def test_conversations_stand_on_the_right_of_their_questions(opened, arabic, monkeypatch):
@@ -258,7 +258,7 @@ def test_a_scale_begins_where_reading_begins(qtbot, opened, arabic, monkeypatch)
 def test_the_way_out_speaks_the_experimenters_language(qtbot, qapp, code, where, end):
     install(code)
     speak("es")
-    dialog = WayOut(trials_done(1200, 2000), "", waits=True)
+    dialog = ExitDialog(trials_done(1200, 2000), "", waits=True)
     qtbot.addWidget(dialog)
     dialog.show()
     texts = [label.text() for label in dialog.findChildren(QLabel) if label.isVisible()]

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QApplication, QPushButton
 
 from tests.gui.kiosk.hands import F, chord
 from turingdesk.gui.kiosk.awake.awake import Awake
+from turingdesk.gui.kiosk.exit_dialog import ExitDialog
 from turingdesk.gui.kiosk.pin_gate import PinGate
-from turingdesk.gui.kiosk.way_out import WayOut
 from turingdesk.people.people import People, people_file
 from turingdesk.people.person import Role
 
@@ -35,7 +35,7 @@ def at_the_door(act):
 
     def look():
         dialog = QApplication.activeModalWidget()
-        if isinstance(dialog, WayOut):
+        if isinstance(dialog, ExitDialog):
             try:
                 act(dialog)
             finally:  # also where it failed: an open dialog would wait for ever

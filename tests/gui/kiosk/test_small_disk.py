@@ -44,7 +44,7 @@ def look():
     elif window.page is not None:
         QTest.keyClick(window, Qt.Key.Key_Space)
     elif not window.trial.bar.hold.is_on:
-        tell(["trial", window.sitting.session.place])
+        tell(["trial", window.recorder.session.place])
         if sys.stdin.readline():
             QTest.keyClick(window, Qt.Key.Key_F)
 

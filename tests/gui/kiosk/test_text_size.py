@@ -18,8 +18,8 @@ def usual_size(qapp):
     theme.apply(qapp)
 
 
-def notes(sitting):
-    lines = read_journal(sitting.path).lines
+def notes(recorder):
+    lines = read_journal(recorder.path).lines
     return [line["text"] for line in lines if line["kind"] == "note"]
 
 
@@ -34,16 +34,16 @@ def test_keys_change_the_size_and_the_journal_keeps_it(qtbot, kiosk):
     k.wait()
     larger(qtbot, k.window, 2)
     assert theme.look().text_percent == 150
-    assert notes(k.sitting)[-1] == "The participant set the letters to 150 % of their usual size."
+    assert notes(k.recorder)[-1] == "The participant set the letters to 150 % of their usual size."
     qtbot.keyClick(k.window, Qt.Key.Key_Minus, CONTROL)
     assert theme.look().text_percent == 125
     larger(qtbot, k.window, 9)
     assert theme.look().text_percent == 200, "there is none larger"
     qtbot.keyClick(k.window, Qt.Key.Key_0, CONTROL)
     assert theme.look().text_percent == 100
-    assert len(notes(k.sitting)) == 7
+    assert len(notes(k.recorder)) == 7
     k.window.letters.restore()
-    assert len(notes(k.sitting)) == 7
+    assert len(notes(k.recorder)) == 7
 
 
 @pytest.mark.parametrize("percent", [100, 200])

@@ -10,11 +10,11 @@ from tests.gui.marked import Marked, unsaid
 from tests.gui.tasks.contents import FAST, scanpath
 from turingdesk.gui import translation
 from turingdesk.gui.kiosk.asking import unplugged
+from turingdesk.gui.kiosk.exit_dialog import ExitDialog, trials_done
 from turingdesk.gui.kiosk.pin_gate import PinGate
 from turingdesk.gui.kiosk.preflight.checks import clock, findings
 from turingdesk.gui.kiosk.preflight.page import Preflight
 from turingdesk.gui.kiosk.preflight.passed import Passed, pass_on
-from turingdesk.gui.kiosk.way_out import WayOut, trials_done
 from turingdesk.gui.tasks import VIEWS
 from turingdesk.gui.tasks._base import Around
 from turingdesk.people import pin
@@ -60,7 +60,7 @@ def test_what_was_gone_on_with_is_remembered_in_english(tmp_path):
 
 
 def test_the_way_out(qtbot):
-    dialog = WayOut(trials_done(3, 20), unplugged("RIGHT"), waits=True)
+    dialog = ExitDialog(trials_done(3, 20), unplugged("RIGHT"), waits=True)
     qtbot.addWidget(dialog)
     dialog.show()
     assert not unsaid(dialog, "RIGHT")
@@ -74,7 +74,7 @@ def test_the_pin_before_the_way_out(qtbot, monkeypatch):
     monkeypatch.setattr(pin, "ITERATIONS", 1)
     people = People()
     people.add("Ada", Role.INVESTIGATOR, "2718")
-    dialog, gate = WayOut(trials_done(3, 20)), PinGate(people)
+    dialog, gate = ExitDialog(trials_done(3, 20)), PinGate(people)
     qtbot.addWidget(dialog)
     dialog.shut(gate)
     dialog.show()

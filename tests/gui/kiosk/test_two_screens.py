@@ -68,12 +68,12 @@ from tests.gui.kiosk.conftest import write_study
 from turingdesk.gui import theme
 from turingdesk.gui.desk.studies.screen_choice import ScreenChoice
 from turingdesk.gui.display import facts, find, identity
-from turingdesk.gui.kiosk.way_out import WayOut
+from turingdesk.gui.kiosk.exit_dialog import WayOut
 from turingdesk.gui.kiosk.window import KioskWindow
 from turingdesk.journal.journal_file import read_journal
-from turingdesk.sessions.session_header import Chair
+from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.study.package import open_package
-from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.sessions.session_recorder import SessionRecorder
 
 theme.apply(app)
 home, said = Path(sys.argv[1]), {}
@@ -87,9 +87,9 @@ said["apart"] = len({overlay.geometry().center().x() for overlay in choice._over
 choice.clear()
 right = choice.screen_chosen()
 package = open_package(write_study(home / "study", {"words": "trials = 4\\n"}))
-chair = Chair("P-1", "Booth 1", screen=facts(right))
-sitting = Sitting.begin(package, home / "data", chair)
-window = KioskWindow(sitting)
+setup = SessionSetup("P-1", "Booth 1", screen=facts(right))
+recorder = SessionRecorder.begin(package, home / "data", setup)
+window = KioskWindow(recorder)
 window.start(right)
 until(lambda: window.trial.view.onset_s is not None and not window.trial.bar.hold.is_on)
 until(lambda: window.isActiveWindow())
@@ -98,7 +98,7 @@ said["held"] = list(window.guard.awake.held)
 said["kept"] = window.guard.switching.is_kept
 said["grab"] = grab()
 QTest.keyClick(window, Qt.Key.Key_F)
-until(lambda: sitting.session.place == 1)
+until(lambda: recorder.session.place == 1)
 said["closed"] = window.close()
 until(lambda: window.trial.view.onset_s is not None and not window.trial.bar.hold.is_on)
 unplug(b"RIGHT")
@@ -121,10 +121,10 @@ until(lambda: window._stack.currentWidget() is window.trial)
 until(lambda: window.trial.view.onset_s is not None and not window.trial.bar.hold.is_on)
 said["then_on"] = [window.geometry().x(), window.isFullScreen()]
 QTest.keyClick(window, Qt.Key.Key_F)
-until(lambda: sitting.session.place == 2)
+until(lambda: recorder.session.place == 2)
 window.leave()
 until(lambda: grab() == 0)
-lines = read_journal(sitting.path).lines
+lines = read_journal(recorder.path).lines
 said["opened"] = lines[0]["screen"]
 said["paused_ms"] = [x.get("paused_ms", 0) for x in lines if x["kind"] == "response"]
 said["screens"] = [x for x in lines if x["kind"] == "screen"]

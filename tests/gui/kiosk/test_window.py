@@ -89,7 +89,7 @@ def test_all_seven_tasks_are_judged_and_every_answer_is_on_disk(kiosk, qtbot):
     }
     assert k.lines[-1]["kind"] == "closed"
     assert k.lines[-1]["reason"] == "completed"
-    assert verify(k.sitting.path) == []
+    assert verify(k.recorder.path) == []
     assert all(line["rt_ms"] > 0 for line in k.responses)
     assert {line["device"] for line in k.responses} == {"keyboard", "mouse"}
     assert all(line["plays"] >= 1 and line["due_ms"] for line in k.kinds("frames"))
@@ -343,7 +343,7 @@ def test_the_way_in_is_information_consent_form_and_then_trials(kiosk, with_page
     told = {x["question"]: x["choice"] for x in k.responses}
     assert told == {"age": "33", "gender": "Man", "trust": str(trust.slider.value)}
     assert trust.slider.value in (50, 51, 52)
-    apart = k.sitting.path.parent / "personal" / k.sitting.path.name
+    apart = k.recorder.path.parent / "personal" / k.recorder.path.name
     assert json.loads(apart.read_text(encoding="utf-8").splitlines()[0])["choice"] == NAME
 
 
@@ -463,7 +463,7 @@ def test_a_session_closed_for_now_can_be_taken_up(kiosk, qtbot):
         chord(k)
     assert not k.window.isVisible()
     assert k.lines[-1]["kind"] == "paused"
-    assert not k.sitting.is_open
+    assert not k.recorder.is_open
 
 
 def test_the_experimenter_can_end_a_session(kiosk, qtbot):
@@ -549,7 +549,7 @@ def test_a_pilot_is_framed_and_tagged(kiosk):
     assert image.pixelColor(2, 300).name() == theme.colors().warning
     assert image.pixelColor(300, image.height() - 3).name() == theme.colors().warning
     assert k.window.trial.header._tags == (("Pilot: not counted", "warning"),)
-    assert k.sitting.path.parent.name == "pilot"
+    assert k.recorder.path.parent.name == "pilot"
 
 
 def test_the_kiosk_goes_to_a_screen_full_screen_or_in_a_window(kiosk, qapp):
@@ -573,4 +573,4 @@ def test_the_last_page_shows_the_receipt_where_the_study_wants_it(kiosk, study, 
     assert "{receipt}" not in words
     with qtbot.waitSignal(k.window.finished, timeout=20_000):
         k.answer(ENTER)
-    assert is_receipt_of(code, read_journal(k.sitting.path).lines)
+    assert is_receipt_of(code, read_journal(k.recorder.path).lines)

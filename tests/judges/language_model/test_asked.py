@@ -2,7 +2,7 @@ import json
 
 import pytest
 
-from turingdesk.core.errors import NotKept, Refused
+from turingdesk.core.errors import NotAllowed, WriteFailed
 from turingdesk.journal.journal_file import read_journal
 from turingdesk.judges.language_model.asked import FOLDER, Asked, Reply, key_of
 
@@ -60,7 +60,7 @@ def test_a_torn_line_is_passed_over_and_its_question_is_open_again(tmp_path):
 def test_another_program_that_runs_the_same_judge_is_not_disturbed(tmp_path):
     asked = opened(tmp_path)
     asked.keep_question(KEY, BODY)
-    with pytest.raises(Refused, match="Another program is running this judge"):
+    with pytest.raises(NotAllowed, match="Another program is running this judge"):
         opened(tmp_path)
     Asked(tmp_path, "other-def", {}).close()
     asked.close()
@@ -75,7 +75,7 @@ def test_the_key_depends_on_every_value_and_not_on_their_order():
 
 def test_a_folder_that_cannot_be_written_is_told(tmp_path):
     (tmp_path / FOLDER).write_text("in the way")
-    with pytest.raises(NotKept, match="judges cannot be made"):
+    with pytest.raises(WriteFailed, match="judges cannot be made"):
         opened(tmp_path).keep_question(KEY, BODY)
 
 

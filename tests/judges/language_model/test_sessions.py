@@ -12,7 +12,7 @@ from tests.packages import png, write
 from tests.sealed import CHEAP, sealed, small
 from tests.small_disk import SmallDisk
 from tests.small_study import small_package
-from turingdesk.core.errors import NoServer, NotKept
+from turingdesk.core.errors import NoServer, WriteFailed
 from turingdesk.journal.journal_file import read_journal
 from turingdesk.journal.session_summary import State
 from turingdesk.judges._verdicts import verdicts
@@ -294,7 +294,7 @@ def test_a_disk_that_fills_up_stops_the_judge_and_loses_nothing(run, lab, tmp_pa
     disk.mount()
     try:
         run.data = disk.folder
-        with pytest.raises(NotKept, match="is full"):
+        with pytest.raises(WriteFailed, match="is full"):
             run(progress=lambda done, of: disk.fill() if done == 4 else None)
         disk.make_room()
         assert run().trials == 10

@@ -6,7 +6,7 @@ import pandas as pd
 import pytest
 
 from turingdesk.analysis._overview import overview
-from turingdesk.core.errors import Refused
+from turingdesk.core.errors import NotAllowed
 from turingdesk.journal.journal_file import read_journal
 from turingdesk.journal.judge_kind import JudgeKind
 from turingdesk.judges._verdicts import verdicts
@@ -93,7 +93,7 @@ def test_other_settings_under_the_same_name_are_refused_before_anything_is_writt
     taking, found = judged
     written(package, tmp_path, taking).write(found)
     other = replace(SETTINGS, folds=4)
-    with pytest.raises(Refused, match="with other settings"):
+    with pytest.raises(NotAllowed, match="with other settings"):
         written(package, tmp_path, taking, other).check()
     written(package, tmp_path, taking, replace(other, name="four")).check()
     written(package, tmp_path, taking, replace(SETTINGS, seeds=2)).check()

@@ -9,11 +9,11 @@ from PySide6.QtCore import Qt, qVersion
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout
 
+from turingdesk.gui.accessibility import copyable
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.words import button, label
-from turingdesk.gui.spoken import copyable
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import tr
 from turingdesk.system.edition import edition
 from turingdesk.system.paths import licences
 
@@ -22,17 +22,17 @@ class AboutCard(Card):
     """Version, commit, build date and what it runs on; all of it can be copied."""
 
     def __init__(self) -> None:
-        super().__init__(said("Desk", "About", "the program"))
+        super().__init__(tr("Desk", "About", "the program"))
         self.lines = label("\n".join(_lines()), wrap=True)
         copyable(self.lines)
-        self.copy = button(said("Desk", "Copy"), self._copy, "quiet-small")
+        self.copy = button(tr("Desk", "Copy"), self._copy, "quiet-small")
         row = QHBoxLayout()
         row.setSpacing(SIZES.gap)
         row.addWidget(self.lines, 1)
         row.addWidget(self.copy, 0, Qt.AlignmentFlag.AlignTop)
         self.column.addLayout(row)
         self.terms = label(
-            said(
+            tr(
                 "Desk",
                 "Free software under the MIT licence. The licences of its parts: {file}",
             ).format(file=licences()),

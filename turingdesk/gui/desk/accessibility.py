@@ -13,28 +13,28 @@ from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import label
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import later, program, said
+from turingdesk.gui.translation import program, tr, tr_noop
 from turingdesk.system.settings import MOTIONS, TEXT_PERCENTS
 
 #: Themes by the names of their files; one that is not here is called as its file.
 THEMES = {
-    "light": later("Desk", "Light"),
-    "dark": later("Desk", "Dark"),
-    "contrast": later("Desk", "High contrast"),
-    theme.SYSTEM: later("Desk", "As the system"),
+    "light": tr_noop("Desk", "Light"),
+    "dark": tr_noop("Desk", "Dark"),
+    "contrast": tr_noop("Desk", "High contrast"),
+    theme.SYSTEM: tr_noop("Desk", "As the system"),
 }
 MOVEMENTS = dict(
     zip(
         MOTIONS,
         (
-            later("Desk", "As the system"),
-            later("Desk", "Less movement"),
-            later("Desk", "All movement"),
+            tr_noop("Desk", "As the system"),
+            tr_noop("Desk", "Less movement"),
+            tr_noop("Desk", "All movement"),
         ),
         strict=True,
     )
 )
-_ABOUT = later(
+_ABOUT = tr_noop(
     "Desk",
     "Sessions on this machine look the same, and the first line of each tells how. Keep one "
     "look for all booths of a study. Participants change the size of letters with Ctrl and "
@@ -46,12 +46,12 @@ class AccessibilityCard(Card):
     """Each choice is seen and kept at once, but never while a session runs here."""
 
     def __init__(self, state: DeskState) -> None:
-        super().__init__(said("Desk", "Look and accessibility"))
+        super().__init__(tr("Desk", "Look and accessibility"))
         self._state = state
         settings = state.settings
         names = [*theme.themes(), theme.SYSTEM]
         self.theme = _choice(
-            [(said("Desk", THEMES.get(name, name)), name) for name in names],
+            [(tr("Desk", THEMES.get(name, name)), name) for name in names],
             settings.theme or theme.USUAL,
         )
         percent = program().whole
@@ -59,15 +59,15 @@ class AccessibilityCard(Card):
             [(f"{percent(value)} %", value) for value in TEXT_PERCENTS], settings.text_percent
         )
         self.motion = _choice(
-            [(said("Desk", MOVEMENTS[name]), name) for name in MOTIONS], settings.motion
+            [(tr("Desk", MOVEMENTS[name]), name) for name in MOTIONS], settings.motion
         )
         rows = (
-            (said("Desk", "Colours"), self.theme, ""),
-            (said("Desk", "Size of letters"), self.letters, said("Desk", _ABOUT)),
+            (tr("Desk", "Colours"), self.theme, ""),
+            (tr("Desk", "Size of letters"), self.letters, tr("Desk", _ABOUT)),
             (
-                said("Desk", "Movement"),
+                tr("Desk", "Movement"),
                 self.motion,
-                said("Desk", "Of menus, bars and pages. Stimuli that move always do."),
+                tr("Desk", "Of menus, bars and pages. Stimuli that move always do."),
             ),
         )
         for title, field, about in rows:

@@ -29,62 +29,60 @@ from turingdesk.gui.jobs import Cancelled as Stopped
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES, grown
-from turingdesk.gui.translation import later, said
+from turingdesk.gui.translation import tr, tr_noop
 from turingdesk.sessions.data_folder import DataFolder
 
 WIDEST = 880  #: lx, of the card
-ALL = later("Desk", "All studies")
-NOTHING_YET = later("Desk", "There are no sessions in the data folder yet.")
+ALL = tr_noop("Desk", "All studies")
+NOTHING_YET = tr_noop("Desk", "There are no sessions in the data folder yet.")
 
 
 class ExportPage(DeskPage):
     """One export at a time, in the background."""
 
     def __init__(self, state: DeskState) -> None:
-        super().__init__(state, said("Desk", "Export"))
+        super().__init__(state, tr("Desk", "Export"))
         self.format = QComboBox()
-        self.format.setAccessibleName(said("Desk", "Format"))
+        self.format.setAccessibleName(tr("Desk", "Format"))
         for name, exporter in EXPORTERS.items():
-            suffix = exporter.suffix or said("Desk", "folder", "a format of exports")
+            suffix = exporter.suffix or tr("Desk", "folder", "a format of exports")
             self.format.addItem(f"{told(exporter.title)} ({suffix})", name)
         self.format.setCurrentIndex(max(0, self.format.findData("xlsx")))
         self.format.currentIndexChanged.connect(self._format_changed)
         self.about = label("", "soft", wrap=True)
         self.study = QComboBox()
-        self.study.setAccessibleName(said("Desk", "Study"))
+        self.study.setAccessibleName(tr("Desk", "Study"))
         self.study.setProperty("may be cut", True)  # a title may be of any length
         self.study.currentTextChanged.connect(self.study.setToolTip)
-        self.study.addItem(said("Desk", ALL), None)
+        self.study.addItem(tr("Desk", ALL), None)
         self.study.currentIndexChanged.connect(lambda _: self._suggest())
         self.pilot = Tick(
-            said("Desk", "Pilot sessions too, marked in the column {column}").format(
-                column="pilot"
-            )
+            tr("Desk", "Pilot sessions too, marked in the column {column}").format(column="pilot")
         )
         self.personal = Tick(
-            said("Desk", "Personal form fields too, in the sheet {sheet}").format(
+            tr("Desk", "Personal form fields too, in the sheet {sheet}").format(
                 sheet="participants"
             )
         )
         self.profile = QComboBox()
-        self.profile.setAccessibleName(said("Desk", "Column names"))
-        self.profile.addItem(said("Desk", "Column names as in the codebook"), "")
+        self.profile.setAccessibleName(tr("Desk", "Column names"))
+        self.profile.addItem(tr("Desk", "Column names as in the codebook"), "")
         for name, profile in profiles().items():
-            named = said("Desk", "Column names as in {program}").format(program=profile.title)
+            named = tr("Desk", "Column names as in {program}").format(program=profile.title)
             self.profile.addItem(named, name)
-        self.excel = Tick(said("Desk", "Begin with the mark by which Excel knows UTF-8"))
+        self.excel = Tick(tr("Desk", "Begin with the mark by which Excel knows UTF-8"))
         self.safe = Tick(
-            said("Desk", "Put an apostrophe before texts that spreadsheets take for formulas")
+            tr("Desk", "Put an apostrophe before texts that spreadsheets take for formulas")
         )
         self.sealed = SealedStrip(state)
         self.path = QLineEdit()
-        self.path.setAccessibleName(said("Desk", "File"))
-        self.choose = button(said("Desk", "Choose\u2026"), self._ask_file)
-        self.write = button(said("Desk", "Export", "do it"), self.start, "primary")
-        self.cancel = button(said("Desk", "Cancel"), self._cancel)
+        self.path.setAccessibleName(tr("Desk", "File"))
+        self.choose = button(tr("Desk", "Choose\u2026"), self._ask_file)
+        self.write = button(tr("Desk", "Export", "do it"), self.start, "primary")
+        self.cancel = button(tr("Desk", "Cancel"), self._cancel)
         self.progress = QProgressBar()
         self.progress.setTextVisible(False)
-        self.progress.setAccessibleName(said("Desk", "Progress of the export"))
+        self.progress.setAccessibleName(tr("Desk", "Progress of the export"))
         self.said = label("", "", wrap=True)
         self._job: Job | None = None
         self._suggested = ""
@@ -100,7 +98,7 @@ class ExportPage(DeskPage):
 
     def opened(self) -> None:
         self.note.setText(
-            said("Desk", "From the journals in {folder}").format(folder=at_home(self.state.data))
+            tr("Desk", "From the journals in {folder}").format(folder=at_home(self.state.data))
         )
         self._wanted_study = self.state.study_wanted
         self._look()
@@ -136,14 +134,14 @@ class ExportPage(DeskPage):
         card = Card()
         card.setMaximumWidth(grown(WIDEST))
         for title, field in (
-            (said("Desk", "Format"), self.format),
+            (tr("Desk", "Format"), self.format),
             ("", self.about),
-            (said("Desk", "Study"), self.study),
+            (tr("Desk", "Study"), self.study),
             (
-                said("Desk", "What goes along"),
+                tr("Desk", "What goes along"),
                 _stacked(self.pilot, self.personal, self.excel, self.safe, self.profile),
             ),
-            (said("Desk", "File"), _beside(self.path, self.choose)),
+            (tr("Desk", "File"), _beside(self.path, self.choose)),
         ):
             if title:
                 card.column.addSpacing(SIZES.unit if card.column.count() else 0)
@@ -165,7 +163,7 @@ class ExportPage(DeskPage):
     def _look(self) -> None:
         """List the studies of the data folder."""
         self.write.setEnabled(False)
-        self._tell_folder(said("Desk", READING))
+        self._tell_folder(tr("Desk", READING))
         folder, keys = self.state.data, self.state.keys
 
         def looked() -> tuple[dict[str, str], int]:
@@ -178,7 +176,7 @@ class ExportPage(DeskPage):
 
     def _looked(self, titles: dict[str, str], sealed: int) -> None:
         """Offer the studies, and say how many sessions are sealed."""
-        waiting = said(
+        waiting = tr(
             "Desk",
             "Sealed: %n session(s) is/are exported without truth until the passphrase is given.",
             "",
@@ -192,19 +190,19 @@ class ExportPage(DeskPage):
         self._wanted_study = ""
         self.study.blockSignals(True)
         self.study.clear()
-        self.study.addItem(said("Desk", ALL), None)
+        self.study.addItem(tr("Desk", ALL), None)
         for name, title in sorted(titles.items(), key=lambda item: item[1]):
             self.study.addItem(title if title == name else f"{title} ({name})", name)
         self.study.setCurrentIndex(max(0, self.study.findData(wanted)))
         self.study.blockSignals(False)
         self.write.setEnabled(bool(titles) and self._job is None)
-        self._tell_folder("" if titles else said("Desk", NOTHING_YET))
+        self._tell_folder("" if titles else tr("Desk", NOTHING_YET))
         if titles:
             self._suggest()
 
     def _tell_folder(self, text: str) -> None:
         """What the folder holds; the outcome of an export stays where it stands."""
-        if self.said.text() in ("", said("Desk", READING), said("Desk", NOTHING_YET)):
+        if self.said.text() in ("", tr("Desk", READING), tr("Desk", NOTHING_YET)):
             self._say(text)
 
     def _format_changed(self) -> None:
@@ -234,7 +232,7 @@ class ExportPage(DeskPage):
         now = str(Path(self.path.text()).expanduser())
         suffix = self._suffix()
         kind = f"*{suffix}" if suffix else ""
-        file, _ = QFileDialog.getSaveFileName(self, said("Desk", "Export to"), now, kind)
+        file, _ = QFileDialog.getSaveFileName(self, tr("Desk", "Export to"), now, kind)
         if file:
             path = Path(file)
             self.path.setText(str(path if path.suffix else path.with_suffix(suffix)))
@@ -260,13 +258,13 @@ class ExportPage(DeskPage):
         )
         options = re.compile(r" \(--[a-z-]+\)")  # the desk has no command line
         lines = [options.sub("", told(sentence)) for sentence in counts.sentences]
-        written = said("Desk", "Written to {file}.").format(file=at_home(path))
+        written = tr("Desk", "Written to {file}.").format(file=at_home(path))
         self._say("\n".join([*lines, written]), "")
 
     def _failed(self, problem: Exception) -> None:
         self._set_busy(False)
         if isinstance(problem, Cancelled | Stopped):
-            self._say(said("Desk", "The export was cancelled; nothing was written."), "soft")
+            self._say(tr("Desk", "The export was cancelled; nothing was written."), "soft")
         elif isinstance(problem, TuringDeskError | OSError):
             self._say(told(str(problem)), "objection")
         else:

@@ -15,18 +15,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from turingdesk.gui.accessibility import scrolls
 from turingdesk.gui.desk.pages import PAGES
 from turingdesk.gui.desk.words import button
 from turingdesk.gui.kiosk.reading import Reading
-from turingdesk.gui.spoken import scrolls
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import later, program, said
+from turingdesk.gui.translation import program, tr, tr_noop
 from turingdesk.system import paths
 
 GENERAL = "keys"  #: the text that belongs to no page
 TOPICS = (
     *((place.name, place.title) for place in PAGES),
-    (GENERAL, later("Desk", "Keys and words")),
+    (GENERAL, tr_noop("Desk", "Keys and words")),
 )
 _LIST_WIDTH = 176
 _NAME = "help"  #: the property by which a dialog names its text
@@ -49,15 +49,15 @@ class HelpWindow(QWidget):
 
     def __init__(self, owner: QWidget) -> None:
         super().__init__(owner, Qt.WindowType.Window)
-        self.setWindowTitle(said("Desk", "TuringDesk help"))
+        self.setWindowTitle(tr("Desk", "TuringDesk help"))
         self.setProperty("role", "screen")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.resize(760, 640)
         self.topics = QListWidget()
-        self.topics.setAccessibleName(said("Desk", "Topics", "of help"))
+        self.topics.setAccessibleName(tr("Desk", "Topics", "of help"))
         self.topics.setProperty("role", "topics")
         for name, title in TOPICS:
-            item = QListWidgetItem(said("Desk", title))
+            item = QListWidgetItem(tr("Desk", title))
             item.setData(Qt.ItemDataRole.UserRole, name)
             self.topics.addItem(item)
         self.topics.ensurePolished()
@@ -66,10 +66,10 @@ class HelpWindow(QWidget):
         self.topics.currentItemChanged.connect(self._read)
         self.area = QScrollArea()
         self.area.setWidgetResizable(True)
-        scrolls(self.area, said("Desk", "Help"))
+        scrolls(self.area, tr("Desk", "Help"))
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.reading: Reading | None = None
-        close = button(said("Desk", "Close"), self.close)
+        close = button(tr("Desk", "Close"), self.close)
         right = QVBoxLayout()
         right.addWidget(self.area, 1)
         right.addWidget(close, 0, Qt.AlignmentFlag.AlignRight)

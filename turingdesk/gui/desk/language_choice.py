@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox
 
-from turingdesk.gui.translation import LANGUAGES, of_the_system, said
+from turingdesk.gui.translation import LANGUAGES, of_the_system, tr
 
 
 class LanguageChoice(QComboBox):
@@ -22,9 +22,9 @@ class LanguageChoice(QComboBox):
 
     def __init__(self, chosen: str = "") -> None:
         super().__init__()
-        self.setAccessibleName(said("Desk", "Language"))
+        self.setAccessibleName(tr("Desk", "Language"))
         system = LANGUAGES[of_the_system()]
-        self.addItem(said("Desk", "As the system: {language}").format(language=system), "")
+        self.addItem(tr("Desk", "As the system: {language}").format(language=system), "")
         for code, name in LANGUAGES.items():
             self.addItem(name, code)
         self.setCurrentIndex(max(0, self.findData(chosen)))

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QButtonGroup, QPushButton, QSizePolicy, QVBoxLayou
 
 from turingdesk.gui.desk.words import label
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import tr
 
 EDGE = 14  #: px beside the buttons, and within them beside their letters
 
@@ -30,7 +30,7 @@ class Navigation(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setMinimumWidth(SIZES.navigation_width)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
-        self.setAccessibleName(said("Desk", "Pages", "of the desk"))
+        self.setAccessibleName(tr("Desk", "Pages", "of the desk"))
         self._group = QButtonGroup(self)
         self._buttons: dict[str, _PageButton] = {}
         column = QVBoxLayout(self)

@@ -10,7 +10,7 @@ from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import OneLine
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import tr
 from turingdesk.people.presence import BEAT_S, Desk, Presence
 
 
@@ -62,8 +62,8 @@ class Neighbours(QWidget):
         self.others = others
         self.setVisible(bool(others))
         places = ", ".join(str(desk) for desk in others)
-        self.name.setText(said("Desk", "Also open at {places}").format(places=places))
-        line = said("Desk", "{desk}, since {time}")
+        self.name.setText(tr("Desk", "Also open at {places}").format(places=places))
+        line = tr("Desk", "{desk}, since {time}")
         self.setToolTip(
             "\n".join(line.format(desk=desk, time=short_time(desk.since)) for desk in others)
         )
@@ -72,12 +72,12 @@ class Neighbours(QWidget):
 
     def _tell(self, new: list[Desk]) -> None:
         places = ", ".join(str(desk) for desk in new)
-        told = said(
+        told = tr(
             "Desk",
             "This data folder is open at another desk, too: {places}. Both can work: each sees "
             "the other's sessions, and nothing is counted twice.",
         )
-        more = said(
+        more = tr(
             "Desk",
             "This data folder is open at %n other desk(s), too: {places}. Both can work: each "
             "sees the other's sessions, and nothing is counted twice.",

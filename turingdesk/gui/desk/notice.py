@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from PySide6.QtWidgets import QFrame, QHBoxLayout
 
+from turingdesk.gui.accessibility import copyable
 from turingdesk.gui.desk.words import button, label, restyle
-from turingdesk.gui.spoken import copyable
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import tr
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class NoticeBar(QFrame):
         super().__init__()
         self.text = label("", "", wrap=True)
         copyable(self.text)
-        self.close_button = button(said("Desk", "Close"), self.hide, "quiet")
+        self.close_button = button(tr("Desk", "Close"), self.hide, "quiet")
         row = QHBoxLayout(self)
         row.setContentsMargins(4 * SIZES.unit, SIZES.unit, 4 * SIZES.unit, SIZES.unit)
         row.addWidget(self.text, 1)

@@ -13,7 +13,7 @@ from typing import cast
 
 from turingdesk.gui.desk.page import DeskPage
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.translation import later
+from turingdesk.gui.translation import tr_noop
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,20 +31,22 @@ class Place:
 
 
 PAGES = (
-    Place("studies", later("Desk", "Studies"), "turingdesk.gui.desk.studies.page"),
-    Place("editor", later("Desk", "Edit study"), "turingdesk.gui.desk.editor.page"),
-    Place("participants", later("Desk", "Participants"), "turingdesk.gui.desk.participants.page"),
-    Place("sessions", later("Desk", "Sessions"), "turingdesk.gui.desk.sessions.page"),
-    Place("live", later("Desk", "Live results"), "turingdesk.gui.desk.live.page"),
+    Place("studies", tr_noop("Desk", "Studies"), "turingdesk.gui.desk.studies.page"),
+    Place("editor", tr_noop("Desk", "Edit study"), "turingdesk.gui.desk.editor.page"),
+    Place(
+        "participants", tr_noop("Desk", "Participants"), "turingdesk.gui.desk.participants.page"
+    ),
+    Place("sessions", tr_noop("Desk", "Sessions"), "turingdesk.gui.desk.sessions.page"),
+    Place("live", tr_noop("Desk", "Live results"), "turingdesk.gui.desk.live.page"),
     Place(
         "machine_judges",
-        later("Desk", "Machine judges"),
+        tr_noop("Desk", "Machine judges"),
         "turingdesk.gui.desk.machine_judges.page",
     ),
-    Place("analysis", later("Desk", "Analysis"), "turingdesk.gui.desk.analysis.page"),
-    Place("exclusions", later("Desk", "Exclusions"), "turingdesk.gui.desk.exclusions.page"),
-    Place("coding", later("Desk", "Coding"), "turingdesk.gui.desk.coding.page"),
-    Place("export", later("Desk", "Export"), "turingdesk.gui.desk.export"),
-    Place("record", later("Desk", "Record"), "turingdesk.gui.desk.record.page", at_bottom=True),
-    Place("settings", later("Desk", "Settings"), "turingdesk.gui.desk.settings", at_bottom=True),
+    Place("analysis", tr_noop("Desk", "Analysis"), "turingdesk.gui.desk.analysis.page"),
+    Place("exclusions", tr_noop("Desk", "Exclusions"), "turingdesk.gui.desk.exclusions.page"),
+    Place("coding", tr_noop("Desk", "Coding"), "turingdesk.gui.desk.coding.page"),
+    Place("export", tr_noop("Desk", "Export"), "turingdesk.gui.desk.export"),
+    Place("record", tr_noop("Desk", "Record"), "turingdesk.gui.desk.record.page", at_bottom=True),
+    Place("settings", tr_noop("Desk", "Settings"), "turingdesk.gui.desk.settings", at_bottom=True),
 )

@@ -14,15 +14,15 @@ from turingdesk.gui.desk.notice import Notice
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.kiosk.window import KioskWindow
 from turingdesk.gui.sentences import told
-from turingdesk.gui.translation import later, program, said
+from turingdesk.gui.translation import program, tr, tr_noop
 from turingdesk.journal.session_name import parsed
-from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.system.clock import set_by
 
 ENDED = {
     "completed": "",
-    "refused": later("Desk", "Consent was not given."),
-    "": later("Desk", "The session was closed for now; it can be resumed from Sessions."),
+    "refused": tr_noop("Desk", "Consent was not given."),
+    "": tr_noop("Desk", "The session was closed for now; it can be resumed from Sessions."),
 }
 
 
@@ -45,34 +45,34 @@ class Kept:
     def notice(self) -> Notice:
         """The result in one sentence, and whether something is wrong."""
         if self.problems or self.answers != self.given:
-            missing = said("Desk", "{session}: {answers} of {given} answers are on disk.")
-            found = " ".join(map(told, self.problems)) or said("Desk", "Some are missing.")
+            missing = tr("Desk", "{session}: {answers} of {given} answers are on disk.")
+            found = " ".join(map(told, self.problems)) or tr("Desk", "Some are missing.")
             return Notice(f"{self._filled(missing)} {found}", wrong=True)
         return Notice(" ".join(part for part in (self._saved, self._ending, *self._clock) if part))
 
     @property
     def _saved(self) -> str:
-        saved = said("Desk", "{participant}: {done} of {of} trials saved and checked.")
+        saved = tr("Desk", "{participant}: {done} of {of} trials saved and checked.")
         if self.forms:
-            saved = said(
+            saved = tr(
                 "Desk", "{participant}: {done} of {of} trials and {forms} saved and checked."
             )
         return saved.format(
             participant=self.participant,
             done=program().whole(self.done),
             of=program().whole(self.of),
-            forms=said("Desk", "%n form answer(s)", "", self.forms),
+            forms=tr("Desk", "%n form answer(s)", "", self.forms),
         )
 
     @property
     def _ending(self) -> str:
         if self.reason in ENDED:
-            return said("Desk", ENDED[self.reason])
-        return said("Desk", "The session was {reason}.").format(reason=told(self.reason))
+            return tr("Desk", ENDED[self.reason])
+        return tr("Desk", "The session was {reason}.").format(reason=told(self.reason))
 
     @property
     def _clock(self) -> list[str]:
-        line = said("Desk", "{clock_was_set}; response times are right.")
+        line = tr("Desk", "{clock_was_set}; response times are right.")
         return [line.format(clock_was_set=told(set_by(by_s))) for by_s in self.clock_set_s]
 
     def _filled(self, sentence: str) -> str:
@@ -102,7 +102,7 @@ class Run(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.kiosk: KioskWindow | None = None
-        self._sitting: Sitting | None = None
+        self._recorder: SessionRecorder | None = None
 
     @property
     def is_on(self) -> bool:
@@ -121,18 +121,18 @@ class Run(QObject):
 
     def seat(
         self,
-        sitting: Sitting,
+        recorder: SessionRecorder,
         screen: QScreen | None,
         *,
         pilot: bool = False,
         demonstration: bool = False,
     ) -> KioskWindow:
         """Put a session on a screen; a pilot gets a window."""
-        self._sitting = sitting
-        self.kiosk = KioskWindow(sitting, pilot=pilot, demonstration=demonstration)
+        self._recorder = recorder
+        self.kiosk = KioskWindow(recorder, pilot=pilot, demonstration=demonstration)
         self.kiosk.ended.connect(self._read_back)
         self.kiosk.finished.connect(self._finish)
-        name = sitting.path.stem
+        name = recorder.path.stem
         self.kiosk.halted.connect(lambda why: self.told.emit(_halted(name, why)))
         self.kiosk.relieved.connect(lambda: self.told.emit(_relieved(name)))
         self.kiosk.troubled.connect(
@@ -153,10 +153,10 @@ class Run(QObject):
 
     def _read_back(self) -> None:
         """Check what is on disk, once, as soon as the session is over."""
-        sitting, self._sitting = self._sitting, None
-        if sitting is not None:
-            sitting.abandon()
-            path, given = sitting.path, sitting.given
+        recorder, self._recorder = self._recorder, None
+        if recorder is not None:
+            recorder.abandon()
+            path, given = recorder.path, recorder.given
             Job(
                 self,
                 lambda: read_back(path, given),
@@ -170,17 +170,17 @@ class Run(QObject):
 
     def _unreadable(self, path: Path, problem: Exception) -> None:
         self.unread.emit(path.stem)
-        text = said("Desk", "The journal could not be read back: {why}")
+        text = tr("Desk", "The journal could not be read back: {why}")
         self.over.emit(Notice(text.format(why=told(str(problem))), wrong=True))
 
 
 def _halted(session: str, why: str) -> Notice:
-    text = said("Desk", "{session} pauses. {why} It is tried again every few seconds.")
+    text = tr("Desk", "{session} pauses. {why} It is tried again every few seconds.")
     return Notice(text.format(session=session, why=told(why)), wrong=True)
 
 
 def _relieved(session: str) -> Notice:
-    text = said("Desk", "{session}: everything is written. The participant can go on.")
+    text = tr("Desk", "{session}: everything is written. The participant can go on.")
     return Notice(text.format(session=session))
 
 

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from turingdesk.gui.accessibility import scrolls
 from turingdesk.gui.desk.about import AboutCard
 from turingdesk.gui.desk.accessibility import AccessibilityCard
 from turingdesk.gui.desk.booths.pair_card import PairCard
@@ -24,9 +25,8 @@ from turingdesk.gui.desk.people.card import PeopleCard
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.studies.screen_choice import ScreenChoice
 from turingdesk.gui.desk.words import at_home, button, label
-from turingdesk.gui.spoken import scrolls
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import tr
 
 WIDEST = 880
 
@@ -35,15 +35,15 @@ class SettingsPage(DeskPage):
     """Each setting is kept as soon as it is changed."""
 
     def __init__(self, state: DeskState) -> None:
-        super().__init__(state, said("Desk", "Settings"))
-        self.note.setText(said("Desk", "Changes are kept at once."))
+        super().__init__(state, tr("Desk", "Settings"))
+        self.note.setText(tr("Desk", "Changes are kept at once."))
         self.folder = QLineEdit()
         self.folder.setReadOnly(True)
-        self.folder.setAccessibleName(said("Desk", "Data folder"))
-        self.choose = button(said("Desk", "Choose\u2026"), self._ask_folder)
+        self.folder.setAccessibleName(tr("Desk", "Data folder"))
+        self.choose = button(tr("Desk", "Choose\u2026"), self._ask_folder)
         self.kiosk = QLineEdit(state.settings.kiosk)
         self.kiosk.setMaxLength(60)
-        self.kiosk.setAccessibleName(said("Desk", "Name of this kiosk"))
+        self.kiosk.setAccessibleName(tr("Desk", "Name of this kiosk"))
         self.kiosk.editingFinished.connect(self._keep_kiosk)
         self.screens = ScreenChoice(state.settings.screen)
         self.screens.list.activated.connect(lambda _: state.keep(screen=self.screens.remembered()))
@@ -80,7 +80,7 @@ class SettingsPage(DeskPage):
         area.setWidgetResizable(True)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setWidget(inside)
-        scrolls(area, said("Desk", "Settings"))
+        scrolls(area, tr("Desk", "Settings"))
         return area
 
     def _card(self) -> Card:
@@ -91,28 +91,28 @@ class SettingsPage(DeskPage):
         grid.setColumnStretch(0, 1)
         rows = (
             (
-                said("Desk", "Data folder"),
+                tr("Desk", "Data folder"),
                 self.folder,
-                said(
+                tr(
                     "Desk",
                     "Journals of all sessions. A folder on the lab's share lets several kiosks "
                     "write to the same place. Data that are already there stay where they are.",
                 ),
             ),
             (
-                said("Desk", "Name of this kiosk"),
+                tr("Desk", "Name of this kiosk"),
                 self.kiosk,
-                said("Desk", "Stands with every session, e.g. Booth 1."),
+                tr("Desk", "Stands with every session, e.g. Booth 1."),
             ),
             (
-                said("Desk", "Participant's screen"),
+                tr("Desk", "Participant's screen"),
                 self.screens,
-                said("Desk", "Where sessions open, full screen."),
+                tr("Desk", "Where sessions open, full screen."),
             ),
             (
-                said("Desk", "Language"),
+                tr("Desk", "Language"),
                 self.language,
-                said(
+                tr(
                     "Desk",
                     "Of the program from its next start on; pages without a translation stay in "
                     "English. Sessions speak the language of their study.",
@@ -148,7 +148,7 @@ class SettingsPage(DeskPage):
 
     def _ask_folder(self) -> None:
         folder = QFileDialog.getExistingDirectory(
-            self, said("Desk", "Choose the data folder"), str(self.state.data)
+            self, tr("Desk", "Choose the data folder"), str(self.state.data)
         )
         if folder:
             self.move_to(Path(folder))

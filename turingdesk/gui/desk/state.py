@@ -19,7 +19,7 @@ from turingdesk.gui.desk.run import Run
 from turingdesk.gui.desk.studies.reader import Studied, StudyReader
 from turingdesk.gui.desk.words import at_home
 from turingdesk.gui.sentences import told
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import tr
 from turingdesk.people.people import People
 from turingdesk.study.unsealing import NO_KEYS, Keys
 from turingdesk.system.settings import Settings
@@ -86,7 +86,7 @@ class DeskState(QObject):
         """The same, and says so at the top of the window where it is not allowed."""
         if not self.may(what):
             self.tell(
-                said("Desk", "This is for investigators. Lock the desk, and let one of them in.")
+                tr("Desk", "This is for investigators. Lock the desk, and let one of them in.")
             )
         return self.may(what)
 
@@ -153,7 +153,7 @@ class DeskState(QObject):
         self.run.clear()
         if self.run.is_on:
             self.tell(
-                said(
+                tr(
                     "Desk",
                     "A session is running on this machine. End it there first (Ctrl+Shift+Q).",
                 ),
@@ -180,5 +180,5 @@ class DeskState(QObject):
         try:
             settings.save_changes(before)
         except OSError as problem:
-            text = said("Desk", "The settings could not be written down: {why}")
+            text = tr("Desk", "The settings could not be written down: {why}")
             self.tell(text.format(why=told(str(problem))), wrong=True)

@@ -19,7 +19,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
 from turingdesk.gui.theme import SIZES, color, font, grown, look
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import tr
 
 Index = QModelIndex | QPersistentModelIndex
 ROW = 36
@@ -117,7 +117,7 @@ class Rows(QAbstractTableModel):
         if orientation is not Qt.Orientation.Horizontal:
             return None
         if role == Qt.ItemDataRole.DisplayRole:
-            return said("Desk", self.columns[section].title, self.columns[section].note)
+            return tr("Desk", self.columns[section].title, self.columns[section].note)
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _side(self.columns[section])
         return None
@@ -179,7 +179,7 @@ class Table(QTableView):
         self.setSortingEnabled(sortable)
         if sortable:
             self.setAccessibleDescription(
-                said("Desk", "Alt with the arrow up or down sorts by the column.")
+                tr("Desk", "Alt with the arrow up or down sorts by the column.")
             )
         else:
             self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 from turingdesk.gui.desk.window import DeskWindow
 from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import later, said
+from turingdesk.gui.translation import tr, tr_noop
 
 _WIDTH = 400
 
@@ -28,8 +28,8 @@ class TourStep:
 STEPS = (
     TourStep(
         "studies",
-        later("Desk", "A study is a folder"),
-        later(
+        tr_noop("Desk", "A study is a folder"),
+        tr_noop(
             "Desk",
             "Make one from a template or from your own spreadsheet, or drop one onto this window. "
             "Try it as a pilot first: pilots never count.",
@@ -37,8 +37,8 @@ STEPS = (
     ),
     TourStep(
         "sessions",
-        later("Desk", "Every answer is on the disk at once"),
-        later(
+        tr_noop("Desk", "Every answer is on the disk at once"),
+        tr_noop(
             "Desk",
             "Start a session from Studies with a participant code. If it is cut off, start it "
             "again with the same code: it goes on at the same trial.",
@@ -46,8 +46,8 @@ STEPS = (
     ),
     TourStep(
         "live",
-        later("Desk", "Numbers move while people answer"),
-        later(
+        tr_noop("Desk", "Numbers move while people answer"),
+        tr_noop(
             "Desk",
             "The matrix and the detectability come straight from the answers, before and after "
             "the study's own rules.",
@@ -55,8 +55,8 @@ STEPS = (
     ),
     TourStep(
         "export",
-        later("Desk", "Take everything with you"),
-        later(
+        tr_noop("Desk", "Take everything with you"),
+        tr_noop(
             "Desk",
             "Excel and CSV, one row for each question answered, with a codebook. "
             "Press F1 on any page for help.",
@@ -73,13 +73,13 @@ class Tour(QFrame):
         self._desk = desk
         self._place = 0
         self.setProperty("role", "tour")
-        self.setAccessibleName(said("Desk", "Tour"))
+        self.setAccessibleName(tr("Desk", "Tour"))
         self.setFixedWidth(_WIDTH)
         self.count = label("", "small")
         self.title = label("", "heading", wrap=True)
         self.words = label("", wrap=True)
-        self.skip = button(said("Desk", "Skip"), self.end, "quiet-small")
-        self.next = button(said("Desk", "Next", "step of the tour"), self.go_on, "primary")
+        self.skip = button(tr("Desk", "Skip"), self.end, "quiet-small")
+        self.next = button(tr("Desk", "Next", "step of the tour"), self.go_on, "primary")
         column = QVBoxLayout(self)
         column.setContentsMargins(*(4 * [SIZES.margin]))
         column.setSpacing(SIZES.unit)
@@ -134,15 +134,15 @@ class Tour(QFrame):
 
     def _tell(self) -> None:
         step = STEPS[self._place]
-        count = said("Desk", "{number} of {of}", "steps")
+        count = tr("Desk", "{number} of {of}", "steps")
         self.count.setText(count.format(number=self._place + 1, of=len(STEPS)))
-        self.title.setText(said("Desk", step.title))
-        self.words.setText(said("Desk", step.text))
+        self.title.setText(tr("Desk", step.title))
+        self.words.setText(tr("Desk", step.text))
         is_last = self._place == len(STEPS) - 1
         self.next.setText(
-            said("Desk", "Done", "with the tour")
+            tr("Desk", "Done", "with the tour")
             if is_last
-            else said("Desk", "Next", "step of the tour")
+            else tr("Desk", "Next", "step of the tour")
         )
         if self._desk.state.at_desk.may_open(step.page):
             self._desk.go_to(step.page)

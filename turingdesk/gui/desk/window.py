@@ -19,7 +19,7 @@ from turingdesk.gui.desk.people.badge import Badge
 from turingdesk.gui.desk.people.cover import Cover
 from turingdesk.gui.desk.people.day import Day
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import tr
 
 
 class DeskWindow(QMainWindow):
@@ -43,7 +43,7 @@ class DeskWindow(QMainWindow):
         self._areas: dict[str, PageArea] = {}
         self._open = ""
         self.navigation = Navigation()
-        self.navigation.fill([(p.name, said("Desk", p.title), p.at_bottom) for p in PAGES])
+        self.navigation.fill([(p.name, tr("Desk", p.title), p.at_bottom) for p in PAGES])
         self.navigation.chosen.connect(self.go_to)
         state.page_wanted.connect(self.go_to)
         self.help = HelpKey(self)

@@ -10,10 +10,10 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QStyle, QWidget
 
 from turingdesk.gui.sentences import told
-from turingdesk.gui.translation import later, said
+from turingdesk.gui.translation import tr, tr_noop
 
 NOTHING = "\u2013"  #: stands where there is no value
-READING = later("Desk", "Reading the journals\u2026")  #: until it is known what there is
+READING = tr_noop("Desk", "Reading the journals\u2026")  #: until it is known what there is
 
 
 def label(text: str = "", role: str = "", *, wrap: bool = False) -> QLabel:
@@ -79,7 +79,7 @@ def at_home(path: Path) -> str:
 def unreadable(data: Path, problem: Exception) -> str:
     """Why a data folder cannot be read, and what to do now."""
     why = problem.strerror if isinstance(problem, OSError) and problem.strerror else str(problem)
-    return said(
+    return tr(
         "Desk",
         "The data folder {folder} cannot be read: {why}. "
         "Reconnect it, or choose another one in Settings.",

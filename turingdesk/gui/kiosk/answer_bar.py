@@ -11,22 +11,22 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from turingdesk.core.question import Kind, Question
 from turingdesk.core.step import Limits
+from turingdesk.gui.kiosk.answer_gate import AnswerGate, hint
 from turingdesk.gui.kiosk.answer_sheet import AnswerSheet
 from turingdesk.gui.kiosk.bar_layout import Place, lay_out
 from turingdesk.gui.kiosk.choice_field import LargeChoiceField
 from turingdesk.gui.kiosk.event_time import at_s, letters
 from turingdesk.gui.kiosk.field import Field
 from turingdesk.gui.kiosk.fields import fields
-from turingdesk.gui.kiosk.hold import Hold, hint
-from turingdesk.gui.kiosk.own_words import own
-from turingdesk.gui.translation import later, said
+from turingdesk.gui.kiosk.participant_texts import own
+from turingdesk.gui.translation import tr, tr_noop
 
 _NEEDED = (
-    later("Participant", "Answer to continue."),
-    later("Participant", "Answer to continue."),
-    later("Participant", "Answer both to continue."),
-    later("Participant", "Answer all three to continue."),
-    later("Participant", "Answer all four to continue."),
+    tr_noop("Participant", "Answer to continue."),
+    tr_noop("Participant", "Answer to continue."),
+    tr_noop("Participant", "Answer both to continue."),
+    tr_noop("Participant", "Answer all three to continue."),
+    tr_noop("Participant", "Answer all four to continue."),
 )
 _GO_ON = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -49,7 +49,7 @@ class AnswerBar(QWidget):
         self._limits, self._task = Limits(), ""
         self._onset_s: float | None = None
         self._done = False
-        self.hold = Hold(self)
+        self.hold = AnswerGate(self)
         self.hold.over.connect(self._free)
         self.sheet = AnswerSheet(questions)
         if self.at_once and place is Place.BELOW:
@@ -58,7 +58,7 @@ class AnswerBar(QWidget):
             self.fields = fields(self.questions)
         for field in self.fields:
             field.changed.connect(self._take)
-        self.go_on = QPushButton(said("Participant", "Continue"))
+        self.go_on = QPushButton(tr("Participant", "Continue"))
         self.go_on.setProperty("role", "large")
         self.go_on.clicked.connect(self._hand_in)
         self.hint = lay_out(self, place)
@@ -147,7 +147,7 @@ def _still_needed(questions: Sequence[Question]) -> str:
     """What Continue waits for."""
     needed = sum(question.required for question in questions)
     if needed < len(questions):
-        return said("Participant", "Answer what is asked to continue.") if needed else ""
+        return tr("Participant", "Answer what is asked to continue.") if needed else ""
     if needed < len(_NEEDED):
-        return said("Participant", _NEEDED[needed])
-    return said("Participant", "Answer all %n to continue.", "", needed)
+        return tr("Participant", _NEEDED[needed])
+    return tr("Participant", "Answer all %n to continue.", "", needed)

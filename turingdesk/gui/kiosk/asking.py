@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QDialog, QVBoxLayout
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.gui import display
 from turingdesk.gui.kiosk.complaint import Complaint
+from turingdesk.gui.kiosk.exit_dialog import ExitDialog, Way, words
 from turingdesk.gui.kiosk.frame import open_on
 from turingdesk.gui.kiosk.pin_gate import PinGate
-from turingdesk.gui.kiosk.way_out import Way, WayOut, words
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import tr
 from turingdesk.people.people import People
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from turingdesk.gui.kiosk.window import KioskWindow
 
 
-def ask(dialog: WayOut, kiosk: KioskWindow, people: People | None = None) -> None:
+def ask(dialog: ExitDialog, kiosk: KioskWindow, people: People | None = None) -> None:
     """Show the way out and wait until something was decided; the journal keeps by whom.
 
     Args:
@@ -30,7 +30,7 @@ def ask(dialog: WayOut, kiosk: KioskWindow, people: People | None = None) -> Non
         people: Those who have PINs; by default of this machine's user.
     """
     known = people or People()
-    record = kiosk.sitting.record
+    record = kiosk.recorder.record
     if kiosk.guard.is_on and have_pins(known):
         gate = PinGate(known)
         gate.wrong.connect(lambda name: record("note", text=f"A wrong PIN was typed for {name}."))
@@ -73,7 +73,7 @@ def may_leave(window: LockedWindow, people: People | None = None) -> bool:
     return may
 
 
-def decided(dialog: WayOut, kiosk: KioskWindow) -> bool:
+def decided(dialog: ExitDialog, kiosk: KioskWindow) -> bool:
     """Whether the session goes on; where its screen is gone, on the one that is there now."""
     if not dialog.is_let_in:
         return not kiosk.trouble and not kiosk.guard.is_unplugged
@@ -81,7 +81,7 @@ def decided(dialog: WayOut, kiosk: KioskWindow) -> bool:
         screen = kiosk.guard.next_screen()
         kiosk.guard.begin(screen)
         open_on(kiosk, screen, full_screen=True)
-        kiosk.sitting.record("screen", **display.facts(screen))
+        kiosk.recorder.record("screen", **display.facts(screen))
     return True
 
 
@@ -89,11 +89,11 @@ def heed(kiosk: KioskWindow) -> None:
     """Tell the experimenter what the guard tells, and stop where the screen is gone."""
 
     def complained(complaint: Complaint) -> None:
-        kiosk.sitting.record("note", text=str(complaint))
+        kiosk.recorder.record("note", text=str(complaint))
         kiosk.troubled.emit(complaint.said)
 
     def lost(name: str) -> None:
-        kiosk.sitting.record("screen", unplugged=name)
+        kiosk.recorder.record("screen", unplugged=name)
         kiosk.troubled.emit(unplugged(name))
         if kiosk.asked is not None:  # the experimenter is there, and the step is covered
             kiosk.asked.tell(unplugged(name))
@@ -106,7 +106,7 @@ def heed(kiosk: KioskWindow) -> None:
 
 def unplugged(name: str) -> str:
     """That the participant's screen is gone, and what to do."""
-    return said(
+    return tr(
         "Desk",
         "The participant's screen was unplugged: {name}. Plug it in again, or go on on the "
         "screen that is left. The trial is marked as interrupted.",

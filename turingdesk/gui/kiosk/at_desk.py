@@ -39,7 +39,7 @@ def linked(data: Path, window: KioskWindow, address: str = "") -> Iterator[Kiosk
     from turingdesk.net.kiosk_link import KioskLink
 
     link = KioskLink(data, desk)
-    link.door.open(window.sitting.path.stem, FromDesk(window))
+    link.door.open(window.recorder.path.stem, FromDesk(window))
     window.finished.connect(link.door.close)
     link.start()
     try:

@@ -13,7 +13,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from turingdesk.gui.kiosk.field import Field
-from turingdesk.gui.kiosk.fingers import scroll_with_fingers
+from turingdesk.gui.kiosk.touch_scrolling import scroll_with_fingers
 from turingdesk.gui.tasks._fade import Fade
 from turingdesk.gui.theme import SIZES, grown, look
 from turingdesk.gui.translation import participant

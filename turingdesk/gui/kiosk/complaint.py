@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import tr
 
 NOTE = "by the system"  #: beside the names of ways and their refusals
 
@@ -22,7 +22,7 @@ class Refusal:
     @property
     def said(self) -> str:
         """The same in the language of the desk; what the system says stays as it is."""
-        return f"{said('Desk', self.way, NOTE)}: {said('Desk', self.why, NOTE)}"
+        return f"{tr('Desk', self.way, NOTE)}: {tr('Desk', self.why, NOTE)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,5 +44,5 @@ class Complaint:
     @property
     def said(self) -> str:
         """The same in the language of the desk."""
-        text = said("Desk", self.text) if self.text else ""
+        text = tr("Desk", self.text) if self.text else ""
         return text.format(why="; ".join(one.said for one in self.refusals))

@@ -7,16 +7,16 @@ from contextlib import suppress
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication, QStackedLayout, QWidget
 
-from turingdesk.core.errors import NotKept
+from turingdesk.core.errors import WriteFailed
 from turingdesk.gui.errors import CallPage
 from turingdesk.gui.kiosk.page_screen import PageScreen
 from turingdesk.gui.kiosk.trial_screen import TrialScreen
 from turingdesk.gui.kiosk.window import ENDED, KioskWindow
-from turingdesk.gui.translation import later, said
+from turingdesk.gui.translation import tr, tr_noop
 
-WAIT = later("Participant", "Please wait a moment")
-SAVED = later("Participant", "The session goes on soon. Your answers so far are saved.")
-MESSAGE = later("Participant", "A message from the experimenter")
+WAIT = tr_noop("Participant", "Please wait a moment")
+SAVED = tr_noop("Participant", "The session goes on soon. Your answers so far are saved.")
+MESSAGE = tr_noop("Participant", "A message from the experimenter")
 
 
 class FromDesk(QObject):
@@ -62,10 +62,10 @@ class FromDesk(QObject):
         if QApplication.activeModalWidget() is not None and what != "end":
             return  # the experimenter is at the kiosk and decides there
         if what == "message":
-            self._say(said("Participant", MESSAGE), text)
+            self._say(tr("Participant", MESSAGE), text)
         elif what == "pause":
             self._is_paused = True
-            self._say(said("Participant", WAIT), said("Participant", SAVED))
+            self._say(tr("Participant", WAIT), tr("Participant", SAVED))
         elif what == "resume":
             self._is_paused = False
             self._uncover()
@@ -99,6 +99,6 @@ class FromDesk(QObject):
 
     def _end(self) -> None:
         self._window.record_view()
-        with suppress(NotKept):  # then the desk sees that it did not end
-            self._window.sitting.close(ENDED)
+        with suppress(WriteFailed):  # then the desk sees that it did not end
+            self._window.recorder.close(ENDED)
         self._window.end()

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from turingdesk.gui.tasks._text import LaidText, largest
 from turingdesk.gui.theme import SIZES, color, font
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import tr
 
 HEIGHT = 72
 _LINE = 44  #: the middle of the words, from the top
@@ -82,6 +82,6 @@ class Header(QWidget):
 
 def tags(pilot: bool, demonstration: bool) -> tuple[tuple[str, str], ...]:
     """What every screen of such a session says of it: words and their colour."""
-    of_pilot = ((said("Participant", "Pilot: not counted"), "warning"),) if pilot else ()
-    shown = ((said("Participant", "Demonstration"), "neutral"),) if demonstration else ()
+    of_pilot = ((tr("Participant", "Pilot: not counted"), "warning"),) if pilot else ()
+    shown = ((tr("Participant", "Demonstration"), "neutral"),) if demonstration else ()
     return (*of_pilot, *shown)

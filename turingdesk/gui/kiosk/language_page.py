@@ -13,16 +13,16 @@ from turingdesk.core.question import Choice
 from turingdesk.gui.kiosk.asking import may_leave
 from turingdesk.gui.kiosk.choice_button import ChoiceButton
 from turingdesk.gui.kiosk.event_time import letters
+from turingdesk.gui.kiosk.exit_dialog import is_chord
 from turingdesk.gui.kiosk.frame import BORDER
 from turingdesk.gui.kiosk.key_watch import KeyWatch
 from turingdesk.gui.kiosk.locked_window import LockedWindow
 from turingdesk.gui.kiosk.text_size import SizeButtons
-from turingdesk.gui.kiosk.way_out import is_chord
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import LANGUAGES, Voice, have_letters, later
+from turingdesk.gui.translation import LANGUAGES, Voice, have_letters, tr_noop
 
 WIDEST = 420
-ASKED = later("Participant", "Please choose your language.")
+ASKED = tr_noop("Participant", "Please choose your language.")
 _KEYS = "123456789"
 
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QComboBox
 
 from turingdesk.core.question import Kind, Question
 from turingdesk.gui.kiosk.field import Field
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import tr
 
 MOST_BUTTONS = 7  #: with more choices a menu is quicker to read
 _LONGEST = 60  #: letters of a label; a menu cannot wrap
@@ -25,7 +25,7 @@ class Menu(QComboBox):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setPlaceholderText(said("Participant", "Choose…"))
+        self.setPlaceholderText(tr("Participant", "Choose…"))
         self.setMaxVisibleItems(14)
         self.setProperty("role", "kiosk")
 

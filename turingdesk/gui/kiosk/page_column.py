@@ -12,14 +12,14 @@ from turingdesk.core.step import Page, PageKind
 from turingdesk.gui.kiosk.answer_sheet import AnswerSheet
 from turingdesk.gui.kiosk.field import Field
 from turingdesk.gui.kiosk.fields import fields
-from turingdesk.gui.kiosk.own_words import own
+from turingdesk.gui.kiosk.participant_texts import own
 from turingdesk.gui.kiosk.reading import Reading
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import later, said
+from turingdesk.gui.translation import tr, tr_noop
 
 WIDEST = 680
-PERSONAL = later("Participant", "Kept apart from your other answers.")
-OPTIONAL = later("Participant", "You may leave this out.")
+PERSONAL = tr_noop("Participant", "Kept apart from your other answers.")
+OPTIONAL = tr_noop("Participant", "You may leave this out.")
 
 
 class PageColumn(QWidget):
@@ -121,6 +121,6 @@ def _remarks(field: Field) -> Iterator[str]:
     if field.remark:
         yield field.remark
     if field.question.personal:
-        yield said("Participant", PERSONAL)
+        yield tr("Participant", PERSONAL)
     if not field.question.required:
-        yield said("Participant", OPTIONAL)
+        yield tr("Participant", OPTIONAL)

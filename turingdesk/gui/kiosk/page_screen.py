@@ -17,15 +17,15 @@ from PySide6.QtWidgets import (
 
 from turingdesk.core.step import Page, PageKind
 from turingdesk.gui.kiosk.bar_layout import Hint
-from turingdesk.gui.kiosk.fingers import scroll_with_fingers
 from turingdesk.gui.kiosk.header import Header
-from turingdesk.gui.kiosk.own_words import worded
 from turingdesk.gui.kiosk.page_column import PageColumn
+from turingdesk.gui.kiosk.participant_texts import worded
+from turingdesk.gui.kiosk.touch_scrolling import scroll_with_fingers
 from turingdesk.gui.tasks._fade import Fade
-from turingdesk.gui.translation import later, participant, said
+from turingdesk.gui.translation import participant, tr, tr_noop
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-MARKED = later("Participant", "Please look at what is marked above.")
+MARKED = tr_noop("Participant", "Please look at what is marked above.")
 _LAST = (PageKind.DEBRIEFING, PageKind.REFUSED)
 
 
@@ -67,7 +67,7 @@ class PageScreen(QWidget):
         scroll_with_fingers(self.area, self.column.fields)
         Fade(self.area, "background")
         self.hint = Hint(1)
-        self.hint.expect([said("Participant", MARKED), _wait_words(page.wait_s)])
+        self.hint.expect([tr("Participant", MARKED), _wait_words(page.wait_s)])
         self.hint.setProperty("role", "soft")
         self.hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
         outer = QVBoxLayout(self)
@@ -135,15 +135,15 @@ class PageScreen(QWidget):
         row.setSpacing(24)
         row.addStretch(1)
         consent = self.page.kind is PageKind.CONSENT
-        last = said("Participant", "Finish")
-        words = last if self.page.kind in _LAST else said("Participant", "Continue")
-        self.go_on = QPushButton(said("Participant", "I agree") if consent else words)
+        last = tr("Participant", "Finish")
+        words = last if self.page.kind in _LAST else tr("Participant", "Continue")
+        self.go_on = QPushButton(tr("Participant", "I agree") if consent else words)
         self.go_on.clicked.connect(self._hand_in)
         self.go_on.setProperty("role", "large-plain" if consent else "large")
         self.go_on.setMinimumWidth(260)
         row.addWidget(self.go_on)
         if consent:
-            self.refuse = QPushButton(said("Participant", "I do not agree"))
+            self.refuse = QPushButton(tr("Participant", "I do not agree"))
             self.refuse.setProperty("role", "large-plain")
             self.refuse.setMinimumWidth(260)
             self.refuse.clicked.connect(self._refuse)
@@ -163,7 +163,7 @@ class PageScreen(QWidget):
         if wrong := self.column.object():
             self.area.ensureWidgetVisible(wrong, 0, 80)
             wrong.take_focus()
-            self.hint.setText(said("Participant", MARKED))
+            self.hint.setText(tr("Participant", MARKED))
             return
         self.done.emit(self.column.sheet.answers(onset_s))
 
@@ -174,7 +174,7 @@ class PageScreen(QWidget):
 
     def _look_again(self) -> None:
         """What was marked may be right by now."""
-        if self.hint.text() == said("Participant", MARKED) and self.column.is_unmarked:
+        if self.hint.text() == tr("Participant", MARKED) and self.column.is_unmarked:
             self.hint.clear()
 
     def _tick(self) -> None:
@@ -213,4 +213,4 @@ class PageScreen(QWidget):
 
 
 def _wait_words(left_s: float) -> str:
-    return said("Participant", "You can go on in %n s.", "", ceil(left_s))
+    return tr("Participant", "You can go on in %n s.", "", ceil(left_s))

@@ -14,7 +14,7 @@ from turingdesk.gui.errors import explain
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import tr
 from turingdesk.people.people import Answer, People
 from turingdesk.people.pin import LONGEST
 
@@ -42,15 +42,15 @@ class PinGate(QWidget):
         self._people = people
         self._is_busy = False
         self.names = QComboBox()
-        self.names.setAccessibleName(said("Desk", "Who is there?"))
+        self.names.setAccessibleName(tr("Desk", "Who is there?"))
         self.pin = QLineEdit()
         self.pin.setEchoMode(QLineEdit.EchoMode.Password)
         self.pin.setMaxLength(LONGEST)
-        self.pin.setAccessibleName(said("Desk", "PIN"))
+        self.pin.setAccessibleName(tr("Desk", "PIN"))
         self.pin.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
-        self.enter = Button(said("Desk", "Unlock"))
+        self.enter = Button(tr("Desk", "Unlock"))
         self.enter.setProperty("role", "primary")
-        self.leave = Button(said("Desk", "Back"))
+        self.leave = Button(tr("Desk", "Back"))
         self.leave.setAutoDefault(False)
         self.said = QLabel()
         self.said.setTextFormat(Qt.TextFormat.PlainText)
@@ -132,7 +132,7 @@ class PinGate(QWidget):
         wait_s = self._wait_s()
         if wait_s > 0:
             s = ceil(wait_s)
-            text = said("Desk", "After wrong PINs the next one is looked at in %n s.", "", s)
+            text = tr("Desk", "After wrong PINs the next one is looked at in %n s.", "", s)
             self.said.setText(text)
             self.timer.start()
         elif self.timer.isActive():
@@ -163,7 +163,7 @@ class PinGate(QWidget):
             self.passed.emit(answer.person.name)
             return
         if answer.was_tried:
-            self.said.setText(said("Desk", "This PIN is wrong."))
+            self.said.setText(tr("Desk", "This PIN is wrong."))
             self.wrong.emit(name)
         self._tick()
 

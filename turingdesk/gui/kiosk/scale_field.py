@@ -13,7 +13,7 @@ from turingdesk.gui.kiosk.event_time import at_s, device
 from turingdesk.gui.kiosk.field import Field
 from turingdesk.gui.tasks._text import LaidText
 from turingdesk.gui.theme import SIZES, color, font, grown
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import tr
 
 _KNOB, _TRACK, _TOP = 22, 6, 30  #: px; the last one is room for the value, in lx
 _STEPS = {
@@ -160,7 +160,7 @@ class Slider(QWidget):
 
     def _paint_invitation(self, painter: QPainter, line: QRectF) -> None:
         """Say that it can be clicked; a handle shows under the mouse only, to suggest no value."""
-        asked = said("Participant", "Click on the line.")
+        asked = tr("Participant", "Click on the line.")
         words = LaidText(asked, font(SIZES.small), line.width(), hug=True)
         left = self.width() - words.size.width() - 1 if self.isRightToLeft() else 0
         top = (grown(_TOP) - 4 - words.line_height) / 2

@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QVBoxLayout
 from turingdesk.core.question import Question
 from turingdesk.gui.kiosk.field import Field
 from turingdesk.gui.kiosk.tick_button import TickButton
-from turingdesk.gui.translation import later, said
+from turingdesk.gui.translation import tr, tr_noop
 
-ANY_NUMBER = later("Participant", "Choose as many as you like.")
+ANY_NUMBER = tr_noop("Participant", "Choose as many as you like.")
 
 
 class SeveralField(Field):
@@ -27,7 +27,7 @@ class SeveralField(Field):
             self.buttons.append(button)
             column.addWidget(button)
         self.column.addLayout(column)
-        self.remark = said("Participant", ANY_NUMBER) if len(question.choices) > 1 else ""
+        self.remark = tr("Participant", ANY_NUMBER) if len(question.choices) > 1 else ""
         self.finish()
 
     def press(self, letters: tuple[str, ...], at_s: float) -> bool:

@@ -14,11 +14,11 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QWidget
 from turingdesk.gui import theme
 from turingdesk.gui.kiosk.header import Header
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import tr
 from turingdesk.system.settings import TEXT_PERCENTS, nearest_percent
 
 if TYPE_CHECKING:
-    from turingdesk.sessions.session_recorder import Sitting
+    from turingdesk.sessions.session_recorder import SessionRecorder
 
 #: How many steps a key goes; 0 goes back to where the session began. The equals sign is the
 #: same key as the plus, without Shift, on many keyboards.
@@ -41,12 +41,12 @@ class TextSize(QObject):
             shortcut = QShortcut(QKeySequence(keys), window)
             shortcut.activated.connect(lambda step=step: self.go(step))
 
-    def note_in(self, sitting: Sitting) -> None:
+    def note_in(self, recorder: SessionRecorder) -> None:
         """Have each change in a session's journal."""
 
         def note(percent: int) -> None:
             text = f"The participant set the letters to {percent} % of their usual size."
-            sitting.record("note", text=text)
+            recorder.record("note", text=text)
 
         self.changed.connect(note)
 
@@ -82,8 +82,8 @@ class SizeButtons(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(SIZES.unit)
-        self.smaller = _button("A\u2212", said("Participant", "Smaller letters"))
-        self.larger = _button("A+", said("Participant", "Larger letters"))
+        self.smaller = _button("A\u2212", tr("Participant", "Smaller letters"))
+        self.larger = _button("A+", tr("Participant", "Larger letters"))
         for button, step in ((self.smaller, -1), (self.larger, 1)):
             button.clicked.connect(lambda _=False, step=step: size.go(step))
             row.addWidget(button)

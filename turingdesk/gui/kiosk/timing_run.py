@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QEventLoop
 
 from turingdesk.gui.app import application
-from turingdesk.gui.kiosk.seat import find_screen
+from turingdesk.gui.kiosk.session_start import find_screen
 from turingdesk.gui.kiosk.timing_test import Timing, TimingTest
 
 

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QWidget
 
 from turingdesk.gui.tasks._playback import Playback
 from turingdesk.gui.tasks._timeline import Frame, Phase, Timeline
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import tr
 
 BLACK_MS, WHITE_MS = 300.0, 200.0
 UNSEEN = """\
@@ -101,7 +101,7 @@ class TimingTest(QWidget):
 
     def __init__(self, repeats: int) -> None:
         super().__init__()
-        self.setWindowTitle(said("Desk", "TuringDesk timing test"))
+        self.setWindowTitle(tr("Desk", "TuringDesk timing test"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setCursor(Qt.CursorShape.BlankCursor)

@@ -12,14 +12,14 @@ from PySide6.QtWidgets import QWidget
 from turingdesk.core.step import Showing
 from turingdesk.gui.kiosk.answer_bar import AnswerBar
 from turingdesk.gui.kiosk.bar_layout import BELOW_HEIGHT, Place
-from turingdesk.gui.kiosk.covered import Covered
 from turingdesk.gui.kiosk.header import HEIGHT, Header
-from turingdesk.gui.kiosk.own_words import worded
+from turingdesk.gui.kiosk.participant_texts import worded
+from turingdesk.gui.kiosk.pause_timer import PauseTimer
 from turingdesk.gui.tasks import VIEWS
 from turingdesk.gui.tasks._base import Around, TaskView
 from turingdesk.gui.tasks._pictures import pictures
 from turingdesk.gui.theme import SIZES, look
-from turingdesk.gui.translation import participant, said
+from turingdesk.gui.translation import participant, tr
 
 AHEAD = 3  #: trials whose pictures are made ready
 _TOP, _BOTTOM, _GAP = HEIGHT + 4, 26, 32
@@ -47,12 +47,12 @@ class TrialScreen(QWidget):
         self.bar: AnswerBar | None = None
         self._places = places
         self._plays = 0
-        self._covered = Covered()
+        self._covered = PauseTimer()
         self._is_told = False  # whether the stimulus was painted, and that was told
         self.header = header
         header.setParent(self)
 
-    def show_trial(self, showing: Showing, part: float, covered: Covered | None = None) -> None:
+    def show_trial(self, showing: Showing, part: float, covered: PauseTimer | None = None) -> None:
         """Put a trial on screen.
 
         Args:
@@ -60,7 +60,7 @@ class TrialScreen(QWidget):
             part: How far the session is, from 0 to 1.
             covered: When it was seen first, and covered since; by default it is new.
         """
-        self._covered = covered or Covered()
+        self._covered = covered or PauseTimer()
         self._is_told = False
         showing = worded(showing)
         self.header.tell(showing.title, _place_in_words(showing), part)
@@ -103,7 +103,7 @@ class TrialScreen(QWidget):
         if self.bar is not None:
             self.bar.hold.stop()
 
-    def go_on(self, covered: Covered) -> None:
+    def go_on(self, covered: PauseTimer) -> None:
         """Let everything go on: the stimulus is in view again."""
         if self.view is not None and self.view.onset_s is not None:
             self.view.pause()
@@ -228,9 +228,9 @@ def places(showings: Iterable[Showing]) -> dict[str, Place]:
 
 
 def _place_in_words(showing: Showing) -> str:
-    text = said("Participant", "{number} of {of}")
+    text = tr("Participant", "{number} of {of}")
     if showing.practice:
-        text = said("Participant", "Practice {number} of {of}")
+        text = tr("Participant", "Practice {number} of {of}")
     voice = participant()
     return text.format(number=voice.whole(showing.number), of=voice.whole(showing.of))
 

@@ -19,34 +19,34 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
-from turingdesk.core.errors import NotKept, Refused
+from turingdesk.core.errors import NotAllowed, WriteFailed
 from turingdesk.core.question import Answer
 from turingdesk.core.step import Page, PageKind, Showing
 from turingdesk.gui.errors import CallPage, explain
 from turingdesk.gui.kiosk.asking import ask, decided, heed, may_leave
-from turingdesk.gui.kiosk.covered import Covered
+from turingdesk.gui.kiosk.exit_dialog import CHORD, ExitDialog, Way, is_chord, trials_done
 from turingdesk.gui.kiosk.frame import BORDER
-from turingdesk.gui.kiosk.halt import Halt
 from turingdesk.gui.kiosk.header import Header, tags
 from turingdesk.gui.kiosk.key_watch import KeyWatch, pages_turned
 from turingdesk.gui.kiosk.locked_window import LockedWindow
 from turingdesk.gui.kiosk.page_screen import PageScreen
+from turingdesk.gui.kiosk.pause_timer import PauseTimer
 from turingdesk.gui.kiosk.trial_screen import TrialScreen, places
-from turingdesk.gui.kiosk.way_out import CHORD, Way, WayOut, is_chord, trials_done
-from turingdesk.gui.translation import later, said
+from turingdesk.gui.kiosk.write_retry import WriteRetry
+from turingdesk.gui.translation import tr, tr_noop
 from turingdesk.journal.receipt import PLACE
 
 if TYPE_CHECKING:
-    from turingdesk.sessions.session_recorder import Sitting
+    from turingdesk.sessions.session_recorder import SessionRecorder
 
 ENDED = "ended by experimenter"
-THANKS = later("Participant", "Thank you")
-TRIED = later("Participant", "This was the demonstration. {keys} leaves this screen.")
-FINISHED = later("Participant", "Please tell the experimenter that you have finished.")
+THANKS = tr_noop("Participant", "Thank you")
+TRIED = tr_noop("Participant", "This was the demonstration. {keys} leaves this screen.")
+FINISHED = tr_noop("Participant", "Please tell the experimenter that you have finished.")
 
 
 class KioskWindow(LockedWindow):
-    """Sitting in, journal out.
+    """SessionRecorder in, journal out.
 
     Signals:
         ended: The session is over and written; the closing screen waits for the experimenter.
@@ -63,33 +63,33 @@ class KioskWindow(LockedWindow):
     troubled = Signal(str)
 
     def __init__(
-        self, sitting: Sitting, *, pilot: bool = False, demonstration: bool = False
+        self, recorder: SessionRecorder, *, pilot: bool = False, demonstration: bool = False
     ) -> None:
-        super().__init__(pilot, sitting.session.language)
+        super().__init__(pilot, recorder.session.language)
         self.setWindowTitle("TuringDesk")
         self.setProperty("role", "screen")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(800, 600)
-        self.sitting = sitting
+        self.recorder = recorder
         self.is_closing = False  #: whether the closing screen is shown
         self.trouble = ""  #: what went wrong with the program; empty if nothing did
         self._last_noted = ""
         self._tags = tags(pilot, demonstration)
         self._keys = KeyWatch()
-        self._covered = Covered()
-        self.asked: WayOut | None = None
+        self._covered = PauseTimer()
+        self.asked: ExitDialog | None = None
         heed(self)
-        self.letters.note_in(sitting)
-        self.halt = Halt(self)
+        self.letters.note_in(recorder)
+        self.halt = WriteRetry(self)
         self.halt.begun.connect(self.halted)
         self.halt.over.connect(self._relieve)
-        session = sitting.session
+        session = recorder.session
         now = [session.step] if isinstance(session.step, Showing) else []
         self.trial = TrialScreen(places([*now, *session.upcoming]), Header(self._tags))
         self.trial.appeared.connect(self._appeared)
         self.trial.answered.connect(self._keep)
-        self.trial.noted.connect(lambda text: self.sitting.record("note", text=text))
+        self.trial.noted.connect(lambda text: self.recorder.record("note", text=text))
         self.page: PageScreen | None = None
         self.call = CallPage()
         self.call.go_on.connect(self._show_step)
@@ -103,8 +103,8 @@ class KioskWindow(LockedWindow):
 
     def _show_step(self) -> None:
         """Put the session's current step on screen, or finish."""
-        step = self.sitting.session.step
-        done, of = self.sitting.session.progress
+        step = self.recorder.session.step
+        done, of = self.recorder.session.progress
         self._clear_page()
         if step is None:
             self._finish()
@@ -121,12 +121,12 @@ class KioskWindow(LockedWindow):
 
     def _show_page(self, page: Page, part: float) -> None:
         if page.kind is PageKind.DEBRIEFING and PLACE in page.text:
-            page = replace(page, text=page.text.replace(PLACE, self.sitting.receipt))
+            page = replace(page, text=page.text.replace(PLACE, self.recorder.receipt))
         header = Header(self._tags, part)
         self.page = PageScreen(page, header)
         self.page.appeared.connect(self._appeared)
         self.page.done.connect(self._keep)
-        self.page.refused.connect(lambda: self._commit(self.sitting.refuse))
+        self.page.refused.connect(lambda: self._commit(self.recorder.refuse))
         self._stack.addWidget(self.page)
         self.letters.offer(header, part)
         self._stack.setCurrentWidget(self.page)
@@ -144,8 +144,8 @@ class KioskWindow(LockedWindow):
             self.page.focus_first()
         self._keys.mark()
         self._covered.seen(onset_s)
-        self.sitting.shown(onset_s)
-        self.trial.prepare(self.sitting.session.upcoming)
+        self.recorder.shown(onset_s)
+        self.trial.prepare(self.recorder.session.upcoming)
 
     def _tell_onset(self) -> bool:
         """Note the first paint of the step in view, if there was one; whether there was."""
@@ -154,30 +154,30 @@ class KioskWindow(LockedWindow):
 
     def _keep(self, answers: list[Answer], plays: int = 0) -> None:
         self.record_view()
-        self._commit(lambda: self.sitting.answer(answers, plays))
+        self._commit(lambda: self.recorder.answer(answers, plays))
 
     def _commit(self, write: Callable[[], object]) -> None:
         """Write answers down before anything else happens, then go on."""
         try:
             write()
-        except NotKept as problem:
+        except WriteFailed as problem:
             self.call.call()
             self._stack.setCurrentWidget(self.call)
             self.halt.begin(write, problem)
             return
-        except Refused as problem:
-            self.sitting.record("note", text=f"An answer was not taken. {problem}")
+        except NotAllowed as problem:
+            self.recorder.record("note", text=f"An answer was not taken. {problem}")
         self._enter()
 
     def _enter(self) -> None:
         """Show what comes next, of which nothing was seen yet."""
         self.trouble = ""
-        self._covered = Covered()
+        self._covered = PauseTimer()
         self._show_step()
 
     def _relieve(self) -> None:
         """What the disk had refused is written; the participant says when to go on."""
-        self._covered = Covered()
+        self._covered = PauseTimer()
         if not self.trouble:  # else the experimenter has more to look after
             self.call.relieve()
         if self.asked is not None:
@@ -186,8 +186,8 @@ class KioskWindow(LockedWindow):
 
     def _finish(self) -> None:
         """Every step is over; the disk may still have to take the line that says so."""
-        if self.sitting.is_open:
-            self._commit(self.sitting.close)
+        if self.recorder.is_open:
+            self._commit(self.recorder.close)
         else:
             self.end()
 
@@ -200,7 +200,7 @@ class KioskWindow(LockedWindow):
             return
         self.is_closing = True
         self.halt.stop()
-        self.sitting.abandon()
+        self.recorder.abandon()
         self.trial.clear()
         self._clear_page()
         self._stack.setCurrentWidget(self.thanks)
@@ -215,7 +215,7 @@ class KioskWindow(LockedWindow):
         text = f"{type(problem).__name__}: {problem}"
         if text != self._last_noted:  # a timer can fail many times a second
             self._last_noted = text
-            self.sitting.record("note", text=text)
+            self.recorder.record("note", text=text)
         self.stop(f"{told.happened}\n\n{told.details}", type(problem).__name__)
 
     def stop(self, trouble: str, why: str) -> None:
@@ -226,7 +226,7 @@ class KioskWindow(LockedWindow):
         self._tell_onset()
         self._covered.cover()
         self.trial.pause()
-        self.sitting.pause(why)
+        self.recorder.pause(why)
         self.call.call()
         self._stack.setCurrentWidget(self.call)
 
@@ -236,7 +236,7 @@ class KioskWindow(LockedWindow):
         if view is not None:
             view.stop()
             if what := view.record():
-                self.sitting.record(view.records, **what)
+                self.recorder.record(view.records, **what)
 
     def ask_experimenter(self) -> None:
         """Cover the stimulus, ask what to do with the session, and do it."""
@@ -248,9 +248,9 @@ class KioskWindow(LockedWindow):
             return
         before = self._stack.currentWidget() or self.cover
         was_seen = not isinstance(before, CallPage) and self.cover_step()
-        done, of = self.sitting.session.progress
+        done, of = self.recorder.session.progress
         where = trials_done(done, of)
-        asked = WayOut(where, self.halt.why or self.trouble, self, waits=self.halt.is_on)
+        asked = ExitDialog(where, self.halt.why or self.trouble, self, waits=self.halt.is_on)
         self.asked = asked
         ask(asked, self)
         self.asked = None
@@ -263,8 +263,8 @@ class KioskWindow(LockedWindow):
         self.halt.stop()
         self.record_view()
         if asked.way is Way.END:
-            with suppress(NotKept):
-                self.sitting.close(ENDED)
+            with suppress(WriteFailed):
+                self.recorder.close(ENDED)
         self.leave()
 
     def cover_step(self) -> bool:
@@ -273,7 +273,7 @@ class KioskWindow(LockedWindow):
         self._stack.setCurrentWidget(self.cover)
         self._covered.cover()
         self.trial.pause()
-        self.sitting.pause()
+        self.recorder.pause()
         return was_seen
 
     def uncover_step(self, before: QWidget, was_seen: bool) -> None:
@@ -291,7 +291,7 @@ class KioskWindow(LockedWindow):
         seen_s = perf_counter()
         self._covered.seen(seen_s)
         self.trial.go_on(self._covered)
-        self.sitting.shown(seen_s)
+        self.recorder.shown(seen_s)
 
     def leave(self) -> None:
         """Close the window and let go of the journal."""
@@ -299,15 +299,15 @@ class KioskWindow(LockedWindow):
             return
         self.is_over = True
         self.guard.end()
-        step = self.sitting.session.step
+        step = self.recorder.session.step
         is_thanks = isinstance(step, Page) and step.kind is PageKind.DEBRIEFING
         if is_thanks and not self.halt.is_on:
-            with suppress(NotKept):  # everything was answered; only the thanks were not read
-                self.sitting.answer()
+            with suppress(WriteFailed):  # everything was answered; only the thanks were not read
+                self.recorder.answer()
         self.halt.stop()
-        if self.sitting.is_open:
-            self.sitting.pause()
-        self.sitting.abandon()
+        if self.recorder.is_open:
+            self.recorder.pause()
+        self.recorder.abandon()
         self.trial.clear()
         self._clear_page()
         self.close()
@@ -333,7 +333,7 @@ class KioskWindow(LockedWindow):
         if not active:
             self._keys.forget()
         if self.isVisible():
-            self.sitting.record("focus", **told)
+            self.recorder.record("focus", **told)
 
     def closed(self) -> None:
         if not self.is_over:
@@ -347,9 +347,9 @@ def _closing_screen(demonstration: bool) -> CallPage:
     Whoever tries the demonstration may be alone with it, and is told the way out.
     """
     made = CallPage()
-    made.title.setText(said("Participant", THANKS))
-    about = said("Participant", FINISHED)
+    made.title.setText(tr("Participant", THANKS))
+    about = tr("Participant", FINISHED)
     if demonstration:
-        about += "\n\n" + said("Participant", TRIED).format(keys=CHORD)
+        about += "\n\n" + tr("Participant", TRIED).format(keys=CHORD)
     made.about.setText(about)
     return made

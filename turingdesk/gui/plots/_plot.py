@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from turingdesk.gui.theme import SIZES, color, font
-from turingdesk.gui.translation import program, said
+from turingdesk.gui.translation import program, tr
 
 CHANCE = 0.5
 NOTHING = "\u2013"  #: stands where there is no value
@@ -140,7 +140,7 @@ def chance_line(painter: QPainter, x: float, top: float, bottom: float) -> None:
 
 def chance_mark() -> str:
     """What stands at the value of guessing on an axis."""
-    return said("Desk", "{value} chance", "on an axis").format(value=program().decimals(CHANCE, 1))
+    return tr("Desk", "{value} chance", "on an axis").format(value=program().decimals(CHANCE, 1))
 
 
 def number(row: Mapping[str, Any], name: str) -> float | None:

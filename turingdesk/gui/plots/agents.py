@@ -24,7 +24,7 @@ from turingdesk.gui.plots._plot import (
 )
 from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES, color, font, grown
-from turingdesk.gui.translation import program, said
+from turingdesk.gui.translation import program, tr
 from turingdesk.tasks import TASKS
 
 LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
@@ -55,11 +55,11 @@ class Bar:
         """The bar as a sentence."""
         n = program().whole(self.n)
         if self.value is None:
-            return said("Desk", "{agent}: no value yet, n {n}").format(agent=self.named, n=n)
-        line = said("Desk", "{agent}: {value}, n {n}")
+            return tr("Desk", "{agent}: no value yet, n {n}").format(agent=self.named, n=n)
+        line = tr("Desk", "{agent}: {value}, n {n}")
         low = high = ""
         if self.interval:
-            line = said("Desk", "{agent}: {value} ({low} to {high}), n {n}")
+            line = tr("Desk", "{agent}: {value} ({low} to {high}), n {n}")
             low, high = map(program().decimals, self.interval)
         value = program().decimals(self.value)
         return line.format(agent=self.named, value=value, low=low, high=high, n=n)
@@ -69,7 +69,7 @@ class AgentsPlot(Plot):
     """Bars to the right where agents are told from humans, to the left where they pass better."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(said("Desk", "By machine agent"), parent)
+        super().__init__(tr("Desk", "By machine agent"), parent)
         self._bars: tuple[Bar, ...] = ()
         self._widest = 0  #: of the names, px
         self.setMinimumWidth(320)
@@ -96,7 +96,7 @@ class AgentsPlot(Plot):
         ]
         self._widest = max(wide, default=0)
         words = "; ".join(bar.words for bar in self._bars)
-        self.say(words or said("Desk", "No verdict on a machine yet."))
+        self.say(words or tr("Desk", "No verdict on a machine yet."))
 
     def shown(self) -> dict[str, str]:
         """What stands behind each bar."""
@@ -170,7 +170,7 @@ def _bar(row: Mapping[str, Any], several: bool) -> Bar:
     task = str(row["task"]) if several else ""
     task = told(TASKS[task].title) if task in TASKS else task
     value = number(row, "detectability")
-    agent = str(row["agent"] or said("Desk", "(no name)", "a machine agent"))
+    agent = str(row["agent"] or tr("Desk", "(no name)", "a machine agent"))
     return Bar(agent, task, value, int(row["n"]), interval(row))
 
 

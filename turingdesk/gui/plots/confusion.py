@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from turingdesk.gui.plots._plot import NOTHING, Plot, Result, ink_on, letters, shade, write
 from turingdesk.gui.theme import SIZES, color, grown
-from turingdesk.gui.translation import program, said
+from turingdesk.gui.translation import program, tr
 
 HEAD = 36
 ROW = 56
@@ -37,8 +37,8 @@ class ConfusionPlot(Plot):
     """Two rows, two columns; the larger the share of its row, the darker the cell."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(said("Desk", "What judges said"), parent)
-        self._labels = (said("Desk", "human"), said("Desk", "machine"))
+        super().__init__(tr("Desk", "What judges said"), parent)
+        self._labels = (tr("Desk", "human"), tr("Desk", "machine"))
         self._cells: dict[str, Cell] = {}
         self._take_room()
         self.draw([])
@@ -70,13 +70,13 @@ class ConfusionPlot(Plot):
         letters(painter, SIZES.note, QFont.Weight.DemiBold)
         for column, label in enumerate(self._labels):
             box = self._box(0, column)
-            quoted = said("Desk", "“{word}”", "in quotation marks").format(word=label)
+            quoted = tr("Desk", "“{word}”", "in quotation marks").format(word=label)
             write(painter, QRectF(box.left(), 0, box.width(), grown(HEAD)), quoted, ink="soft")
         for row, label in enumerate(self._labels):
             box = self._box(row, 0)
             letters(painter, SIZES.note)
             place = QRectF(8, box.top(), box.left() - 16, box.height())
-            was = said("Desk", "was {origin}", "head of a row: what it truly was")
+            was = tr("Desk", "was {origin}", "head of a row: what it truly was")
             write(painter, place, was.format(origin=label), LEFT)
             painter.fillRect(QRectF(0, box.bottom() - 1, self.width(), 1), color("neutral"))
         painter.fillRect(QRectF(0, grown(HEAD) - 1, self.width(), 1), color("line"))
@@ -113,9 +113,9 @@ class ConfusionPlot(Plot):
             yield self._box("HM".index(cell.truth), "HM".index(cell.verdict)), cell
 
     def _words(self, cell: Cell) -> str:
-        line, share = said("Desk", "Was {was}, called {called}: {n} of {of}"), ""
+        line, share = tr("Desk", "Was {was}, called {called}: {n} of {of}"), ""
         if cell.part is not None:
-            line = said("Desk", "Was {was}, called {called}: {n} of {of} ({share}%)")
+            line = tr("Desk", "Was {was}, called {called}: {n} of {of} ({share}%)")
             share = program().decimals(100 * cell.part, 1)
         return line.format(
             was=self._labels["HM".index(cell.truth)],

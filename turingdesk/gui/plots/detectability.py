@@ -18,14 +18,14 @@ from turingdesk.gui.plots._plot import (
     write,
 )
 from turingdesk.gui.theme import SIZES, color
-from turingdesk.gui.translation import program, said
+from turingdesk.gui.translation import program, tr
 
 
 class DetectabilityPlot(Plot):
     """From chance to certainty; from zero where the value or its interval is below chance."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(said("Desk", "Detectability with its interval"), parent)
+        super().__init__(tr("Desk", "Detectability with its interval"), parent)
         self._value: float | None = None
         self._interval: tuple[float, float] | None = None
         self.setMinimumSize(200, 64)
@@ -42,13 +42,11 @@ class DetectabilityPlot(Plot):
         row = result[0] if result else {}
         self._value, self._interval = number(row, "value"), interval(row)
         if self._value is None:
-            self.say(
-                said("Desk", "Not known yet. Chance is {chance}.").format(chance=_end(CHANCE))
-            )
+            self.say(tr("Desk", "Not known yet. Chance is {chance}.").format(chance=_end(CHANCE)))
             return
-        line, low, high = said("Desk", "{value}. Chance is {chance}, certainty is 1."), "", ""
+        line, low, high = tr("Desk", "{value}. Chance is {chance}, certainty is 1."), "", ""
         if self._interval:
-            line = said(
+            line = tr(
                 "Desk",
                 "{value}, interval {low} to {high}. Chance is {chance}, certainty is 1.",
             )

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from turingdesk.core.stimulus import Origin
 from turingdesk.gui.screens.stage import NOW, Stage
-from turingdesk.sessions.session_header import SIMULATED, Chair
+from turingdesk.sessions.session_header import SIMULATED, SessionSetup
 from turingdesk.system import paths
 
 
@@ -37,8 +37,8 @@ def broken_journal(stage: Stage) -> Path:
     if data.exists():
         return data
     for number in (1, 2):
-        chair = Chair(f"P-{number:03}", "Booth 1", SIMULATED)
-        stage.walked(data, chair, NOW - timedelta(hours=number)).abandon()
+        setup = SessionSetup(f"P-{number:03}", "Booth 1", SIMULATED)
+        stage.walked(data, setup, NOW - timedelta(hours=number)).abandon()
     journal = data / "sub-P-002_ses-1_study-demo.jsonl"
     lines = journal.read_bytes().split(b"\n")
     place = next(n for n, line in enumerate(lines) if b'"choice":"human"' in line)
@@ -57,8 +57,8 @@ def one_class(stage: Stage) -> Path:
     human = tuple(s for s in package.stimuli[block.table] if s.makers[""].origin is Origin.HUMAN)
     block = replace(block, controls=replace(block.controls, trials=()))
     only = replace(stage.with_blocks(block), stimuli={**package.stimuli, block.table: human})
-    chair = Chair("P-001", "Booth 1", SIMULATED)
-    stage.walked(data, chair, NOW - timedelta(minutes=2), package=only)
+    setup = SessionSetup("P-001", "Booth 1", SIMULATED)
+    stage.walked(data, setup, NOW - timedelta(minutes=2), package=only)
     return data
 
 

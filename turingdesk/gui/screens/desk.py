@@ -23,7 +23,7 @@ from turingdesk.gui.errors import ErrorDialog, explain
 from turingdesk.gui.screens.broken import broken_journal, broken_study, one_class
 from turingdesk.gui.screens.camera import Camera, picture, settle, wait_until
 from turingdesk.gui.screens.stage import Stage
-from turingdesk.sessions.session_header import SIMULATED, Chair
+from turingdesk.sessions.session_header import SIMULATED, SessionSetup
 
 Shot = Callable[[Stage, Camera], QPixmap]
 PREVIEW_STEPS = 7
@@ -97,8 +97,8 @@ def start(code: str = "", *, pilot: bool = False, cut_off: bool = False) -> Shot
         data = stage.home / "TuringDesk" / "cut-off" if cut_off else stage.data
         if cut_off and not data.exists():
             began = datetime.now(UTC) - timedelta(minutes=27)  # its age is told by the real clock
-            chair = Chair(code, "Booth 2", SIMULATED)
-            stage.walked(data, chair, began, most=17).abandon()
+            setup = SessionSetup(code, "Booth 2", SIMULATED)
+            stage.walked(data, setup, began, most=17).abandon()
         with desk(stage, camera, data=data) as window:
             package = window.state.reader.studied.package  # type: ignore[union-attr]  # waited for
             assert package is not None

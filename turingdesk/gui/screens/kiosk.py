@@ -11,18 +11,18 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QPixmap
 from PySide6.QtWidgets import QApplication
 
-from turingdesk.core.errors import NotKept
+from turingdesk.core.errors import WriteFailed
 from turingdesk.core.step import Limits, Page, PageKind, Showing, Step
 from turingdesk.core.streams import stream
 from turingdesk.core.study import AnswerForm
-from turingdesk.gui.kiosk.way_out import WayOut
+from turingdesk.gui.kiosk.exit_dialog import ExitDialog
 from turingdesk.gui.kiosk.window import KioskWindow
 from turingdesk.gui.screens.camera import Camera, picture, settle, wait_until
 from turingdesk.gui.screens.stage import NOW, SKILL, Stage
 from turingdesk.judges import JUDGES
 from turingdesk.judges._walk import SimulatedClock, walk
-from turingdesk.sessions.session_header import Chair
-from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.sessions.session_header import SessionSetup
+from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.study.package import Package
 
 Shot = Callable[[Stage, Camera], QPixmap]
@@ -87,8 +87,8 @@ def search(stage: Stage, camera: Camera) -> QPixmap:
 def way_out(stage: Stage, camera: Camera) -> QPixmap:
     """The experimenter's way out of a running session."""
     with kiosk(stage, camera, lambda s: isinstance(s, Showing) and s.block == "words") as window:
-        done, of = window.sitting.session.progress
-        dialog = WayOut(f"{done} of {of} trials are done.", "", window)
+        done, of = window.recorder.session.progress
+        dialog = ExitDialog(f"{done} of {of} trials are done.", "", window)
         dialog.show()
         settle()
         taken = picture(window, dialog)
@@ -111,7 +111,7 @@ def closing(stage: Stage, camera: Camera) -> QPixmap:
 def call(stage: Stage, camera: Camera) -> QPixmap:
     """What a participant sees when the disk refuses an answer."""
     with kiosk(stage, camera, lambda s: isinstance(s, Showing) and s.block == "words") as window:
-        window.fail(NotKept("The disk is full."))
+        window.fail(WriteFailed("The disk is full."))
         settle()
         return picture(window)
 
@@ -129,13 +129,17 @@ def kiosk(
     studied = package or stage.package
     data = stage.home / "TuringDesk" / "kiosk" / str(next(stage.numbers))
     clock = SimulatedClock(began=NOW)
-    sitting = Sitting.begin(
-        studied, data, Chair("P-014", "Booth 1", pilot=pilot), clock=clock.seconds, now=clock.now
+    recorder = SessionRecorder.begin(
+        studied,
+        data,
+        SessionSetup("P-014", "Booth 1", pilot=pilot),
+        clock=clock.seconds,
+        now=clock.now,
     )
-    steps = walk(sitting, JUDGES["skilled"].make(SKILL), stream("screens", "judge"), clock)
-    while not wanted(_step(sitting)):
+    steps = walk(recorder, JUDGES["skilled"].make(SKILL), stream("screens", "judge"), clock)
+    while not wanted(_step(recorder)):
         next(steps)
-    window = KioskWindow(sitting, pilot=pilot, demonstration=studied.study.demonstration)
+    window = KioskWindow(recorder, pilot=pilot, demonstration=studied.study.demonstration)
     camera.open(window)
     view = window.trial.view
     if view is not None:
@@ -191,8 +195,8 @@ def scroll_down(window: KioskWindow) -> None:
     settle()
 
 
-def _step(sitting: Sitting) -> Step:
-    step = sitting.session.step
+def _step(recorder: SessionRecorder) -> Step:
+    step = recorder.session.step
     assert step is not None, "the demo study has no such step"
     return step
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from PySide6.QtGui import QPixmap
 
-from turingdesk.core.errors import NotKept
+from turingdesk.core.errors import WriteFailed
 from turingdesk.core.step import Page, PageKind, Showing, Step
 from turingdesk.gui.kiosk.language_page import LanguagePage
 from turingdesk.gui.screens.camera import Camera, picture, settle
@@ -34,7 +34,7 @@ def at(code: str, wanted: Wanted, *, calls: bool = False) -> Shot:
     def take(stage: Stage, camera: Camera) -> QPixmap:
         with kiosk(stage, camera, wanted, _spoken(stage.package, code)) as window:
             if calls:
-                window.fail(NotKept("The disk is full."))
+                window.fail(WriteFailed("The disk is full."))
                 settle()
             taken = picture(window)
         speak(ENGLISH)

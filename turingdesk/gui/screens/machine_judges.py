@@ -16,7 +16,7 @@ from turingdesk.gui.screens.camera import Camera, picture, settle, wait_until
 from turingdesk.gui.screens.desk import Shot, desk, page
 from turingdesk.gui.screens.stage import BOOTHS, NOW, Stage
 from turingdesk.gui.sentences import told
-from turingdesk.sessions.session_header import Chair
+from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.study.package import open_package
 from turingdesk.system.paths import demo_study
 
@@ -38,8 +38,8 @@ def _judged(stage: Stage) -> Path:
     if data.exists():
         return data
     for number in range(PEOPLE):
-        chair = Chair(f"P-{number + 1:03}", BOOTHS[number % len(BOOTHS)])
-        stage.walked(data, chair, NOW - timedelta(hours=2 + number))
+        setup = SessionSetup(f"P-{number + 1:03}", BOOTHS[number % len(BOOTHS)])
+        stage.walked(data, setup, NOW - timedelta(hours=2 + number))
     _judge(stage, data, "svm", "--messages", "--compare-folds", "--extrapolate")
     _judge(stage, data, "forest")
     return data

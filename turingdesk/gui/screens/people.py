@@ -30,7 +30,7 @@ from turingdesk.people.codes import generate
 from turingdesk.people.people import People, people_file
 from turingdesk.people.person import Role
 from turingdesk.people.withdrawal import withdraw
-from turingdesk.sessions.session_header import Chair
+from turingdesk.sessions.session_header import SessionSetup
 
 ADA, BOB = "Ada Okafor", "Bob Lindqvist"
 
@@ -44,7 +44,7 @@ def lab(stage: Stage) -> Path:
         began = NOW - timedelta(hours=30 - 2.2 * number)
         most = 17 if number == 7 else None
         kiosk = f"Booth {1 + number % 3}"
-        stage.walked(data, Chair(f"P-{number:03}", kiosk), began, most=most).abandon()
+        stage.walked(data, SessionSetup(f"P-{number:03}", kiosk), began, most=most).abandon()
     _says(data, "P-003")
     _says(data, "P-011")
     for number, text, hours in (

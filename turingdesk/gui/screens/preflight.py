@@ -11,6 +11,7 @@ from turingdesk.core.errors import Problem, Severity
 from turingdesk.core.step import Showing, Step
 from turingdesk.gui.desk.studies.start import StartDialog
 from turingdesk.gui.kiosk.asking import unplugged
+from turingdesk.gui.kiosk.exit_dialog import ExitDialog, Way
 from turingdesk.gui.kiosk.pin_gate import PinGate
 from turingdesk.gui.kiosk.preflight.checks import (
     Look,
@@ -25,7 +26,6 @@ from turingdesk.gui.kiosk.preflight.checks import (
 )
 from turingdesk.gui.kiosk.preflight.finding import Finding
 from turingdesk.gui.kiosk.preflight.page import Preflight
-from turingdesk.gui.kiosk.way_out import Way, WayOut
 from turingdesk.gui.screens.camera import Camera, picture, settle
 from turingdesk.gui.screens.desk import desk
 from turingdesk.gui.screens.kiosk import kiosk
@@ -88,7 +88,7 @@ def pin(stage: Stage, camera: Camera) -> QPixmap:
     people.add("Dora Weber", Role.INVESTIGATOR, "2718")
     try:
         with kiosk(stage, camera, _in_words) as window:
-            dialog = WayOut("12 of 34 trials are done.", "", window)
+            dialog = ExitDialog("12 of 34 trials are done.", "", window)
             gate = PinGate(people)
             dialog.shut(gate)
             return _over(window, dialog)
@@ -100,7 +100,7 @@ def gone(stage: Stage, camera: Camera) -> QPixmap:
     """What the experimenter sees after the participant's screen was unplugged."""
     with kiosk(stage, camera, _in_words) as window:
         window.stop(unplugged(GOOD.screen), "the screen was unplugged")
-        dialog = WayOut("12 of 34 trials are done.", window.trouble, window)
+        dialog = ExitDialog("12 of 34 trials are done.", window.trouble, window)
         dialog.go_on.setText(Way.GO_ON.value)
         return _over(window, dialog)
 

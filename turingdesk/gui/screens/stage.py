@@ -22,8 +22,8 @@ from turingdesk.gui.desk.window import DeskWindow
 from turingdesk.gui.theme import look
 from turingdesk.judges import JUDGES
 from turingdesk.judges._walk import SimulatedClock, walk
-from turingdesk.sessions.session_header import SIMULATED, Chair
-from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.sessions.session_header import SIMULATED, SessionSetup
+from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.study.pack import pack
 from turingdesk.study.package import Package, open_package
 from turingdesk.system import paths
@@ -69,12 +69,12 @@ class Stage:
         for start in STARTS_MIN:
             for place, booth in enumerate(BOOTHS):
                 began = NOW - timedelta(minutes=start - place * APART_MIN)
-                self.walked(data, Chair(f"P-{code:03}", booth, SIMULATED), began)
+                self.walked(data, SessionSetup(f"P-{code:03}", booth, SIMULATED), began)
                 code += 1
         yesterday = NOW - timedelta(days=1)
-        stopped = Chair("P-013", BOOTHS[1], SIMULATED)
+        stopped = SessionSetup("P-013", BOOTHS[1], SIMULATED)
         self.walked(data, stopped, yesterday, most=17).abandon()
-        pilot = Chair("try-1", BOOTHS[0], SIMULATED, pilot=True)
+        pilot = SessionSetup("try-1", BOOTHS[0], SIMULATED, pilot=True)
         self.walked(data, pilot, NOW - timedelta(hours=3))
         return data
 
@@ -86,23 +86,23 @@ class Stage:
     def walked(
         self,
         data: Path,
-        chair: Chair,
+        setup: SessionSetup,
         began: datetime,
         *,
         most: int | None = None,
         package: Package | None = None,
-    ) -> Sitting:
+    ) -> SessionRecorder:
         """A session by a simulated judge, up to a number of steps or else to the present."""
         clock = SimulatedClock(began=began)
         studied = package or self.package
-        sitting = Sitting.begin(studied, data, chair, clock=clock.seconds, now=clock.now)
-        self._open.callback(sitting.abandon)
-        chance = stream(chair.participant, "judge")
-        for done, _ in enumerate(walk(sitting, JUDGES["skilled"].make(SKILL), chance, clock), 1):
+        recorder = SessionRecorder.begin(studied, data, setup, clock=clock.seconds, now=clock.now)
+        self._open.callback(recorder.abandon)
+        chance = stream(setup.participant, "judge")
+        for done, _ in enumerate(walk(recorder, JUDGES["skilled"].make(SKILL), chance, clock), 1):
             there = clock.began + timedelta(seconds=clock.passed_s) >= NOW
             if done == most or (most is None and there):
                 break
-        return sitting
+        return recorder
 
     def changed(self, id: str, **fields: Any) -> Package:
         """The demo study with one block otherwise, and no other blocks."""

@@ -12,7 +12,7 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import tr
 
 Fit = Callable[[QSize], QSize]  #: from a picture's own size to the size needed, both in device px
 
@@ -66,7 +66,7 @@ class TaskView(QWidget):
 
     def in_words(self) -> str:
         """What a screen reader reads out: the stimulus as far as it is words."""
-        return said("Participant", "Picture")
+        return tr("Participant", "Picture")
 
     def show_content(self) -> None:
         """Lay out the stimulus. Every task widget writes this one method."""

@@ -16,13 +16,13 @@ from turingdesk.gui.tasks._card import paint_card, paint_edge
 from turingdesk.gui.tasks._pictures import pictures
 from turingdesk.gui.tasks._text import LaidText
 from turingdesk.gui.theme import SIZES, color, font, grown
-from turingdesk.gui.translation import later, said
+from turingdesk.gui.translation import tr, tr_noop
 
 WIDEST = 1200
 NARROWEST = 560  #: of a card, so that there is room for words under a tall picture
 MOST_ENLARGED = 3.0  #: device px for a px of the picture; more would look broken
 HEADING = 48  #: height of a heading at the usual size of letters, where there is one
-UNREADABLE = later("Participant", "This picture cannot be shown. Please tell the experimenter.")
+UNREADABLE = tr_noop("Participant", "This picture cannot be shown. Please tell the experimenter.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,7 +175,7 @@ def device_size(size: QSize, ratio: float) -> QSize:
 
 def _paint_unreadable(painter: QPainter, place: QRect) -> None:
     painter.fillRect(place, color("neutral"))
-    words, wide = said("Participant", UNREADABLE), place.width() - 2 * SIZES.margin
+    words, wide = tr("Participant", UNREADABLE), place.width() - 2 * SIZES.margin
     laid = LaidText(words, font(SIZES.text), wide, centred=True)
     top = place.center().y() - laid.height / 2
     laid.paint(painter, place.left() + SIZES.margin, top, color("soft"))

@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 from turingdesk.gui.tasks._playback import Playback
 from turingdesk.gui.tasks._timeline import Phase
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import later, said
+from turingdesk.gui.translation import tr, tr_noop
 
 HEIGHT = 56
 PAUSE_KEY, STEP_KEY = "P", "Right"
 _WORDS = {
-    Phase.TARGET: later("Desk", "Target"),
-    Phase.GAP: later("Desk", "Gap between two plays"),
+    Phase.TARGET: tr_noop("Desk", "Target"),
+    Phase.GAP: tr_noop("Desk", "Gap between two plays"),
 }
 
 
@@ -27,7 +27,7 @@ class PreviewBar(QWidget):
         self._playback = playback
         self.pause_button = QPushButton()
         self.pause_button.clicked.connect(self._pause)
-        self.step_button = QPushButton(said("Desk", "Step  (\u2192)"))
+        self.step_button = QPushButton(tr("Desk", "Step  (\u2192)"))
         self.step_button.clicked.connect(playback.step)
         self.state = QLabel()
         self.state.setProperty("role", "soft")
@@ -52,11 +52,9 @@ class PreviewBar(QWidget):
     def _show_state(self) -> None:
         frame, shown = self._playback.frame, len(self._playback.timeline.fixations)
         held = self._playback.is_held
-        self.pause_button.setText(
-            said("Desk", "Play  (P)") if held else said("Desk", "Pause  (P)")
-        )
+        self.pause_button.setText(tr("Desk", "Play  (P)") if held else tr("Desk", "Pause  (P)"))
         if frame.phase in _WORDS:
-            self.state.setText(said("Desk", _WORDS[frame.phase]))
+            self.state.setText(tr("Desk", _WORDS[frame.phase]))
         else:
-            text = said("Desk", "Fixation {number} of {of}")
+            text = tr("Desk", "Fixation {number} of {of}")
             self.state.setText(text.format(number=frame.last + 1, of=shown))

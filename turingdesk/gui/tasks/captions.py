@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter
 from turingdesk.gui.tasks._picture_view import PictureView
 from turingdesk.gui.tasks._text import LaidText, largest
 from turingdesk.gui.theme import color, font
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import tr
 from turingdesk.tasks.captions import Caption
 
 _SIZES = (22, 20, 18, 16, 14, 12, 10, 8)  # the last ones are for texts of many thousand letters
@@ -19,7 +19,7 @@ class CaptionView(PictureView):
     """A picture and the sentence under it."""
 
     def in_words(self) -> str:
-        return said("Participant", "Picture: {words}").format(words=self.content.caption)
+        return tr("Participant", "Picture: {words}").format(words=self.content.caption)
 
     @classmethod
     def foot_height(cls, content: Caption, width: int, most: int) -> int:

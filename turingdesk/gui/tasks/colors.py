@@ -8,7 +8,7 @@ from PySide6.QtGui import QFont, QPainter
 from turingdesk.gui.tasks._picture_view import PictureView
 from turingdesk.gui.tasks._text import largest
 from turingdesk.gui.theme import color, font, grown
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import tr
 from turingdesk.tasks.colors import Color
 
 _FOOT, _LARGEST = 88, 32
@@ -18,7 +18,7 @@ class ColorView(PictureView):
     """A picture and one word."""
 
     def in_words(self) -> str:
-        return said("Participant", "Picture: {words}").format(words=self.content.color)
+        return tr("Participant", "Picture: {words}").format(words=self.content.color)
 
     @classmethod
     def foot_height(cls, content: Color, width: int, most: int) -> int:

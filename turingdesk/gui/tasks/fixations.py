@@ -20,11 +20,11 @@ from turingdesk.gui.tasks._rings import paint_rings, place
 from turingdesk.gui.tasks._text import LaidText
 from turingdesk.gui.tasks._timeline import Frame, Phase, timeline
 from turingdesk.gui.theme import color, font
-from turingdesk.gui.translation import later, said
+from turingdesk.gui.translation import tr, tr_noop
 from turingdesk.tasks.fixations import FixationsShow, Scanpath
 
 _TARGET = 320  #: the target's longest side, in logical px
-SEARCHED = later("Participant", "Searched for:")
+SEARCHED = tr_noop("Participant", "Searched for:")
 
 
 class FixationsView(PictureView):
@@ -163,7 +163,7 @@ class FixationsView(PictureView):
         image = self._target()
         if image is None:
             return
-        words, face = said("Participant", SEARCHED), font(18, QFont.Weight.Medium)
+        words, face = tr("Participant", SEARCHED), font(18, QFont.Weight.Medium)
         laid = LaidText(words, face, picture.width(), centred=True)
         above = laid.height + 16
         size = QSizeF(image.size()) / self.devicePixelRatioF()

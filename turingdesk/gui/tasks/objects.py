@@ -10,7 +10,7 @@ from PySide6.QtGui import QFont, QPainter
 from turingdesk.gui.tasks._picture_view import PictureView
 from turingdesk.gui.tasks._text import LaidText
 from turingdesk.gui.theme import color, font
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import tr
 from turingdesk.tasks.objects import Objects
 
 _SIDE, _ABOVE, _GAP, _PAD_X, _PAD_Y = 24, 20, 12, 20, 10
@@ -22,7 +22,7 @@ class ObjectsView(PictureView):
 
     def in_words(self) -> str:
         words = ", ".join(self.content.objects)
-        return said("Participant", "Picture: {words}").format(words=words)
+        return tr("Participant", "Picture: {words}").format(words=words)
 
     @classmethod
     def foot_height(cls, content: Objects, width: int, most: int) -> int:

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout
 
 from turingdesk.gui.tasks import VIEWS
 from turingdesk.gui.tasks._base import Fit, TaskView
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import tr
 from turingdesk.tasks import TASKS
 from turingdesk.tasks.pairs import Pair, PairsShow
 
@@ -98,9 +98,9 @@ class PairsView(TaskView):
 
 def _name(content: Pair, side: int) -> str:
     """What stands above a side, in the words of the question."""
-    name = said("Participant", "Answer {number}")
+    name = tr("Participant", "Answer {number}")
     if content.of == "conversations":
-        name = said("Participant", "Conversation {number}")
+        name = tr("Participant", "Conversation {number}")
     return name.format(number=side + 1)
 
 

@@ -18,7 +18,7 @@ from typing import Any
 
 import orjson
 
-from turingdesk.core.errors import NotKept, Refused, SessionExists
+from turingdesk.core.errors import NotAllowed, SessionExists, WriteFailed
 from turingdesk.journal.journal import Entry, Journal
 from turingdesk.journal.journal_file import parsed_line
 from turingdesk.system.access import make_folder
@@ -83,7 +83,7 @@ class Asked:
         """Write down a question before it is asked; once is enough.
 
         Raises:
-            NotKept: The disk refused.
+            WriteFailed: The disk refused.
         """
         with self._lock:
             if key not in self._asked:
@@ -94,7 +94,7 @@ class Asked:
         """Write down a reply; returns when it is on the disk.
 
         Raises:
-            NotKept: The disk refused.
+            WriteFailed: The disk refused.
         """
         with self._lock:
             self._write("replied", {"key": key, **asdict(reply)})
@@ -105,7 +105,7 @@ class Asked:
         """Write down a try that came to nothing, with what is known of it.
 
         Raises:
-            NotKept: The disk refused.
+            WriteFailed: The disk refused.
         """
         with self._lock:
             self._write("failed", {"key": key, "why": why, **told})
@@ -125,7 +125,7 @@ class Asked:
         try:
             make_folder(self._folder)
         except OSError as problem:
-            raise NotKept(
+            raise WriteFailed(
                 f"The folder {self._folder} cannot be made: {problem.strerror}. Make room for it, "
                 "or choose another data folder."
             ) from problem
@@ -146,7 +146,7 @@ class Asked:
         """Take what a run left; a line that was torn is passed over, its question asked again."""
         is_own = path.name.startswith(f"{self._name}_run-")
         if is_own and is_being_written(path):
-            raise Refused(
+            raise NotAllowed(
                 f"Another program is running this judge on this data folder ({path.name}). "
                 "Wait until it is done, or stop it."
             )

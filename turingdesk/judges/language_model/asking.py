@@ -64,7 +64,7 @@ class Asking:
 
         Raises:
             NoServer: It takes no question, or did not reply several times in a row.
-            NotKept: The disk refused.
+            WriteFailed: The disk refused.
         """
         made = message(
             shown,

@@ -16,11 +16,11 @@ from typing import TYPE_CHECKING
 
 from turingdesk.core.question import Answer
 from turingdesk.core.trial import Trial
-from turingdesk.judges._sittings import Sittings
+from turingdesk.judges._recorders import SessionRecorders
 from turingdesk.judges.language_model.asking import Asking, Said
 from turingdesk.judges.language_model.settings import Settings
 from turingdesk.judges.language_model.several import in_order
-from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.sessions.session_recorder import SessionRecorder
 
 if TYPE_CHECKING:
     from threading import Event
@@ -51,25 +51,27 @@ class Judging:
 
         Raises:
             NoServer: The server takes no question or is gone; what was answered is kept.
-            NotKept: The disk refused.
-            Refused: A session is running elsewhere.
+            WriteFailed: The disk refused.
+            NotAllowed: A session is running elsewhere.
             CannotSchedule: The study's answers do not suffice.
         """
         tell = _Told(sessions, progress)
         codes = [self.settings.participant(number + 1) for number in range(sessions)]
-        sittings = Sittings(self.package, self.data, self.settings.judge, self.settings.told())
+        recorders = SessionRecorders(
+            self.package, self.data, self.settings.judge, self.settings.told()
+        )
         for code in codes:
-            sitting = sittings.sitting(code)
-            if sitting is not None:
-                self._session(code, sitting, tell)
+            recorder = recorders.recorder(code)
+            if recorder is not None:
+                self._session(code, recorder, tell)
             tell.over += 1
-        return sittings.names(codes)
+        return recorders.names(codes)
 
-    def _session(self, code: str, sitting: Sitting, tell: _Told) -> None:
+    def _session(self, code: str, recorder: SessionRecorder, tell: _Told) -> None:
         try:
-            _Walk(self, sitting, self.settings.seed_of(code), tell).whole()
+            _Walk(self, recorder, self.settings.seed_of(code), tell).whole()
         finally:
-            sitting.abandon()
+            recorder.abandon()
 
 
 class _Told:
@@ -93,9 +95,11 @@ class _Walk:
     only if the server still does not reply to it, its trial is left without a verdict.
     """
 
-    def __init__(self, judging: Judging, sitting: Sitting, seed: int, tell: _Told) -> None:
+    def __init__(
+        self, judging: Judging, recorder: SessionRecorder, seed: int, tell: _Told
+    ) -> None:
         self._judging = judging
-        self._sitting = sitting
+        self._recorder = recorder
         self._seed = seed
         self._tell = tell
         self._shown = -1  #: the step that came up last
@@ -106,18 +110,18 @@ class _Walk:
         asked = in_order(self._ask, self._left, self._judging.at_once, self._judging.stop)
         self._show()
         with closing(asked):
-            for number, said in enumerate(asked, self._sitting.session.place + 1):
-                self._tell.trial(number, len(self._sitting.session.steps))
+            for number, said in enumerate(asked, self._recorder.session.place + 1):
+                self._tell.trial(number, len(self._recorder.session.steps))
                 waits = waits or (said is not None and said.may_come)
                 if not waits:
                     self._write(said)
-        while not self._sitting.session.is_over:
+        while not self._recorder.session.is_over:
             self._write(self._ask(self._left[0]))
-        self._sitting.close()  # nothing was left where the last answer was the last that was kept
+        self._recorder.close()  # nothing was left where the last answer was the last that was kept
 
     @property
     def _left(self) -> list[Trial]:
-        session = self._sitting.session
+        session = self._recorder.session
         return [step for step in session.steps[session.place :] if isinstance(step, Trial)]
 
     def _ask(self, trial: Trial) -> Said | None:
@@ -128,21 +132,21 @@ class _Walk:
         return self._judging.asking.ask(trial.showing(1, 1), self._seed)
 
     def _write(self, said: Said | None) -> None:
-        sitting = self._sitting
+        recorder = self._recorder
         if said is None:
-            sitting.leave(IS_EXAMPLE)
+            recorder.leave(IS_EXAMPLE)
         else:
-            sitting.record("asked", key=said.key)
+            recorder.record("asked", key=said.key)
             if said.answers:
                 rt_ms = (perf_counter() - self._onset_s) * 1000
-                sitting.answer(Answer(key, one, rt_ms) for key, one in said.answers.items())
+                recorder.answer(Answer(key, one, rt_ms) for key, one in said.answers.items())
             else:
-                sitting.leave(said.why)
+                recorder.leave(said.why)
         self._show()
 
     def _show(self) -> None:
         """Begin the time of the step at hand: until its verdict is there to be written."""
-        session = self._sitting.session
+        session = self._recorder.session
         if not session.is_over and session.place != self._shown:
             self._shown, self._onset_s = session.place, perf_counter()
-            self._sitting.shown(self._onset_s)
+            self._recorder.shown(self._onset_s)

@@ -9,14 +9,14 @@ from statistics import fmean
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
-from turingdesk.core.errors import Refused
+from turingdesk.core.errors import NotAllowed
 from turingdesk.core.question import Answer, Question, Role
 from turingdesk.core.trial import Slot
-from turingdesk.judges._sittings import Sittings
+from turingdesk.judges._recorders import SessionRecorders
 from turingdesk.judges.learning.answers import AnswerRow
 from turingdesk.judges.learning.cross_validation import OutOfFold, Progress
 from turingdesk.judges.learning.settings import Settings
-from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.sessions.session_recorder import SessionRecorder
 
 if TYPE_CHECKING:
     from turingdesk.study.package import Package
@@ -57,12 +57,12 @@ class Written:
         """See that the judge's name stands for these settings alone.
 
         Raises:
-            Refused: Another judge has judged this study under that name.
+            NotAllowed: Another judge has judged this study under that name.
         """
         own = self.settings.told(self.digests)["fingerprint"]
         for one in self._sittings.there():
             if one.opened.get("judge_settings", {}).get("fingerprint") != own:
-                raise Refused(
+                raise NotAllowed(
                     f"{self.settings.judge} has judged this study with other settings, and their "
                     "verdicts would be counted together. Give this judge a name of its own, or "
                     "take another data folder."
@@ -78,29 +78,29 @@ class Written:
             progress: Told how many trials are written, of how many.
 
         Raises:
-            Refused: A session is running elsewhere.
-            NotKept: The disk refused; what was written is kept.
+            NotAllowed: A session is running elsewhere.
+            WriteFailed: The disk refused; what was written is kept.
         """
         slots = self._slots(judged)
         seeds = range(1, self.settings.seeds + 1)
         codes = [self.settings.participant(seed, self.digests) for seed in seeds]
         for seed, code in zip(seeds, codes, strict=True):
-            sitting = self._sittings.sitting(code, slots)
-            if sitting is None:
+            recorder = self._sittings.recorder(code, slots)
+            if recorder is None:
                 continue
             try:
-                for done in _walk(sitting, _scores(judged, seed)):
+                for done in _walk(recorder, _scores(judged, seed)):
                     if progress:
                         progress((seed - 1) * len(slots) + done, len(slots) * len(codes))
             finally:
-                sitting.abandon()
+                recorder.abandon()
         return self._sittings.names(codes)
 
     @property
-    def _sittings(self) -> Sittings:
+    def _sittings(self) -> SessionRecorders:
         tasks = {one.id: one.task for one in self.package.study.blocks}
         told = self.settings.told(self.digests, tasks)
-        return Sittings(self.package, self.data, self.settings.judge, told)
+        return SessionRecorders(self.package, self.data, self.settings.judge, told)
 
     def _slots(self, blocks: Iterable[str]) -> tuple[Slot, ...]:
         """Every answer of the blocks, in the order of their tables."""
@@ -144,11 +144,11 @@ def _of_messages(row: AnswerRow, scores: Mapping[int, float]) -> tuple[float | N
     return tuple(scores.get(turn) for turn, one in said if one.speaker == row.subject)
 
 
-def _walk(sitting: Sitting, scores: Scores) -> Iterable[int]:
+def _walk(recorder: SessionRecorder, scores: Scores) -> Iterable[int]:
     """Answer a session to its end; how many trials are done."""
-    while (trial := sitting.session.trial) is not None:
+    while (trial := recorder.session.trial) is not None:
         onset_s = perf_counter()
-        sitting.shown(onset_s)
+        recorder.shown(onset_s)
         slot = trial.slot
         known = {
             subject: found
@@ -158,18 +158,18 @@ def _walk(sitting: Sitting, scores: Scores) -> Iterable[int]:
         due = [question for question in trial.questions if question.role is Role.VERDICT]
         answered = [one for one in due if all(subject in known for subject in _subjects(one))]
         if not answered:
-            sitting.leave(NO_FEATURES)
+            recorder.leave(NO_FEATURES)
         else:
             without = {one.key: NO_FEATURES for one in due if one not in answered}
             more = {"without": without} if without else {}
-            sitting.record("scored", **_line(known), **more)
+            recorder.record("scored", **_line(known), **more)
             rt_ms = (perf_counter() - onset_s) * 1000
-            sitting.answer(
+            recorder.answer(
                 [Answer(one.key, _verdict(one, known), rt_ms) for one in answered],
                 without=[one.key for one in trial.questions],  # it knows of verdicts alone
             )
-        yield sitting.session.place
-    sitting.close()
+        yield recorder.session.place
+    recorder.close()
 
 
 def _line(known: Mapping[str, Scored]) -> dict[str, Any]:

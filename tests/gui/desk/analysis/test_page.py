@@ -8,8 +8,8 @@ from tests.gui.desk.conftest import TOML, page_of, write_study
 from tests.small_study import walk_on
 from turingdesk.gui.desk.analysis import feed
 from turingdesk.gui.desk.analysis.result_card import ResultCard
-from turingdesk.sessions.session_header import Chair
-from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.sessions.session_header import SessionSetup
+from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.study.package import open_package
 
 PATIENCE_MS = 60_000  #: pandas and matplotlib begin, perhaps on a busy machine
@@ -144,9 +144,9 @@ def test_what_rules_leave_out_is_told_and_shown_before_rules_on_request(
 ):
     monkeypatch.setattr(feed, "EVERY_MS", NEVER_MS)
     fast = open_package(write_study(tmp_path / "fast", TOML + LIMIT))
-    sitting = Sitting.begin(fast, data, Chair("P-001", "Booth 1"))
-    walk_on(sitting, 10_000)
-    sitting.abandon()
+    recorder = SessionRecorder.begin(fast, data, SessionSetup("P-001", "Booth 1"))
+    walk_on(recorder, 10_000)
+    recorder.abandon()
     shown = page_of(desk, "analysis")
     qtbot.waitUntil(lambda: bool(shown.shown.studies), timeout=PATIENCE_MS)
     assert shown.left_out.text() == (

@@ -18,8 +18,8 @@ from turingdesk.net.addresses import own_addresses
 from turingdesk.net.kiosk_link import pair_with
 from turingdesk.net.paired import PORT
 from turingdesk.net.roll import Roll, desk_folder
-from turingdesk.sessions.session_header import Chair
-from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.sessions.session_header import SessionSetup
+from turingdesk.sessions.session_recorder import SessionRecorder
 
 BOOTH = {
     "id": "b1",
@@ -116,16 +116,18 @@ def test_a_kiosk_is_paired_seen_and_led_from_the_desk(qtbot, desk, port, tmp_pat
 
     heard, kiosk = Heard(), tmp_path / "kiosk"
     with linked(kiosk, known) as link:
-        sitting = Sitting.begin(small_package(tmp_path), kiosk, Chair("P-1", "Booth 7"))
-        link.door.open(sitting.path.stem, heard)
-        while sitting.session.progress[0] < 2:
-            walk_on(sitting, 1)
+        recorder = SessionRecorder.begin(
+            small_package(tmp_path), kiosk, SessionSetup("P-1", "Booth 7")
+        )
+        link.door.open(recorder.path.stem, heard)
+        while recorder.session.progress[0] < 2:
+            walk_on(recorder, 1)
         qtbot.waitUntil(lambda: cells(card)[3] == "2 of 10", timeout=10_000)
         assert cells(card)[:3] == ["Booth 7", "running", "P-1"]
         card.table.choose(0)
         click(card.pause)
         qtbot.waitUntil(lambda: heard.calls == ["pause"], timeout=10_000)
-        sitting.pause()
+        recorder.pause()
         qtbot.waitUntil(lambda: card.pause.text() == "Resume", timeout=10_000)
         click(card.pause)
         qtbot.waitUntil(lambda: heard.calls == ["pause", "resume"], timeout=10_000)
@@ -142,7 +144,7 @@ def test_a_kiosk_is_paired_seen_and_led_from_the_desk(qtbot, desk, port, tmp_pat
         with answering(QMessageBox, lambda box: box.button(box.StandardButton.Yes).click()):
             click(card.end)
         qtbot.waitUntil(lambda: heard.calls[-1] == "end", timeout=10_000)
-        sitting.close("ended by experimenter")
+        recorder.close("ended by experimenter")
         link.door.close()
         qtbot.waitUntil(lambda: cells(card)[1] == "idle", timeout=10_000)
         assert link.flush(10)

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 
 from tests.gui.desk.editor.conftest import TOML, answer, checked, edit
 from tests.gui.desk.editor.test_page import caption_on_disk, change
-from turingdesk.core.errors import NotKept
+from turingdesk.core.errors import WriteFailed
 from turingdesk.editing import frozen_draft
 from turingdesk.gui.desk.editor.sections import entries
 from turingdesk.gui.desk.registration.dialogs import WhyDialog
@@ -127,7 +127,7 @@ def test_a_reason_that_the_disk_refuses_is_told(qtbot, desk, frozen, captions, m
     dialog = asked(qtbot, desk)
 
     def refuse(*_args, **_kwargs):
-        raise NotKept("registration.jsonl cannot be written.")
+        raise WriteFailed("registration.jsonl cannot be written.")
 
     monkeypatch.setattr(frozen_draft, "append", refuse)
     with qtbot.waitSignal(frozen.keeping.over) as over:

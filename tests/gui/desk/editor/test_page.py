@@ -117,7 +117,7 @@ def test_the_list_of_sections_is_as_wide_as_its_titles(editor, monkeypatch):
     listed = editor.frame.list
     usual = listed.wide()
     assert usual - listed.width() <= 2, "the border of the card"
-    monkeypatch.setattr(section_list, "said", lambda _context, text: f"{text} {text}")
+    monkeypatch.setattr(section_list, "tr", lambda _context, text: f"{text} {text}")
     assert usual < listed.wide() <= section_list.WIDEST
 
 
@@ -427,8 +427,8 @@ def test_the_preview_is_a_real_pilot_of_the_unsaved_state(qtbot, desk, study, da
     assert "nothing is kept" in kiosk.windowTitle()
     assert "thrown away" in desk.notice.text.text()
     assert not kiosk.isFullScreen()
-    assert kiosk.sitting.path.parent.name == "pilot"
-    folder = kiosk.sitting.path.parent.parent
+    assert kiosk.recorder.path.parent.name == "pilot"
+    folder = kiosk.recorder.path.parent.parent
     with qtbot.waitSignal(page.preview.over):
         assert answer_all(qtbot, kiosk) == 4
     assert "4 answers were thrown away" in desk.notice.text.text()

@@ -61,7 +61,7 @@ def test_a_design_that_was_filled_by_pasting_runs_and_its_preview_counts_nowhere
     assert not [p for p in checked(qtbot, page) if p.severity is Severity.ERROR]
     with qtbot.waitSignal(page.preview.began, timeout=10_000):
         qtbot.keyClick(page, Qt.Key.Key_F5)
-    journal = page.preview.kiosk.sitting.path
+    journal = page.preview.kiosk.recorder.path
     assert read_journal(journal).lines[0]["pilot"] is True
     assert not journal.is_relative_to(data)
     page.preview.close()

@@ -7,8 +7,8 @@ from tests.gui.desk.conftest import TOML, page_of, write_study
 from tests.small_study import walk_on
 from turingdesk.analysis._counted import matrix, verdicts
 from turingdesk.gui.desk.exclusions.compared import compared, matching
-from turingdesk.sessions.session_header import Chair
-from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.sessions.session_header import SessionSetup
+from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.study.package import open_package
 from turingdesk.table.table import load
 
@@ -30,9 +30,9 @@ def judged(tmp_path, data):
     package = open_package(write_study(tmp_path / "ruled", TOML + RULES))
 
     def sit(code, rt_ms, steps=10_000):
-        sitting = Sitting.begin(package, data, Chair(code, "Booth 1"))
-        walk_on(sitting, steps, rt_ms=rt_ms)
-        sitting.abandon()
+        recorder = SessionRecorder.begin(package, data, SessionSetup(code, "Booth 1"))
+        walk_on(recorder, steps, rt_ms=rt_ms)
+        recorder.abandon()
 
     sit("quick", 1500.0)
     sit("slow", 4000.0)
@@ -114,9 +114,9 @@ def test_an_empty_folder_says_so(qtbot, desk):
 def test_new_answers_are_there_after_reading_again(qtbot, desk, judged, tmp_path):
     page = opened(qtbot, desk)
     package = open_package(tmp_path / "ruled")
-    sitting = Sitting.begin(package, judged, Chair("late", "Booth 2"))
-    walk_on(sitting)
-    sitting.abandon()
+    recorder = SessionRecorder.begin(package, judged, SessionSetup("late", "Booth 2"))
+    walk_on(recorder)
+    recorder.abandon()
     qtbot.mouseClick(page.again, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: page.counts.rows.things[0].before == "4")
 

@@ -28,8 +28,8 @@ from turingdesk.gui.desk.live.snapshot import Choice, Snapshot, Whose
 from turingdesk.gui.desk.live.watch import Watch
 from turingdesk.gui.desk.live.worker import Worker
 from turingdesk.gui.desk.words import NOTHING
-from turingdesk.sessions.session_header import Chair
-from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.sessions.session_header import SessionSetup
+from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.study.package import open_package
 from turingdesk.table.table import load
 
@@ -82,10 +82,10 @@ def test_before_the_first_session_it_says_what_to_do(qtbot, desk):
 
 def test_with_one_class_only_it_says_what_is_missing(qtbot, desk, tmp_path, data):
     one = open_package(write_study(tmp_path / "one", TOML + "[block.mix]\nH = 4\n"))
-    sitting = Sitting.begin(one, data, Chair("P-001", "Booth 1"))
+    recorder = SessionRecorder.begin(one, data, SessionSetup("P-001", "Booth 1"))
     from tests.small_study import walk_on
 
-    walk_on(sitting)
+    walk_on(recorder)
     page = live(qtbot, desk)
     assert page.detectability.value.text() == NOTHING
     assert "no verdicts on what machines made" in page.detectability.interval.text()
@@ -126,11 +126,11 @@ def test_the_newest_study_is_shown_unless_another_is_chosen(data, sit, tmp_path)
     other = write_study(
         tmp_path / "o", TOML.replace('"small"', '"later"').replace("Words", "More")
     )
-    sitting = Sitting.begin(open_package(other), data, Chair("P-002", "Booth 1"))
+    recorder = SessionRecorder.begin(open_package(other), data, SessionSetup("P-002", "Booth 1"))
     from tests.small_study import walk_on
 
-    walk_on(sitting, 3)
-    sitting.abandon()
+    walk_on(recorder, 3)
+    recorder.abandon()
     first = look(data)
     assert (first.study, first.counted) == ("later", 3)
     assert first.studies == {"small": "Words, spring", "later": "More, spring"}
@@ -315,7 +315,9 @@ def test_after_a_clock_was_set_back_the_last_answer_is_not_in_the_future(tmp_pat
     package, data = small_package(tmp_path), tmp_path / "data"
     for code, hour in (("P-1", 10), ("P-2", 9)):  # the clock was set back between the two
         at = f"2026-11-21T{hour:02}:05:00.000Z"
-        walk_on(Sitting.begin(package, data, Chair(code, "B"), now=lambda at=at: at))
+        walk_on(
+            SessionRecorder.begin(package, data, SessionSetup(code, "B"), now=lambda at=at: at)
+        )
     watch = Watch(data)
     early = watch.look(Choice(), "2026-11-21T09:05:02+00:00")
     assert early.last_at == "2026-11-21T09:05:00.000Z"

@@ -4,8 +4,8 @@ import pytest
 
 from tests.gui.desk.conftest import TOML, page_of, write_study
 from tests.small_study import walk_on
-from turingdesk.sessions.session_header import Chair
-from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.sessions.session_header import SessionSetup
+from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.study.package import open_package
 
 RULE = '\n[[rule]]\nkind = "too_fast"\nmin_s = 2.0\n'
@@ -16,9 +16,9 @@ def judged(tmp_path, data):
     """Four verdicts that count, and four that were too fast."""
     package = open_package(write_study(tmp_path / "ruled", TOML + RULE))
     for code, rt_ms in (("slow", 4000.0), ("quick", 1500.0)):
-        sitting = Sitting.begin(package, data, Chair(code, "Booth 1"))
-        walk_on(sitting, rt_ms=rt_ms)
-        sitting.abandon()
+        recorder = SessionRecorder.begin(package, data, SessionSetup(code, "Booth 1"))
+        walk_on(recorder, rt_ms=rt_ms)
+        recorder.abandon()
     return data
 
 

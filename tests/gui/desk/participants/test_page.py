@@ -163,18 +163,18 @@ ELSEWHERE = """
 import sys
 from pathlib import Path
 from tests.small_study import walk_on
-from turingdesk.sessions.session_header import Chair
+from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.study.package import open_package
-from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.journal.audit import write
 
 package = open_package(Path(sys.argv[1]))
-sitting = Sitting.begin(package, Path(sys.argv[2]), Chair("p-007", "Booth 9"))
+recorder = SessionRecorder.begin(package, Path(sys.argv[2]), SessionSetup("p-007", "Booth 9"))
 write(Path(sys.argv[2]), "started a session", "Bob", {"desk": "Booth 9"})
-walk_on(sitting, 2)
+walk_on(recorder, 2)
 print("sits", flush=True)
 sys.stdin.read()
-sitting.abandon()
+recorder.abandon()
 """
 
 

@@ -182,11 +182,11 @@ def test_somebody_who_sits_there_now_is_not_withdrawn(
 
 
 def test_a_record_that_cannot_be_written_deletes_nothing(qtbot, dialog, people, monkeypatch):
-    from turingdesk.core.errors import NotKept
+    from turingdesk.core.errors import WriteFailed
     from turingdesk.people import withdrawal
 
     def full(*_args, **_more):
-        raise NotKept("The disk is full. Free some space.")
+        raise WriteFailed("The disk is full. Free some space.")
 
     before = named(people, "P-001")
     monkeypatch.setattr(withdrawal, "append", full)

@@ -46,8 +46,8 @@ from turingdesk.gui.desk.seals.unseal_dialog import UnsealDialog
 from turingdesk.gui.desk.studies.preview import PreviewDialog
 from turingdesk.gui.desk.studies.start import StartDialog
 from turingdesk.sealing.sealing import seal
-from turingdesk.sessions.session_header import Chair
-from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.sessions.session_header import SessionSetup
+from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.study import seal_cipher
 from turingdesk.study.package import open_package
 from turingdesk.system.access import system_user
@@ -66,9 +66,9 @@ def sit_in(package, data):
     """Somebody sits down and answers everything."""
 
     def sit(package=package):
-        sitting = Sitting.begin(package, data, Chair("P-001", "Booth 1"))
-        walk_on(sitting)
-        sitting.abandon()
+        recorder = SessionRecorder.begin(package, data, SessionSetup("P-001", "Booth 1"))
+        walk_on(recorder)
+        recorder.abandon()
 
     return sit
 

@@ -4,8 +4,8 @@ from tests.gui.desk.people.conftest import ADA, written
 from turingdesk.gui.desk.people.at_desk import NOBODY
 from turingdesk.journal.audit import read_record
 from turingdesk.people import withdrawal
-from turingdesk.sessions.session_header import Chair
-from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.sessions.session_header import SessionSetup
+from turingdesk.sessions.session_recorder import SessionRecorder
 
 
 def test_what_a_crash_left_of_a_withdrawal_is_finished_and_told(
@@ -33,10 +33,10 @@ def test_what_a_crash_left_of_a_withdrawal_is_finished_and_told(
 
 
 def test_a_session_whose_journal_is_gone_ended_all_the_same(qtbot, ada, package, data):
-    sitting = Sitting.begin(package, data, Chair("P-1", "Booth 1", pilot=True))
-    kiosk = ada.state.run.seat(sitting, None, pilot=True)
+    recorder = SessionRecorder.begin(package, data, SessionSetup("P-1", "Booth 1", pilot=True))
+    kiosk = ada.state.run.seat(recorder, None, pilot=True)
     qtbot.waitUntil(kiosk.isVisible)
-    sitting.path.unlink()
+    recorder.path.unlink()
     kiosk.leave()
     (entry,) = written(qtbot, data, "ended a session")
     assert entry.told == {"session": "sub-P-1_ses-1_study-small", "answers": "unknown"}

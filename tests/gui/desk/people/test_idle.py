@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QApplication
 
 from tests.gui.desk.conftest import answer_all
 from tests.gui.desk.people.conftest import ADA, BOB, is_locked, lock, unlock, written
-from turingdesk.sessions.session_header import Chair
-from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.sessions.session_header import SessionSetup
+from turingdesk.sessions.session_recorder import SessionRecorder
 
 MINUTE_MS = 60_000
 
@@ -26,8 +26,8 @@ def seat(ada, package, data):
     """Puts a participant at this machine."""
 
     def seat():
-        sitting = Sitting.begin(package, data, Chair("P-1", "Booth 1", pilot=True))
-        return ada.state.run.seat(sitting, None, pilot=True)
+        recorder = SessionRecorder.begin(package, data, SessionSetup("P-1", "Booth 1", pilot=True))
+        return ada.state.run.seat(recorder, None, pilot=True)
 
     return seat
 

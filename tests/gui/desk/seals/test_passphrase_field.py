@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QVBoxLayout
 
 from turingdesk.gui.desk.seals.passphrase_field import PassphraseField, shower
 from turingdesk.gui.desk.seals.strip import SealedStrip
-from turingdesk.gui.tall import grow
+from turingdesk.gui.dialog_height import grow
 
 
 def test_dots_are_shown_and_input_methods_are_told_to_learn_nothing(qtbot):

@@ -15,8 +15,8 @@ from turingdesk.gui.desk.live.snapshot import Choice, Snapshot
 from turingdesk.gui.desk.live.watch import Watch
 from turingdesk.gui.desk.seals.unseal_dialog import UnsealDialog
 from turingdesk.sealing.kept_seals import unlock
-from turingdesk.sessions.session_header import Chair
-from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.sessions.session_header import SessionSetup
+from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.study import seal_cipher
 from turingdesk.study.package import open_package
 from turingdesk.table.table import load
@@ -33,7 +33,7 @@ def blind(tmp_path, study, data):
     sealed(study, tmp_path / "blind", sessions=4)
     package = open_package(tmp_path / "blind")
     for number in range(3):
-        walk_on(Sitting.begin(package, data, Chair(f"P-{number}", "Booth 1")))
+        walk_on(SessionRecorder.begin(package, data, SessionSetup(f"P-{number}", "Booth 1")))
     return package
 
 
@@ -75,7 +75,7 @@ def test_answers_that_come_after_the_passphrase_are_counted_too(qtbot, desk, bli
     page = live(qtbot, desk)
     give(qtbot, page.sealed, SECRET)
     qtbot.waitUntil(lambda: page.snapshot.counted == 12, timeout=20_000)
-    walk_on(Sitting.begin(blind, data, Chair("P-9", "Booth 1")))
+    walk_on(SessionRecorder.begin(blind, data, SessionSetup("P-9", "Booth 1")))
     qtbot.waitUntil(lambda: page.snapshot.counted == 16, timeout=20_000)
 
 

@@ -46,9 +46,9 @@ def test_the_experimenter_fixes_the_language(qtbot, dialog):
     dialog.language.setFocus()
     qtbot.keyClicks(dialog.language, "Deu")
     qtbot.mouseClick(dialog.start, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: dialog.sitting is not None)
-    assert dialog.sitting.session.language == "de"
-    dialog.sitting.abandon()
+    qtbot.waitUntil(lambda: dialog.recorder is not None)
+    assert dialog.recorder.session.language == "de"
+    dialog.recorder.abandon()
 
 
 def test_the_participant_is_asked_before_the_session_begins(qtbot, dialog, data):
@@ -57,9 +57,9 @@ def test_the_participant_is_asked_before_the_session_begins(qtbot, dialog, data)
     assert page.isVisible()
     assert not list(data.rglob("*.jsonl")), "nothing is recorded yet"
     qtbot.keyClick(page, Qt.Key.Key_2)
-    qtbot.waitUntil(lambda: dialog.sitting is not None)
-    assert dialog.sitting.session.language == "de"
-    dialog.sitting.abandon()
+    qtbot.waitUntil(lambda: dialog.recorder is not None)
+    assert dialog.recorder.session.language == "de"
+    dialog.recorder.abandon()
 
 
 def test_leaving_the_page_starts_nothing(qtbot, dialog, data):
@@ -68,5 +68,5 @@ def test_leaving_the_page_starts_nothing(qtbot, dialog, data):
     qtbot.keyClick(dialog.language.page, Qt.Key.Key_Q, CHORD)
     assert dialog.language.page is None
     assert dialog.start.isEnabled()
-    assert dialog.sitting is None
+    assert dialog.recorder is None
     assert not list(data.rglob("*.jsonl"))

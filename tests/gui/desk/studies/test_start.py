@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 
-from turingdesk.core.errors import NotKept
+from turingdesk.core.errors import WriteFailed
 from turingdesk.core.study import Resume, ResumePolicy
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.studies.arrival import Way, arrival, next_code
@@ -15,7 +15,7 @@ from turingdesk.gui.desk.studies.ways import WayChoice
 from turingdesk.gui.kiosk.preflight import page
 from turingdesk.gui.kiosk.preflight.page import Preflight
 from turingdesk.people.codes import reserve
-from turingdesk.sessions.session_header import Chair
+from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.study.package import open_package
 from turingdesk.system import paths
 from turingdesk.system.settings import Settings
@@ -108,10 +108,10 @@ def test_the_study_says_what_may_be_done(package, data, sit, policy, ways):
 def test_the_way_chosen_is_taken(package, data, sit, way, done, number):
     sit("P-007", 2)
     found = arrival("P-007", data, package.study)
-    sitting = sit_down(package, data, Chair("P-007", "Booth 1"), found, way)
-    assert sitting.session.progress[0] == done
-    assert f"ses-{number}" in sitting.path.name
-    sitting.abandon()
+    recorder = sit_down(package, data, SessionSetup("P-007", "Booth 1"), found, way)
+    assert recorder.session.progress[0] == done
+    assert f"ses-{number}" in recorder.path.name
+    recorder.abandon()
 
 
 def test_beginning_anew_keeps_the_schedule(package, data, sit):
@@ -119,12 +119,12 @@ def test_beginning_anew_keeps_the_schedule(package, data, sit):
     study = replace(package.study, resume=Resume(ResumePolicy.RESTART))
     again = replace(package, study=study)
     found = arrival("P-008", data, study)
-    sitting = sit_down(again, data, Chair("P-008", "Booth 1"), found, Way.RESTART)
-    assert [t.slot for t in sitting.session.steps if hasattr(t, "slot")] == [
+    recorder = sit_down(again, data, SessionSetup("P-008", "Booth 1"), found, Way.RESTART)
+    assert [t.slot for t in recorder.session.steps if hasattr(t, "slot")] == [
         t.slot for t in first.session.steps if hasattr(t, "slot")
     ]
-    assert sitting.session.progress[0] == 0
-    sitting.abandon()
+    assert recorder.session.progress[0] == 0
+    recorder.abandon()
 
 
 def test_the_kiosk_name_is_remembered(qtbot, dialog, state):
@@ -133,15 +133,15 @@ def test_the_kiosk_name_is_remembered(qtbot, dialog, state):
     qtbot.keyClicks(dialog.kiosk, "Booth 9")
     with qtbot.waitSignal(dialog.accepted):
         qtbot.mouseClick(dialog.start, Qt.MouseButton.LeftButton)
-    dialog.sitting.abandon()
-    assert dialog.sitting.session.identity.kiosk == "Booth 9"
+    dialog.recorder.abandon()
+    assert dialog.recorder.session.identity.kiosk == "Booth 9"
     assert Settings.load().kiosk == "Booth 9"
     assert state.settings.kiosk == "Booth 9"
 
 
 def test_a_disk_that_refuses_is_told_and_the_dialog_stays(qtbot, dialog, monkeypatch):
     def refuse(*_):
-        raise NotKept("The disk is full. Make room.")
+        raise WriteFailed("The disk is full. Make room.")
 
     monkeypatch.setattr("turingdesk.gui.desk.studies.start.sit_down", refuse)
     type_code(qtbot, dialog, "P-011")
@@ -192,15 +192,15 @@ def test_the_machine_is_looked_over_before_the_first_participant(qtbot, dialog, 
     type_code(qtbot, dialog, "P-020")
     dialog.start.click()
     qtbot.waitUntil(lambda: bool(dialog.findChildren(Preflight)), timeout=20_000)
-    assert dialog.sitting is None, "no journal before somebody went on"
+    assert dialog.recorder is None, "no journal before somebody went on"
     dialog.findChildren(Preflight)[0].back.click()
     assert dialog.start.isEnabled()
     qtbot.waitUntil(lambda: not dialog.findChildren(Preflight))
     dialog.start.click()
     qtbot.waitUntil(lambda: bool(dialog.findChildren(Preflight)), timeout=20_000)
     dialog.findChildren(Preflight)[0].go_on.click()
-    qtbot.waitUntil(lambda: dialog.sitting is not None)
-    dialog.sitting.abandon()
+    qtbot.waitUntil(lambda: dialog.recorder is not None)
+    dialog.recorder.abandon()
 
 
 def test_a_pilot_needs_no_look_at_the_machine(qtbot, dialog, monkeypatch):
@@ -208,9 +208,9 @@ def test_a_pilot_needs_no_look_at_the_machine(qtbot, dialog, monkeypatch):
     dialog.pilot.click()
     type_code(qtbot, dialog, "try-1")
     dialog.start.click()
-    qtbot.waitUntil(lambda: dialog.sitting is not None)
+    qtbot.waitUntil(lambda: dialog.recorder is not None)
     assert not dialog.findChildren(Preflight)
-    dialog.sitting.abandon()
+    dialog.recorder.abandon()
 
 
 def test_asking_opens_the_dialog_with_the_code(qtbot, state, package):
@@ -232,13 +232,13 @@ def test_a_placeholder_keeps_participants_out_and_lets_a_pilot_in(qtbot, state, 
     qtbot.mouseClick(made.start, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: "placeholder" in made.objection.text())
     assert "texts/consent.md, line 5" in made.objection.text()
-    assert made.sitting is None
+    assert made.recorder is None
     made.pilot.click()
     qtbot.waitUntil(made.start.isEnabled)
     with qtbot.waitSignal(made.accepted):
         qtbot.mouseClick(made.start, Qt.MouseButton.LeftButton)
-    assert made.sitting.path.is_relative_to(data / "pilot")
-    made.sitting.abandon()
+    assert made.recorder.path.is_relative_to(data / "pilot")
+    made.recorder.abandon()
 
 
 def test_the_next_free_code_is_offered_and_taken_with_a_click(qtbot, state, package, sit):

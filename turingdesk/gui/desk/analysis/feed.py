@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from turingdesk.gui.desk.analysis.analysed import Choice
 from turingdesk.gui.desk.analysis.worker import Worker
 from turingdesk.gui.jobs import Job
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import tr
 from turingdesk.study.unsealing import NO_KEYS, Keys
 
 if TYPE_CHECKING:
@@ -120,7 +120,7 @@ class Feed(QObject):
         self._job = None
         if self._on:
             self.working.emit(False)
-            self.failed.emit(str(problem) or said("Desk", "the reader ended unexpectedly"))
+            self.failed.emit(str(problem) or tr("Desk", "the reader ended unexpectedly"))
         self._again(EVERY_MS)
 
     def _again(self, after_ms: int) -> None:

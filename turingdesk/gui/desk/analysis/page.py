@@ -29,17 +29,17 @@ from turingdesk.gui.desk.wrapped_rows import WrappedRows
 from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import later, program, said
+from turingdesk.gui.translation import program, tr, tr_noop
 from turingdesk.journal.judge_kind import JudgeKind
 
-EMPTY = later("Desk", "No answers yet. Results appear here with the first answer.")
-COMPUTING = later("Desk", "Computing\u2026")
-SEALED = later("Desk", "Sealed: {n} are counted once the passphrase is given.")
+EMPTY = tr_noop("Desk", "No answers yet. Results appear here with the first answer.")
+COMPUTING = tr_noop("Desk", "Computing\u2026")
+SEALED = tr_noop("Desk", "Sealed: {n} are counted once the passphrase is given.")
 LIST_WIDTH = 240
 WHOSE = {
-    JudgeKind.PEOPLE: later("Desk", "People"),
-    JudgeKind.MACHINES: later("Desk", "Machine judges"),
-    JudgeKind.SIMULATED: later("Desk", "Simulated"),
+    JudgeKind.PEOPLE: tr_noop("Desk", "People"),
+    JudgeKind.MACHINES: tr_noop("Desk", "Machine judges"),
+    JudgeKind.SIMULATED: tr_noop("Desk", "Simulated"),
 }
 
 
@@ -47,18 +47,18 @@ class AnalysisPage(DeskPage):
     """Follows the data folder while it is in front; computes in a process of its own."""
 
     def __init__(self, state: DeskState) -> None:
-        super().__init__(state, said("Desk", "Analysis"))
+        super().__init__(state, tr("Desk", "Analysis"))
         self.shown = Analysed()
         self._looked: str | None = None  #: at which study, as far as it is written down
         self._is_open = False
         self.saving = Saving(state, self)
         self.saving.busy.connect(self._show_busy)
-        self.report = button(said("Desk", "Report\u2026"), self.write_report)
-        self.cancel = button(said("Desk", "Cancel"), self.saving.cancel)
+        self.report = button(tr("Desk", "Report\u2026"), self.write_report)
+        self.cancel = button(tr("Desk", "Cancel"), self.saving.cancel)
         self.progress = QProgressBar()
         self.progress.setTextVisible(False)
         self.progress.setFixedWidth(160)
-        self.progress.setAccessibleName(said("Desk", "Progress of the report"))
+        self.progress.setAccessibleName(tr("Desk", "Progress of the report"))
         self.saving.progressed.connect(self._show_progress)
         for widget in (self.progress, self.cancel, self.report):
             self.buttons.addWidget(widget)
@@ -73,7 +73,7 @@ class AnalysisPage(DeskPage):
         self._area = QScrollArea()
         self._area.setWidgetResizable(True)
         self._area.setWidget(self.card)
-        self._area.setAccessibleName(said("Desk", "Analysis"))
+        self._area.setAccessibleName(tr("Desk", "Analysis"))
         self.body = QWidget()
         beside = QHBoxLayout(self.body)
         beside.setContentsMargins(0, 0, 0, 0)
@@ -154,10 +154,10 @@ class AnalysisPage(DeskPage):
         self.choosers = QWidget()
         row = WrappingRow(self.choosers, SIZES.unit)
         for title, chooser in (
-            (said("Desk", "Study"), self.study),
-            (said("Desk", "Answers of", "people, machine judges or pilots"), self.whose),
-            (said("Desk", "Split by", "a column or question"), self.by),
-            (said("Desk", "Results"), self.rules),
+            (tr("Desk", "Study"), self.study),
+            (tr("Desk", "Answers of", "people, machine judges or pilots"), self.whose),
+            (tr("Desk", "Split by", "a column or question"), self.by),
+            (tr("Desk", "Results"), self.rules),
         ):
             chooser.activated.connect(lambda _: self.choose())
             part = named_field(title, chooser)
@@ -172,7 +172,7 @@ class AnalysisPage(DeskPage):
             found: What was computed.
             nothing: What to say where there are no answers.
         """
-        self.empty.setText(said("Desk", nothing))
+        self.empty.setText(tr("Desk", nothing))
         is_same = found.choice == self.shown.choice
         place = self._area.verticalScrollBar().value() if is_same else 0
         self.shown = found
@@ -181,15 +181,15 @@ class AnalysisPage(DeskPage):
             widget.setVisible(is_there)
         self.empty.setVisible(not is_there)
         self.report.setEnabled(is_there and not self.saving.is_busy)
-        verdicts = said("Desk", "%n verdict(s)", "", found.sealed)
-        self.sealed.tell(said("Desk", SEALED).format(n=verdicts) if found.sealed else "")
+        verdicts = tr("Desk", "%n verdict(s)", "", found.sealed)
+        self.sealed.tell(tr("Desk", SEALED).format(n=verdicts) if found.sealed else "")
         fill(self.study, [(title, name) for name, title in found.studies.items()], found.study)
-        kinds = [(said("Desk", WHOSE[JudgeKind(one)]), one) for one in found.kinds]
+        kinds = [(tr("Desk", WHOSE[JudgeKind(one)]), one) for one in found.kinds]
         fill(self.whose, kinds, found.kind)
         columns = [(heading(one), one) for one in found.columns_by]
         fill(
             self.by,
-            [(said("Desk", "nothing", "results are split by"), ""), *columns],
+            [(tr("Desk", "nothing", "results are split by"), ""), *columns],
             found.choice.by,
         )
         self._show_left_out(found)
@@ -199,7 +199,7 @@ class AnalysisPage(DeskPage):
 
     def _show_left_out(self, found: Analysed) -> None:
         """Say how many verdicts quality rules leave out, and offer the results without rules."""
-        versions = [(said("Desk", "After rules"), ""), (said("Desk", "Before rules"), "before")]
+        versions = [(tr("Desk", "After rules"), ""), (tr("Desk", "Before rules"), "before")]
         fill(self.rules, versions, "before" if found.choice.before else "")
         for widget in (self.left_out, self._versions):
             widget.setVisible(bool(found.left_out))
@@ -214,10 +214,10 @@ class AnalysisPage(DeskPage):
             self.state.audit("looked at analyses", study=self._looked)
 
     def _show_working(self, is_working: bool) -> None:
-        self.note.setText(said("Desk", COMPUTING) if is_working else "")
+        self.note.setText(tr("Desk", COMPUTING) if is_working else "")
 
     def _show_failure(self, why: str) -> None:
-        text = said("Desk", "The data folder could not be read: {why}").format(why=told(why))
+        text = tr("Desk", "The data folder could not be read: {why}").format(why=told(why))
         self.note.setText(text)
         self.empty.setText(text)
 
@@ -238,11 +238,11 @@ def left_out_line(found: Analysed) -> str:
     whole, gone = program().whole, sum(found.left_out.values())
     listed = sorted(found.left_out.items(), key=lambda item: -item[1])
     reasons = ", ".join(f"{told(why.replace('_', ' '))}: {whole(n)}" for why, n in listed)
-    text = said("Desk", "Rules leave out {gone} of {verdicts} ({reasons}).")
-    verdicts = said("Desk", "%n verdict(s)", "", found.given)
-    shown = said("Desk", "Results are shown after rules, of the other {number}.")
+    text = tr("Desk", "Rules leave out {gone} of {verdicts} ({reasons}).")
+    verdicts = tr("Desk", "%n verdict(s)", "", found.given)
+    shown = tr("Desk", "Results are shown after rules, of the other {number}.")
     if found.choice.before:
-        shown = said("Desk", "Results are shown before rules, as if all of them counted.")
+        shown = tr("Desk", "Results are shown before rules, as if all of them counted.")
     counts = text.format(gone=whole(gone), verdicts=verdicts, reasons=reasons)
     return f"{counts} {shown.format(number=whole(found.given - gone))}"
 
@@ -250,7 +250,7 @@ def left_out_line(found: Analysed) -> str:
 def _names() -> QListWidget:
     """The list of analyses."""
     names = QListWidget()
-    names.setAccessibleName(said("Desk", "Analyses"))
+    names.setAccessibleName(tr("Desk", "Analyses"))
     names.setProperty("role", "topics")
     names.setFixedWidth(LIST_WIDTH)
     names.setWordWrap(True)

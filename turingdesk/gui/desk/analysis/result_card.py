@@ -8,15 +8,15 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from turingdesk.analysis import ANALYSES
+from turingdesk.gui.accessibility import copyable
 from turingdesk.gui.desk.analysis.analysed import Analysed, Drawn
 from turingdesk.gui.desk.analysis.figure_view import FigureView
 from turingdesk.gui.desk.analysis.result_table import ResultTable
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.sentences import told
-from turingdesk.gui.spoken import copyable
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import tr
 
 
 class ResultCard(Card):
@@ -103,11 +103,11 @@ class ResultCard(Card):
             if found.papers:
                 self._add_papers(found.papers, title)
         elif not found.trouble:
-            self._parts.addWidget(label(said("Desk", "There are no data for this."), "soft"))
+            self._parts.addWidget(label(tr("Desk", "There are no data for this."), "soft"))
 
     def _add_papers(self, found: Analysed, title: str) -> None:
         """Tests as published studies ran them, behind a button that unfolds them."""
-        words = said("Desk", "Tests as in published studies")
+        words = tr("Desk", "Tests as in published studies")
         unfold = button(words, lambda: None, "quiet")
         unfold.setCheckable(True)
         folded = QWidget(self)
@@ -127,7 +127,7 @@ class ResultCard(Card):
     def _add_figure(self, drawn: Drawn) -> None:
         view = FigureView(drawn)
         self.figures.append(view)
-        save = button(said("Desk", "Save figure\u2026"), lambda: self._save(drawn), "quiet")
+        save = button(tr("Desk", "Save figure\u2026"), lambda: self._save(drawn), "quiet")
         save.setAccessibleDescription(told(drawn.title))
         self._parts.addWidget(view)
         self._parts.addWidget(save, 0, Qt.AlignmentFlag.AlignLeft)

@@ -16,7 +16,7 @@ from turingdesk.gui.desk.words import at_home
 from turingdesk.gui.errors import tell
 from turingdesk.gui.jobs import Cancelled, Job
 from turingdesk.gui.sentences import told
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import tr
 
 FIGURES, REPORTS = (".svg", ".pdf", ".png"), (".html", ".pdf", ".xlsx")
 
@@ -46,7 +46,7 @@ class Saving(QObject):
 
     def save_figure(self, drawn: Drawn, save: Callable[[str, Path], object]) -> None:
         """Ask where to, and have a figure written."""
-        path = self._asked(said("Desk", "Save figure"), drawn.name, FIGURES)
+        path = self._asked(tr("Desk", "Save figure"), drawn.name, FIGURES)
         if path is None:
             return
         by = self._state.who
@@ -62,7 +62,7 @@ class Saving(QObject):
         if self._job is not None:
             return
         name = f"{study or 'study'}-report"
-        path = self._asked(said("Desk", "Save report"), name, REPORTS)
+        path = self._asked(tr("Desk", "Save report"), name, REPORTS)
         if path is None:
             return
         by, self._is_stopped = self._state.who, False
@@ -101,7 +101,7 @@ class Saving(QObject):
     def _not_reported(self, problem: Exception) -> None:
         self._ended()
         if self._is_stopped or isinstance(problem, Cancelled):  # or a line that broke by that
-            self._state.tell(said("Desk", "The report was stopped. Nothing was written."))
+            self._state.tell(tr("Desk", "The report was stopped. Nothing was written."))
         else:
             self._failed(problem)
 
@@ -110,12 +110,12 @@ class Saving(QObject):
         self.busy.emit(False)
 
     def _say(self, path: Path, troubles: Sequence[str] = ()) -> None:
-        written = said("Desk", "Written to {file}.").format(file=at_home(path))
+        written = tr("Desk", "Written to {file}.").format(file=at_home(path))
         self._state.tell(" ".join([written, *map(told, troubles)]), wrong=bool(troubles))
 
     def _failed(self, problem: Exception) -> None:
         if isinstance(problem, EOFError):  # ended from outside: no fault to report
-            problem = TuringDeskError(said("Desk", "The reader was ended."))
+            problem = TuringDeskError(tr("Desk", "The reader was ended."))
         tell(problem, self._page)
 
 

@@ -8,7 +8,7 @@ from threading import Lock
 
 from turingdesk.gui.desk.live.process import Process
 from turingdesk.gui.jobs import Cancelled
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import tr
 from turingdesk.study.unsealing import NO_KEYS, Keys
 
 
@@ -44,7 +44,7 @@ class Worker:
                 self._start()
                 process = self._process
                 if self._is_closed or process is None:
-                    raise EOFError(said("Desk", "The reader was ended."))
+                    raise EOFError(tr("Desk", "The reader was ended."))
                 process.ask(method, *arguments)
                 while isinstance(answer := process.answer(), tuple):
                     report(*answer)

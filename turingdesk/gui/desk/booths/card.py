@@ -16,7 +16,7 @@ from turingdesk.gui.desk.table import Rows, Table
 from turingdesk.gui.desk.words import OneLine, button
 from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import tr
 
 _MOST_ROWS = 6  #: in sight at a time
 
@@ -25,23 +25,23 @@ class BoothsCard(Card):
     """In sight while booths are paired with this desk."""
 
     def __init__(self, state: DeskState) -> None:
-        super().__init__(said("Desk", "Booths"))
+        super().__init__(tr("Desk", "Booths"))
         self._state = state
         self._hosting: Hosting = state.booths
         self.where = OneLine("", "soft")
         self.head.setSpacing(SIZES.gap)
         self.head.insertWidget(1, self.where, 10)
-        pair = said("Desk", "Pair a kiosk\u2026")
+        pair = tr("Desk", "Pair a kiosk\u2026")
         self.pair = button(pair, lambda: ask_pairing(state, self.window()))
         rows = Rows(COLUMNS, key=lambda b: b["id"])
-        self.table = Table(rows, sortable=True, name=said("Desk", "Booths"))
+        self.table = Table(rows, sortable=True, name=tr("Desk", "Booths"))
         self.table.sort_by("Booth")
         self._held = HeldHeight(self.table)
         self.table.selectionModel().selectionChanged.connect(self._chosen)
-        self.message = button(said("Desk", "Message\u2026"), self.ask_message)
-        self.pause = button(said("Desk", "Pause"), self.pause_session)
-        self.end = button(said("Desk", "End session\u2026"), self.ask_end)
-        self.remove = button(said("Desk", "Remove\u2026"), self.ask_removal)
+        self.message = button(tr("Desk", "Message\u2026"), self.ask_message)
+        self.pause = button(tr("Desk", "Pause"), self.pause_session)
+        self.end = button(tr("Desk", "End session\u2026"), self.ask_end)
+        self.remove = button(tr("Desk", "Remove\u2026"), self.ask_removal)
         row = WrappingRow(spacing=SIZES.unit)
         for made in (self.pair, self.message, self.pause, self.end, self.remove):
             row.addWidget(made)
@@ -66,8 +66,8 @@ class BoothsCard(Card):
         booth = self.table.chosen()
         if booth is None:
             return
-        about = said("Desk", "Shown in {booth}, until it is read:").format(booth=booth["name"])
-        text, is_sent = QInputDialog.getText(self, said("Desk", "Message"), about)
+        about = tr("Desk", "Shown in {booth}, until it is read:").format(booth=booth["name"])
+        text, is_sent = QInputDialog.getText(self, tr("Desk", "Message"), about)
         if is_sent and text.strip():
             self._hosting.ask("message", booth["id"], text.strip())
 
@@ -81,10 +81,10 @@ class BoothsCard(Card):
         """End a session, after a question."""
         booth = self.table.chosen()
         if booth is not None:
-            what = said("Desk", "End the session of {participant} in {booth}?").format(
+            what = tr("Desk", "End the session of {participant} in {booth}?").format(
                 participant=booth["progress"]["participant"], booth=booth["name"]
             )
-            about = said("Desk", "The answers so far stay, the rest is not asked.")
+            about = tr("Desk", "The answers so far stay, the rest is not asked.")
             if self._is_sure(what, about):
                 self._hosting.ask("end", booth["id"])
 
@@ -92,10 +92,8 @@ class BoothsCard(Card):
         """Forget a kiosk, after a question."""
         booth = self.table.chosen()
         if booth is not None and self._state.permits("pair"):
-            about = said(
-                "Desk", "What it sent stays here. To send more it has to be paired again."
-            )
-            what = said("Desk", "Remove {name}?").format(name=booth["name"])
+            about = tr("Desk", "What it sent stays here. To send more it has to be paired again.")
+            what = tr("Desk", "Remove {name}?").format(name=booth["name"])
             if self._is_sure(what, about):
                 self._hosting.ask("remove", booth["id"])
 
@@ -109,14 +107,14 @@ class BoothsCard(Card):
             return hosting.trouble
         here = sum(booth["doing"] != "away" for booth in hosting.booths)
         if hosting.refused:
-            text = said(
+            text = tr(
                 "Desk",
                 "{here} of {of} connected, port {port}; %n connection(s) refused",
                 "",
                 hosting.refused,
             )
         else:
-            text = said("Desk", "{here} of {of} connected, port {port}")
+            text = tr("Desk", "{here} of {of} connected, port {port}")
         return text.format(here=here, of=len(hosting.booths), port=hosting.port)
 
     def _chosen(self, *_: object) -> None:
@@ -126,5 +124,5 @@ class BoothsCard(Card):
         for made in (self.message, self.pause, self.end):
             made.setEnabled(may)
         is_paused = booth is not None and booth["doing"] == "paused"
-        self.pause.setText(said("Desk", "Resume") if is_paused else said("Desk", "Pause"))
+        self.pause.setText(tr("Desk", "Resume") if is_paused else tr("Desk", "Pause"))
         self.remove.setEnabled(booth is not None)

@@ -8,7 +8,7 @@ from turingdesk.gui import sentences
 from turingdesk.gui.desk.sessions.columns import short_time
 from turingdesk.gui.desk.table import Column
 from turingdesk.gui.desk.words import NOTHING
-from turingdesk.gui.translation import later, said
+from turingdesk.gui.translation import tr, tr_noop
 from turingdesk.system.clock import in_words
 from turingdesk.system.disk import size
 
@@ -18,15 +18,15 @@ _SLOW_S = 2.0  #: clocks that differ by more are worth a word
 
 #: Words of the host for what a booth does, which are said where they are shown.
 DOINGS = (
-    later("Desk", "away"),
-    later("Desk", "idle"),
-    later("Desk", "running"),
-    later("Desk", "paused"),
+    tr_noop("Desk", "away"),
+    tr_noop("Desk", "idle"),
+    tr_noop("Desk", "running"),
+    tr_noop("Desk", "paused"),
 )
 
 
 def _doing(booth: Any) -> str:
-    return said("Desk", str(booth["doing"]))
+    return tr("Desk", str(booth["doing"]))
 
 
 def _bytes(number: float) -> str:
@@ -37,14 +37,14 @@ def _trial(booth: Any) -> str:
     shown = booth["progress"]
     if not shown["session"]:
         return NOTHING
-    return said("Desk", "{done} of {of}").format(done=shown["done"], of=shown["of"])
+    return tr("Desk", "{done} of {of}").format(done=shown["done"], of=shown["of"])
 
 
 def _clock(booth: Any) -> str:
     by_s = float(booth["clock_s"])
     if abs(by_s) < _SLOW_S:
-        return said("Desk", "right", "a clock") if booth["seen_at"] else NOTHING
-    text = said("Desk", "{time} ahead") if by_s > 0 else said("Desk", "{time} behind")
+        return tr("Desk", "right", "a clock") if booth["seen_at"] else NOTHING
+    text = tr("Desk", "{time} ahead") if by_s > 0 else tr("Desk", "{time} behind")
     return text.format(time=sentences.told(in_words(by_s)))
 
 
@@ -54,26 +54,26 @@ def told(booth: Any) -> str:
     if booth["progress"]["title"]:
         parts.append(str(booth["progress"]["title"]))
     if booth["address"]:
-        text = said("Desk", "at {address}, {program}")
+        text = tr("Desk", "at {address}, {program}")
         parts.append(text.format(address=booth["address"], program=booth["program"]))
     parts += map(sentences.told, booth["conflicts"])
-    damaged = said("Desk", "Damaged: {what}")
+    damaged = tr("Desk", "Damaged: {what}")
     parts += [damaged.format(what=sentences.told(what)) for what in booth["problems"]]
     return "\n".join(parts)
 
 
 COLUMNS = (
-    Column(later("Desk", "Booth"), lambda b: str(b["name"]), tip=told),
-    Column(later("Desk", "Now"), _doing, ink=lambda b: INKS.get(b["doing"], ""), tip=told),
+    Column(tr_noop("Desk", "Booth"), lambda b: str(b["name"]), tip=told),
+    Column(tr_noop("Desk", "Now"), _doing, ink=lambda b: INKS.get(b["doing"], ""), tip=told),
     Column(
-        later("Desk", "Participant"),
+        tr_noop("Desk", "Participant"),
         lambda b: b["progress"]["participant"] or NOTHING,
         tip=told,
         stretch=True,
     ),
-    Column(later("Desk", "Trial"), _trial, right=True),
-    Column(later("Desk", "To come"), lambda b: _bytes(b["unsent"]), right=True),
-    Column(later("Desk", "Clock"), _clock, right=True),
-    Column(later("Desk", "Free disk"), lambda b: _bytes(b["free"]), right=True),
-    Column(later("Desk", "Last seen"), lambda b: short_time(b["seen_at"]) or NOTHING),
+    Column(tr_noop("Desk", "Trial"), _trial, right=True),
+    Column(tr_noop("Desk", "To come"), lambda b: _bytes(b["unsent"]), right=True),
+    Column(tr_noop("Desk", "Clock"), _clock, right=True),
+    Column(tr_noop("Desk", "Free disk"), lambda b: _bytes(b["free"]), right=True),
+    Column(tr_noop("Desk", "Last seen"), lambda b: short_time(b["seen_at"]) or NOTHING),
 )

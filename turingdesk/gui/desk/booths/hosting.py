@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
 from turingdesk.gui.sentences import told
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import tr
 
 if TYPE_CHECKING:
     from turingdesk.gui.desk.state import DeskState
@@ -141,7 +141,7 @@ class Hosting(QObject):
         process, self._process, self.port = self._process, None, None
         if process is not None:
             last = bytes(process.readAllStandardError().data()).decode(errors="replace").strip()
-            ended = said("Desk", "It ended unexpectedly.")
+            ended = tr("Desk", "It ended unexpectedly.")
             self.trouble = told(last.splitlines()[-1]) if last else ended
             process.deleteLater()
         for booth in self._booths.values():

@@ -10,9 +10,9 @@ from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import later, said
+from turingdesk.gui.translation import tr, tr_noop
 
-ABOUT = later(
+ABOUT = tr_noop(
     "Desk",
     "Kiosks on other computers send their sessions here once they are paired; they are then "
     "listed on the Sessions page. Computers without a network are joined with turingdesk join.",
@@ -23,12 +23,12 @@ class PairCard(Card):
     """Says what pairing is for, and begins it."""
 
     def __init__(self, state: DeskState) -> None:
-        super().__init__(said("Desk", "Booths"))
-        pair = said("Desk", "Pair a kiosk\u2026")
+        super().__init__(tr("Desk", "Booths"))
+        pair = tr("Desk", "Pair a kiosk\u2026")
         self.pair = button(pair, lambda: ask_pairing(state, self.window()))
         row = QHBoxLayout()
         row.setSpacing(SIZES.gap)
-        row.addWidget(label(said("Desk", ABOUT), "soft", wrap=True), 1)
+        row.addWidget(label(tr("Desk", ABOUT), "soft", wrap=True), 1)
         row.addWidget(self.pair, 0, Qt.AlignmentFlag.AlignTop)
         self.column.addLayout(row)
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
+from turingdesk.gui.accessibility import copyable
 from turingdesk.gui.desk.booths.hosting import Hosting
 from turingdesk.gui.desk.words import button, label
-from turingdesk.gui.spoken import copyable
-from turingdesk.gui.tall import grow
+from turingdesk.gui.dialog_height import grow
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import tr
 
 VALID_S = 300  #: as the host says
 
@@ -20,24 +20,24 @@ class PairDialog(QDialog):
 
     def __init__(self, hosting: Hosting, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(said("Desk", "Pair a kiosk"))
+        self.setWindowTitle(tr("Desk", "Pair a kiosk"))
         self.setMinimumWidth(620)
         self._hosting = hosting
         self._left_s = 0
         self.code = label("\u2026", "title")
         self.code.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         copyable(self.code)
-        self.code.setAccessibleName(said("Desk", "Pairing code"))
+        self.code.setAccessibleName(tr("Desk", "Pairing code"))
         self.left = label("", "soft", wrap=True)
         self.left.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.typed = label("", "plain", wrap=True)
         copyable(self.typed)
-        self.another = button(said("Desk", "New code"), hosting.show_code)
+        self.another = button(tr("Desk", "New code"), hosting.show_code)
         column = QVBoxLayout(self)
         column.setContentsMargins(*(4 * [SIZES.margin]))
         column.setSpacing(SIZES.unit)
-        column.addWidget(label(said("Desk", "Pair a kiosk"), "heading"))
-        about = said(
+        column.addWidget(label(tr("Desk", "Pair a kiosk"), "heading"))
+        about = tr(
             "Desk",
             "A code pairs one kiosk. It then sends its sessions here, over the lab's network.",
         )
@@ -46,13 +46,13 @@ class PairDialog(QDialog):
         column.addWidget(self.code)
         column.addWidget(self.left)
         column.addSpacing(SIZES.gap)
-        column.addWidget(label(said("Desk", "At the kiosk, type"), "label"))
+        column.addWidget(label(tr("Desk", "At the kiosk, type"), "label"))
         column.addWidget(self.typed)
         column.addSpacing(SIZES.gap)
         row = QHBoxLayout()
         row.addWidget(self.another)
         row.addStretch(1)
-        row.addWidget(button(said("Desk", "Close"), self.reject))
+        row.addWidget(button(tr("Desk", "Close"), self.reject))
         column.addLayout(row)
         self._timer = QTimer(self)
         self._timer.setInterval(1000)
@@ -94,8 +94,8 @@ class PairDialog(QDialog):
         self._left_s = max(0, self._left_s - 1)
         if self._left_s:
             minutes, seconds = divmod(self._left_s, 60)
-            text = said("Desk", "good for {minutes}:{seconds} min")
+            text = tr("Desk", "good for {minutes}:{seconds} min")
             self.left.setText(text.format(minutes=minutes, seconds=f"{seconds:02}"))
         else:
             self._timer.stop()
-            self.left.setText(said("Desk", "It has expired. Ask for a new one."))
+            self.left.setText(tr("Desk", "It has expired. Ask for a new one."))

@@ -18,14 +18,14 @@ from turingdesk.gui.desk.words import NOTHING, button, label
 from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import later, program, said
+from turingdesk.gui.translation import program, tr, tr_noop
 
-ABOUT = later(
+ABOUT = tr_noop(
     "Desk",
     "Agreement beyond chance, with its 95 % interval. Overall, two codings agree only where all "
     "codes of a text are the same; for a category or a code, where both or neither gave it.",
 )
-SAME = later("Desk", "They coded every text in the same way.")
+SAME = tr_noop("Desk", "They coded every text in the same way.")
 MOST_ROWS = 6
 Line = tuple[str, str, int, str, str, str, str]
 #: code, title, n, agreement, kappa, interval, and why one of them is missing
@@ -44,36 +44,36 @@ class ComparedView(QScrollArea):
         super().__init__()
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAccessibleName(said("Desk", "Two coders compared"))
+        self.setAccessibleName(tr("Desk", "Two coders compared"))
         self._scheme: Scheme | None = None
         self._who = ("", "")
         rows = Rows(_kappa_columns(), key=lambda line: line[0])
-        self.kappas = Table(rows, name=said("Desk", "Cohen\u2019s kappa"))
+        self.kappas = Table(rows, name=tr("Desk", "Cohen\u2019s kappa"))
         self.kappas.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.differing = Table(
             Rows(self._columns(), key=lambda one: one.text.place),
             sortable=True,
-            name=said("Desk", "Texts coded differently"),
+            name=tr("Desk", "Texts coded differently"),
         )
         self.differing.setMinimumHeight(5 * ROW)
         self.differing.selectionModel().selectionChanged.connect(lambda *_: self._choose())
-        self.same = label(said("Desk", SAME), "soft")
+        self.same = label(tr("Desk", SAME), "soft")
         self.words = QTextBrowser()
         self.words.setProperty("role", "reading")
         self.words.setFixedHeight(80)
-        self.words.setAccessibleName(said("Desk", "Text coded differently"))
+        self.words.setAccessibleName(tr("Desk", "Text coded differently"))
         self.first = button("", lambda: self._settle("first"))
         self.second = button("", lambda: self._settle("second"))
-        self.both = button(said("Desk", "All codes of both"), lambda: self._settle("both"))
-        self.common = button(said("Desk", "Only common codes"), lambda: self._settle("common"))
+        self.both = button(tr("Desk", "All codes of both"), lambda: self._settle("both"))
+        self.common = button(tr("Desk", "Only common codes"), lambda: self._settle("common"))
         self._lay_out()
 
     def _lay_out(self) -> None:
         agreement, texts = (
-            Card(said("Desk", "Cohen\u2019s kappa")),
-            Card(said("Desk", "Texts coded differently")),
+            Card(tr("Desk", "Cohen\u2019s kappa")),
+            Card(tr("Desk", "Texts coded differently")),
         )
-        agreement.column.addWidget(label(said("Desk", ABOUT), "soft", wrap=True))
+        agreement.column.addWidget(label(tr("Desk", ABOUT), "soft", wrap=True))
         agreement.column.addWidget(self.kappas)
         self.buttons = QWidget()
         row = WrappingRow(self.buttons, SIZES.unit)
@@ -105,7 +105,7 @@ class ComparedView(QScrollArea):
         for widget in (self.differing, self.words, self.buttons):
             widget.setVisible(bool(differing))
         self.same.setVisible(not differing)
-        line = said("Desk", "As {coder}", "codes of a text")
+        line = tr("Desk", "As {coder}", "codes of a text")
         self.first.setText(line.format(coder=who[0]))
         self.second.setText(line.format(coder=who[1]))
         if differing and self.differing.chosen() is None:
@@ -122,7 +122,7 @@ class ComparedView(QScrollArea):
             )
 
         text = Column(
-            later("Desk", "Text", "to code"),
+            tr_noop("Desk", "Text", "to code"),
             lambda one: " ".join(one.text.words.split()),
             stretch=True,
         )
@@ -161,19 +161,19 @@ class ComparedView(QScrollArea):
         self.settled.emit(one.text.place, codes)
 
 
-_FIRST = later("Desk", "First coder")
-_SECOND = later("Desk", "Second coder")
-_SETTLED = later("Desk", "Settled")
+_FIRST = tr_noop("Desk", "First coder")
+_SECOND = tr_noop("Desk", "Second coder")
+_SETTLED = tr_noop("Desk", "Settled")
 
 
 def _kappa_columns() -> tuple[Column, ...]:
     return (
-        Column(later("Desk", "Code"), lambda line: line[0]),
+        Column(tr_noop("Desk", "Code"), lambda line: line[0]),
         Column("", lambda line: line[1], stretch=True),
-        Column(later("Desk", "Texts"), lambda line: program().whole(line[2]), right=True),
-        Column(later("Desk", "Agreement"), lambda line: line[3], right=True),
-        Column(later("Desk", "Kappa"), lambda line: line[4], right=True, tip=_why),
-        Column(later("Desk", "95 % interval"), lambda line: line[5], right=True, tip=_why),
+        Column(tr_noop("Desk", "Texts"), lambda line: program().whole(line[2]), right=True),
+        Column(tr_noop("Desk", "Agreement"), lambda line: line[3], right=True),
+        Column(tr_noop("Desk", "Kappa"), lambda line: line[4], right=True, tip=_why),
+        Column(tr_noop("Desk", "95 % interval"), lambda line: line[5], right=True, tip=_why),
     )
 
 
@@ -188,7 +188,7 @@ def _lines(
 
     titles = {str(one.number): told(one.title) for one in scheme.categories}
     titles |= {code.id: told(code.title) for code in scheme.codes.values()}
-    titles[""] = said("Desk", "Overall", "agreement of two coders")
+    titles[""] = tr("Desk", "Overall", "agreement of two coders")
     lines = []
     for code, found in kappas(first, second).items():
         low, high = found.low, found.high

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QStackedWidget, QWidget
 from turingdesk.coding.codings import Codes, Codings, keep, resolve
 from turingdesk.coding.scheme import Scheme
 from turingdesk.coding.texts import Place, Text
-from turingdesk.core.errors import NotKept
+from turingdesk.core.errors import WriteFailed
 from turingdesk.gui.desk.coding.compared import ComparedView
 from turingdesk.gui.desk.coding.keeping import Keeping
 from turingdesk.gui.desk.coding.sheet import CodingSheet
@@ -25,21 +25,21 @@ from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES, grown
-from turingdesk.gui.translation import later, program, said
+from turingdesk.gui.translation import program, tr, tr_noop
 
-EMPTY = later(
+EMPTY = tr_noop(
     "Desk",
     "There is nothing to code yet. Texts show here once judges have answered a question of a "
     "trial in words, for example why they decided as they did.",
 )
-BLIND = later("Desk", "Coders see the words only: not who was judged, nor the verdict.")
-NAMELESS = later("Desk", "Type the coder\u2019s name to begin.")
-NOT_YET = later(
+BLIND = tr_noop("Desk", "Coders see the words only: not who was judged, nor the verdict.")
+NAMELESS = tr_noop("Desk", "Type the coder\u2019s name to begin.")
+NOT_YET = tr_noop(
     "Desk",
     "Two coders are compared once both have coded all {texts} texts, so that neither is led by "
     "the other. So far: {done}.",
 )
-NOT_KEPT = later(
+NOT_KEPT = tr_noop(
     "Desk", "A coding could not be written: {why} It is tried again with the next one."
 )
 
@@ -48,14 +48,14 @@ class CodingPage(DeskPage):
     """Reads the data folder when it is opened."""
 
     def __init__(self, state: DeskState) -> None:
-        super().__init__(state, said("Desk", "Coding"))
+        super().__init__(state, tr("Desk", "Coding"))
         self.found = Found()
         self._busy = False
         self._told: set[tuple[str, str, str]] = set()  #: what the record says was begun
         self._keeping = Keeping(self, self._not_kept)
-        self.compare = button(said("Desk", "Compare coders"), self._turn)
+        self.compare = button(tr("Desk", "Compare coders"), self._turn)
         self.compare.setCheckable(True)
-        self.again = button(said("Desk", "Read again"), self.read)
+        self.again = button(tr("Desk", "Read again"), self.read)
         self.buttons.addWidget(self.compare)
         self.buttons.addWidget(self.again)
         self.study, self.scheme, self.question = QComboBox(), QComboBox(), QComboBox()
@@ -93,11 +93,11 @@ class CodingPage(DeskPage):
         self._busy = True
         self.again.setEnabled(False)
         if not self.found.texts:
-            self._say(said("Desk", READING))
+            self._say(tr("Desk", READING))
         data = self.state.data
 
         def work() -> Found:
-            with suppress(NotKept):  # told already, and tried again with the next
+            with suppress(WriteFailed):  # told already, and tried again with the next
                 self._keeping.drain()
             return look(data)
 
@@ -107,10 +107,10 @@ class CodingPage(DeskPage):
         self.choosers = QWidget()
         row = WrappingRow(self.choosers, SIZES.unit)
         fields: tuple[tuple[str, QWidget], ...] = (
-            (said("Desk", "Study"), self.study),
-            (said("Desk", "Scheme", "of codes"), self.scheme),
-            (said("Desk", "Question"), self.question),
-            (said("Desk", "Coder"), self.coder),
+            (tr("Desk", "Study"), self.study),
+            (tr("Desk", "Scheme", "of codes"), self.scheme),
+            (tr("Desk", "Question"), self.question),
+            (tr("Desk", "Coder"), self.coder),
         )
         for title, field in fields:
             row.addWidget(named_field(title, field))
@@ -137,11 +137,11 @@ class CodingPage(DeskPage):
             self.note.setText("")
             self.choosers.hide()
             self.compare.setEnabled(False)
-            self._say(said("Desk", EMPTY))
+            self._say(tr("Desk", EMPTY))
             return
         self.choosers.show()
         self.compare.setEnabled(True)
-        self.note.setText(said("Desk", BLIND))
+        self.note.setText(tr("Desk", BLIND))
         self._offer()
 
     def _offer(self) -> None:
@@ -170,7 +170,7 @@ class CodingPage(DeskPage):
         if self.compare.isChecked():
             self._compare(scheme, texts)
         elif not coder:
-            self._say(said("Desk", NAMELESS))
+            self._say(tr("Desk", NAMELESS))
         else:
             given = self._codings(scheme).by_coder.get(coder, {})
             self.views.setCurrentWidget(self.sheet)
@@ -188,11 +188,11 @@ class CodingPage(DeskPage):
             self.compared.compare(scheme, codings, texts, (who[0][0], who[1][0]))
             self.views.setCurrentWidget(self.compared)
             return
-        line = said("Desk", "{coder} {done}", "how many texts a coder has coded")
+        line = tr("Desk", "{coder} {done}", "how many texts a coder has coded")
         whole = program().whole
         done = "; ".join(line.format(coder=one, done=whole(count)) for one, count in who)
-        text = said("Desk", NOT_YET).format(
-            texts=whole(len(texts)), done=done or said("Desk", "nobody")
+        text = tr("Desk", NOT_YET).format(
+            texts=whole(len(texts)), done=done or tr("Desk", "nobody")
         )
         self._say(text)
 
@@ -256,7 +256,7 @@ class CodingPage(DeskPage):
         self.state.tell(text, wrong=True)
 
     def _not_kept(self, problem: Exception) -> None:
-        self.state.tell(said("Desk", NOT_KEPT).format(why=told(str(problem))), wrong=True)
+        self.state.tell(tr("Desk", NOT_KEPT).format(why=told(str(problem))), wrong=True)
 
     def _forget(self) -> None:
         """Another data folder: nothing that is shown belongs to it."""

@@ -16,9 +16,9 @@ from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES, grown, look
-from turingdesk.gui.translation import later, said
+from turingdesk.gui.translation import tr, tr_noop
 
-KEYS = later(
+KEYS = tr_noop(
     "Desk",
     "Keys: a digit opens a category, a letter gives or takes a code, Enter keeps and goes on, "
     "Backspace goes back.",
@@ -30,7 +30,7 @@ TEXT_HEIGHT = 84  #: lx
 Row = tuple[int, str, bool]  #: number, words, whether it is coded
 COLUMNS = (
     Column("", lambda row: DONE if row[2] else OPEN),
-    Column(later("Desk", "Text", "to code"), lambda row: row[1], stretch=True),
+    Column(tr_noop("Desk", "Text", "to code"), lambda row: row[1], stretch=True),
 )
 
 
@@ -48,24 +48,24 @@ class CodingSheet(QWidget):
         super().__init__()
         self.work: Work | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName(said("Desk", "Text to code"))
-        self.table = Table(Rows(COLUMNS, key=lambda row: row[0]), name=said("Desk", "Texts"))
+        self.setAccessibleName(tr("Desk", "Text to code"))
+        self.table = Table(Rows(COLUMNS, key=lambda row: row[0]), name=tr("Desk", "Texts"))
         self.table.setSelectionMode(Table.SelectionMode.SingleSelection)
         self.table.clicked.connect(lambda index: self._go(index.row()))
         self.words = QTextBrowser()
         self.words.setProperty("role", "reading")
         self.words.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.words.setAccessibleName(said("Desk", "Text to code"))
+        self.words.setAccessibleName(tr("Desk", "Text to code"))
         self.chosen = label("", "label", wrap=True)
         self.codes = CodeList()
         self.codes.toggled.connect(self._toggle)
         self.progress = QProgressBar()
         self.progress.setTextVisible(False)
         self.progress.setFixedHeight(SIZES.progress)
-        self.progress.setAccessibleName(said("Desk", "Texts coded"))
+        self.progress.setAccessibleName(tr("Desk", "Texts coded"))
         self.counted = label("", "soft")
-        self.back = button(said("Desk", "Back", "to the text before"), self._back)
-        self.next = button(said("Desk", "Keep and go on"), self._keep, "primary")
+        self.back = button(tr("Desk", "Back", "to the text before"), self._back)
+        self.next = button(tr("Desk", "Keep and go on"), self._keep, "primary")
         for made in (self.back, self.next):
             made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._lay_out()
@@ -79,7 +79,7 @@ class CodingSheet(QWidget):
         line.addWidget(self.chosen, 1)
         line.addWidget(self.counted)
         card.column.addLayout(line)
-        card.column.addWidget(label(said("Desk", KEYS), "small", wrap=True))
+        card.column.addWidget(label(tr("Desk", KEYS), "small", wrap=True))
         foot, buttons = FoldingRow(SIZES.unit), WrappingRow(spacing=SIZES.unit, together=True)
         foot.addWidget(self.progress, 1)
         foot.addLayout(buttons)
@@ -134,7 +134,7 @@ class CodingSheet(QWidget):
         self.table.scrollTo(self.table.model().index(work.at, 0))
         self.progress.setRange(0, len(work.texts))
         self.progress.setValue(work.done)
-        line = said("Desk", "{done} of {of} texts coded")
+        line = tr("Desk", "{done} of {of} texts coded")
         self.counted.setText(line.format(done=work.done, of=len(work.texts)))
         self.back.setEnabled(work.at > 0)
         self._show_codes()
@@ -195,8 +195,8 @@ class CodingSheet(QWidget):
         chosen = frozenset(self.work.chosen)
         self.codes.mark(chosen)
         named = in_words(self.work.scheme, chosen)
-        text = said("Desk", "Codes: {codes}").format(codes=named)
-        self.chosen.setText(text if chosen else said("Desk", "No code"))
+        text = tr("Desk", "Codes: {codes}").format(codes=named)
+        self.chosen.setText(text if chosen else tr("Desk", "No code"))
 
 
 def in_words(scheme: Scheme, codes: frozenset[str]) -> str:

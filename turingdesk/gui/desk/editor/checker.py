@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from turingdesk.core.errors import Problem
-from turingdesk.gui.garbage import held_off
+from turingdesk.gui.gc_guard import held_off
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.sentences import told
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import tr
 
 if TYPE_CHECKING:
     from turingdesk.editing.draft import Draft
@@ -95,5 +95,5 @@ def _problems(snapshot: Snapshot) -> list[Problem]:
 
 
 def _failure(problem: Exception) -> Problem:
-    what = said("Desk", "The study could not be checked: {why}")
-    return Problem(what.format(why=told(str(problem))), said("Desk", "Save it and open it again."))
+    what = tr("Desk", "The study could not be checked: {why}")
+    return Problem(what.format(why=told(str(problem))), tr("Desk", "Save it and open it again."))

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout
 
+from turingdesk.gui.accessibility import copyable
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.editor.panel import Panel
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import button, label
-from turingdesk.gui.spoken import copyable
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import tr
 
 if TYPE_CHECKING:
     from turingdesk.editing.draft import Draft
@@ -32,11 +32,11 @@ class ClosedPanel(Panel):
         card = Card()
         self.why = label(why, "", wrap=True)
         copyable(self.why)
-        self.retry = button(said("Desk", "Try again"), self.again.emit)
+        self.retry = button(tr("Desk", "Try again"), self.again.emit)
         card.column.addStretch(1)
-        head = said("Desk", "This cannot be edited here")
+        head = tr("Desk", "This cannot be edited here")
         if item:
-            head = said("Desk", "{file} cannot be edited here").format(file=item)
+            head = tr("Desk", "{file} cannot be edited here").format(file=item)
         for line in (label(head, "heading"), self.why):
             line.setAlignment(Qt.AlignmentFlag.AlignCenter)
             card.column.addWidget(line)

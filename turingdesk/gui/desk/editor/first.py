@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QHBoxLayout
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.studies.reader import Studied
 from turingdesk.gui.desk.words import button, label
-from turingdesk.gui.translation import later, said
+from turingdesk.gui.translation import tr, tr_noop
 
-NONE = later("Desk", "No study is open")
-HOW = later(
+NONE = tr_noop("Desk", "No study is open")
+HOW = tr_noop(
     "Desk", "Open one on Studies, or drop its folder here. New studies begin on Studies, too."
 )
 
@@ -24,9 +24,9 @@ class NoStudy(Card):
 
     def __init__(self, edit: Callable[[], object]) -> None:
         super().__init__()
-        self.heading = label(said("Desk", NONE), "heading", wrap=True)
-        self.text = label(said("Desk", HOW), "soft", wrap=True)
-        self.edit = button(said("Desk", "Edit"), edit, "primary")
+        self.heading = label(tr("Desk", NONE), "heading", wrap=True)
+        self.text = label(tr("Desk", HOW), "soft", wrap=True)
+        self.edit = button(tr("Desk", "Edit"), edit, "primary")
         self.column.addStretch(1)
         for line in (self.heading, self.text):
             line.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -40,7 +40,7 @@ class NoStudy(Card):
 
     def wait(self, path: Path) -> None:
         """A study is being read."""
-        self.heading.setText(said("Desk", "Reading {name}…").format(name=path.name))
+        self.heading.setText(tr("Desk", "Reading {name}…").format(name=path.name))
         self.text.setText("")
         self.edit.hide()
 
@@ -48,9 +48,9 @@ class NoStudy(Card):
         """Offer to edit the study that is open on Studies."""
         self.edit.setVisible(studied is not None)
         if studied is None:
-            self.heading.setText(said("Desk", NONE))
-            self.text.setText(said("Desk", HOW))
+            self.heading.setText(tr("Desk", NONE))
+            self.text.setText(tr("Desk", HOW))
             return
         package = studied.package
         self.heading.setText(package.study.title if package else studied.path.name)
-        self.text.setText(said("Desk", "This study is open on Studies."))
+        self.text.setText(tr("Desk", "This study is open on Studies."))

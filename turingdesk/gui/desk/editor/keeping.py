@@ -16,7 +16,7 @@ from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.errors import ErrorDialog, explain
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.sentences import told
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import tr
 
 if TYPE_CHECKING:
     from turingdesk.editing.draft import Draft, Snapshot
@@ -73,13 +73,13 @@ class Keeping(QObject):
         title = str(draft.toml.get("title", default="") or draft.folder.name)
         ask(
             self._state.window(),
-            said("Desk", "Save the changes?"),
-            said("Desk", "“{title}” has unsaved changes. Sessions use only what is saved.").format(
+            tr("Desk", "Save the changes?"),
+            tr("Desk", "“{title}” has unsaved changes. Sessions use only what is saved.").format(
                 title=title
             ),
-            Answer(said("Desk", "Save"), partial(self.save, draft, then), "primary"),
-            Answer(said("Desk", "Discard changes"), then, "danger"),
-            Answer(said("Desk", "Cancel")),
+            Answer(tr("Desk", "Save"), partial(self.save, draft, then), "primary"),
+            Answer(tr("Desk", "Discard changes"), then, "danger"),
+            Answer(tr("Desk", "Cancel")),
         )
         return False
 
@@ -91,7 +91,7 @@ class Keeping(QObject):
         self._told = names
         files = reduce(_and, names)
         if not draft.is_changed:
-            read = said(
+            read = tr(
                 "Desk",
                 "Another program wrote {files} while the study was open here. "
                 "The study was read again.",
@@ -101,25 +101,25 @@ class Keeping(QObject):
             return
         ask(
             self._state.window(),
-            said("Desk", "Another program changed this study"),
-            said(
+            tr("Desk", "Another program changed this study"),
+            tr(
                 "Desk",
                 "Another program wrote {files} while the study was open here. There are also "
                 "unsaved changes here, which are lost when the study is read again. "
                 "Whoever saves last replaces what the other wrote.",
             ).format(files=files),
             self._read_again(draft),
-            Answer(said("Desk", "Keep what is here"), role="primary"),
+            Answer(tr("Desk", "Keep what is here"), role="primary"),
         )
 
     def _read_again(self, draft: Draft) -> Answer:
         """Let what is on the disk replace what is here."""
-        text = said("Desk", "Read from disk")
+        text = tr("Desk", "Read from disk")
         return Answer(text, lambda: self.reread.emit(draft.folder), "danger")
 
     def _ask_why(self, draft: Draft, then: Then, due: Due) -> None:
-        title = said("Desk", "Why was the frozen study changed?")
-        action = said("Desk", "Save and record")
+        title = tr("Desk", "Why was the frozen study changed?")
+        action = tr("Desk", "Save and record")
         dialog = WhyDialog(title, action, due.changes, self._state.who, self._state.window())
 
         def given() -> None:
@@ -146,7 +146,7 @@ class Keeping(QObject):
         self._told = ()
         study = str(draft.toml.get("id", default=""))
         if unrecorded:
-            kept = said(
+            kept = tr(
                 "Desk",
                 "The study is saved, but the reason is not recorded. {why} Give it on the "
                 "Studies page, under Preregistration.",
@@ -171,25 +171,25 @@ class Keeping(QObject):
             return
         ask(
             self._state.window(),
-            said("Desk", "Another program changed this study"),
-            said(
+            tr("Desk", "Another program changed this study"),
+            tr(
                 "Desk",
                 "{problem} Save what is here, and what the other program wrote is replaced. Or "
                 "read the study again from the disk, and the changes made here are lost.",
             ).format(problem=told(str(problem))),
             Answer(
-                said("Desk", "Save what is here"),
+                tr("Desk", "Save what is here"),
                 partial(self._write, draft, then, reason, force=True),
                 "primary",
             ),
             self._read_again(draft),
-            Answer(said("Desk", "Cancel")),
+            Answer(tr("Desk", "Cancel")),
         )
 
 
 def _and(names: str, name: str) -> str:
     """Names of files in a row."""
-    return said("Desk", "{names} and {name}").format(names=names, name=name)
+    return tr("Desk", "{names} and {name}").format(names=names, name=name)
 
 
 def _due(snapshot: Snapshot) -> Due | None:

@@ -33,7 +33,7 @@ from turingdesk.gui.errors import tell
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import later, said
+from turingdesk.gui.translation import tr, tr_noop
 
 WIDTH, HEIGHT = 940, 700
 
@@ -47,27 +47,27 @@ class NewStudyDialog(QDialog):
         self._busy = False
         self._own_title = self._own_folder = False  #: whether the user wrote them
         self._made: Path | None = None
-        self.setWindowTitle(said("Desk", "New study"))
+        self.setWindowTitle(tr("Desk", "New study"))
         self.setMinimumSize(820, 600)
         self.resize(WIDTH, HEIGHT)
         self.from_table = TableWay()
         self.ways: dict[str, Way] = {  # by their names in English
-            later("Desk", "From a spreadsheet"): self.from_table,
-            later("Desk", "From a published design"): ListWay(
-                said("Desk", "Published designs"), published()
+            tr_noop("Desk", "From a spreadsheet"): self.from_table,
+            tr_noop("Desk", "From a published design"): ListWay(
+                tr("Desk", "Published designs"), published()
             ),
-            later("Desk", "Without answers yet"): ListWay(said("Desk", "Tasks"), empty()),
+            tr_noop("Desk", "Without answers yet"): ListWay(tr("Desk", "Tasks"), empty()),
         }
         self._stack = QStackedWidget()
         self._group = QButtonGroup(self)
         self.title = QLineEdit()
-        self.title.setAccessibleName(said("Desk", "Title of the study"))
+        self.title.setAccessibleName(tr("Desk", "Title of the study"))
         self.title.textEdited.connect(self._title_typed)
-        self.folder = PathField(said("Desk", "Folder of the study"), self._ask_folder)
+        self.folder = PathField(tr("Desk", "Folder of the study"), self._ask_folder)
         self.folder.line.textEdited.connect(self._folder_typed)
         self.folder.chosen.connect(lambda _: self._look())
         self.objection = label("", "soft", wrap=True)
-        self.create_button = button(said("Desk", "Create"), self._create, "primary")
+        self.create_button = button(tr("Desk", "Create"), self._create, "primary")
         self.create_button.setDefault(True)
         self._lay_out()
         for way in self.ways.values():
@@ -118,17 +118,17 @@ class NewStudyDialog(QDialog):
     def _wrong_folder(self) -> str:
         folder = self.folder.path
         if not self.title.text().strip():
-            return said("Desk", "Write a title.")
+            return tr("Desk", "Write a title.")
         if folder is None:
-            return said("Desk", "Choose a folder.")
+            return tr("Desk", "Choose a folder.")
         if not folder.is_absolute():
-            return said("Desk", "Name the whole path of the folder.")
+            return tr("Desk", "Name the whole path of the folder.")
         try:
             refuse_filled(folder)
         except NotEmpty as problem:
             return told(str(problem))
         except OSError as problem:
-            words = said("Desk", "The folder cannot be used: {why}.")
+            words = tr("Desk", "The folder cannot be used: {why}.")
             return words.format(why=problem.strerror)
         return ""
 
@@ -160,12 +160,12 @@ class NewStudyDialog(QDialog):
     def _set_busy(self, busy: bool) -> None:
         self._busy = busy
         self._stack.setEnabled(not busy)
-        text = said("Desk", "Creating…") if busy else said("Desk", "Create")
+        text = tr("Desk", "Creating…") if busy else tr("Desk", "Create")
         self.create_button.setText(text)
         self._look()
 
     def _ask_folder(self, parent: QWidget, near: str) -> str:
-        title = said("Desk", "Put the study into")
+        title = tr("Desk", "Put the study into")
         chosen = QFileDialog.getExistingDirectory(parent, title, near)
         if not chosen:
             return ""
@@ -178,10 +178,10 @@ class NewStudyDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(*(4 * [SIZES.margin]))
         column.setSpacing(SIZES.gap)
-        column.addWidget(label(said("Desk", "New study"), "heading"))
+        column.addWidget(label(tr("Desk", "New study"), "heading"))
         row = WrappingRow(spacing=SIZES.unit)
         for place, (name, way) in enumerate(self.ways.items()):
-            made = button(said("Desk", name), partial(self.show_way, name))
+            made = button(tr("Desk", name), partial(self.show_way, name))
             made.setCheckable(True)
             made.setAutoDefault(False)
             self._group.addButton(made, place)
@@ -193,15 +193,15 @@ class NewStudyDialog(QDialog):
         buttons = QHBoxLayout()
         buttons.setSpacing(SIZES.unit)
         buttons.addWidget(self.objection, 1)
-        buttons.addWidget(button(said("Desk", "Cancel"), self.reject))
+        buttons.addWidget(button(tr("Desk", "Cancel"), self.reject))
         buttons.addWidget(self.create_button)
         column.addLayout(buttons)
 
     def _below(self) -> FoldingRow:
         row = FoldingRow(SIZES.margin)
         fields = (
-            (said("Desk", "Title", "of a study"), self.title, 2),
-            (said("Desk", "Folder"), self.folder, 3),
+            (tr("Desk", "Title", "of a study"), self.title, 2),
+            (tr("Desk", "Folder"), self.folder, 3),
         )
         for text, field, stretch in fields:
             named = label(text, "label")

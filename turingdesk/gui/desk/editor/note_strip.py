@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout
 
+from turingdesk.gui.accessibility import copyable
 from turingdesk.gui.desk.words import button, label
-from turingdesk.gui.spoken import copyable
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import tr
 
 
 class NoteStrip(QFrame):
@@ -19,7 +19,7 @@ class NoteStrip(QFrame):
         self.setProperty("role", "strip")
         self.text = label("", "", wrap=True)
         copyable(self.text)
-        self.close_button = button(said("Desk", "Close"), self.hide, "quiet-small")
+        self.close_button = button(tr("Desk", "Close"), self.hide, "quiet-small")
         row = QHBoxLayout(self)
         row.setContentsMargins(SIZES.gap, 6, SIZES.unit, 6)
         row.addWidget(self.text, 1)

@@ -18,12 +18,12 @@ from turingdesk.core.errors import TuringDeskError
 from turingdesk.gui.desk.editor.where import WhereDialog
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.jobs import Job
-from turingdesk.gui.translation import later, said
+from turingdesk.gui.translation import tr, tr_noop
 
 if TYPE_CHECKING:
     from turingdesk.editing.draft import Draft
 
-SEALED_TOLD = later(
+SEALED_TOLD = tr_noop(
     "Desk",
     "The study is sealed, and a change would break the seal. Edit the study it was made from, "
     "and seal that again.",
@@ -52,12 +52,12 @@ class Opening(QObject):
     def open(self, path: Path) -> None:
         """Open a package's folder, its study.toml, or a .tdz."""
         if is_sealed(path):
-            self.failed.emit(Sealed(said("Desk", SEALED_TOLD)))
+            self.failed.emit(Sealed(tr("Desk", SEALED_TOLD)))
             return
         if path.suffix.lower() == ".tdz":
             self._ask(
-                said("Desk", "Edit a packed study"),
-                said(
+                tr("Desk", "Edit a packed study"),
+                tr(
                     "Desk",
                     "{file} is one closed file. It is unpacked into a folder, and that folder "
                     "is edited; the file itself stays as it is.",
@@ -69,8 +69,8 @@ class Opening(QObject):
         folder = path.parent if path.is_file() else path
         if folder.is_dir() and not may_write(folder):
             self._ask(
-                said("Desk", "This study is in a read-only place"),
-                said(
+                tr("Desk", "This study is in a read-only place"),
+                tr(
                     "Desk",
                     "Nothing can be saved in {folder}. A copy of the study can be edited in a "
                     "folder of your own; the original stays as it is.",

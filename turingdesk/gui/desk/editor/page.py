@@ -24,7 +24,7 @@ from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import at_home, button
 from turingdesk.gui.errors import explain
 from turingdesk.gui.jobs import Job
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import tr
 
 if TYPE_CHECKING:
     from turingdesk.editing.draft import Draft
@@ -38,14 +38,14 @@ class EditorPage(DeskPage):
     _draft_changed = Signal(object)
 
     def __init__(self, state: DeskState) -> None:
-        super().__init__(state, said("Desk", "Edit study"))
+        super().__init__(state, tr("Desk", "Edit study"))
         self.draft: Draft | None = None
         self.problems: tuple[Problem, ...] = ()
         self._discarded: Path | None = None  #: read again when the page is opened next
-        self.undo_button = button(said("Desk", "Undo"), self.undo)
-        self.redo_button = button(said("Desk", "Redo"), self.redo)
-        self.preview_button = button(said("Desk", "Preview"), self.show_preview)
-        self.save_button = button(said("Desk", "Save"), self.save, "primary")
+        self.undo_button = button(tr("Desk", "Undo"), self.undo)
+        self.redo_button = button(tr("Desk", "Redo"), self.redo)
+        self.preview_button = button(tr("Desk", "Preview"), self.show_preview)
+        self.save_button = button(tr("Desk", "Save"), self.save, "primary")
         self.frame = Frame(state)
         self.first = NoStudy(self._edit_studied)
         self.column.addWidget(self.first, 1)
@@ -184,7 +184,7 @@ class EditorPage(DeskPage):
         self._show_nothing()
         found = explain(problem)
         why = " ".join(part for part in (found.happened, found.details, found.do) if part)
-        words = said("Desk", "The study cannot be edited. {why}").format(why=why)
+        words = tr("Desk", "The study cannot be edited. {why}").format(why=why)
         self.state.tell(words, wrong=True)
 
     def _changed(self, draft: Draft) -> None:
@@ -196,7 +196,7 @@ class EditorPage(DeskPage):
     def _show_state(self) -> None:
         draft = self.draft
         if draft is None:
-            note = said("Desk", "Tables, pictures, texts, forms and rules of a study.")
+            note = tr("Desk", "Tables, pictures, texts, forms and rules of a study.")
             self.note.setText(note)
             for made in self._buttons():
                 made.setEnabled(False)
@@ -205,7 +205,7 @@ class EditorPage(DeskPage):
         for made, may in zip(self._buttons(), able, strict=True):
             made.setEnabled(may and self.frame.isEnabled())
         title = str(draft.toml.get("title", default="") or draft.folder.name)
-        state = said("Desk", "Not saved yet") if draft.is_changed else said("Desk", "Saved")
+        state = tr("Desk", "Not saved yet") if draft.is_changed else tr("Desk", "Saved")
         self.note.setText(f"{state} \u00b7 {title} \u00b7 {at_home(draft.folder)}")
 
     def _buttons(self) -> Sequence[QPushButton]:

@@ -15,15 +15,15 @@ from turingdesk.gui.desk.studies.problem_words import whole
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.kiosk.window import KioskWindow
 from turingdesk.gui.sentences import told
-from turingdesk.gui.translation import later, said
-from turingdesk.sessions.session_header import Chair
-from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.gui.translation import tr, tr_noop
+from turingdesk.sessions.session_header import SessionSetup
+from turingdesk.sessions.session_recorder import SessionRecorder
 
 if TYPE_CHECKING:
     from turingdesk.editing.draft import Draft, Snapshot
 
 CODE = "preview"
-WHERE = later(
+WHERE = tr_noop(
     "Desk",
     "Its answers go to a folder that is thrown away when the preview ends. Nothing is counted.",
 )
@@ -54,7 +54,7 @@ class Preview(QObject):
         self._state.run.clear()
         if self._state.run.is_on:
             self._state.tell(
-                said(
+                tr(
                     "Desk",
                     "A session is running on this machine. Preview the study when it is over.",
                 ),
@@ -75,38 +75,36 @@ class Preview(QObject):
         else:
             self._throw_away()
 
-    def _seat(self, sitting: Sitting) -> None:
+    def _seat(self, recorder: SessionRecorder) -> None:
         if self._folder is None:  # the desk was closed meanwhile
-            sitting.abandon()
-            shutil.rmtree(sitting.path.parent.parent, ignore_errors=True)
+            recorder.abandon()
+            shutil.rmtree(recorder.path.parent.parent, ignore_errors=True)
             return
-        self.kiosk = KioskWindow(sitting, pilot=True)
-        self.kiosk.setWindowTitle(said("Desk", "Preview \u2013 nothing is kept"))
+        self.kiosk = KioskWindow(recorder, pilot=True)
+        self.kiosk.setWindowTitle(tr("Desk", "Preview \u2013 nothing is kept"))
         self.kiosk.finished.connect(self._finish)
         self.kiosk.start(full_screen=False)
-        study = sitting.session.identity.study
+        study = recorder.session.identity.study
         self._state.audit("previewed a study", study=study)
-        where = said("Desk", "The preview runs in its own window. {where}")
-        self._state.tell(where.format(where=said("Desk", WHERE)))
+        where = tr("Desk", "The preview runs in its own window. {where}")
+        self._state.tell(where.format(where=tr("Desk", WHERE)))
         self.began.emit()
 
     def _finish(self) -> None:
         kiosk, self.kiosk = self.kiosk, None
         if kiosk is not None:
-            given = kiosk.sitting.given
-            kiosk.sitting.abandon()
+            given = kiosk.recorder.given
+            kiosk.recorder.abandon()
             kiosk.close()
             kiosk.deleteLater()
-            over = said(
-                "Desk", "The preview is over. Its %n answer(s) were thrown away.", "", given
-            )
+            over = tr("Desk", "The preview is over. Its %n answer(s) were thrown away.", "", given)
             self._state.tell(over)
         self._throw_away()
         self.over.emit()
 
     def _failed(self, problem: Exception) -> None:
         self._throw_away()
-        words = said("Desk", "The study cannot be shown yet. {why}").format(why=told(str(problem)))
+        words = tr("Desk", "The study cannot be shown yet. {why}").format(why=told(str(problem)))
         self._state.tell(words, wrong=True)
 
     def _throw_away(self) -> None:
@@ -119,12 +117,12 @@ class CannotShow(TuringDeskError):
     """A preview is a real session, so the study must be free of errors."""
 
 
-def _begun(snapshot: Snapshot, data: Path) -> Sitting:
+def _begun(snapshot: Snapshot, data: Path) -> SessionRecorder:
     reading = snapshot.read()
     if reading.package is None:
         more = len(reading.errors) - 1
-        words = said("Desk", "Put this right first: {problem}")
+        words = tr("Desk", "Put this right first: {problem}")
         if more:
-            words = said("Desk", "Put this right first (and %n more): {problem}", "", more)
+            words = tr("Desk", "Put this right first (and %n more): {problem}", "", more)
         raise CannotShow(words.format(problem=whole(reading.errors[0])))
-    return Sitting.begin(reading.package, data, Chair(CODE, CODE, pilot=True))
+    return SessionRecorder.begin(reading.package, data, SessionSetup(CODE, CODE, pilot=True))

@@ -27,7 +27,7 @@ from turingdesk.core.errors import Problem, Severity
 from turingdesk.gui.desk.studies.problem_words import counted, grave, place, sentences, whole
 from turingdesk.gui.desk.words import label
 from turingdesk.gui.theme import SIZES, color, font, grown
-from turingdesk.gui.translation import later, said
+from turingdesk.gui.translation import tr, tr_noop
 
 Index = QModelIndex | QPersistentModelIndex
 ONE_LINE, TWO_LINES = 46, 64  #: px of a row
@@ -39,14 +39,14 @@ RIGHT = 10  #: px that stay free at the right
 LOOKED_AT = 100  #: problems whose length decides how tall all rows are
 PROBLEM = Qt.ItemDataRole.UserRole
 _HEADS = {  #: by the worst problem
-    None: later("Desk", "No problems: sessions can run with this state."),
-    Severity.ERROR: later(
+    None: tr_noop("Desk", "No problems: sessions can run with this state."),
+    Severity.ERROR: tr_noop(
         "Desk", "{problems}. No session can run with this state. F8 goes to the next one."
     ),
-    Severity.PILOT_ONLY: later(
+    Severity.PILOT_ONLY: tr_noop(
         "Desk", "{problems}. Only pilots can run with this state. F8 goes to the next one."
     ),
-    Severity.WARNING: later("Desk", "{problems}. Sessions can run. F8 goes to the next one."),
+    Severity.WARNING: tr_noop("Desk", "{problems}. Sessions can run. F8 goes to the next one."),
 }
 
 
@@ -70,7 +70,7 @@ class ProblemRows(QFrame):
         self.list.setItemDelegate(self.rows)
         self.list.setProperty("role", "plain")
         self.list.setUniformItemSizes(True)
-        self.list.setAccessibleName(said("Desk", "Problems"))
+        self.list.setAccessibleName(tr("Desk", "Problems"))
         self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.clicked.connect(self._choose)
@@ -84,12 +84,12 @@ class ProblemRows(QFrame):
 
     def wait(self) -> None:
         """The first check is under way."""
-        self._show((), said("Desk", "Checking…"))
+        self._show((), tr("Desk", "Checking…"))
 
     def show_problems(self, problems: Sequence[Problem]) -> None:
         """Errors first, otherwise in the order of the study; the chosen one stays chosen."""
         ordered = sorted(problems, key=lambda p: list(Severity).index(p.severity))
-        words = said("Desk", _HEADS[ordered[0].severity if ordered else None])
+        words = tr("Desk", _HEADS[ordered[0].severity if ordered else None])
         self._show(tuple(ordered), words.format(problems=counted(ordered)))
 
     def step(self, by: int) -> None:

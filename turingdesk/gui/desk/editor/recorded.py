@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import tr
 
 
 def told(data: Path, study: str) -> str:
@@ -20,7 +20,7 @@ def told(data: Path, study: str) -> str:
     sessions = [one for one in DataFolder(data).sessions() if one.study == study]
     if not sessions:
         return ""
-    words = said(
+    words = tr(
         "Desk",
         "%n session(s) of this study are recorded. Sessions after the next save carry another "
         "hash, so that the versions can be told apart.",
@@ -30,7 +30,7 @@ def told(data: Path, study: str) -> str:
     running = sum(one.state is State.RUNNING for one in sessions)
     if not running:
         return words
-    now = said(
+    now = tr(
         "Desk",
         "%n session(s) running now go on with the study as it was when they began.",
         "",

@@ -18,7 +18,7 @@ from turingdesk.core.errors import Severity
 from turingdesk.gui.desk.editor.sections import SECTIONS, Entry
 from turingdesk.gui.desk.studies.problem_words import counts as in_words
 from turingdesk.gui.theme import SIZES, color, font, grown
-from turingdesk.gui.translation import program, said
+from turingdesk.gui.translation import program, tr
 
 Index = QModelIndex | QPersistentModelIndex
 WIDTH, WIDEST = 192, 280  #: px, lx; as wide as the sections' titles need it
@@ -39,7 +39,7 @@ class SectionList(QListWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setAccessibleName(said("Desk", "Sections of the study"))
+        self.setAccessibleName(tr("Desk", "Sections of the study"))
         self.setProperty("role", "plain")
         self.setItemDelegate(_Lines(self))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -48,7 +48,7 @@ class SectionList(QListWidget):
     def wide(self) -> int:
         """How wide the list is with whole titles of sections and their counts, px."""
         metrics = QFontMetrics(font(SIZES.note, QFont.Weight.Normal))
-        longest = max(metrics.horizontalAdvance(said("Desk", one.title)) for one in SECTIONS)
+        longest = max(metrics.horizontalAdvance(tr("Desk", one.title)) for one in SECTIONS)
         return min(max(WIDTH, longest + BESIDE), grown(WIDEST))
 
     def fill(self, entries: Sequence[Entry]) -> None:
@@ -58,7 +58,7 @@ class SectionList(QListWidget):
         self.clear()
         above = ""
         for entry in entries:
-            title = "" if entry.section.items is None else said("Desk", entry.section.title)
+            title = "" if entry.section.items is None else tr("Desk", entry.section.title)
             if title != above:
                 self._add_heading(title)
             above = title

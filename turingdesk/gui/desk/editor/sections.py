@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, cast
 
-from turingdesk.gui.translation import later, said
+from turingdesk.gui.translation import tr, tr_noop
 
 if TYPE_CHECKING:
     from turingdesk.editing.draft import Draft
@@ -48,7 +48,7 @@ class Section:
     def entries(self, draft: Draft) -> list[Entry]:
         """The lines of the list that this section has in a draft."""
         if self.items is None:
-            return [Entry(self.name, said("Desk", self.title), self)]
+            return [Entry(self.name, tr("Desk", self.title), self)]
         return [
             Entry(f"{self.name}/{item}", title, self, item) for item, title in self.items(draft)
         ]
@@ -59,7 +59,7 @@ def blocks(draft: Draft) -> list[tuple[str, str]]:
     found = draft.toml.get("block", default=[])
     names = ("title", "id", "task")
     return [
-        (str(place), next((str(b[name]) for name in names if b.get(name)), said("Desk", "Block")))
+        (str(place), next((str(b[name]) for name in names if b.get(name)), tr("Desk", "Block")))
         for place, b in enumerate(found)
     ]
 
@@ -71,15 +71,15 @@ def tables(draft: Draft) -> list[tuple[str, str]]:
 
 _HERE = "turingdesk.gui.desk.editor"
 SECTIONS: tuple[Section, ...] = (
-    Section("study", later("Desk", "Study"), f"{_HERE}.panels.study"),
-    Section("texts", later("Desk", "Consent and texts"), f"{_HERE}.panels.texts"),
-    Section("forms", later("Desk", "Forms"), f"{_HERE}.panels.forms"),
-    Section("blocks", later("Desk", "Blocks"), f"{_HERE}.panels.blocks"),
-    Section("block", later("Desk", "Each block"), f"{_HERE}.panels.block", blocks),
-    Section("table", later("Desk", "Tables"), f"{_HERE}.table.panel", tables),
-    Section("media", later("Desk", "Pictures"), f"{_HERE}.media.panel"),
-    Section("rules", later("Desk", "Rules"), f"{_HERE}.panels.rules"),
-    Section("analysis", later("Desk", "Planned analysis"), f"{_HERE}.panels.analysis"),
+    Section("study", tr_noop("Desk", "Study"), f"{_HERE}.panels.study"),
+    Section("texts", tr_noop("Desk", "Consent and texts"), f"{_HERE}.panels.texts"),
+    Section("forms", tr_noop("Desk", "Forms"), f"{_HERE}.panels.forms"),
+    Section("blocks", tr_noop("Desk", "Blocks"), f"{_HERE}.panels.blocks"),
+    Section("block", tr_noop("Desk", "Each block"), f"{_HERE}.panels.block", blocks),
+    Section("table", tr_noop("Desk", "Tables"), f"{_HERE}.table.panel", tables),
+    Section("media", tr_noop("Desk", "Pictures"), f"{_HERE}.media.panel"),
+    Section("rules", tr_noop("Desk", "Rules"), f"{_HERE}.panels.rules"),
+    Section("analysis", tr_noop("Desk", "Planned analysis"), f"{_HERE}.panels.analysis"),
 )
 
 

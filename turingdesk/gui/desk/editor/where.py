@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from turingdesk.gui.desk.words import at_home, button, label
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import tr
 
 
 class WhereDialog(QDialog):
@@ -26,10 +26,10 @@ class WhereDialog(QDialog):
         self.setWindowTitle(title)
         self.setMinimumWidth(620)
         self.field = QLineEdit(at_home(_free(usual)))
-        self.field.setAccessibleName(said("Desk", "Folder"))
+        self.field.setAccessibleName(tr("Desk", "Folder"))
         self.field.textChanged.connect(self._look)
         self.objection = label("", "objection", wrap=True)
-        self.edit = button(said("Desk", "Edit"), self.accept, "primary")
+        self.edit = button(tr("Desk", "Edit"), self.accept, "primary")
         self.edit.setDefault(True)
         column = QVBoxLayout(self)
         column.setContentsMargins(*(4 * [SIZES.margin]))
@@ -37,19 +37,19 @@ class WhereDialog(QDialog):
         column.addWidget(label(title, "heading", wrap=True))
         column.addWidget(label(text, "", wrap=True))
         column.addSpacing(SIZES.unit)
-        named = label(said("Desk", "Folder"), "label")
+        named = label(tr("Desk", "Folder"), "label")
         named.setBuddy(self.field)
         column.addWidget(named)
         row = QHBoxLayout()
         row.setSpacing(SIZES.unit)
         row.addWidget(self.field, 1)
-        row.addWidget(button(said("Desk", "Choose…"), self._choose))
+        row.addWidget(button(tr("Desk", "Choose…"), self._choose))
         column.addLayout(row)
         column.addWidget(self.objection)
         column.addSpacing(SIZES.unit)
         buttons = QHBoxLayout()
         buttons.addStretch(1)
-        buttons.addWidget(button(said("Desk", "Cancel"), self.reject))
+        buttons.addWidget(button(tr("Desk", "Cancel"), self.reject))
         buttons.addWidget(self.edit)
         column.addLayout(buttons)
         self._look()
@@ -61,13 +61,13 @@ class WhereDialog(QDialog):
 
     def _look(self) -> None:
         is_named = bool(self.field.text().strip())
-        found = _objection(self.folder) if is_named else said("Desk", "Name a folder.")
+        found = _objection(self.folder) if is_named else tr("Desk", "Name a folder.")
         self.objection.setText(found)
         self.edit.setEnabled(not found)
 
     def _choose(self) -> None:
         chosen = QFileDialog.getExistingDirectory(
-            self, said("Desk", "Put the study into"), str(self.folder.parent)
+            self, tr("Desk", "Put the study into"), str(self.folder.parent)
         )
         if chosen:
             self.field.setText(at_home(_free(Path(chosen) / self.folder.name)))
@@ -75,9 +75,9 @@ class WhereDialog(QDialog):
 
 def _objection(folder: Path) -> str:
     if not folder.is_absolute():
-        return said("Desk", "Name the whole path, from the drive or / on.")
+        return tr("Desk", "Name the whole path, from the drive or / on.")
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
-        return said(
+        return tr(
             "Desk",
             "There is something already. Name a folder that is not there yet, or is empty.",
         )

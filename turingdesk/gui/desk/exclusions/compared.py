@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.quality import KINDS
 from turingdesk.gui.sentences import told
-from turingdesk.gui.translation import later, program
+from turingdesk.gui.translation import program, tr_noop
 from turingdesk.journal.judge_kind import JudgeKind, kind_of, usual
 
 if TYPE_CHECKING:
@@ -132,18 +132,20 @@ def _lines(before: DataFrame, after: DataFrame) -> Iterator[Line]:
     found = [matrix(verdicts(rows)) for rows in both]
     of_role = [counted(rows) for rows in both]
     yield Line(
-        later("Desk", "Judges"), *(whole(rows["participant"].nunique()) for rows in of_role)
+        tr_noop("Desk", "Judges"), *(whole(rows["participant"].nunique()) for rows in of_role)
     )
-    yield Line(later("Desk", "Sessions"), *(whole(rows["session"].nunique()) for rows in of_role))
-    yield Line(later("Desk", "Verdicts"), *(whole(len(rows)) for rows in of_role))
-    yield Line(later("Desk", "\u2026 on humans"), *(whole(one.humans) for one in found))
-    yield Line(later("Desk", "\u2026 on machines"), *(whole(one.machines) for one in found))
-    yield Line(later("Desk", "p(H|H)"), *(_share(one.p_hh) for one in found))
-    yield Line(later("Desk", "p(M|M)"), *(_share(one.p_mm) for one in found))
-    estimates = [_groups.whole(verdicts(rows), chosen(rows)).detectability for rows in both]
-    yield Line(later("Desk", "Detectability"), *(_share(one.value) for one in estimates))
     yield Line(
-        later("Desk", "95 % interval"), *(_interval(one.low, one.high) for one in estimates)
+        tr_noop("Desk", "Sessions"), *(whole(rows["session"].nunique()) for rows in of_role)
+    )
+    yield Line(tr_noop("Desk", "Verdicts"), *(whole(len(rows)) for rows in of_role))
+    yield Line(tr_noop("Desk", "\u2026 on humans"), *(whole(one.humans) for one in found))
+    yield Line(tr_noop("Desk", "\u2026 on machines"), *(whole(one.machines) for one in found))
+    yield Line(tr_noop("Desk", "p(H|H)"), *(_share(one.p_hh) for one in found))
+    yield Line(tr_noop("Desk", "p(M|M)"), *(_share(one.p_mm) for one in found))
+    estimates = [_groups.whole(verdicts(rows), chosen(rows)).detectability for rows in both]
+    yield Line(tr_noop("Desk", "Detectability"), *(_share(one.value) for one in estimates))
+    yield Line(
+        tr_noop("Desk", "95 % interval"), *(_interval(one.low, one.high) for one in estimates)
     )
 
 

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from turingdesk.exchange.report.grids import head, words
+from turingdesk.gui.accessibility import scrolls
 from turingdesk.gui.desk.analysis.result_words import HEAD, cell
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.exclusions.compared import (
@@ -34,13 +35,14 @@ from turingdesk.gui.desk.words import READING, button, label
 from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.sentences import told
-from turingdesk.gui.spoken import scrolls
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import later, said
+from turingdesk.gui.translation import tr, tr_noop
 from turingdesk.journal.judge_kind import JudgeKind
 
-EMPTY = later("Desk", "No answers yet. Exclusions are listed here as soon as sessions have begun.")
-SEALED = later(
+EMPTY = tr_noop(
+    "Desk", "No answers yet. Exclusions are listed here as soon as sessions have begun."
+)
+SEALED = tr_noop(
     "Desk", "Sealed: what depends on who made an answer is shown once the passphrase is given."
 )
 COUNTS_WIDTH = 400
@@ -50,9 +52,9 @@ _SENTENCES = frozenset(
     {"note", "method", "generalizes"}
 )  #: columns of results that hold sentences
 _WHOSE = {
-    JudgeKind.PEOPLE: later("Desk", "People"),
-    JudgeKind.SIMULATED: later("Desk", "Simulated"),
-    JudgeKind.MACHINES: later("Desk", "Machine judges"),
+    JudgeKind.PEOPLE: tr_noop("Desk", "People"),
+    JudgeKind.SIMULATED: tr_noop("Desk", "Simulated"),
+    JudgeKind.MACHINES: tr_noop("Desk", "Machine judges"),
 }
 
 
@@ -60,24 +62,24 @@ class ExclusionsPage(DeskPage):
     """Reads the data folder when it is opened, and when asked to."""
 
     def __init__(self, state: DeskState) -> None:
-        super().__init__(state, said("Desk", "Exclusions"))
+        super().__init__(state, tr("Desk", "Exclusions"))
         self.shown = Compared()
         self._busy = False
         self._looked = ""  #: at which study, as far as it is written down
         self.study, self.whose, self.analysis = QComboBox(), QComboBox(), QComboBox()
-        self.again = button(said("Desk", "Read again"), self.read)
+        self.again = button(tr("Desk", "Read again"), self.read)
         self.buttons.addWidget(self.again)
         self.search = QLineEdit()
-        self.search.setPlaceholderText(said("Desk", "Search"))
+        self.search.setPlaceholderText(tr("Desk", "Search"))
         self.search.setClearButtonEnabled(True)
-        self.search.setAccessibleName(said("Desk", "Search in the exclusions"))
+        self.search.setAccessibleName(tr("Desk", "Search in the exclusions"))
         self.search.setFixedWidth(240)
         self.search.textChanged.connect(self._list)
         self.counts, self.rules, self.listed = CountsTable(), RulesTable(), ExclusionsTable()
-        self.no_rules = label(said("Desk", "The study declares no rules."), "soft")
-        self.none = label(said("Desk", "Nothing is left out."), "soft")
-        self.sealed = label(said("Desk", SEALED), "soft", wrap=True)
-        self.empty = label(said("Desk", EMPTY), "soft", wrap=True)
+        self.no_rules = label(tr("Desk", "The study declares no rules."), "soft")
+        self.none = label(tr("Desk", "Nothing is left out."), "soft")
+        self.sealed = label(tr("Desk", SEALED), "soft", wrap=True)
+        self.empty = label(tr("Desk", EMPTY), "soft", wrap=True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.results = QVBoxLayout()
         self.body = self._body()
@@ -102,7 +104,7 @@ class ExclusionsPage(DeskPage):
             return
         self._busy = True
         self.again.setEnabled(False)
-        self.empty.setText(said("Desk", READING))
+        self.empty.setText(tr("Desk", READING))
         data, keys = self.state.data, self.state.keys
         study = str(self.study.currentData() or self.state.study_wanted)
         chosen = self.whose.currentData()
@@ -113,8 +115,8 @@ class ExclusionsPage(DeskPage):
         self.choosers = QWidget()
         row = WrappingRow(self.choosers, SIZES.unit)
         for title, chooser in (
-            (said("Desk", "Study"), self.study),
-            (said("Desk", "Answers of", "people, machine judges or pilots"), self.whose),
+            (tr("Desk", "Study"), self.study),
+            (tr("Desk", "Answers of", "people, machine judges or pilots"), self.whose),
         ):
             row.addWidget(named_field(title, chooser))
         return self.choosers
@@ -122,15 +124,15 @@ class ExclusionsPage(DeskPage):
     def _body(self) -> QScrollArea:
         area = QScrollArea()
         area.setWidgetResizable(True)
-        scrolls(area, said("Desk", "Exclusions"))
+        scrolls(area, tr("Desk", "Exclusions"))
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         inside = QWidget()
         self._grid = grid = QGridLayout(inside)
         grid.setContentsMargins(0, 0, SIZES.unit, 0)
         grid.setSpacing(SIZES.gap)
         grid.setColumnStretch(1, 1)
-        numbers, rules = Card(said("Desk", "Before and after")), Card(said("Desk", "By rule"))
-        every = Card(said("Desk", "Every exclusion"))
+        numbers, rules = Card(tr("Desk", "Before and after")), Card(tr("Desk", "By rule"))
+        every = Card(tr("Desk", "Every exclusion"))
         self._numbers, self._rules = numbers, rules
         numbers.setFixedWidth(COUNTS_WIDTH)
         numbers.column.addWidget(self.counts)
@@ -141,8 +143,8 @@ class ExclusionsPage(DeskPage):
         every.head.addWidget(self.search)
         every.column.addWidget(self.listed)
         every.column.addWidget(self.none)
-        results = Card(said("Desk", "Results in both versions"))
-        self.analysis.setAccessibleName(said("Desk", "Result"))
+        results = Card(tr("Desk", "Results in both versions"))
+        self.analysis.setAccessibleName(tr("Desk", "Result"))
         self.analysis.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         results.head.addWidget(self.analysis)
         results.column.addLayout(self.results)
@@ -171,11 +173,11 @@ class ExclusionsPage(DeskPage):
         self._busy = False
         self.again.setEnabled(True)
         self.shown = found
-        self.empty.setText(said("Desk", EMPTY))
+        self.empty.setText(tr("Desk", EMPTY))
         _fill(self.study, [(title, name) for name, title in found.studies.items()], found.study)
         _fill(
             self.whose,
-            [(said("Desk", _WHOSE[kind]), str(kind)) for kind in found.kinds],
+            [(tr("Desk", _WHOSE[kind]), str(kind)) for kind in found.kinds],
             str(found.kind),
         )
         is_there = bool(found.lines)
@@ -208,9 +210,9 @@ class ExclusionsPage(DeskPage):
         self.listed.fill(rows)
         self.listed.setVisible(bool(rows))
         self.none.setText(
-            said("Desk", "Nothing like that.")
+            tr("Desk", "Nothing like that.")
             if self.shown.exclusions
-            else said("Desk", "Nothing is left out.")
+            else tr("Desk", "Nothing is left out.")
         )
         self.none.setVisible(not rows)
 
@@ -224,14 +226,14 @@ class ExclusionsPage(DeskPage):
                 self._add(
                     result,
                     result.before,
-                    said("Desk", "Before rules"),
-                    said("Desk", "{analysis}, before rules"),
+                    tr("Desk", "Before rules"),
+                    tr("Desk", "{analysis}, before rules"),
                 )
                 self._add(
                     result,
                     result.after,
-                    said("Desk", "After rules"),
-                    said("Desk", "{analysis}, after rules"),
+                    tr("Desk", "After rules"),
+                    tr("Desk", "{analysis}, after rules"),
                 )
 
     def _add(self, result: Result, rows: tuple[Row, ...], title: str, name: str) -> None:
@@ -242,7 +244,7 @@ class ExclusionsPage(DeskPage):
     def _failed(self, problem: Exception) -> None:
         self._busy = False
         self.again.setEnabled(True)
-        text = said("Desk", "The data folder could not be read: {why}")
+        text = tr("Desk", "The data folder could not be read: {why}")
         self.state.tell(text.format(why=told(str(problem))), wrong=True)
 
     def _forget(self) -> None:
@@ -255,10 +257,10 @@ class ExclusionsPage(DeskPage):
 def _note(found: Compared) -> str:
     sessions = {row["session"] for row in found.exclusions if row["trial"] is None}
     trials = {(row["session"], row["step"]) for row in found.exclusions if row["trial"]}
-    line = said("Desk", "Left out by rule: {sessions}, {trials}. Nothing is deleted.")
+    line = tr("Desk", "Left out by rule: {sessions}, {trials}. Nothing is deleted.")
     return line.format(
-        sessions=said("Desk", "%n session(s)", "", len(sessions)),
-        trials=said("Desk", "%n single trial(s)", "", len(trials)),
+        sessions=tr("Desk", "%n session(s)", "", len(sessions)),
+        trials=tr("Desk", "%n single trial(s)", "", len(trials)),
     )
 
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHeaderView
 from turingdesk.gui.desk.exclusions.compared import Row
 from turingdesk.gui.desk.table import ROW, Column, Rows, Table
 from turingdesk.gui.theme import grown
-from turingdesk.gui.translation import later, program, said
+from turingdesk.gui.translation import program, tr, tr_noop
 from turingdesk.journal.session_name import parsed
 
 ROOM = 520  #: from which width on, px, each rule says in words what it does
@@ -23,20 +23,20 @@ _ABOUT = 1  #: the column of the sentences
 LEAVES_OUT = "Leaves out "  #: the head says it already, in English
 
 _COUNTS = (
-    Column("", lambda line: said("Desk", line.what), stretch=True),
-    Column(later("Desk", "Before rules"), lambda line: line.before, right=True),
-    Column(later("Desk", "After rules"), lambda line: line.after, right=True),
+    Column("", lambda line: tr("Desk", line.what), stretch=True),
+    Column(tr_noop("Desk", "Before rules"), lambda line: line.before, right=True),
+    Column(tr_noop("Desk", "After rules"), lambda line: line.after, right=True),
 )
 _RULES = (
-    Column(later("Desk", "Rule"), lambda line: line.rule, tip=lambda line: line.about),
+    Column(tr_noop("Desk", "Rule"), lambda line: line.rule, tip=lambda line: line.about),
     Column(
-        later("Desk", "Leaves out"),
+        tr_noop("Desk", "Leaves out"),
         lambda line: line.about.removeprefix(LEAVES_OUT),
         tip=lambda line: line.about,
         stretch=True,
     ),
-    Column(later("Desk", "Sessions"), lambda line: program().whole(line.sessions), right=True),
-    Column(later("Desk", "Trials"), lambda line: program().whole(line.trials), right=True),
+    Column(tr_noop("Desk", "Sessions"), lambda line: program().whole(line.sessions), right=True),
+    Column(tr_noop("Desk", "Trials"), lambda line: program().whole(line.trials), right=True),
 )
 
 
@@ -47,23 +47,25 @@ def _number(row: Row) -> str:
 
 
 _LISTED = (
-    Column(later("Desk", "Participant"), itemgetter("participant"), tip=itemgetter("session")),
+    Column(tr_noop("Desk", "Participant"), itemgetter("participant"), tip=itemgetter("session")),
     Column(
-        later("Desk", "Session"),
+        tr_noop("Desk", "Session"),
         _number,
         sort=lambda row: int(_number(row) or 0),
         tip=itemgetter("session"),
         right=True,
     ),
-    Column(later("Desk", "Rule"), itemgetter("rule"), tip=itemgetter("rule")),
+    Column(tr_noop("Desk", "Rule"), itemgetter("rule"), tip=itemgetter("rule")),
     Column(
-        later("Desk", "Trial"),
-        lambda row: said("Desk", "all", "trials") if row["trial"] is None else str(row["trial"]),
+        tr_noop("Desk", "Trial"),
+        lambda row: tr("Desk", "all", "trials") if row["trial"] is None else str(row["trial"]),
         sort=lambda row: row["trial"] or 0,
-        tip=lambda row: row["stimulus"] or said("Desk", "The whole session"),
+        tip=lambda row: row["stimulus"] or tr("Desk", "The whole session"),
         right=True,
     ),
-    Column(later("Desk", "Reason"), itemgetter("reason"), tip=itemgetter("reason"), stretch=True),
+    Column(
+        tr_noop("Desk", "Reason"), itemgetter("reason"), tip=itemgetter("reason"), stretch=True
+    ),
 )
 
 
@@ -72,7 +74,7 @@ class CountsTable(Table):
 
     def __init__(self) -> None:
         super().__init__(
-            Rows(_COUNTS, key=lambda line: line.what), name=said("Desk", "Before and after")
+            Rows(_COUNTS, key=lambda line: line.what), name=tr("Desk", "Before and after")
         )
 
 
@@ -80,7 +82,7 @@ class RulesTable(Table):
     """What each rule leaves out; with a sentence of one or two lines where there is room."""
 
     def __init__(self) -> None:
-        super().__init__(Rows(_RULES, key=lambda line: line.rule), name=said("Desk", "Rules"))
+        super().__init__(Rows(_RULES, key=lambda line: line.rule), name=tr("Desk", "Rules"))
         self.setWordWrap(True)
         self._suit(self.width())
 
@@ -118,7 +120,7 @@ class ExclusionsTable(Table):
 
     def __init__(self) -> None:
         super().__init__(
-            Rows(_LISTED, key=_key), sortable=True, name=said("Desk", "Every exclusion")
+            Rows(_LISTED, key=_key), sortable=True, name=tr("Desk", "Every exclusion")
         )
         self.setWordWrap(True)
         self.verticalHeader().setDefaultSectionSize(LINES)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QScrollArea
 
+from turingdesk.gui.accessibility import scrolls
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.live import numbers
 from turingdesk.gui.desk.live.pace import PacePlot
@@ -16,20 +17,19 @@ from turingdesk.gui.plots.agents import AgentsPlot
 from turingdesk.gui.plots.confusion import ConfusionPlot
 from turingdesk.gui.plots.detectability import DetectabilityPlot
 from turingdesk.gui.sentences import told
-from turingdesk.gui.spoken import scrolls
-from turingdesk.gui.translation import later, program, said
+from turingdesk.gui.translation import program, tr, tr_noop
 from turingdesk.table.session_row import SessionRow
 
-NOBODY = later("Desk", "No verdicts yet.")
-NO_MACHINE = later("Desk", "No verdict on a machine yet.")
-SEALED = later("Desk", "Sealed")
+NOBODY = tr_noop("Desk", "No verdicts yet.")
+NO_MACHINE = tr_noop("Desk", "No verdict on a machine yet.")
+SEALED = tr_noop("Desk", "Sealed")
 
 
 class SaidCard(Card):
     """The confusion matrix, with what counts and what does not."""
 
     def __init__(self) -> None:
-        super().__init__(said("Desk", "What judges said"))
+        super().__init__(tr("Desk", "What judges said"))
         self.plot = ConfusionPlot()
         self.counts = label("", "soft", wrap=True)
         self.column.addWidget(self.plot)
@@ -47,9 +47,9 @@ class DetectabilityCard(Card):
     """One number with its interval."""
 
     def __init__(self) -> None:
-        super().__init__(said("Desk", "Imitation detectability"))
+        super().__init__(tr("Desk", "Imitation detectability"))
         self.value = label(NOTHING, "figure")
-        self.interval = label(said("Desk", NOBODY), "soft", wrap=True)
+        self.interval = label(tr("Desk", NOBODY), "soft", wrap=True)
         self.plot = DetectabilityPlot()
         self.column.addWidget(self.value)
         self.column.addWidget(self.interval)
@@ -63,7 +63,7 @@ class DetectabilityCard(Card):
         row = result[0] if result else {}
         self.value.setText(numbers.value(row, "value"))
         self.interval.setToolTip(told(str(row.get("method") or "")))
-        nothing = said("Desk", SEALED if snapshot.sealed else NOBODY)
+        nothing = tr("Desk", SEALED if snapshot.sealed else NOBODY)
         self.interval.setText(numbers.interval_line(row) if snapshot.counted else nothing)
         self.plot.draw(result)
 
@@ -72,7 +72,7 @@ class PaceCard(Card):
     """How many answers come in."""
 
     def __init__(self) -> None:
-        super().__init__(said("Desk", "Answers per minute"))
+        super().__init__(tr("Desk", "Answers per minute"))
         self.plot = PacePlot()
         self.column.addWidget(self.plot, 1)
 
@@ -85,13 +85,13 @@ class AgentsCard(Card):
     """Which machines are told from humans, and how well."""
 
     def __init__(self) -> None:
-        super().__init__(said("Desk", "By machine agent"))
-        about = said("Desk", "Detectability \u00b7 lines: 95% intervals")
+        super().__init__(tr("Desk", "By machine agent"))
+        about = tr("Desk", "Detectability \u00b7 lines: 95% intervals")
         self.about = label(about, "small", wrap=True)
         self.about.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.head.addWidget(self.about)
         self.plot = AgentsPlot()
-        self.empty = label(said("Desk", NO_MACHINE), "soft")
+        self.empty = label(tr("Desk", NO_MACHINE), "soft")
         self._room = QScrollArea()
         self._room.setWidgetResizable(True)
         scrolls(self._room, self.title.text())
@@ -107,7 +107,7 @@ class AgentsCard(Card):
         """Paint it."""
         result = snapshot.results.get("agents", ())
         self.plot.draw(result)
-        self.empty.setText(said("Desk", SEALED if snapshot.sealed else NO_MACHINE))
+        self.empty.setText(tr("Desk", SEALED if snapshot.sealed else NO_MACHINE))
         self.empty.setVisible(not result)
         self.about.setVisible(bool(result))
 
@@ -116,9 +116,9 @@ class SessionsCard(Card):
     """Who sits where now."""
 
     def __init__(self) -> None:
-        super().__init__(said("Desk", "Sessions now"))
+        super().__init__(tr("Desk", "Sessions now"))
         self.table = Table(
-            Rows(COLUMNS, key=lambda row: row.session), name=said("Desk", "Sessions now")
+            Rows(COLUMNS, key=lambda row: row.session), name=tr("Desk", "Sessions now")
         )
         self.more = label("", "small")
         self.column.addWidget(self.table, 1)
@@ -128,7 +128,7 @@ class SessionsCard(Card):
     def show_snapshot(self, snapshot: Snapshot) -> None:
         """List them."""
         self.table.fill(snapshot.sessions)
-        more = said("Desk", "and {number} more on the Sessions page", "sessions")
+        more = tr("Desk", "and {number} more on the Sessions page", "sessions")
         self.more.setText(more.format(number=program().whole(snapshot.others)))
         self.more.setVisible(snapshot.others > 0)
 
@@ -145,16 +145,16 @@ def _more(row: SessionRow) -> str:
     line = f"{row.session}: {standing(row.state)}"
     if not row.too_fast:
         return line
-    fast = said("Desk", "{fast} of {of} verdicts came faster than the limit")
+    fast = tr("Desk", "{fast} of {of} verdicts came faster than the limit")
     return f"{line}; {fast.format(fast=row.too_fast, of=row.verdicts)}"
 
 
 COLUMNS = (
-    Column(later("Desk", "Kiosk"), lambda row: row.kiosk or NOTHING),
-    Column(later("Desk", "Participant"), lambda row: row.participant),
-    Column(later("Desk", "Progress"), lambda row: f"{row.done} / {row.of}"),
-    Column(later("Desk", "Control"), _control),
-    Column(later("Desk", "Median RT"), _median),
+    Column(tr_noop("Desk", "Kiosk"), lambda row: row.kiosk or NOTHING),
+    Column(tr_noop("Desk", "Participant"), lambda row: row.participant),
+    Column(tr_noop("Desk", "Progress"), lambda row: f"{row.done} / {row.of}"),
+    Column(tr_noop("Desk", "Control"), _control),
+    Column(tr_noop("Desk", "Median RT"), _median),
     Column(
         "",
         numbers.state,

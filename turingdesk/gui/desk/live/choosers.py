@@ -12,14 +12,14 @@ from turingdesk.gui.desk.named_field import named_field
 from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import later, said
+from turingdesk.gui.translation import tr, tr_noop
 from turingdesk.tasks import TASKS
 
 WHOSE = {
-    Whose.PEOPLE: later("Desk", "People"),
-    Whose.MACHINES: later("Desk", "Machine judges"),
-    Whose.SIMULATED: later("Desk", "Simulated"),
-    Whose.PILOTS: later("Desk", "Pilots"),
+    Whose.PEOPLE: tr_noop("Desk", "People"),
+    Whose.MACHINES: tr_noop("Desk", "Machine judges"),
+    Whose.SIMULATED: tr_noop("Desk", "Simulated"),
+    Whose.PILOTS: tr_noop("Desk", "Pilots"),
 }
 
 
@@ -39,10 +39,10 @@ class Choosers(QWidget):
         self._parts: list[tuple[QComboBox, QWidget]] = []
         row = WrappingRow(self, SIZES.unit)
         for title, chooser in (
-            (said("Desk", "Study"), self.study),
-            (said("Desk", "Task"), self.task),
-            (said("Desk", "Answers of", "people, machine judges or pilots"), self.whose),
-            (said("Desk", "Results"), self.rules),
+            (tr("Desk", "Study"), self.study),
+            (tr("Desk", "Task"), self.task),
+            (tr("Desk", "Answers of", "people, machine judges or pilots"), self.whose),
+            (tr("Desk", "Results"), self.rules),
         ):
             chooser.activated.connect(lambda _: self.chosen.emit(self.choice()))
             part = named_field(title, chooser)
@@ -68,16 +68,16 @@ class Choosers(QWidget):
         )
         _fill(
             self.task,
-            [(said("Desk", "All tasks"), ""), *tasks] if len(tasks) > 1 else [],
+            [(tr("Desk", "All tasks"), ""), *tasks] if len(tasks) > 1 else [],
             snapshot.task,
         )
         _fill(
             self.whose,
-            [(said("Desk", WHOSE[whose]), whose) for whose in snapshot.there],
+            [(tr("Desk", WHOSE[whose]), whose) for whose in snapshot.there],
             snapshot.whose,
         )
         has_two = snapshot.has_exclusions or snapshot.before
-        versions = [(said("Desk", "After rules"), False), (said("Desk", "Before rules"), True)]
+        versions = [(tr("Desk", "After rules"), False), (tr("Desk", "Before rules"), True)]
         _fill(self.rules, versions if has_two else [], snapshot.before)
         for chooser, part in self._parts:
             part.setVisible(chooser.count() > 1)

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from turingdesk.gui.desk.live.snapshot import Choice, Snapshot
 from turingdesk.gui.desk.live.worker import Worker
 from turingdesk.gui.jobs import Job
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import tr
 from turingdesk.study.unsealing import NO_KEYS, Keys
 
 #: Between two looks: an answer is on screen within 0.6 s of being on disk, in large folders too.
@@ -102,7 +102,7 @@ class LiveFeed(QObject):
     def _stumbled(self, problem: Exception) -> None:
         self._job = None
         if self._on:
-            self.failed.emit(str(problem) or said("Desk", "the reader ended unexpectedly"))
+            self.failed.emit(str(problem) or tr("Desk", "the reader ended unexpectedly"))
         self._again(AFTER_FAILURE_MS)
 
     def _again(self, after_ms: int) -> None:

@@ -11,7 +11,7 @@ from turingdesk.gui.desk.live.snapshot import Snapshot
 from turingdesk.gui.desk.sessions.columns import local_time, standing
 from turingdesk.gui.desk.words import NOTHING
 from turingdesk.gui.sentences import told
-from turingdesk.gui.translation import program, said
+from turingdesk.gui.translation import program, tr
 from turingdesk.table.session_row import SessionRow
 
 DOT = " \u00b7 "
@@ -23,20 +23,18 @@ ENOUGH = 4  #: verdicts before a session can be marked
 def head(snapshot: Snapshot, planned: int | None, now: datetime | None = None) -> str:
     """Sessions, kiosks, and how long ago the last answer was."""
     valid, kiosks = snapshot.valid, snapshot.kiosks
-    parts = [said("Desk", "%n session(s)", "", valid)]
+    parts = [tr("Desk", "%n session(s)", "", valid)]
     if planned:
-        of = said("Desk", "Session {number} of {of}")
+        of = tr("Desk", "Session {number} of {of}")
         parts = [of.format(number=program().whole(valid), of=program().whole(planned))]
     parts.append(
-        said("Desk", "%n kiosk(s) running", "", kiosks)
-        if kiosks
-        else said("Desk", "no kiosk running")
+        tr("Desk", "%n kiosk(s) running", "", kiosks) if kiosks else tr("Desk", "no kiosk running")
     )
     if snapshot.last_at:
-        last = said("Desk", "last answer {when}", "for example 3 min ago")
+        last = tr("Desk", "last answer {when}", "for example 3 min ago")
         parts.append(last.format(when=ago(snapshot.last_at, now)))
     if snapshot.problems:
-        parts.append(said("Desk", "%n problem(s) in the journals", "", snapshot.problems))
+        parts.append(tr("Desk", "%n problem(s) in the journals", "", snapshot.problems))
     return DOT.join(parts)
 
 
@@ -51,23 +49,23 @@ def ago(at: str, now: datetime | None = None) -> str:
     except (ValueError, TypeError):
         return at
     if seconds < 60:
-        return said("Desk", "{seconds} s ago").format(seconds=f"{max(0, seconds):.0f}")
+        return tr("Desk", "{seconds} s ago").format(seconds=f"{max(0, seconds):.0f}")
     if seconds < 3600:
-        return said("Desk", "{minutes} min ago").format(minutes=f"{seconds // 60:.0f}")
+        return tr("Desk", "{minutes} min ago").format(minutes=f"{seconds // 60:.0f}")
     if seconds < 86_400:
-        return said("Desk", "{hours} h ago").format(hours=f"{seconds // 3600:.0f}")
-    return said("Desk", "on {date}").format(date=local_time(at)[:10])
+        return tr("Desk", "{hours} h ago").format(hours=f"{seconds // 3600:.0f}")
+    return tr("Desk", "on {date}").format(date=local_time(at)[:10])
 
 
 def count_line(snapshot: Snapshot) -> str:
     """How many verdicts count, and how many quality rules leave out."""
-    parts = [said("Desk", "%n answer(s) counted", "", snapshot.counted)]
+    parts = [tr("Desk", "%n answer(s) counted", "", snapshot.counted)]
     if snapshot.sealed:
-        parts.append(said("Desk", "%n sealed", "answers", snapshot.sealed))
+        parts.append(tr("Desk", "%n sealed", "answers", snapshot.sealed))
     if snapshot.before:
-        parts.append(said("Desk", "before rules"))
+        parts.append(tr("Desk", "before rules"))
     elif snapshot.by_rule:
-        parts.append(said("Desk", "%n excluded by rule", "answers", snapshot.by_rule))
+        parts.append(tr("Desk", "%n excluded by rule", "answers", snapshot.by_rule))
     return DOT.join(parts)
 
 
@@ -75,7 +73,7 @@ def sealed_line(snapshot: Snapshot) -> str:
     """What waits for the passphrase; empty where nothing is sealed."""
     if not snapshot.sealed:
         return ""
-    return said(
+    return tr(
         "Desk",
         "Sealed: %n verdict(s) is/are counted once the passphrase is given.",
         "",
@@ -108,8 +106,8 @@ def interval_line(row: Mapping[str, Any]) -> str:
     low, high = value(row, "ci_low"), value(row, "ci_high")
     if NOTHING in (low, high):
         note = str(row.get("note") or "")
-        return told(note) if note else said("Desk", "No interval yet")
-    line = said("Desk", "95% CI {low} {dash} {high}", "confidence interval")
+        return told(note) if note else tr("Desk", "No interval yet")
+    line = tr("Desk", "95% CI {low} {dash} {high}", "confidence interval")
     return line.format(low=low, dash=DASH, high=high)
 
 
@@ -120,4 +118,4 @@ def is_fast(row: SessionRow) -> bool:
 
 def state(row: SessionRow) -> str:
     """How a session stands, or what needs a look."""
-    return said("Desk", "fast answers") if is_fast(row) else standing(row.state)
+    return tr("Desk", "fast answers") if is_fast(row) else standing(row.state)

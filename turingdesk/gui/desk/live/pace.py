@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from turingdesk.gui.plots._plot import Painted, letters, write
 from turingdesk.gui.theme import SIZES, color
-from turingdesk.gui.translation import program, said
+from turingdesk.gui.translation import program, tr
 
 LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
@@ -22,7 +22,7 @@ class PacePlot(Painted):
     """One point a minute, the last one at the right edge."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(said("Desk", "Answers per minute"), parent)
+        super().__init__(tr("Desk", "Answers per minute"), parent)
         self._counts: tuple[int, ...] = ()
         self.setMinimumSize(240, 120)
         self.draw([])
@@ -38,9 +38,9 @@ class PacePlot(Painted):
         self._counts = tuple(counts)
         if not any(self._counts):
             minutes = max(1, len(self._counts))
-            self.say(said("Desk", "No answers in the last %n minute(s).", "", minutes))
+            self.say(tr("Desk", "No answers in the last %n minute(s).", "", minutes))
             return
-        line = said(
+        line = tr(
             "Desk",
             "%n answer(s) in the last minute, at most {most} in one of the last {minutes}.",
             "",
@@ -55,12 +55,12 @@ class PacePlot(Painted):
         letters(painter, SIZES.small)
         foot = QRectF(0, bottom + 4, self.width(), 20)
         if self._counts:
-            first = said("Desk", "{minutes} min ago").format(minutes=len(self._counts))
+            first = tr("Desk", "{minutes} min ago").format(minutes=len(self._counts))
             write(painter, foot, first, LEFT, "soft")
-            write(painter, foot, said("Desk", "now", "on an axis of time"), RIGHT, "soft")
+            write(painter, foot, tr("Desk", "now", "on an axis of time"), RIGHT, "soft")
         if not any(self._counts):
             box = QRectF(0, 0, self.width(), bottom)
-            write(painter, box, said("Desk", "No answers in these minutes"), ink="soft")
+            write(painter, box, tr("Desk", "No answers in these minutes"), ink="soft")
             return
         painter.setPen(QPen(color("neutral"), 1))
         painter.drawLine(QPointF(0, 20.5), QPointF(self.width(), 20.5))
@@ -77,8 +77,8 @@ class PacePlot(Painted):
         number = min(len(self._counts) - 1, max(0, round(point.x() / step)))
         ago = len(self._counts) - 1 - number
         if ago == 0:
-            return said("Desk", "%n answer(s), this minute", "", self._counts[number])
-        return said("Desk", "%n answer(s), {minutes} min ago", "", self._counts[number]).format(
+            return tr("Desk", "%n answer(s), this minute", "", self._counts[number])
+        return tr("Desk", "%n answer(s), {minutes} min ago", "", self._counts[number]).format(
             minutes=ago
         )
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QProgressBar, QScrollArea, QWidget
 
 from turingdesk.core.stimulus import Origin
+from turingdesk.gui.accessibility import scrolls
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.live import numbers
 from turingdesk.gui.desk.live.cards import (
@@ -26,24 +27,25 @@ from turingdesk.gui.desk.seals.strip import SealedStrip
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import READING, button, label
 from turingdesk.gui.sentences import told
-from turingdesk.gui.spoken import scrolls
 from turingdesk.gui.theme import SIZES, grown
-from turingdesk.gui.translation import later, said
+from turingdesk.gui.translation import tr, tr_noop
 
 MOST = 3  #: cards side by side
 NARROW = 960  #: lx; below that, two cards stand side by side and not three
 SINGLE = 600  #: lx; below that, each card has the whole width
 EMPTY = (
-    later("Desk", "No answers yet."),
-    later("Desk", "Start a session from Studies. The numbers appear here with its first answer."),
+    tr_noop("Desk", "No answers yet."),
+    tr_noop(
+        "Desk", "Start a session from Studies. The numbers appear here with its first answer."
+    ),
 )
 TAGS = {
-    Whose.SIMULATED: later("Desk", "Simulated data"),
-    Whose.PILOTS: later("Desk", "Pilot data"),
+    Whose.SIMULATED: tr_noop("Desk", "Simulated data"),
+    Whose.PILOTS: tr_noop("Desk", "Pilot data"),
 }
 CLASSES = {
-    Origin.HUMAN: later("Desk", "human"),
-    Origin.MACHINE: later("Desk", "machine"),
+    Origin.HUMAN: tr_noop("Desk", "human"),
+    Origin.MACHINE: tr_noop("Desk", "machine"),
 }
 Cell = tuple[int, int, int]  #: row, first column, columns
 
@@ -52,15 +54,15 @@ class LivePage(DeskPage):
     """Follows the data folder while it is in front."""
 
     def __init__(self, state: DeskState) -> None:
-        super().__init__(state, said("Desk", "Live results"))
+        super().__init__(state, tr("Desk", "Live results"))
         self.snapshot = Snapshot()
-        self.report = button(said("Desk", "Report"), self._report)
+        self.report = button(tr("Desk", "Report"), self._report)
         self.buttons.addWidget(self.report)
-        self.export = button(said("Desk", "Export\u2026"), self._export)
+        self.export = button(tr("Desk", "Export\u2026"), self._export)
         self.buttons.addWidget(self.export)
         self.tag = label("", "warning-tag")
         self.tag.hide()
-        self.demonstration = label(said("Desk", "Demonstration"), "tag")
+        self.demonstration = label(tr("Desk", "Demonstration"), "tag")
         self.tags.addWidget(self.tag)
         self.tags.addWidget(self.demonstration)
         self.choosers = Choosers()
@@ -68,7 +70,7 @@ class LivePage(DeskPage):
         self.sealed = SealedStrip(state)
         self.reading = QProgressBar()
         self.reading.setTextVisible(False)
-        self.reading.setAccessibleName(said("Desk", "Progress of reading"))
+        self.reading.setAccessibleName(tr("Desk", "Progress of reading"))
         self.reading.hide()
         self.said, self.detectability, self.pace = SaidCard(), DetectabilityCard(), PaceCard()
         self.agents, self.sessions = AgentsCard(), SessionsCard()
@@ -77,7 +79,7 @@ class LivePage(DeskPage):
         self.empty = _empty_card(self.empty_head, self.empty_more)
         self._scroll = QScrollArea()
         self._scroll.setWidgetResizable(True)
-        scrolls(self._scroll, said("Desk", "Live results"))
+        scrolls(self._scroll, tr("Desk", "Live results"))
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         inside = QWidget()
         self._grid = QGridLayout(inside)
@@ -148,7 +150,7 @@ class LivePage(DeskPage):
     def _begin(self) -> None:
         """Show that nothing is known of the folder yet."""
         self._show(Snapshot())
-        self._say_instead(said("Desk", READING))
+        self._say_instead(tr("Desk", READING))
 
     def _say_instead(self, text: str, more: str = "") -> None:
         """What stands where the numbers would, while there are none."""
@@ -157,10 +159,10 @@ class LivePage(DeskPage):
 
     def _show(self, snapshot: Snapshot) -> None:
         """Paint a snapshot."""
-        self._say_instead(*(said("Desk", text) for text in EMPTY))
+        self._say_instead(*(tr("Desk", text) for text in EMPTY))
         self.snapshot = snapshot
         self.reading.hide()
-        self.title.setText(snapshot.title or said("Desk", "Live results"))
+        self.title.setText(snapshot.title or tr("Desk", "Live results"))
         self.choosers.offer(snapshot)
         self.sealed.tell(numbers.sealed_line(snapshot))
         is_empty = not snapshot.sessions
@@ -168,7 +170,7 @@ class LivePage(DeskPage):
         self._scroll.setVisible(not is_empty)
         self.export.setEnabled(not is_empty)
         self.report.setEnabled(not is_empty)
-        self.tag.setText(said("Desk", TAGS[snapshot.whose]) if snapshot.whose in TAGS else "")
+        self.tag.setText(tr("Desk", TAGS[snapshot.whose]) if snapshot.whose in TAGS else "")
         self.tag.setVisible(snapshot.whose in TAGS and not is_empty)
         self.demonstration.setVisible(any(row.demonstration for row in snapshot.sessions))
         for card in (self.said, self.detectability, self.pace, self.agents, self.sessions):
@@ -189,10 +191,10 @@ class LivePage(DeskPage):
             self.reading.setRange(0, total)
             self.reading.setValue(done)
             self.reading.show()
-            self.note.setText(said("Desk", "Reading %n journal(s)\u2026", "", total))
+            self.note.setText(tr("Desk", "Reading %n journal(s)\u2026", "", total))
 
     def _show_failure(self, why: str) -> None:
-        text = said("Desk", "The data folder could not be read: {why}").format(why=told(why))
+        text = tr("Desk", "The data folder could not be read: {why}").format(why=told(why))
         self.note.setText(text)
         if not self.snapshot.sessions:
             self._say_instead(text)
@@ -264,7 +266,7 @@ def _class_name(named: str, usual: str) -> str:
     The usual name, which most studies have, is said in the language of the desk.
     """
     bare = re.sub(r"^(a|an|the) ", "", named, flags=re.IGNORECASE)
-    return bare if bare and bare != usual else said("Desk", usual)
+    return bare if bare and bare != usual else tr("Desk", usual)
 
 
 def _empty_card(*lines: QLabel) -> Card:

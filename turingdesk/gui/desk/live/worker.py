@@ -12,7 +12,7 @@ from typing import cast
 
 from turingdesk.gui.desk.live.process import Process
 from turingdesk.gui.desk.live.snapshot import Choice, Snapshot
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import tr
 from turingdesk.study.unsealing import NO_KEYS, Keys
 
 
@@ -54,7 +54,7 @@ class Worker:
         """
         process = self._process
         if process is None:
-            raise EOFError(said("Desk", "The reader was ended."))
+            raise EOFError(tr("Desk", "The reader was ended."))
         if self._keys and self._told is not process:
             process.ask("use", self._keys)
             process.answer()

@@ -9,7 +9,7 @@ from turingdesk.gui.desk.machine_judges.running import Ending, Outcome, Running
 from turingdesk.gui.desk.machine_judges.strip import JudgingStrip, in_words
 from turingdesk.gui.desk.machine_judges.wish import Wish
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import tr
 
 
 class AtWork(QObject):
@@ -61,7 +61,7 @@ class AtWork(QObject):
 
     def _open(self, before: Wish | None) -> None:
         if self.running.is_on:
-            text = said("Desk", "A machine is judging. Wait until it has ended, or cancel it.")
+            text = tr("Desk", "A machine is judging. Wait until it has ended, or cancel it.")
             self._state.tell(text)
             return
         studied = self._state.reader.studied
@@ -94,7 +94,7 @@ class AtWork(QObject):
             if outcome.ending is Ending.DONE:
                 self._state.tell(in_words(outcome.told))
             elif outcome.ending is Ending.FAILED:
-                text = said("Desk", "The machine judge could not go on. See Machine judges.")
+                text = tr("Desk", "The machine judge could not go on. See Machine judges.")
                 self._state.tell(text, wrong=True)
         if self._wish is not None:
             self.judged.emit(self._wish.id)

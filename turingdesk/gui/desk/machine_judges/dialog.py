@@ -20,25 +20,25 @@ from turingdesk.gui.desk.machine_judges.wish import LANGUAGE_MODEL, TRAINED, Wis
 from turingdesk.gui.desk.named_field import fill
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import at_home, button, label
+from turingdesk.gui.dialog_height import grow
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.sentences import told
-from turingdesk.gui.tall import grow
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import later, said
+from turingdesk.gui.translation import tr, tr_noop
 from turingdesk.judges.trained import TRAINED as JUDGES
 from turingdesk.study.package import Reading, read_package
 
-MODEL_TITLE = later("Desk", "Language model")
-MODEL_ABOUT = later(
+MODEL_TITLE = tr_noop("Desk", "Language model")
+MODEL_ABOUT = tr_noop(
     "Desk", "A model on a server in the lab is asked, as people are, who made each answer."
 )
-SEALED = later(
+SEALED = tr_noop(
     "Desk",
     "The study is sealed: nobody here knows who made what, so that nothing can be learned from "
     "it. Take the package as it was before it was sealed.",
 )
-NO_STUDY = later("Desk", "Open the study on the page Studies first.")
-NAME = later(
+NO_STUDY = tr_noop("Desk", "Open the study on the page Studies first.")
+NAME = tr_noop(
     "Desk",
     "What the judge is called in the data; give it one where the same judge is used with "
     "different settings.",
@@ -52,7 +52,7 @@ class JudgeDialog(QDialog):
 
     def __init__(self, state: DeskState, study: Path | None, before: Wish | None = None) -> None:
         super().__init__(state.window())
-        self.setWindowTitle(said("Desk", "Let a machine judge"))
+        self.setWindowTitle(tr("Desk", "Let a machine judge"))
         self.setProperty("help", "machine_judges")
         self.setMinimumWidth(WIDTH)
         self.wish: Wish | None = None
@@ -62,17 +62,17 @@ class JudgeDialog(QDialog):
         self.study, self.judge = QComboBox(), QComboBox()
         self._fill_studies(before.study if before else study)
         judges = [(told(JUDGES[name].title), name) for name in TRAINED]
-        model = said("Desk", MODEL_TITLE)
+        model = tr("Desk", MODEL_TITLE)
         fill(self.judge, [*judges, (model, LANGUAGE_MODEL)], entered.kind)
         self.about = label("", "soft", wrap=True)
         self.trained, self.model = TrainedFields(entered.trained), ModelFields(entered.model)
         self.name = QLineEdit(entered.name)
-        self.name.setToolTip(said("Desk", NAME))
-        self.name.setAccessibleDescription(said("Desk", NAME))
+        self.name.setToolTip(tr("Desk", NAME))
+        self.name.setAccessibleDescription(tr("Desk", NAME))
         self.objection = label("", "objection", wrap=True)
-        self.start = button(said("Desk", "Start"), self._start, "primary")
+        self.start = button(tr("Desk", "Start"), self._start, "primary")
         self.start.setDefault(True)
-        self.cancel = button(said("Desk", "Cancel"), self.reject)
+        self.cancel = button(tr("Desk", "Cancel"), self.reject)
         self._lay_out()
         self.trained.changed.connect(lambda: grow(self))
         self.judge.currentIndexChanged.connect(lambda _: self._show())
@@ -98,12 +98,12 @@ class JudgeDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(*(4 * [SIZES.margin]))
         column.setSpacing(SIZES.unit)
-        column.addWidget(label(said("Desk", "Let a machine judge"), "heading"))
-        column.addLayout(stacked(said("Desk", "Study"), self.study))
+        column.addWidget(label(tr("Desk", "Let a machine judge"), "heading"))
+        column.addLayout(stacked(tr("Desk", "Study"), self.study))
         column.addLayout(
             side_by_side(
-                (said("Desk", "Judge"), self.judge, 2),
-                (said("Desk", "Name (optional)"), self.name, 1),
+                (tr("Desk", "Judge"), self.judge, 2),
+                (tr("Desk", "Name (optional)"), self.name, 1),
             )
         )
         column.addWidget(self.about)
@@ -127,7 +127,7 @@ class JudgeDialog(QDialog):
         self.about.setText(
             told(JUDGES[self.judge.currentData()].about)
             if self._is_trained
-            else said("Desk", MODEL_ABOUT)
+            else tr("Desk", MODEL_ABOUT)
         )
         self.trained.setVisible(self._is_trained)
         self.model.setVisible(not self._is_trained)
@@ -154,14 +154,14 @@ class JudgeDialog(QDialog):
     def _unfit(self) -> str:
         """Why the study cannot be judged so; empty where nothing is known against it."""
         if self.study.currentData() is None:
-            return said("Desk", NO_STUDY)
+            return tr("Desk", NO_STUDY)
         reading = self._read.get(self.study.currentData())
         if reading is None:
             return ""
         if reading.package is None:
             return "\n".join(told(str(problem)) for problem in reading.errors[:3])
         is_sealed = reading.package.sealed is not None
-        return said("Desk", SEALED) if is_sealed and self._is_trained else ""
+        return tr("Desk", SEALED) if is_sealed and self._is_trained else ""
 
     def _object(self, what: str) -> None:
         self.objection.setText(what)

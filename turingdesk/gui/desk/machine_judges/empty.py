@@ -10,25 +10,25 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import later, said
+from turingdesk.gui.translation import tr, tr_noop
 
-LET = later("Desk", "Let a machine judge\u2026")
-NOBODY = later("Desk", "No machine has judged this study yet")
+LET = tr_noop("Desk", "Let a machine judge\u2026")
+NOBODY = tr_noop("Desk", "No machine has judged this study yet")
 WIDEST = 760  #: px
 ABOUT = (
-    later(
+    tr_noop(
         "Desk",
         "A machine judge says of the very answers that people judge whether a human or a machine "
         "made them. Its verdicts are kept as those of people are, and shown beside them.",
     ),
-    later(
+    tr_noop(
         "Desk",
         "Some are trained: they learn from answers whose makers are known and judge the others, "
         "until each answer was judged by what was not trained on it. Nothing leaves this "
         "computer. A language model on a server of the lab is asked the questions that people "
         "are asked.",
     ),
-    later(
+    tr_noop(
         "Desk",
         "If a simple machine tells humans and machines apart where people cannot, then the "
         "answers differ, and people do not see it.",
@@ -49,8 +49,8 @@ class Empty(QWidget):
         self.title = label("", "heading", wrap=True)
         card.column.addWidget(self.title)
         for text in ABOUT:
-            card.column.addWidget(label(said("Desk", text), wrap=True))
-        self.button = button(said("Desk", LET), begin, "primary")
+            card.column.addWidget(label(tr("Desk", text), wrap=True))
+        self.button = button(tr("Desk", LET), begin, "primary")
         card.column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(card)
         column.addStretch(1)

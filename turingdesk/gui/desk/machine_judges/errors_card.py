@@ -10,17 +10,17 @@ from typing import Any
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from turingdesk.analysis import ANALYSES
+from turingdesk.gui.accessibility import copyable
 from turingdesk.gui.desk.analysis.analysed import Analysed
 from turingdesk.gui.desk.analysis.result_words import cell
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.words import label, line
 from turingdesk.gui.sentences import told
-from turingdesk.gui.spoken import copyable
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import later, program, said
+from turingdesk.gui.translation import program, tr, tr_noop
 
-ABOUT = later("Desk", "Made by {maker}. The judge said: {choice}, with a score of {score}.")
-PEOPLE = later("Desk", "Of the people who judged it, {n} of {all} said so, too.")
+ABOUT = tr_noop("Desk", "Made by {maker}. The judge said: {choice}, with a score of {score}.")
+PEOPLE = tr_noop("Desk", "Of the people who judged it, {n} of {all} said so, too.")
 
 
 class ErrorsCard(Card):
@@ -96,7 +96,7 @@ def _words(row: Mapping[str, Any]) -> str:
 
 def _about(row: Mapping[str, Any]) -> str:
     """Who made it, what the judge said, and whether people said so, too."""
-    told = said("Desk", ABOUT).format(
+    told = tr("Desk", ABOUT).format(
         maker=cell("truth", row.get("agent") or row.get("truth")),
         choice=cell("choice", row.get("choice")),
         score=cell("score", row.get("score")),
@@ -105,5 +105,5 @@ def _about(row: Mapping[str, Any]) -> str:
     if not n or wrong is None or isnan(wrong):
         return told
     number = program().whole
-    too = said("Desk", PEOPLE).format(n=number(round(wrong * n)), all=number(int(n)))
+    too = tr("Desk", PEOPLE).format(n=number(round(wrong * n)), all=number(int(n)))
     return f"{told} {too}"

@@ -7,15 +7,15 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
+from turingdesk.gui.accessibility import copyable
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.held_height import HeldHeight
 from turingdesk.gui.desk.machine_judges.made_words import facts, kind, looks_at, unanswered
 from turingdesk.gui.desk.machine_judges.seen import Made
 from turingdesk.gui.desk.table import Column, Rows, Table
 from turingdesk.gui.desk.words import label
-from turingdesk.gui.spoken import copyable
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import later, program, said
+from turingdesk.gui.translation import program, tr, tr_noop
 
 
 def _kind(made: Made) -> str:
@@ -24,11 +24,13 @@ def _kind(made: Made) -> str:
 
 
 COLUMNS = (
-    Column(later("Desk", "Judge"), lambda one: one.name),
-    Column(later("Desk", "Kind", "of judge"), _kind, tip=looks_at, stretch=True, note="of judge"),
-    Column(later("Desk", "Judged"), lambda one: program().whole(one.trials), right=True),
+    Column(tr_noop("Desk", "Judge"), lambda one: one.name),
     Column(
-        later("Desk", "No verdict"),
+        tr_noop("Desk", "Kind", "of judge"), _kind, tip=looks_at, stretch=True, note="of judge"
+    ),
+    Column(tr_noop("Desk", "Judged"), lambda one: program().whole(one.trials), right=True),
+    Column(
+        tr_noop("Desk", "No verdict"),
         lambda one: program().whole(sum(one.unanswered.values())),
         right=True,
         tip=unanswered,
@@ -40,8 +42,8 @@ class MadeTable(Card):
     """One row a judge."""
 
     def __init__(self) -> None:
-        super().__init__(said("Desk", "How the machine judges were made"))
-        name = said("Desk", "How the machine judges were made")
+        super().__init__(tr("Desk", "How the machine judges were made"))
+        name = tr("Desk", "How the machine judges were made")
         self.table = Table(Rows(COLUMNS, key=lambda one: one.judge), name=name)
         self._held = HeldHeight(self.table)
         self.column.addWidget(self.table)
@@ -56,7 +58,7 @@ class MadeFacts(Card):
     """What is known of one judge."""
 
     def __init__(self) -> None:
-        super().__init__(said("Desk", "How this judge was made"))
+        super().__init__(tr("Desk", "How this judge was made"))
         self.rows = QWidget()
         self.column.addWidget(self.rows)
         self._shown: list[tuple[str, str]] = []

@@ -9,16 +9,16 @@ from turingdesk.gui.desk.machine_judges.seen import Made
 from turingdesk.gui.desk.machine_judges.wish import LANGUAGE_MODEL, TRAINED
 from turingdesk.gui.desk.words import NOTHING
 from turingdesk.gui.sentences import told
-from turingdesk.gui.translation import later, program, said
+from turingdesk.gui.translation import program, tr, tr_noop
 from turingdesk.judges.features import FEATURES
 from turingdesk.judges.trained import TRAINED as JUDGES
 
 GROUPED = {
-    "stimulus": later("Desk", "by stimulus: no answer to a stimulus that was trained on"),
-    "prompt": later("Desk", "by prompt: no answer to a prompt that was trained on"),
-    "none": later("Desk", "not grouped: single answers are dealt"),
+    "stimulus": tr_noop("Desk", "by stimulus: no answer to a stimulus that was trained on"),
+    "prompt": tr_noop("Desk", "by prompt: no answer to a prompt that was trained on"),
+    "none": tr_noop("Desk", "not grouped: single answers are dealt"),
 }
-UNTOLD = later("Desk", "Its journals do not tell.")
+UNTOLD = tr_noop("Desk", "Its journals do not tell.")
 
 
 def kind(made: Made) -> str:
@@ -26,7 +26,7 @@ def kind(made: Made) -> str:
     name = str(made.settings.get("kind", ""))
     if name in TRAINED:
         return told(JUDGES[name].title)
-    return said("Desk", "Language model") if name == LANGUAGE_MODEL else name or NOTHING
+    return tr("Desk", "Language model") if name == LANGUAGE_MODEL else name or NOTHING
 
 
 def looks_at(made: Made) -> str:
@@ -53,53 +53,53 @@ def counted(by_why: Mapping[str, int]) -> str:
 
 def facts(made: Made) -> Iterator[tuple[str, str]]:
     """What there is to know of one judge: names and values."""
-    yield said("Desk", "Judge"), f"{kind(made)}, {_version(made)}"
+    yield tr("Desk", "Judge"), f"{kind(made)}, {_version(made)}"
     if not made.settings:
-        yield said("Desk", "Settings"), said("Desk", UNTOLD)
+        yield tr("Desk", "Settings"), tr("Desk", UNTOLD)
     elif made.settings.get("kind") == LANGUAGE_MODEL:
         yield from _of_model(made.settings)
     else:
-        yield said("Desk", "What it looks at"), looks_at(made)
+        yield tr("Desk", "What it looks at"), looks_at(made)
         yield from _of_trained(made.settings)
-    yield said("Desk", "Sessions"), program().whole(made.sessions)
-    yield said("Desk", "Trials judged"), program().whole(made.trials)
-    yield said("Desk", "Without a verdict"), unanswered(made)
+    yield tr("Desk", "Sessions"), program().whole(made.sessions)
+    yield tr("Desk", "Trials judged"), program().whole(made.trials)
+    yield tr("Desk", "Without a verdict"), unanswered(made)
 
 
 def _of_trained(settings: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
     options = {**settings.get("options", {}), **settings.get("feature_options", {})}
     if options:
-        yield said("Desk", "Options"), ", ".join(f"{n} = {_value(v)}" for n, v in options.items())
-    yield said("Desk", "Folds"), str(settings.get("folds", NOTHING))
-    yield said("Desk", "Seeds"), str(settings.get("seeds", NOTHING))
+        yield tr("Desk", "Options"), ", ".join(f"{n} = {_value(v)}" for n, v in options.items())
+    yield tr("Desk", "Folds"), str(settings.get("folds", NOTHING))
+    yield tr("Desk", "Seeds"), str(settings.get("seeds", NOTHING))
     grouped = str(settings.get("grouped_by", ""))
     if grouped in GROUPED:
-        yield said("Desk", "Folds are grouped"), said("Desk", GROUPED[grouped])
+        yield tr("Desk", "Folds are grouped"), tr("Desk", GROUPED[grouped])
     if settings.get("messages"):
-        yield said("Desk", "Conversations"), said("Desk", "learned from single messages")
-    yield said("Desk", "Blocks"), _listed(settings.get("blocks"))
+        yield tr("Desk", "Conversations"), tr("Desk", "learned from single messages")
+    yield tr("Desk", "Blocks"), _listed(settings.get("blocks"))
 
 
 def _of_model(settings: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
-    yield said("Desk", "Model"), str(settings.get("model", NOTHING))
-    yield said("Desk", "Server"), str(settings.get("server", NOTHING))
+    yield tr("Desk", "Model"), str(settings.get("model", NOTHING))
+    yield tr("Desk", "Server"), str(settings.get("server", NOTHING))
     examples = _listed(settings.get("examples"))
-    none = said("Desk", "none: it was shown no answer whose maker is known")
-    yield said("Desk", "Example"), none if examples == NOTHING else examples
+    none = tr("Desk", "none: it was shown no answer whose maker is known")
+    yield tr("Desk", "Example"), none if examples == NOTHING else examples
     if settings.get("paired"):
         yield (
-            said("Desk", "What it judges"),
-            said("Desk", "Only blocks that show two side by side"),
+            tr("Desk", "What it judges"),
+            tr("Desk", "Only blocks that show two side by side"),
         )
-    yield said("Desk", "Temperature"), str(settings.get("temperature", NOTHING))
-    yield said("Desk", "Seed"), str(settings.get("seed", NOTHING))
-    pictures = said("Desk", "yes") if settings.get("pictures") else said("Desk", "no")
-    yield said("Desk", "Pictures were sent"), pictures
-    yield said("Desk", "Wording"), str(settings.get("wording", NOTHING))[:12]
+    yield tr("Desk", "Temperature"), str(settings.get("temperature", NOTHING))
+    yield tr("Desk", "Seed"), str(settings.get("seed", NOTHING))
+    pictures = tr("Desk", "yes") if settings.get("pictures") else tr("Desk", "no")
+    yield tr("Desk", "Pictures were sent"), pictures
+    yield tr("Desk", "Wording"), str(settings.get("wording", NOTHING))[:12]
 
 
 def _version(made: Made) -> str:
-    text = said("Desk", "version {version}")
+    text = tr("Desk", "version {version}")
     return text.format(version=made.settings.get("version", NOTHING))
 
 

@@ -10,14 +10,14 @@ from turingdesk.gui.desk.named_field import fill
 from turingdesk.gui.desk.tick import Tick
 from turingdesk.gui.desk.words import label
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import later, said
+from turingdesk.gui.translation import tr, tr_noop
 
-SENT = later(
+SENT = tr_noop(
     "Desk",
     "The study's texts are sent to this server and nowhere else. A key that it wants belongs "
     "into the environment variable TURINGDESK_API_KEY.",
 )
-EXAMPLE = later(
+EXAMPLE = tr_noop(
     "Desk",
     "The id of a stimulus that is shown first with its truth (one-shot); leave it empty for "
     "none. With examples, only the blocks of their tables are judged.",
@@ -37,11 +37,11 @@ class ModelFields(QWidget):
         self.example = QLineEdit(before.example)
         self.mode = QComboBox()
         modes = [
-            (said("Desk", "All blocks"), ""),
-            (said("Desk", "Only blocks that show two side by side"), "paired"),
+            (tr("Desk", "All blocks"), ""),
+            (tr("Desk", "Only blocks that show two side by side"), "paired"),
         ]
         fill(self.mode, modes, "paired" if before.paired else "")
-        self.pictures = Tick(said("Desk", "Send pictures; the model has to take them"))
+        self.pictures = Tick(tr("Desk", "Send pictures; the model has to take them"))
         self.pictures.setChecked(before.pictures)
         self._lay_out()
 
@@ -59,28 +59,28 @@ class ModelFields(QWidget):
     def wrong(self) -> str:
         """What has to be put right; empty where nothing has."""
         if not self.server.text().strip():
-            return said("Desk", "Write the server's address, e.g. http://localhost:11434/v1.")
+            return tr("Desk", "Write the server's address, e.g. http://localhost:11434/v1.")
         if not self.model.text().strip():
-            return said("Desk", "Write the model's name, as the server calls it.")
+            return tr("Desk", "Write the model's name, as the server calls it.")
         return ""
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(SIZES.unit)
-        column.addLayout(stacked(said("Desk", "Server"), self.server))
-        column.addWidget(label(said("Desk", SENT), "soft", wrap=True))
+        column.addLayout(stacked(tr("Desk", "Server"), self.server))
+        column.addWidget(label(tr("Desk", SENT), "soft", wrap=True))
         column.addLayout(
             side_by_side(
-                (said("Desk", "Model"), self.model, 2),
-                (said("Desk", "How many judges"), self.judges, 1),
+                (tr("Desk", "Model"), self.model, 2),
+                (tr("Desk", "How many judges"), self.judges, 1),
             )
         )
         column.addLayout(
             side_by_side(
-                (said("Desk", "Example"), self.example, 1),
-                (said("Desk", "What it judges"), self.mode, 2),
+                (tr("Desk", "Example"), self.example, 1),
+                (tr("Desk", "What it judges"), self.mode, 2),
             )
         )
-        column.addWidget(label(said("Desk", EXAMPLE), "soft", wrap=True))
+        column.addWidget(label(tr("Desk", EXAMPLE), "soft", wrap=True))
         column.addWidget(self.pictures)

@@ -32,24 +32,24 @@ from turingdesk.gui.desk.wrapped_rows import WrappedRows
 from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import later, program, said
+from turingdesk.gui.translation import program, tr, tr_noop
 
 LIST_WIDTH = 184
-ALL = later("Desk", "Beside people")
+ALL = tr_noop("Desk", "Beside people")
 
 
 class MachineJudgesPage(DeskPage):
     """Follows the data folder while it is in front; a judge at work goes on when it is not."""
 
     def __init__(self, state: DeskState) -> None:
-        super().__init__(state, said("Desk", "Machine judges"))
+        super().__init__(state, tr("Desk", "Machine judges"))
         self.shown = Seen()
         self._looked: str | None = None  #: at which study, as far as it is written down
         self._is_open = False
         self.saving = Saving(state, self)
         self.at_work = AtWork(state, self)
         self.at_work.judged.connect(self._show_judged)
-        self.let = button(said("Desk", LET), self.ask, "primary")
+        self.let = button(tr("Desk", LET), self.ask, "primary")
         self.buttons.addWidget(self.let)
         self.sealed = SealedStrip(state)
         self.study = QComboBox()
@@ -58,7 +58,7 @@ class MachineJudgesPage(DeskPage):
         self.area = QScrollArea()
         self.area.setWidgetResizable(True)
         self.area.setWidget(self.cards)
-        self.area.setAccessibleName(said("Desk", "Machine judges"))
+        self.area.setAccessibleName(tr("Desk", "Machine judges"))
         self.empty = Empty(self.ask)
         self._lay_out()
         self.feed = self._feed(Sight())
@@ -108,7 +108,7 @@ class MachineJudgesPage(DeskPage):
     def _lay_out(self) -> None:
         self.choosers = QWidget()
         row = WrappingRow(self.choosers, SIZES.unit)
-        row.addWidget(named_field(said("Desk", "Study"), self.study))
+        row.addWidget(named_field(tr("Desk", "Study"), self.study))
         self.body = QWidget()
         beside = QHBoxLayout(self.body)
         beside.setContentsMargins(0, 0, 0, 0)
@@ -146,7 +146,7 @@ class MachineJudgesPage(DeskPage):
             found: What was computed.
             nothing: What to say where no machine has judged.
         """
-        self.empty.title.setText(said("Desk", nothing))
+        self.empty.title.setText(tr("Desk", nothing))
         is_same = found.sight == self.shown.sight
         place = self.area.verticalScrollBar().value() if is_same else 0
         self.shown = found
@@ -154,8 +154,8 @@ class MachineJudgesPage(DeskPage):
         for widget in (self.body, self.let):
             widget.setVisible(bool(found.made))
         self.empty.setVisible(not found.made)
-        verdicts = said("Desk", "%n verdict(s)", "", found.sealed)
-        self.sealed.tell(said("Desk", SEALED).format(n=verdicts) if found.sealed else "")
+        verdicts = tr("Desk", "%n verdict(s)", "", found.sealed)
+        self.sealed.tell(tr("Desk", SEALED).format(n=verdicts) if found.sealed else "")
         fill(self.study, [(title, name) for name, title in found.studies.items()], found.study)
         self._list(found)
         self.cards.show_seen(found, at_once=is_same)
@@ -165,7 +165,7 @@ class MachineJudgesPage(DeskPage):
     def _list(self, found: Seen) -> None:
         """List the judges, and choose the one that is shown."""
         self.judges.blockSignals(True)
-        items = [(said("Desk", ALL), ""), *((one.name, one.judge) for one in found.made)]
+        items = [(tr("Desk", ALL), ""), *((one.name, one.judge) for one in found.made)]
         role = Qt.ItemDataRole.UserRole
         here = [self.judges.item(n) for n in range(self.judges.count())]
         if [(one.text(), one.data(role)) for one in here] != items:
@@ -194,17 +194,17 @@ class MachineJudgesPage(DeskPage):
             self.state.audit("looked at machine judges", study=self._looked)
 
     def _show_working(self, is_working: bool) -> None:
-        self.note.setText(said("Desk", COMPUTING) if is_working else "")
+        self.note.setText(tr("Desk", COMPUTING) if is_working else "")
 
     def _show_failure(self, why: str) -> None:
-        text = said("Desk", "The data folder could not be read: {why}")
+        text = tr("Desk", "The data folder could not be read: {why}")
         self.note.setText(text.format(why=told(why)))
 
 
 def _list() -> QListWidget:
     """The list of judges."""
     made = QListWidget()
-    made.setAccessibleName(said("Desk", "Judges"))
+    made.setAccessibleName(tr("Desk", "Judges"))
     made.setProperty("role", "topics")
     made.setFixedWidth(LIST_WIDTH)
     made.setWordWrap(True)

@@ -12,7 +12,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Signal
 
 from turingdesk.cli._frame import LINES
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import tr
 
 _ENDING_MS = 5000
 
@@ -126,7 +126,7 @@ class Running(QObject):
         if self._is_stopped:
             return Outcome(Ending.STOPPED)
         why = "\n".join(self._said)
-        return Outcome(Ending.FAILED, why=why or said("Desk", "It ended unexpectedly."))
+        return Outcome(Ending.FAILED, why=why or tr("Desk", "It ended unexpectedly."))
 
     def _not_started(self, problem: QProcess.ProcessError) -> None:
         if problem is QProcess.ProcessError.FailedToStart and self._process is not None:

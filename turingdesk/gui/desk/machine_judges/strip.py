@@ -8,29 +8,29 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QProgressBar
 
+from turingdesk.gui.accessibility import copyable
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.machine_judges.made_words import counted
 from turingdesk.gui.desk.machine_judges.running import Ending, Outcome
 from turingdesk.gui.desk.words import button, label, restyle
 from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.sentences import told
-from turingdesk.gui.spoken import copyable
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import later, program, said
+from turingdesk.gui.translation import program, tr, tr_noop
 
 NOTE = "what a machine judge does now"
 DOING = frozenset(
     (
-        later("Desk", "Training", "what a machine judge does now"),
-        later("Desk", "Writing", "what a machine judge does now"),
-        later("Desk", "Judging", "what a machine judge does now"),
-        later("Desk", "Extrapolating", "what a machine judge does now"),
-        later("Desk", "Comparing folds", "what a machine judge does now"),
-        later("Desk", "Explaining", "what a machine judge does now"),
-        later("Desk", "Features", "what a machine judge does now"),
+        tr_noop("Desk", "Training", "what a machine judge does now"),
+        tr_noop("Desk", "Writing", "what a machine judge does now"),
+        tr_noop("Desk", "Judging", "what a machine judge does now"),
+        tr_noop("Desk", "Extrapolating", "what a machine judge does now"),
+        tr_noop("Desk", "Comparing folds", "what a machine judge does now"),
+        tr_noop("Desk", "Explaining", "what a machine judge does now"),
+        tr_noop("Desk", "Features", "what a machine judge does now"),
     )
 )
-STOPPED = later("Desk", "Stopped. What was judged is kept; it can be gone on with.")
+STOPPED = tr_noop("Desk", "Stopped. What was judged is kept; it can be gone on with.")
 
 
 class JudgingStrip(Card):
@@ -46,18 +46,18 @@ class JudgingStrip(Card):
 
     def __init__(self, stop: Any) -> None:
         super().__init__()
-        self.setAccessibleName(said("Desk", "Judge at work"))
+        self.setAccessibleName(tr("Desk", "Judge at work"))
         self.title = label("", "label", wrap=True)
         self.said = label("", "", wrap=True)
         self.said.setIndent(0)  # Qt moves words that have a border
         copyable(self.said)
         self.progress = QProgressBar()
         self.progress.setTextVisible(False)
-        self.progress.setAccessibleName(said("Desk", "Progress of the judge"))
-        self.cancel = button(said("Desk", "Cancel"), stop)
-        self.go_on = button(said("Desk", "Go on"), self.again.emit, "primary")
-        self.change = button(said("Desk", "Change\u2026"), self.changed.emit)
-        self.close_button = button(said("Desk", "Close"), self.hide)
+        self.progress.setAccessibleName(tr("Desk", "Progress of the judge"))
+        self.cancel = button(tr("Desk", "Cancel"), stop)
+        self.go_on = button(tr("Desk", "Go on"), self.again.emit, "primary")
+        self.change = button(tr("Desk", "Change\u2026"), self.changed.emit)
+        self.close_button = button(tr("Desk", "Close"), self.hide)
         row = WrappingRow(spacing=SIZES.unit)
         for one in (self.cancel, self.go_on, self.change, self.close_button):
             row.addWidget(one)
@@ -74,8 +74,8 @@ class JudgingStrip(Card):
             judge: What it is called.
             study: Its title.
         """
-        self.title.setText(said("Desk", "{judge} judges {study}").format(judge=judge, study=study))
-        self._tell(said("Desk", "It begins\u2026"), "soft")
+        self.title.setText(tr("Desk", "{judge} judges {study}").format(judge=judge, study=study))
+        self._tell(tr("Desk", "It begins\u2026"), "soft")
         self.progress.setRange(0, 0)
         self._offer(self.cancel)
         self.progress.show()
@@ -84,9 +84,9 @@ class JudgingStrip(Card):
 
     def tell_progress(self, doing: str, done: int, total: int) -> None:
         """Show how far it is."""
-        what = said("Desk", doing, NOTE) if doing in DOING else doing
+        what = tr("Desk", doing, NOTE) if doing in DOING else doing
         number = program().whole
-        text = said("Desk", "{doing}: {done} of {total}")
+        text = tr("Desk", "{doing}: {done} of {total}")
         self.said.setText(text.format(doing=what, done=number(done), total=number(total)))
         self.progress.setRange(0, total)
         self.progress.setValue(done)
@@ -94,7 +94,7 @@ class JudgingStrip(Card):
     def stopping(self) -> None:
         """It was told to stop, which takes a moment."""
         self.cancel.setEnabled(False)
-        self.said.setText(said("Desk", "It stops\u2026"))
+        self.said.setText(tr("Desk", "It stops\u2026"))
 
     def end(self, outcome: Outcome) -> None:
         """Tell what came of it."""
@@ -103,7 +103,7 @@ class JudgingStrip(Card):
             self._tell(in_words(outcome.told), "")
             self._offer(self.close_button)
         elif outcome.ending is Ending.STOPPED:
-            self._tell(said("Desk", STOPPED), "")
+            self._tell(tr("Desk", STOPPED), "")
             self._offer(self.go_on, self.change, self.close_button)
         else:
             self._tell("\n".join(map(told, outcome.why.splitlines())), "warning")
@@ -120,14 +120,14 @@ class JudgingStrip(Card):
 
 def in_words(found: Mapping[str, Any]) -> str:
     """What a judge's work came to, from what the command tells of it."""
-    sessions = said("Desk", "%n session(s)", "", int(found["sessions"]))
-    text = said("Desk", "{judge}: {sessions}. Trials judged: {trials}.")
+    sessions = tr("Desk", "%n session(s)", "", int(found["sessions"]))
+    text = tr("Desk", "{judge}: {sessions}. Trials judged: {trials}.")
     trials = program().whole(int(found["trials"]))
     parts = [text.format(judge=found["name"], sessions=sessions, trials=trials)]
     if any((found.get("unanswered") or {}).values()):
-        text = said("Desk", "Without a verdict: {n}.")
+        text = tr("Desk", "Without a verdict: {n}.")
         parts.append(text.format(n=counted(found["unanswered"])))
     passed: Mapping[str, str] = found.get("passed_over") or {}
-    text = said("Desk", "Not judged: {block}. {why}")
+    text = tr("Desk", "Not judged: {block}. {why}")
     parts += [text.format(block=block, why=told(why)) for block, why in passed.items()]
     return "\n".join(parts)

@@ -21,19 +21,19 @@ from turingdesk.gui.desk.tick import Tick
 from turingdesk.gui.desk.words import at_home, button, label
 from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import later, said
+from turingdesk.gui.translation import tr, tr_noop
 from turingdesk.judges.features import FEATURES
 
 USUAL = Trained().features
-USUAL_ABOUT = later(
+USUAL_ABOUT = tr_noop(
     "Desk", "In each block what fits its task; of texts their words and runs of characters."
 )
 GROUPINGS = {
-    "stimulus": later("Desk", "By stimulus"),
-    "prompt": later("Desk", "By prompt"),
-    "none": later("Desk", "Not grouped, as in the papers"),
+    "stimulus": tr_noop("Desk", "By stimulus"),
+    "prompt": tr_noop("Desk", "By prompt"),
+    "none": tr_noop("Desk", "Not grouped, as in the papers"),
 }
-WHY_GROUPED = later(
+WHY_GROUPED = tr_noop(
     "Desk",
     "In grouped folds answers to one stimulus are never both trained on and judged. Else the "
     "judge could know a stimulus again, and would look better than it is.",
@@ -56,27 +56,25 @@ class TrainedFields(QWidget):
         names = [(told(one.title), name) for name, one in FEATURES.items()]
         fill(
             self.features,
-            [(said("Desk", "What fits each task (usual)"), USUAL), *names],
+            [(tr("Desk", "What fits each task (usual)"), USUAL), *names],
             before.features,
         )
         self.about = label("", "soft", wrap=True)
         self.file = QLineEdit(before.file)
-        self.choose = button(said("Desk", "Choose\u2026"), self._ask_file)
+        self.choose = button(tr("Desk", "Choose\u2026"), self._ask_file)
         self.server, self.model = QLineEdit(before.server), QLineEdit(before.model)
         self.folds = number(2, MOST_FOLDS, before.folds)
         self.seeds = number(1, MOST_SEEDS, before.seeds)
         self.grouped_by = QComboBox()
-        groupings = [(said("Desk", title), name) for name, title in GROUPINGS.items()]
+        groupings = [(tr("Desk", title), name) for name, title in GROUPINGS.items()]
         fill(self.grouped_by, groupings, before.grouped_by)
-        self.compares = Tick(
-            said("Desk", "Also judge with ungrouped folds, to show the difference")
-        )
+        self.compares = Tick(tr("Desk", "Also judge with ungrouped folds, to show the difference"))
         self.compares.setChecked(before.compares)
         self.extrapolates = Tick(
-            said("Desk", "Also judge machines that it was not trained on, each in turn")
+            tr("Desk", "Also judge machines that it was not trained on, each in turn")
         )
         self.extrapolates.setChecked(before.extrapolates)
-        self.messages = Tick(said("Desk", "Learn from single messages of conversations"))
+        self.messages = Tick(tr("Desk", "Learn from single messages of conversations"))
         self.messages.setChecked(before.messages)
         self._lay_out()
         self.features.currentIndexChanged.connect(lambda _: self._show_features())
@@ -114,52 +112,52 @@ class TrainedFields(QWidget):
     def wrong(self) -> str:
         """What has to be put right; empty where nothing has."""
         if self.needs_file and not self.file.text().strip():
-            return said("Desk", "Choose the file that these features are looked up in.")
+            return tr("Desk", "Choose the file that these features are looked up in.")
         if self.needs_server and not (self.server.text().strip() and self.model.text().strip()):
-            return said("Desk", "Write the server's address, and the model that it has.")
+            return tr("Desk", "Write the server's address, and the model that it has.")
         return ""
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(SIZES.unit)
-        column.addLayout(stacked(said("Desk", "What it looks at"), self.features))
+        column.addLayout(stacked(tr("Desk", "What it looks at"), self.features))
         column.addWidget(self.about)
         self.files = QWidget()
         row = QHBoxLayout(self.files)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(SIZES.unit)
-        row.addLayout(stacked(said("Desk", "File", "of vectors for features"), self.file), 1)
+        row.addLayout(stacked(tr("Desk", "File", "of vectors for features"), self.file), 1)
         row.addWidget(self.choose, 0, Qt.AlignmentFlag.AlignBottom)
         column.addWidget(self.files)
         self.served = QWidget()
         both = side_by_side(
-            (said("Desk", "Server"), self.server, 3), (said("Desk", "Model"), self.model, 2)
+            (tr("Desk", "Server"), self.server, 3), (tr("Desk", "Model"), self.model, 2)
         )
         self.served.setLayout(both)
         both.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.served)
         column.addLayout(
             side_by_side(
-                (said("Desk", "Folds"), self.folds, 1),
-                (said("Desk", "Seeds"), self.seeds, 1),
-                (said("Desk", "Folds are grouped"), self.grouped_by, 2),
+                (tr("Desk", "Folds"), self.folds, 1),
+                (tr("Desk", "Seeds"), self.seeds, 1),
+                (tr("Desk", "Folds are grouped"), self.grouped_by, 2),
             )
         )
-        column.addWidget(label(said("Desk", WHY_GROUPED), "soft", wrap=True))
+        column.addWidget(label(tr("Desk", WHY_GROUPED), "soft", wrap=True))
         for tick in (self.compares, self.extrapolates, self.messages):
             column.addWidget(tick)
 
     def _show_features(self) -> None:
         name = str(self.features.currentData())
-        about = said("Desk", USUAL_ABOUT) if name == USUAL else told(FEATURES[name].about)
+        about = tr("Desk", USUAL_ABOUT) if name == USUAL else told(FEATURES[name].about)
         self.about.setText(about)
         self.files.setVisible(self.needs_file)
         self.served.setVisible(self.needs_server)
         self.changed.emit()
 
     def _ask_file(self) -> None:
-        title = said("Desk", "File for the features")
+        title = tr("Desk", "File for the features")
         file, _ = QFileDialog.getOpenFileName(self, title, self.file.text())
         if file:
             self.file.setText(at_home(Path(file)))

@@ -28,15 +28,15 @@ from turingdesk.gui.desk.words import at_home, button, label, restyle
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import later, program, said
+from turingdesk.gui.translation import program, tr, tr_noop
 from turingdesk.people.codes import MOST, Code, codes, generate
 
-ABOUT = later(
+ABOUT = tr_noop(
     "Desk",
     "Codes are random, without signs that look alike, and the last sign checks the others. "
     "No two desks of this data folder hand out the same one.",
 )
-NO_STUDY = later("Desk", "Codes are made for a study. Open one on Studies first.")
+NO_STUDY = tr_noop("Desk", "Codes are made for a study. Open one on Studies first.")
 FREE = "free"  #: how a code stands that nobody uses, as it is saved
 
 
@@ -50,19 +50,19 @@ class Listed:
 
 def state_of(one: Listed) -> str:
     """How whoever uses a code stands, in the language of the desk."""
-    return state_in_words(one.state) if one.state else said("Desk", "free", "a code nobody uses")
+    return state_in_words(one.state) if one.state else tr("Desk", "free", "a code nobody uses")
 
 
 COLUMNS = (
-    Column(later("Desk", "Code"), lambda one: one.code.code, stretch=True),
+    Column(tr_noop("Desk", "Code"), lambda one: one.code.code, stretch=True),
     Column(
-        later("Desk", "Made", "when a code was made"),
+        tr_noop("Desk", "Made", "when a code was made"),
         lambda one: local_time(one.code.at),
         sort=lambda one: one.code.at,
         note="when a code was made",
     ),
-    Column(later("Desk", "By", "who made it"), lambda one: one.code.who, note="who made it"),
-    Column(later("Desk", "State"), state_of),
+    Column(tr_noop("Desk", "By", "who made it"), lambda one: one.code.who, note="who made it"),
+    Column(tr_noop("Desk", "State"), state_of),
 )
 
 
@@ -82,9 +82,9 @@ class CodesDialog(QDialog):
         super().__init__(state.window())
         self._state, self._used = state, used
         self._busy = False
-        self.setWindowTitle(said("Desk", "Participant codes"))
+        self.setWindowTitle(tr("Desk", "Participant codes"))
         self.study = QComboBox()
-        self.study.setAccessibleName(said("Desk", "Study"))
+        self.study.setAccessibleName(tr("Desk", "Study"))
         for id_, title in studies.items():
             self.study.addItem(title, id_)
         self.study.setCurrentIndex(max(0, self.study.findData(study)))
@@ -93,15 +93,15 @@ class CodesDialog(QDialog):
         self.count.setRange(1, MOST)
         self.count.setValue(40)
         self.count.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self.count.setAccessibleName(said("Desk", "How many"))
-        self.make = button(said("Desk", "Make codes"), self._make, "primary")
+        self.count.setAccessibleName(tr("Desk", "How many"))
+        self.make = button(tr("Desk", "Make codes"), self._make, "primary")
         self.table = Table(Rows(COLUMNS, key=lambda one: one.code.code), sortable=True)
-        self.table.setAccessibleName(said("Desk", "Codes"))
+        self.table.setAccessibleName(tr("Desk", "Codes"))
         self.table.sort_by("Code")
         self.said = label("", "soft", wrap=True)
-        self.own = button(said("Desk", "Add your own\u2026"), self.add_own)
-        self.copy = button(said("Desk", "Copy"), self._copy)
-        self.save = button(said("Desk", "Save as CSV\u2026"), self._ask_file)
+        self.own = button(tr("Desk", "Add your own\u2026"), self.add_own)
+        self.copy = button(tr("Desk", "Copy"), self._copy)
+        self.save = button(tr("Desk", "Save as CSV\u2026"), self._ask_file)
         self._lay_out()
         self.setMinimumSize(self.minimumSizeHint().expandedTo(QSize(640, 560)))
         self._show([])
@@ -121,7 +121,7 @@ class CodesDialog(QDialog):
         """
         path.write_text(self._csv(), encoding="utf-8-sig", newline="")
         self._state.audit("saved the list of codes", study=self._id, codes=len(self.listed))
-        self._tell(said("Desk", "Written to {file}.").format(file=at_home(path)))
+        self._tell(tr("Desk", "Written to {file}.").format(file=at_home(path)))
 
     def add_own(self) -> OwnCodesDialog:
         """Ask for codes that were chosen elsewhere."""
@@ -139,8 +139,8 @@ class CodesDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(*(4 * [SIZES.margin]))
         column.setSpacing(SIZES.gap)
-        column.addWidget(label(said("Desk", "Participant codes"), "heading"))
-        column.addWidget(label(said("Desk", ABOUT), "soft", wrap=True))
+        column.addWidget(label(tr("Desk", "Participant codes"), "heading"))
+        column.addWidget(label(tr("Desk", ABOUT), "soft", wrap=True))
         row = QHBoxLayout()
         row.setSpacing(SIZES.unit)
         row.addWidget(self.study, 1)
@@ -155,7 +155,7 @@ class CodesDialog(QDialog):
         buttons.addWidget(self.copy)
         buttons.addWidget(self.save)
         buttons.addStretch(1)
-        buttons.addWidget(button(said("Desk", "Close"), self.accept))
+        buttons.addWidget(button(tr("Desk", "Close"), self.accept))
         column.addLayout(buttons)
 
     def _read(self) -> None:
@@ -182,8 +182,8 @@ class CodesDialog(QDialog):
         rows = [Listed(one, self._used.get(one.code.casefold(), "")) for one in found]
         self.table.fill(rows)
         free = sum(not one.state for one in rows)
-        none = said("Desk", "None yet.", "codes") if self._id else said("Desk", NO_STUDY)
-        text = said("Desk", "%n code(s) for this study, {free} free.", "", len(rows))
+        none = tr("Desk", "None yet.", "codes") if self._id else tr("Desk", NO_STUDY)
+        text = tr("Desk", "%n code(s) for this study, {free} free.", "", len(rows))
         self._tell(text.format(free=program().whole(free)) if rows else none)
         self._set_busy(self._busy)
 
@@ -205,17 +205,17 @@ class CodesDialog(QDialog):
     def _copy(self) -> None:
         QApplication.clipboard().setText("\n".join(one.code.code for one in self.listed))
         self._state.audit("copied the list of codes", study=self._id, codes=len(self.listed))
-        self._tell(said("Desk", "%n code(s) copied, one a line.", "", len(self.listed)))
+        self._tell(tr("Desk", "%n code(s) copied, one a line.", "", len(self.listed)))
 
     def _ask_file(self) -> None:
         near = str(Path.home() / f"codes-{self._id}.csv")
-        file, _ = QFileDialog.getSaveFileName(self, said("Desk", "Save the codes"), near, "*.csv")
+        file, _ = QFileDialog.getSaveFileName(self, tr("Desk", "Save the codes"), near, "*.csv")
         if file:
             path = Path(file)
             try:
                 self.save_to(path if path.suffix else path.with_suffix(".csv"))
             except OSError as problem:
-                text = said("Desk", "{file} cannot be written: {why}.")
+                text = tr("Desk", "{file} cannot be written: {why}.")
                 self._tell(text.format(file=path, why=problem.strerror), wrong=True)
 
     def _csv(self) -> str:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from turingdesk.gui.desk.sessions.columns import INKS, local_time, short_time, told
 from turingdesk.gui.desk.table import Column
 from turingdesk.gui.desk.words import NOTHING
-from turingdesk.gui.translation import later, program, said
+from turingdesk.gui.translation import program, tr, tr_noop
 from turingdesk.journal.notes import Note
 from turingdesk.journal.session_summary import SessionSummary
 from turingdesk.people.participants import Participant
 
-WITHDRAWN = later("Desk", "withdrawn")  #: besides how sessions stand
+WITHDRAWN = tr_noop("Desk", "withdrawn")  #: besides how sessions stand
 
 
 def progress(person: Participant) -> str:
@@ -34,14 +34,14 @@ def sessions(person: Participant) -> int:
 
 def state_in_words(state: str) -> str:
     """How somebody stands, in the language of the desk."""
-    return said("Desk", state)
+    return tr("Desk", state)
 
 
 def marks(person: Participant) -> str:
     """What sets them apart from those that count."""
-    found = [said("Desk", "pilot")] if person.is_pilot else []
+    found = [tr("Desk", "pilot")] if person.is_pilot else []
     if any(one.judge == "imported" for one in person.sessions):
-        found.append(said("Desk", "imported"))
+        found.append(tr("Desk", "imported"))
     return ", ".join(found)
 
 
@@ -55,27 +55,27 @@ def ink(person: Participant) -> str:
 def lines(person: Participant) -> list[str]:
     """Everything that is known of them, one thing a line: sessions, then notes."""
     if (gone := person.withdrawn) is not None:
-        when = said("Desk", "Withdrawn {when} by {who}: {why}").format(
+        when = tr("Desk", "Withdrawn {when} by {who}: {why}").format(
             when=local_time(gone.at), who=gone.who, why=gone.reason
         )
-        deleted = said(
+        deleted = tr(
             "Desk",
             "%n session(s) of this study deleted; {answers} answers in all.",
             "",
             sessions(person),
         ).format(answers=program().whole(gone.responses))
-        unfinished = said("Desk", "Not everything is deleted yet.")
+        unfinished = tr("Desk", "Not everything is deleted yet.")
         return [when, deleted if gone.is_finished else f"{deleted} {unfinished}"]
-    nowhere = said("Desk", "no kiosk")
+    nowhere = tr("Desk", "no kiosk")
     found = [f"{told(one)}, {one.kiosk or nowhere}" for one in person.sessions]
     return found + [_noted(session, note) for session, note in person.notes]
 
 
 def _noted(session: SessionSummary, note: Note) -> str:
     if note.is_mark:
-        text = said("Desk", "Session {number}, made a pilot, {when}, {who}: {text}")
+        text = tr("Desk", "Session {number}, made a pilot, {when}, {who}: {text}")
     else:
-        text = said("Desk", "Session {number}, note, {when}, {who}: {text}")
+        text = tr("Desk", "Session {number}, note, {when}, {who}: {text}")
     return text.format(
         number=session.number,
         when=local_time(note.at),
@@ -85,21 +85,21 @@ def _noted(session: SessionSummary, note: Note) -> str:
 
 
 COLUMNS = (
-    Column(later("Desk", "Code"), lambda p: p.code, sort=lambda p: p.code.casefold()),
-    Column(later("Desk", "Study"), lambda p: p.study, stretch=True),
-    Column(later("Desk", "Sessions"), lambda p: str(sessions(p)), sort=sessions, right=True),
-    Column(later("Desk", "State"), lambda p: state_in_words(p.state), ink=ink),
-    Column(later("Desk", "Progress"), progress, sort=share_done, right=True),
+    Column(tr_noop("Desk", "Code"), lambda p: p.code, sort=lambda p: p.code.casefold()),
+    Column(tr_noop("Desk", "Study"), lambda p: p.study, stretch=True),
+    Column(tr_noop("Desk", "Sessions"), lambda p: str(sessions(p)), sort=sessions, right=True),
+    Column(tr_noop("Desk", "State"), lambda p: state_in_words(p.state), ink=ink),
+    Column(tr_noop("Desk", "Progress"), progress, sort=share_done, right=True),
     Column(
-        later("Desk", "Last here"),
+        tr_noop("Desk", "Last here"),
         lambda p: short_time(p.last_at),
         sort=lambda p: p.last_at,
         tip=lambda p: local_time(p.last_at),
     ),
-    Column(later("Desk", "Kiosk"), lambda p: (p.newest.kiosk if p.newest else "") or NOTHING),
-    Column(later("Desk", "Marks"), marks, ink=lambda p: "warning" if p.is_pilot else ""),
+    Column(tr_noop("Desk", "Kiosk"), lambda p: (p.newest.kiosk if p.newest else "") or NOTHING),
+    Column(tr_noop("Desk", "Marks"), marks, ink=lambda p: "warning" if p.is_pilot else ""),
     Column(
-        later("Desk", "Notes"),
+        tr_noop("Desk", "Notes"),
         lambda p: str(len(p.notes) or ""),
         sort=lambda p: len(p.notes),
         right=True,

@@ -6,11 +6,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea
 
+from turingdesk.gui.accessibility import copyable
 from turingdesk.gui.desk.participants.columns import lines
 from turingdesk.gui.desk.words import label
-from turingdesk.gui.spoken import copyable
 from turingdesk.gui.theme import grown
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import tr
 from turingdesk.people.participants import Participant
 
 HIGHEST = 132  #: lx; more scrolls
@@ -26,7 +26,7 @@ class Details(QScrollArea):
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAccessibleName(said("Desk", "Sessions and notes of the participant"))
+        self.setAccessibleName(tr("Desk", "Sessions and notes of the participant"))
         self.text = label("", "soft", wrap=True)
         self.text.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         copyable(self.text)

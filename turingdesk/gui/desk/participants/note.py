@@ -6,20 +6,20 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout
 
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import button, label, restyle
+from turingdesk.gui.dialog_height import grow
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.sentences import told
-from turingdesk.gui.tall import grow
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import later, program, said
+from turingdesk.gui.translation import program, tr, tr_noop
 from turingdesk.journal.notes import LONGEST, mark_pilot, write_note
 from turingdesk.journal.session_summary import SessionSummary
 
-ABOUT = later(
+ABOUT = tr_noop(
     "Desk",
     "What happened, for whoever looks at the data later: came late, was disturbed, stopped "
     "for a call. No names. Notes are exported; they cannot be changed, only added to.",
 )
-PILOT = later(
+PILOT = tr_noop(
     "Desk",
     "From now on this session counts nowhere: not in live results, analyses or exports "
     "without pilots. Its journal stays as it is. This cannot be undone.",
@@ -33,36 +33,36 @@ class NoteDialog(QDialog):
         super().__init__(state.window())
         self._state, self._session, self._mark = state, session, mark
         self._job: Job | None = None
-        noted, marked = said("Desk", "Note"), said("Desk", "Mark as pilot")
+        noted, marked = tr("Desk", "Note"), tr("Desk", "Mark as pilot")
         self.setWindowTitle(marked if mark else noted)
         self.setMinimumWidth(560)
         self.text = QPlainTextEdit()
-        self.text.setAccessibleName(said("Desk", "Why it is a pilot") if mark else noted)
+        self.text.setAccessibleName(tr("Desk", "Why it is a pilot") if mark else noted)
         self.text.setTabChangesFocus(True)
         self.text.setFixedHeight(120)
         self.text.textChanged.connect(self._typed)
         self.said = label("", "objection", wrap=True)
-        self.keep = button(marked if mark else said("Desk", "Keep note"), self._keep, "primary")
+        self.keep = button(marked if mark else tr("Desk", "Keep note"), self._keep, "primary")
         column = QVBoxLayout(self)
         column.setContentsMargins(*(4 * [SIZES.margin]))
         column.setSpacing(SIZES.unit)
-        title = marked if mark else said("Desk", "Note on a session")
+        title = marked if mark else tr("Desk", "Note on a session")
         column.addWidget(label(title, "heading"))
-        where = said("Desk", "{participant}, session {number} of {study}").format(
+        where = tr("Desk", "{participant}, session {number} of {study}").format(
             participant=session.participant, number=session.number, study=session.study
         )
         column.addWidget(label(where, "soft", wrap=True))
         column.addSpacing(SIZES.unit)
-        named = label(said("Desk", "Why", "the reason") if mark else noted, "label")
+        named = label(tr("Desk", "Why", "the reason") if mark else noted, "label")
         named.setBuddy(self.text)
         column.addWidget(named)
         column.addWidget(self.text)
-        column.addWidget(label(said("Desk", PILOT if mark else ABOUT), "soft", wrap=True))
+        column.addWidget(label(tr("Desk", PILOT if mark else ABOUT), "soft", wrap=True))
         column.addWidget(self.said)
         column.addSpacing(SIZES.unit)
         row = QHBoxLayout()
         row.addStretch(1)
-        row.addWidget(button(said("Desk", "Cancel"), self.reject))
+        row.addWidget(button(tr("Desk", "Cancel"), self.reject))
         row.addWidget(self.keep)
         column.addLayout(row)
         self._typed()
@@ -71,7 +71,7 @@ class NoteDialog(QDialog):
 
     def _typed(self) -> None:
         signs = len(self.text.toPlainText().strip())
-        text = said("Desk", "A note has at most {most} signs.")
+        text = tr("Desk", "A note has at most {most} signs.")
         self.said.setText(text.format(most=program().whole(LONGEST)) if signs > LONGEST else "")
         if self.said.isVisibleTo(self) is not (signs > LONGEST):
             self.said.setVisible(signs > LONGEST)

@@ -10,13 +10,13 @@ from turingdesk.gui.desk.words import button, label, restyle
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import later, program, said
+from turingdesk.gui.translation import program, tr, tr_noop
 from turingdesk.people.codes import Code, reserve
 from turingdesk.people.own_codes import OwnCodes, look_through
 
 TYPING_MS = 150  #: the list is looked through once the typing rests this long
 MOST_TOLD = 4  #: problems in sight; whoever mends them sees the next ones
-ABOUT = later(
+ABOUT = tr_noop(
     "Desk",
     "One code a line, typed or pasted from a spreadsheet: letters (a to z), digits and hyphens. "
     "Codes name the files, so no real names.",
@@ -39,15 +39,15 @@ class OwnCodesDialog(QDialog):
         self._job: Job | None = None
         self._found = OwnCodes()
         self.made: list[Code] = []
-        self.setWindowTitle(said("Desk", "Add your own codes"))
+        self.setWindowTitle(tr("Desk", "Add your own codes"))
         self.setMinimumWidth(560)
         self.text = QPlainTextEdit()
-        self.text.setAccessibleName(said("Desk", "Codes"))
+        self.text.setAccessibleName(tr("Desk", "Codes"))
         self.text.setTabChangesFocus(True)
         self.text.setMinimumHeight(200)
         self.text.textChanged.connect(self._typed)
         self.said = label("", "soft", wrap=True)
-        self.add = button(said("Desk", "Add codes"), self._add, "primary")
+        self.add = button(tr("Desk", "Add codes"), self._add, "primary")
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(TYPING_MS)
@@ -55,20 +55,20 @@ class OwnCodesDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(*(4 * [SIZES.margin]))
         column.setSpacing(SIZES.unit)
-        column.addWidget(label(said("Desk", "Add your own codes"), "heading"))
-        about = said("Desk", "For {study}").format(study=title)
+        column.addWidget(label(tr("Desk", "Add your own codes"), "heading"))
+        about = tr("Desk", "For {study}").format(study=title)
         column.addWidget(label(about, "soft", wrap=True))
         column.addSpacing(SIZES.unit)
-        named = label(said("Desk", "Codes"), "label")
+        named = label(tr("Desk", "Codes"), "label")
         named.setBuddy(self.text)
         column.addWidget(named)
         column.addWidget(self.text, 1)
-        column.addWidget(label(said("Desk", ABOUT), "soft", wrap=True))
+        column.addWidget(label(tr("Desk", ABOUT), "soft", wrap=True))
         column.addWidget(self.said)
         column.addSpacing(SIZES.unit)
         row = QHBoxLayout()
         row.addStretch(1)
-        row.addWidget(button(said("Desk", "Cancel"), self.reject))
+        row.addWidget(button(tr("Desk", "Cancel"), self.reject))
         row.addWidget(self.add)
         column.addLayout(row)
         self._show("", OwnCodes())
@@ -124,9 +124,9 @@ def _in_words(found: OwnCodes) -> str:
     """What is said of a list."""
     if found.problems:
         more = len(found.problems) - MOST_TOLD
-        rest = said("Desk", "There are {number} more.").format(number=program().whole(more))
+        rest = tr("Desk", "There are {number} more.").format(number=program().whole(more))
         return "\n".join([*map(told, found.problems[:MOST_TOLD]), *([rest] if more > 0 else [])])
     if found.known:
-        text = said("Desk", "%n new code(s), {known} on the list already.", "", len(found.new))
+        text = tr("Desk", "%n new code(s), {known} on the list already.", "", len(found.new))
         return text.format(known=program().whole(len(found.known)))
-    return said("Desk", "%n new code(s).", "", len(found.new)) if found.new else ""
+    return tr("Desk", "%n new code(s).", "", len(found.new)) if found.new else ""

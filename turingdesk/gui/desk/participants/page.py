@@ -23,18 +23,18 @@ from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import later, program, said
+from turingdesk.gui.translation import program, tr, tr_noop
 from turingdesk.people.participants import Participant, data_of, participants
 from turingdesk.people.same_person import Same, personal_files, same_persons
 
 EVERY_MS = 2000
 MOST_TOLD = 3  #: pairs that may be one person, in the line above the table
-EMPTY = later(
+EMPTY = tr_noop(
     "Desk",
     "Nobody has sat down yet. Whoever starts a session shows here; codes can be made before.",
 )
-NONE_LIKE = later("Desk", "Nobody like that. Clear the search, or choose all studies.")
-ALL = later("Desk", "All studies")
+NONE_LIKE = tr_noop("Desk", "Nobody like that. Clear the search, or choose all studies.")
+ALL = tr_noop("Desk", "All studies")
 Read = tuple[tuple[Participant, ...], frozenset[tuple[str, int]]]
 
 
@@ -42,32 +42,32 @@ class ParticipantsPage(DeskPage):
     """A table that follows the data folder while it is on screen."""
 
     def __init__(self, state: DeskState) -> None:
-        super().__init__(state, said("Desk", "Participants"))
+        super().__init__(state, tr("Desk", "Participants"))
         self._data = data_of(state.data)
         self._all: tuple[Participant, ...] = ()
         self._compared: object = None  #: what there was when personal answers were compared
-        self.codes = button(said("Desk", "Codes\u2026"), self.open_codes)
+        self.codes = button(tr("Desk", "Codes\u2026"), self.open_codes)
         self.buttons.addWidget(self.codes)
         self.search = QLineEdit()
-        self.search.setPlaceholderText(said("Desk", "Find a code"))
-        self.search.setAccessibleName(said("Desk", "Find a code"))
+        self.search.setPlaceholderText(tr("Desk", "Find a code"))
+        self.search.setAccessibleName(tr("Desk", "Find a code"))
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(lambda _: self._filter())
         self.study = QComboBox()
-        self.study.setAccessibleName(said("Desk", "Study"))
-        self.study.addItem(said("Desk", ALL), None)
+        self.study.setAccessibleName(tr("Desk", "Study"))
+        self.study.addItem(tr("Desk", ALL), None)
         self.study.currentIndexChanged.connect(lambda _: self._filter())
         self.same = label("", "caution", wrap=True)
         rows = Rows(COLUMNS, key=lambda p: p.key)
-        self.table = Table(rows, sortable=True, name=said("Desk", "Participants"))
+        self.table = Table(rows, sortable=True, name=tr("Desk", "Participants"))
         self.table.sort_by("Last here", Qt.SortOrder.DescendingOrder)
         self.table.selectionModel().selectionChanged.connect(self._chosen)
         self.card = framed(self.table, self)
-        self.empty = label(said("Desk", EMPTY), "soft", wrap=True)
+        self.empty = label(tr("Desk", EMPTY), "soft", wrap=True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.details = Details()
-        self.note_button = button(said("Desk", "Note\u2026"), self.write_note)
-        self.withdraw_button = button(said("Desk", "Withdraw\u2026"), self.withdraw)
+        self.note_button = button(tr("Desk", "Note\u2026"), self.write_note)
+        self.withdraw_button = button(tr("Desk", "Withdraw\u2026"), self.withdraw)
         self._lay_out()
         self._follow = Follow(self, state, EVERY_MS, self._look, self._found, self._not_read)
         state.data_changed.connect(self._move)
@@ -159,9 +159,9 @@ class ParticipantsPage(DeskPage):
         gone = len({one.withdrawn.id for one in found if one.withdrawn is not None})
         where, withdrew = at_home(self.state.data), program().whole(gone)
         if gone:
-            text = said("Desk", "%n participant(s), {withdrew} withdrew in {folder}", "", people)
+            text = tr("Desk", "%n participant(s), {withdrew} withdrew in {folder}", "", people)
         else:
-            text = said("Desk", "%n participant(s) in {folder}", "", people)
+            text = tr("Desk", "%n participant(s) in {folder}", "", people)
         self.note.setText(text.format(withdrew=withdrew, folder=where))
 
     def _filter(self) -> None:
@@ -171,7 +171,7 @@ class ParticipantsPage(DeskPage):
         self.card.setVisible(bool(shown))
         self.empty.setVisible(not shown)
         nothing = READING if self._follow.is_first else EMPTY
-        self.empty.setText(said("Desk", NONE_LIKE if self._all else nothing))
+        self.empty.setText(tr("Desk", NONE_LIKE if self._all else nothing))
         self._chosen()
 
     def _chosen(self, *_: object) -> None:
@@ -205,7 +205,7 @@ class ParticipantsPage(DeskPage):
         lines = [told(one.sentence) for one in found[:MOST_TOLD]]
         if len(found) > MOST_TOLD:
             more = program().whole(len(found) - MOST_TOLD)
-            lines.append(said("Desk", "There are {number} more.").format(number=more))
+            lines.append(tr("Desk", "There are {number} more.").format(number=more))
         self.same.setText("\n".join(lines))
         self.same.setVisible(bool(found))
 

@@ -8,16 +8,16 @@ from turingdesk.core.errors import TuringDeskError
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.tick import Tick
 from turingdesk.gui.desk.words import button, label
+from turingdesk.gui.dialog_height import grow
 from turingdesk.gui.errors import tell
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.sentences import told
-from turingdesk.gui.tall import grow
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import later, program, said
+from turingdesk.gui.translation import program, tr, tr_noop
 from turingdesk.journal.tombstones import Tombstone
 from turingdesk.people.withdrawal import Kept, sessions_of, withdraw
 
-ABOUT = later(
+ABOUT = tr_noop(
     "Desk",
     "Everything that this person gave is deleted from the data folder: journals, personal "
     "answers, pilots, notes and the reserved code. A tombstone keeps when, by whom, why, and "
@@ -33,19 +33,19 @@ class WithdrawDialog(QDialog):
         self._state, self._code = state, code
         self._job: Job | None = None
         self._found: list[Kept] | None = None
-        self.setWindowTitle(said("Desk", "Withdraw a participant"))
+        self.setWindowTitle(tr("Desk", "Withdraw a participant"))
         self.setMinimumWidth(600)
-        self.what = label(said("Desk", "Looking for sessions\u2026"), "", wrap=True)
+        self.what = label(tr("Desk", "Looking for sessions\u2026"), "", wrap=True)
         self.reason = QLineEdit()
-        self.reason.setAccessibleName(said("Desk", "Reason"))
+        self.reason.setAccessibleName(tr("Desk", "Reason"))
         self.reason.setMaxLength(400)
         self.again = QLineEdit()
-        confirm = said("Desk", "Type {code} to confirm").format(code=code)
+        confirm = tr("Desk", "Type {code} to confirm").format(code=code)
         self.again.setAccessibleName(confirm)
-        self.hash_only = Tick(said("Desk", "Keep only a hash of the code in the tombstone"))
+        self.hash_only = Tick(tr("Desk", "Keep only a hash of the code in the tombstone"))
         self.said = label("", "objection", wrap=True)
         self.said.hide()
-        self.delete = button(said("Desk", "Delete for good"), self._withdraw, "danger")
+        self.delete = button(tr("Desk", "Delete for good"), self._withdraw, "danger")
         for field in (self.reason, self.again):
             field.textChanged.connect(lambda _: self._typed())
         self._lay_out()
@@ -59,12 +59,12 @@ class WithdrawDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(*(4 * [SIZES.margin]))
         column.setSpacing(SIZES.unit)
-        title = said("Desk", "Withdraw {code}").format(code=self._code)
+        title = tr("Desk", "Withdraw {code}").format(code=self._code)
         column.addWidget(label(title, "heading"))
         column.addWidget(self.what)
-        column.addWidget(label(said("Desk", ABOUT), "soft", wrap=True))
+        column.addWidget(label(tr("Desk", ABOUT), "soft", wrap=True))
         for text, field in (
-            (said("Desk", "Reason, e.g. asked by e-mail; no names"), self.reason),
+            (tr("Desk", "Reason, e.g. asked by e-mail; no names"), self.reason),
             (self.again.accessibleName(), self.again),
         ):
             column.addSpacing(SIZES.unit)
@@ -78,7 +78,7 @@ class WithdrawDialog(QDialog):
         column.addSpacing(SIZES.unit)
         row = QHBoxLayout()
         row.addStretch(1)
-        self.cancel = button(said("Desk", "Cancel"), self.reject)
+        self.cancel = button(tr("Desk", "Cancel"), self.reject)
         self.cancel.setDefault(True)
         row.addWidget(self.cancel)
         self.delete.setAutoDefault(False)
@@ -111,7 +111,7 @@ class WithdrawDialog(QDialog):
     def _withdrawn(self, made: Tombstone) -> None:
         fields = {"code": made.called, "sessions": len(made.gone), "answers": made.responses}
         self._state.audit("withdrew a participant", **fields)
-        text = said(
+        text = tr(
             "Desk",
             "{code} has withdrawn: %n session(s) with {answers} answers deleted.",
             "",
@@ -125,7 +125,7 @@ class WithdrawDialog(QDialog):
         self._job = None
         self._typed()
         if self._found is None:
-            self.what.setText(said("Desk", "The sessions of this person could not be listed."))
+            self.what.setText(tr("Desk", "The sessions of this person could not be listed."))
         if isinstance(problem, TuringDeskError | OSError):
             self.said.setText(told(str(problem)))
             self.said.show()
@@ -137,18 +137,18 @@ class WithdrawDialog(QDialog):
 def _in_words(found: list[Kept], code: str) -> str:
     """What would be deleted."""
     if not found:
-        return said("Desk", "No session is here.")
+        return tr("Desk", "No session is here.")
     pilots, number = sum(kept.pilot for kept in found), len(found)
     if pilots:
-        text = said("Desk", "%n session(s) in {studies}, {pilots} among them.", "", number)
+        text = tr("Desk", "%n session(s) in {studies}, {pilots} among them.", "", number)
     else:
-        text = said("Desk", "%n session(s) in {studies}.", "", number)
+        text = tr("Desk", "%n session(s) in {studies}.", "", number)
     here = text.format(
         studies=", ".join(sorted({kept.name.study for kept in found})),
-        pilots=said("Desk", "%n pilot(s)", "", pilots),
+        pilots=tr("Desk", "%n pilot(s)", "", pilots),
     )
     spelled = sorted({kept.name.participant for kept in found} - {code})
-    also = said("Desk", "Also written {codes}.").format(codes=", ".join(spelled))
+    also = tr("Desk", "Also written {codes}.").format(codes=", ".join(spelled))
     return f"{here} {also}" if spelled else here
 
 

@@ -9,7 +9,7 @@ from turingdesk.gui.desk.people.at_desk import AtDesk
 from turingdesk.gui.desk.people.role import role_in_words
 from turingdesk.gui.desk.words import OneLine, button
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import tr
 
 KEY = "Ctrl+L"
 
@@ -22,10 +22,8 @@ class Badge(QWidget):
         self._at_desk = at_desk
         self.name = OneLine("", "badge")
         self.name.setMinimumWidth(1)
-        self.lock = button(said("Desk", "Lock", "the desk, now"), lambda: at_desk.lock("by hand"))
-        self.lock.setToolTip(
-            said("Desk", "The next one says who they are ({key})").format(key=KEY)
-        )
+        self.lock = button(tr("Desk", "Lock", "the desk, now"), lambda: at_desk.lock("by hand"))
+        self.lock.setToolTip(tr("Desk", "The next one says who they are ({key})").format(key=KEY))
         QShortcut(QKeySequence(KEY), self).activated.connect(self.lock.click)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, SIZES.unit, 0, 0)

@@ -15,23 +15,23 @@ from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import later, said
+from turingdesk.gui.translation import tr, tr_noop
 from turingdesk.people.person import Person
 from turingdesk.system.settings import MOST_MINUTES
 
-NOBODY = later(
+NOBODY = tr_noop(
     "Desk",
     "Nobody is on the list: whoever uses this computer may do everything, and the record "
     "names the system\u2019s user. Add people to have the desk ask who is there.",
 )
-SOMEBODY = later(
+SOMEBODY = tr_noop(
     "Desk",
     "The desk asks for a PIN when it starts and when it was locked. A PIN keeps apart who may "
     "do what at this desk; whoever can use this computer\u2019s files needs none to read them.",
 )
 COLUMNS = (
-    Column(later("Desk", "Name"), lambda one: one.name, stretch=True),
-    Column(later("Desk", "Role"), lambda one: role_in_words(one.role)),
+    Column(tr_noop("Desk", "Name"), lambda one: one.name, stretch=True),
+    Column(tr_noop("Desk", "Role"), lambda one: role_in_words(one.role)),
 )
 
 
@@ -39,32 +39,32 @@ class PeopleCard(Card):
     """Add, change, remove; and after how long the desk locks itself."""
 
     def __init__(self, state: DeskState) -> None:
-        super().__init__(said("Desk", "People and PINs"))
+        super().__init__(tr("Desk", "People and PINs"))
         self._state = state
         self.about = label("", "soft", wrap=True)
         rows = Rows(COLUMNS, key=lambda one: one.name)
-        self.table = Table(rows, sortable=True, name=said("Desk", "People"))
+        self.table = Table(rows, sortable=True, name=tr("Desk", "People"))
         self.table.selectionModel().selectionChanged.connect(lambda *_: self._chosen())
         self.table.sort_by("Name")
         self.table.activated.connect(lambda _: self.change())
-        self.add = button(said("Desk", "Add a person\u2026"), self.add_person)
-        self.edit = button(said("Desk", "Change\u2026"), self.change)
-        self.remove = button(said("Desk", "Remove\u2026"), self.ask_remove)
+        self.add = button(tr("Desk", "Add a person\u2026"), self.add_person)
+        self.edit = button(tr("Desk", "Change\u2026"), self.change)
+        self.remove = button(tr("Desk", "Remove\u2026"), self.ask_remove)
         self.minutes = QSpinBox()
         self.minutes.setRange(0, MOST_MINUTES)
-        self.minutes.setSuffix(" " + said("Desk", "min", "minutes, after their number"))
-        self.minutes.setSpecialValueText(said("Desk", "Never"))
+        self.minutes.setSuffix(" " + tr("Desk", "min", "minutes, after their number"))
+        self.minutes.setSpecialValueText(tr("Desk", "Never"))
         self.minutes.setKeyboardTracking(False)  # 45 is not first kept as 4
         self.minutes.setValue(state.settings.lock_after_min)
         self.minutes.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self.minutes.setAccessibleName(said("Desk", "Lock after minutes without a key or mouse"))
+        self.minutes.setAccessibleName(tr("Desk", "Lock after minutes without a key or mouse"))
         self.minutes.valueChanged.connect(lambda n: state.keep(lock_after_min=n))
         self.column.addWidget(self.about)
         self.column.addWidget(self.table)
         buttons = WrappingRow(spacing=SIZES.unit)
         for made in (self.add, self.edit, self.remove):
             buttons.addWidget(made)
-        self.after = label(said("Desk", "Lock after", "some minutes"), "label", wrap=True)
+        self.after = label(tr("Desk", "Lock after", "some minutes"), "label", wrap=True)
         self.after.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.after.setBuddy(self.minutes)
         row = QHBoxLayout()
@@ -91,19 +91,17 @@ class PeopleCard(Card):
         if person is None or not self._state.permits("people"):
             return None
         if len(self.table.rows.things) == 1:
-            more = said(
-                "Desk", "Nobody is left then, and everything is allowed to everybody again."
-            )
+            more = tr("Desk", "Nobody is left then, and everything is allowed to everybody again.")
         else:
-            more = said(
+            more = tr(
                 "Desk", "They can no longer unlock this desk. What they did stays in the record."
             )
-        cancel = said("Desk", "Cancel")
+        cancel = tr("Desk", "Cancel")
         question = ask(
             self.window(),
-            said("Desk", "Remove {name}?").format(name=person.name),
+            tr("Desk", "Remove {name}?").format(name=person.name),
             more,
-            Answer(said("Desk", "Remove"), lambda: self.remove_person(person), "danger"),
+            Answer(tr("Desk", "Remove"), lambda: self.remove_person(person), "danger"),
             Answer(cancel),
         )
         question.buttons[cancel].setFocus()  # so that Enter removes nobody
@@ -135,7 +133,7 @@ class PeopleCard(Card):
 
     def _show(self) -> None:
         people = self._state.at_desk.list
-        self.about.setText(said("Desk", SOMEBODY if people else NOBODY))
+        self.about.setText(tr("Desk", SOMEBODY if people else NOBODY))
         self.table.fill(people)
         self.table.setFixedHeight(min(220, self.table.full_height()))
         for made in (self.table, self.edit, self.remove, self.after, self.minutes):

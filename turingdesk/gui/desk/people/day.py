@@ -10,7 +10,7 @@ from turingdesk.gui.desk.run import Kept
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.sentences import told
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import tr
 from turingdesk.journal.tombstones import Tombstone
 from turingdesk.system.settings import Settings
 
@@ -77,7 +77,7 @@ class Day(QObject):
         self.idle.pause()
         kiosk = self._state.run.kiosk
         if kiosk is not None:
-            who = kiosk.sitting.session.identity
+            who = kiosk.recorder.session.identity
             told = {"pilot": who.pilot, "resumed": who.resumed}
             self._state.audit("started a session", session=who.session, **told)
 
@@ -101,9 +101,7 @@ class Day(QObject):
         for one in done:
             fields = {"code": one.called, "sessions": len(one.gone)}
             self._state.audit("finished a withdrawal", **fields)
-            text = said(
-                "Desk", "The withdrawal of {code} had been interrupted. It is finished now."
-            )
+            text = tr("Desk", "The withdrawal of {code} had been interrupted. It is finished now.")
             self._state.tell(text.format(code=one.called))
 
     def _unfinished(self, problem: Exception) -> None:

@@ -15,13 +15,13 @@ from turingdesk.gui.desk.words import button, label, restyle
 from turingdesk.gui.errors import explain
 from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES, grown
-from turingdesk.gui.translation import later, said
+from turingdesk.gui.translation import tr, tr_noop
 from turingdesk.people.people import Answer
 from turingdesk.people.pin import LONGEST
 
 WIDTH, WIDEST = 440, 800  #: lx, px
 TICK_MS = 500
-FORGOTTEN = later(
+FORGOTTEN = tr_noop(
     "Desk",
     "PIN forgotten? An investigator gives a new one in Settings. If nobody can get in: "
     "turingdesk people --reset NAME, in a terminal of this computer.",
@@ -38,15 +38,15 @@ class LockScreen(QWidget):
         self._at_desk = at_desk
         self._is_busy = False
         self.names = QComboBox()
-        self.names.setAccessibleName(said("Desk", "Who is there?"))
+        self.names.setAccessibleName(tr("Desk", "Who is there?"))
         self.names.currentIndexChanged.connect(lambda _: self._chosen())
         self.pin = QLineEdit()
         self.pin.setEchoMode(QLineEdit.EchoMode.Password)
         self.pin.setMaxLength(LONGEST)
-        self.pin.setAccessibleName(said("Desk", "PIN"))
+        self.pin.setAccessibleName(tr("Desk", "PIN"))
         self.pin.returnPressed.connect(self.try_pin)
         self.pin.textChanged.connect(lambda _: self._show_state())
-        self.unlock = button(said("Desk", "Unlock"), self.try_pin, "primary")
+        self.unlock = button(tr("Desk", "Unlock"), self.try_pin, "primary")
         self.said = label("", "soft", wrap=True)
         self._is_waiting = False
         self.timer = QTimer(self)
@@ -74,7 +74,7 @@ class LockScreen(QWidget):
         name, pin = self.names.currentText(), self.pin.text()
         self.pin.clear()
         self._set_busy(True)
-        self._say(said("Desk", "Checking\u2026"))
+        self._say(tr("Desk", "Checking\u2026"))
         self._at_desk.enter(name, pin, self._answered, self._failed)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -106,7 +106,7 @@ class LockScreen(QWidget):
         card = Card()
         card.setFixedWidth(min(grown(WIDTH), WIDEST))
         card.column.setSpacing(SIZES.unit)
-        card.column.addWidget(label(said("Desk", "The desk is locked"), "heading", wrap=True))
+        card.column.addWidget(label(tr("Desk", "The desk is locked"), "heading", wrap=True))
         for field in (self.names, self.pin):
             named = label(field.accessibleName(), "label")
             named.setBuddy(field)
@@ -121,7 +121,7 @@ class LockScreen(QWidget):
         row.addWidget(self.unlock)
         card.column.addLayout(row)
         card.column.addSpacing(SIZES.unit)
-        self.forgotten = label(said("Desk", FORGOTTEN), "small", wrap=True)
+        self.forgotten = label(tr("Desk", FORGOTTEN), "small", wrap=True)
         card.column.addWidget(self.forgotten)
         across = QHBoxLayout()
         across.addStretch(1)
@@ -138,7 +138,7 @@ class LockScreen(QWidget):
             self._say("")
             self.stop()
             return
-        self._say(said("Desk", "This PIN is wrong.") if answer.was_tried else "", wrong=True)
+        self._say(tr("Desk", "This PIN is wrong.") if answer.was_tried else "", wrong=True)
         self._tick()
 
     def _failed(self, problem: Exception) -> None:
@@ -160,7 +160,7 @@ class LockScreen(QWidget):
         """Say how long to wait; the next PIN can be typed when it is over."""
         wait_s = self._wait_s()
         if wait_s > 0:
-            text = said("Desk", "After wrong PINs the next one is looked at in {time}.")
+            text = tr("Desk", "After wrong PINs the next one is looked at in {time}.")
             self._say(text.format(time=_in_words(wait_s)), wrong=True)
             self._is_waiting = True
             self.timer.start()
@@ -202,5 +202,5 @@ def _in_words(seconds: float) -> str:
     ('5 s', '30 min')
     """
     if seconds <= 90:
-        return said("Desk", "{number} s", "seconds").format(number=ceil(seconds))
-    return said("Desk", "{number} min", "minutes").format(number=ceil(seconds / 60))
+        return tr("Desk", "{number} s", "seconds").format(number=ceil(seconds))
+    return tr("Desk", "{number} min", "minutes").format(number=ceil(seconds / 60))

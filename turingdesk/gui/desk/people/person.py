@@ -9,20 +9,20 @@ from PySide6.QtWidgets import QComboBox, QDialog, QHBoxLayout, QLineEdit, QVBoxL
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import button, label
+from turingdesk.gui.dialog_height import grow
 from turingdesk.gui.errors import tell
 from turingdesk.gui.sentences import told
-from turingdesk.gui.tall import grow
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import later, said
+from turingdesk.gui.translation import tr, tr_noop
 from turingdesk.people.person import LONGEST_NAME, Person, Role
 from turingdesk.people.pin import LONGEST, SHORTEST
 
 ROLES = {
-    Role.INVESTIGATOR: later("Desk", "Investigator: may do everything"),
-    Role.ASSISTANT: later("Desk", "Assistant: runs sessions and writes notes"),
+    Role.INVESTIGATOR: tr_noop("Desk", "Investigator: may do everything"),
+    Role.ASSISTANT: tr_noop("Desk", "Assistant: runs sessions and writes notes"),
 }
-ABOUT = later("Desk", "At least {least} signs, letters or digits, and no row such as 1234.")
-FIRST = later(
+ABOUT = tr_noop("Desk", "At least {least} signs, letters or digits, and no row such as 1234.")
+FIRST = tr_noop(
     "Desk",
     "The first person is an investigator. From now on the desk asks who is there: when it "
     "starts, and after a while without a key or mouse.",
@@ -38,23 +38,23 @@ class PersonDialog(QDialog):
         self._busy = False
         self._by = ""  #: who was at the desk when the work began
         self._is_first = not state.at_desk.list
-        self.setWindowTitle(said("Desk", "Person"))
+        self.setWindowTitle(tr("Desk", "Person"))
         self.setMinimumWidth(520)
         self.name = QLineEdit(person.name if person else "")
         self.name.setMaxLength(LONGEST_NAME)
-        self.name.setAccessibleName(said("Desk", "Name"))
+        self.name.setAccessibleName(tr("Desk", "Name"))
         self.name.setEnabled(person is None)
         self.role = QComboBox()
-        self.role.setAccessibleName(said("Desk", "Role"))
+        self.role.setAccessibleName(tr("Desk", "Role"))
         for role, text in ROLES.items():
-            self.role.addItem(said("Desk", text), role)
+            self.role.addItem(tr("Desk", text), role)
         self.role.setCurrentIndex(self.role.findData(person.role) if person else 0)
         self.role.setEnabled(not self._is_first)
-        self.pin = _secret(said("Desk", "PIN"))
-        self.again = _secret(said("Desk", "PIN again"))
+        self.pin = _secret(tr("Desk", "PIN"))
+        self.again = _secret(tr("Desk", "PIN again"))
         self.said = label("", "objection", wrap=True)
         self.said.hide()
-        keep = said("Desk", "Add") if person is None else said("Desk", "Keep", "the changes")
+        keep = tr("Desk", "Add") if person is None else tr("Desk", "Keep", "the changes")
         self.keep = button(keep, self._keep, "primary")
         self.keep.setDefault(True)
         for field in (self.name, self.pin, self.again):
@@ -67,13 +67,13 @@ class PersonDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(*(4 * [SIZES.margin]))
         column.setSpacing(4)
-        title = self._person.name if self._person else said("Desk", "Add a person")
+        title = self._person.name if self._person else tr("Desk", "Add a person")
         column.addWidget(label(title, "heading"))
         if self._is_first:
-            column.addWidget(label(said("Desk", FIRST), "soft", wrap=True))
+            column.addWidget(label(tr("Desk", FIRST), "soft", wrap=True))
         new = self.pin.accessibleName()
         if self._person:
-            new = said("Desk", "New PIN; leave empty to keep the one there is")
+            new = tr("Desk", "New PIN; leave empty to keep the one there is")
         for text, field in (
             (self.name.accessibleName(), self.name),
             (self.role.accessibleName(), self.role),
@@ -85,13 +85,13 @@ class PersonDialog(QDialog):
             named.setBuddy(field)
             column.addWidget(named)
             column.addWidget(field)
-        about = said("Desk", ABOUT).format(least=SHORTEST)
+        about = tr("Desk", ABOUT).format(least=SHORTEST)
         column.addWidget(label(about, "soft", wrap=True))
         column.addWidget(self.said)
         column.addSpacing(SIZES.gap)
         row = QHBoxLayout()
         row.addStretch(1)
-        row.addWidget(button(said("Desk", "Cancel"), self.reject))
+        row.addWidget(button(tr("Desk", "Cancel"), self.reject))
         row.addWidget(self.keep)
         column.addLayout(row)
 
@@ -100,7 +100,7 @@ class PersonDialog(QDialog):
         is_pin = pin == again and (bool(pin) or self._person is not None)
         self.keep.setEnabled(bool(self.name.text().strip()) and is_pin and not self._busy)
         if again and not pin.startswith(again):
-            self._say(said("Desk", "The two PINs differ."))
+            self._say(tr("Desk", "The two PINs differ."))
         else:
             self._say("")
 

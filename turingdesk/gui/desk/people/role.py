@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from turingdesk.gui.translation import later, said
+from turingdesk.gui.translation import tr, tr_noop
 from turingdesk.people.person import Role
 
 NAMES = {
-    Role.INVESTIGATOR: later("Desk", "investigator"),
-    Role.ASSISTANT: later("Desk", "assistant"),
+    Role.INVESTIGATOR: tr_noop("Desk", "investigator"),
+    Role.ASSISTANT: tr_noop("Desk", "assistant"),
 }
 
 
 def role_in_words(role: Role) -> str:
     """A role in the language of the desk."""
-    return said("Desk", NAMES[role])
+    return tr("Desk", NAMES[role])

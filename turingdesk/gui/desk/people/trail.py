@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject
 
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.sentences import told
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import tr
 from turingdesk.journal.audit import write
 
 MOST = 10_000  #: entries that wait for a data folder that is not there
@@ -77,7 +77,7 @@ class Trail(QObject):
     def _failed(self, problem: Exception) -> None:
         if not self._is_told:
             self._is_told = True
-            text = said(
+            text = tr(
                 "Desk",
                 "The record of what is done at this desk could not be written: {why} "
                 "Work goes on; what was done is written down as soon as the disk takes it.",

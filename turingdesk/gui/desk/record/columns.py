@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from turingdesk.gui.desk.record.deeds import details, in_words
+from turingdesk.gui.desk.record.audit_labels import details, in_words
 from turingdesk.gui.desk.sessions.columns import local_time
 from turingdesk.gui.desk.table import Column
-from turingdesk.gui.translation import later
+from turingdesk.gui.translation import tr_noop
 from turingdesk.journal.audit import Entry
 
 _WARN = frozenset({"typed a wrong PIN", "withdrew a participant", "finished a withdrawal"})
@@ -28,15 +28,18 @@ def matches(text: str, words: str) -> bool:
 
 COLUMNS = (
     Column(
-        later("Desk", "When"), lambda e: local_time(e.at), sort=lambda e: e.at, tip=lambda e: e.at
+        tr_noop("Desk", "When"),
+        lambda e: local_time(e.at),
+        sort=lambda e: e.at,
+        tip=lambda e: e.at,
     ),
-    Column(later("Desk", "Who"), lambda e: e.who, tip=lambda e: e.who),
-    Column(later("Desk", "Desk"), lambda e: e.desk, tip=lambda e: e.desk),
+    Column(tr_noop("Desk", "Who"), lambda e: e.who, tip=lambda e: e.who),
+    Column(tr_noop("Desk", "Desk"), lambda e: e.desk, tip=lambda e: e.desk),
     Column(
-        later("Desk", "What"),
+        tr_noop("Desk", "What"),
         lambda e: in_words(e.what),
         ink=lambda e: "warning" if e.what in _WARN else "",
         tip=lambda e: in_words(e.what),
     ),
-    Column(later("Desk", "Details"), details, tip=details, stretch=True),
+    Column(tr_noop("Desk", "Details"), details, tip=details, stretch=True),
 )

@@ -15,24 +15,24 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit
 from turingdesk.core.errors import Problem
 from turingdesk.gui.desk.follow import Follow
 from turingdesk.gui.desk.page import DeskPage
+from turingdesk.gui.desk.record.audit_labels import in_words
 from turingdesk.gui.desk.record.columns import COLUMNS, matches, searched
-from turingdesk.gui.desk.record.deeds import in_words
 from turingdesk.gui.desk.sessions.problems import ProblemsDialog
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.table import Rows, Table, framed
 from turingdesk.gui.desk.words import at_home, button, label
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import later, said
+from turingdesk.gui.translation import tr, tr_noop
 from turingdesk.journal.audit import Entry, Record, read_record
 from turingdesk.people.record_check import Stamp, record_problems, stamp
 
 EVERY_MS = 3000
-EMPTY = later(
+EMPTY = tr_noop(
     "Desk", "Nothing is written down yet. What is done at this desk from now on shows here."
 )
-READING = later("Desk", "Reading the record\u2026")
-ANYBODY, ANYTHING = later("Desk", "Anybody"), later("Desk", "Anything")
-NONE_LIKE = later("Desk", "Nothing like that. Clear the search, or choose anybody and anything.")
+READING = tr_noop("Desk", "Reading the record\u2026")
+ANYBODY, ANYTHING = tr_noop("Desk", "Anybody"), tr_noop("Desk", "Anything")
+NONE_LIKE = tr_noop("Desk", "Nothing like that. Clear the search, or choose anybody and anything.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,27 +49,27 @@ class RecordPage(DeskPage):
     """Newest first; follows the files while it is on screen."""
 
     def __init__(self, state: DeskState) -> None:
-        super().__init__(state, said("Desk", "Record"))
+        super().__init__(state, tr("Desk", "Record"))
         self._read = Read()
-        self.show_problems = button(said("Desk", "Show problems\u2026"), self._open_problems)
+        self.show_problems = button(tr("Desk", "Show problems\u2026"), self._open_problems)
         self.buttons.addWidget(self.show_problems)
         self.search = QLineEdit()
-        self.search.setPlaceholderText(said("Desk", "Find words"))
-        self.search.setAccessibleName(said("Desk", "Find words"))
+        self.search.setPlaceholderText(tr("Desk", "Find words"))
+        self.search.setAccessibleName(tr("Desk", "Find words"))
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(lambda _: self._filter())
-        self.who = _chooser(said("Desk", "Who"), said("Desk", ANYBODY))
-        self.what = _chooser(said("Desk", "What"), said("Desk", ANYTHING))
+        self.who = _chooser(tr("Desk", "Who"), tr("Desk", ANYBODY))
+        self.what = _chooser(tr("Desk", "What"), tr("Desk", ANYTHING))
         for chooser in (self.who, self.what):
             chooser.currentIndexChanged.connect(lambda _: self._filter())
         self.table = Table(
             Rows(COLUMNS, key=lambda e: (e.at, e.desk, e.line)),
             sortable=True,
-            name=said("Desk", "Record"),
+            name=tr("Desk", "Record"),
         )
         self.table.sort_by("When", Qt.SortOrder.DescendingOrder)
         self.card = framed(self.table, self)
-        self.empty = label(said("Desk", EMPTY), "soft", wrap=True)
+        self.empty = label(tr("Desk", EMPTY), "soft", wrap=True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         row = QHBoxLayout()
         row.setSpacing(SIZES.unit)
@@ -129,7 +129,7 @@ class RecordPage(DeskPage):
         self.card.setVisible(bool(shown))
         self.empty.setVisible(not shown)
         nothing = READING if self._follow.is_first else EMPTY
-        self.empty.setText(said("Desk", NONE_LIKE if entries else nothing))
+        self.empty.setText(tr("Desk", NONE_LIKE if entries else nothing))
 
     def _open_problems(self) -> None:
         dialog = ProblemsDialog(self._read.problems, self, where="record")
@@ -166,11 +166,11 @@ def _offer(chooser: QComboBox, words: Mapping[str, str]) -> None:
 
 def _count(read: Read, where: str) -> str:
     """How much there is, and whether it is as it was written."""
-    entries = said("Desk", "%n entry(entries)", "of the record", len(read.record.entries))
-    desks = said("Desk", "%n desk(s)", "", len(read.record.desks))
-    line = said("Desk", "{entries} of {desks} in {folder}: every line is as it was written")
+    entries = tr("Desk", "%n entry(entries)", "of the record", len(read.record.entries))
+    desks = tr("Desk", "%n desk(s)", "", len(read.record.desks))
+    line = tr("Desk", "{entries} of {desks} in {folder}: every line is as it was written")
     if read.problems:
-        line = said(
+        line = tr(
             "Desk", "{entries} of {desks} in {folder}: %n problem(s) found", "", len(read.problems)
         )
     return line.format(entries=entries, desks=desks, folder=where)

@@ -14,7 +14,7 @@ from turingdesk.gui.desk.studies.reader import Studied
 from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import tr
 from turingdesk.study.registration import Registration
 
 _MOST = 6  #: changes told for each deviation; the command and the export tell all
@@ -32,9 +32,9 @@ class RegistrationCard(Card):
     account_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(said("Desk", "Preregistration"), parent)
-        self.freeze = button(said("Desk", "Freeze…"), self.freeze_wanted.emit, "quiet-small")
-        self.account = button(said("Desk", "Account for changes…"), self.account_wanted.emit)
+        super().__init__(tr("Desk", "Preregistration"), parent)
+        self.freeze = button(tr("Desk", "Freeze…"), self.freeze_wanted.emit, "quiet-small")
+        self.account = button(tr("Desk", "Account for changes…"), self.account_wanted.emit)
         self.head.addWidget(self.freeze)
         self._inside = QVBoxLayout()
         self._inside.setSpacing(SIZES.unit)
@@ -64,7 +64,7 @@ def lines(found: Registration | None, unaccounted: tuple[str, ...]) -> Iterator[
     """The lines of the card, each with its role in the style sheet."""
     if found is None:
         yield (
-            said(
+            tr(
                 "Desk",
                 "Not frozen. Freezing records the study's hash, its rules and the planned "
                 "analysis before the data are there. Later changes stay possible and are shown "
@@ -73,23 +73,23 @@ def lines(found: Registration | None, unaccounted: tuple[str, ...]) -> Iterator[
             "soft",
         )
         return
-    words = said("Desk", "Frozen {time} by {person}, version {version}.")
+    words = tr("Desk", "Frozen {time} by {person}, version {version}.")
     yield words.format(time=local_time(found.at), person=found.by, version=found.version), ""
-    words = said("Desk", "Rules: {rules} · Planned: {analysis}")
+    words = tr("Desk", "Rules: {rules} · Planned: {analysis}")
     rules = ", ".join(str(rule.get("id")) for rule in found.rules)
     yield (
         words.format(
-            rules=rules or said("Desk", "none", "no rules"),
-            analysis=found.planned.get("primary") or said("Desk", "nothing", "no analysis"),
+            rules=rules or tr("Desk", "none", "no rules"),
+            analysis=found.planned.get("primary") or tr("Desk", "nothing", "no analysis"),
         ),
         "soft",
     )
     if found.problems:
-        words = said("Desk", "The registration was changed by hand: {problem}")
+        words = tr("Desk", "The registration was changed by hand: {problem}")
         yield words.format(problem=whole(found.problems[0])), "objection"
     yield from _deviations(found)
     if unaccounted:
-        yield said("Desk", "Changed since, and nobody said why:"), "caution"
+        yield tr("Desk", "Changed since, and nobody said why:"), "caution"
         yield _listed(unaccounted), "soft"
 
 
@@ -107,21 +107,21 @@ def _elsewhere(studied: Studied) -> list[tuple[str, str]] | None:
     if package is not None and package.sealed is not None:
         frozen = package.sealed.seal.registration
         if not frozen:
-            return [(said("Desk", "Not frozen when it was sealed."), "soft")]
-        words = said("Desk", "Frozen {time} by {person}, sealed afterwards.")
+            return [(tr("Desk", "Not frozen when it was sealed."), "soft")]
+        words = tr("Desk", "Frozen {time} by {person}, sealed afterwards.")
         when = words.format(time=local_time(str(frozen["at"])), person=frozen["by"])
         return [(when, ""), (_counted(len(frozen.get("deviations", ()))), "soft")]
     if not studied.path.is_dir():
-        words = said("Desk", "Not frozen. Freeze the study\u2019s folder, then pack it.")
+        words = tr("Desk", "Not frozen. Freeze the study\u2019s folder, then pack it.")
         return [(words, "soft")]
     return None
 
 
 def _counted(many: int) -> str:
-    return said("Desk", "%n deviation(s)", "", many) if many else said("Desk", "No deviations.")
+    return tr("Desk", "%n deviation(s)", "", many) if many else tr("Desk", "No deviations.")
 
 
 def _listed(changes: tuple[str, ...]) -> str:
     more = len(changes) - _MOST
-    rest = [said("Desk", "and %n further change(s)", "", more)] if more > 0 else []
+    rest = [tr("Desk", "and %n further change(s)", "", more)] if more > 0 else []
     return "\n".join([*map(told, changes[:_MOST]), *rest])

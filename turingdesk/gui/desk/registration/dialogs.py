@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout,
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.gui.desk.studies.reader import Studied
 from turingdesk.gui.desk.words import button, label
+from turingdesk.gui.dialog_height import grow
 from turingdesk.gui.errors import tell
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.sentences import told
-from turingdesk.gui.tall import grow
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import tr
 from turingdesk.study.package import Package
 from turingdesk.study.registration import Registration, account, freeze
 
@@ -44,7 +44,7 @@ class _Dialog(QDialog):
         self.column.addSpacing(SIZES.unit)
         row = QHBoxLayout()
         row.addStretch(1)
-        row.addWidget(button(said("Desk", "Cancel"), self.reject))
+        row.addWidget(button(tr("Desk", "Cancel"), self.reject))
         row.addWidget(self.action)
         self.column.addLayout(row)
         grow(self)
@@ -86,26 +86,26 @@ class FreezeDialog(_Dialog):
     """Shows what will be recorded."""
 
     def __init__(self, package: Package, who: str, parent: QWidget | None = None) -> None:
-        super().__init__(said("Desk", "Freeze the study"), said("Desk", "Freeze"), parent)
+        super().__init__(tr("Desk", "Freeze the study"), tr("Desk", "Freeze"), parent)
         self._package, self._who = package, who
         study = package.study
         planned = study.planned
-        version = said("Desk", "{study}, version {version}")
-        none = said("Desk", "None declared", "no rules, no analysis")
+        version = tr("Desk", "{study}, version {version}")
+        none = tr("Desk", "None declared", "no rules, no analysis")
         for name, text in (
-            (said("Desk", "Study"), version.format(study=study.title, version=study.version)),
-            (said("Desk", "Hash"), _breakable(package.hash)),
-            (said("Desk", "Rules"), ", ".join(rule.id for rule in study.rules) or none),
-            (said("Desk", "Planned analysis"), planned.primary or none),
-            (said("Desk", "Reported by"), ", ".join(planned.by) or said("Desk", "Overall only")),
-            (said("Desk", "Recorded as"), who),
+            (tr("Desk", "Study"), version.format(study=study.title, version=study.version)),
+            (tr("Desk", "Hash"), _breakable(package.hash)),
+            (tr("Desk", "Rules"), ", ".join(rule.id for rule in study.rules) or none),
+            (tr("Desk", "Planned analysis"), planned.primary or none),
+            (tr("Desk", "Reported by"), ", ".join(planned.by) or tr("Desk", "Overall only")),
+            (tr("Desk", "Recorded as"), who),
         ):
             self.column.addWidget(label(name, "label"))
             self.column.addWidget(label(text, wrap=True))
         self.column.addSpacing(SIZES.unit)
         self.column.addWidget(
             label(
-                said(
+                tr(
                     "Desk",
                     "The record stays with the study. Changes remain possible; each is then "
                     "shown as a deviation with its date, its person and the reason given.",
@@ -140,27 +140,25 @@ class WhyDialog(_Dialog):
     ) -> None:
         super().__init__(title, action, parent)
         self.who = who
-        listed = label(said("Desk", "Changed since the study was frozen"), "label")
+        listed = label(tr("Desk", "Changed since the study was frozen"), "label")
         self.column.addWidget(listed)
         changes = QPlainTextEdit("\n".join(map(told, changed)))
         listed.setBuddy(changes)
         changes.setReadOnly(True)
         changes.setTabChangesFocus(True)
-        changes.setAccessibleName(said("Desk", "Changes", "of a study"))
+        changes.setAccessibleName(tr("Desk", "Changes", "of a study"))
         changes.setFixedHeight(min(240, 40 + 24 * len(changed)))
         self.column.addWidget(changes)
-        ask = said("Desk", "Why? The report shows it beside the changes.")
+        ask = tr("Desk", "Why? The report shows it beside the changes.")
         named = label(ask, "label", wrap=True)
         self.why = QPlainTextEdit()
         self.why.setFixedHeight(_WHY_HEIGHT)
         self.why.setTabChangesFocus(True)
-        self.why.setAccessibleName(said("Desk", "Why", "the reason of a change"))
+        self.why.setAccessibleName(tr("Desk", "Why", "the reason of a change"))
         named.setBuddy(self.why)
         self.column.addWidget(named)
         self.column.addWidget(self.why)
-        self.column.addWidget(
-            label(said("Desk", "Recorded as {person}").format(person=who), "soft")
-        )
+        self.column.addWidget(label(tr("Desk", "Recorded as {person}").format(person=who), "soft"))
         self.why.textChanged.connect(self._typed)
         self.close_with_buttons()
         self._typed()
@@ -178,8 +176,8 @@ class AccountDialog(WhyDialog):
 
     def __init__(self, studied: Studied, who: str, parent: QWidget | None = None) -> None:
         changed = studied.unaccounted
-        title = said("Desk", "Account for changes")
-        action = said("Desk", "Record", "write down")
+        title = tr("Desk", "Account for changes")
+        action = tr("Desk", "Record", "write down")
         super().__init__(title, action, changed, who, parent)
         assert studied.package is not None, "only a study that was read can have changed"
         self._package = studied.package

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QLineEdit
 
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import tr
 
 LONGEST = 1000  #: signs
 
@@ -41,7 +41,7 @@ class PassphraseField(QLineEdit):
 
 def shower(fields: Sequence[PassphraseField]) -> QCheckBox:
     """A box that shows what is typed into some fields."""
-    box = QCheckBox(said("Desk", "Show what I type"))
+    box = QCheckBox(tr("Desk", "Show what I type"))
     for field in fields:
         box.toggled.connect(field.show_signs)
     return box

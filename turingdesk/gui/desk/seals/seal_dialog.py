@@ -21,12 +21,12 @@ from turingdesk.core.errors import TuringDeskError
 from turingdesk.gui.desk.seals.passphrase_field import PassphraseField, shower
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import at_home, button, label
+from turingdesk.gui.dialog_height import grow
 from turingdesk.gui.errors import tell
 from turingdesk.gui.jobs import Cancelled, Job
 from turingdesk.gui.sentences import told
-from turingdesk.gui.tall import grow
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import later, program, said
+from turingdesk.gui.translation import program, tr, tr_noop
 from turingdesk.sealing.sealing import (
     MOST_SESSIONS,
     PRICE,
@@ -37,12 +37,12 @@ from turingdesk.sealing.sealing import (
 from turingdesk.study.package import Package
 from turingdesk.study.passphrase import normalized, objection
 
-ABOUT = later(
+ABOUT = tr_noop(
     "Desk",
     "Makes a second package in which nobody can read who made what. Run the sessions from "
     "that one; the verdicts are counted once the passphrase is given.",
 )
-CAUTION = later(
+CAUTION = tr_noop(
     "Desk", "The passphrase is stored nowhere. Without it nobody can ever count the verdicts."
 )
 LISTED = 4  #: sentences of a kind; the command lists all
@@ -53,30 +53,30 @@ class SealDialog(QDialog):
 
     def __init__(self, state: DeskState, package: Package) -> None:
         super().__init__(state.window())
-        self.setWindowTitle(said("Desk", "Seal the study"))
+        self.setWindowTitle(tr("Desk", "Seal the study"))
         self.setMinimumWidth(700)
         self._state = state
         self._package = package
         self._job: Job | None = None
         self.sealed: Sealed | None = None
         self.path = QLineEdit(at_home(_beside(package.source)))
-        self.path.setAccessibleName(said("Desk", "Sealed package"))
-        self.choose = button(said("Desk", "Choose…"), self._ask_file)
+        self.path.setAccessibleName(tr("Desk", "Sealed package"))
+        self.choose = button(tr("Desk", "Choose…"), self._ask_file)
         self.sessions = QLineEdit(str(usual_sessions(package.study.participants)))
-        self.sessions.setAccessibleName(said("Desk", "Sessions to draw"))
+        self.sessions.setAccessibleName(tr("Desk", "Sessions to draw"))
         self.sessions.setValidator(QIntValidator(1, MOST_SESSIONS, self))
-        self.passphrase = PassphraseField(said("Desk", "Passphrase"))
-        self.again = PassphraseField(said("Desk", "The passphrase once more"))
+        self.passphrase = PassphraseField(tr("Desk", "Passphrase"))
+        self.again = PassphraseField(tr("Desk", "The passphrase once more"))
         self.show_signs = shower([self.passphrase, self.again])
         self.objection = label("", "objection", wrap=True)
         self.objection.hide()
         self.progress = QProgressBar()
         self.progress.setTextVisible(False)
-        self.progress.setAccessibleName(said("Desk", "Progress of sealing"))
+        self.progress.setAccessibleName(tr("Desk", "Progress of sealing"))
         self.progress.hide()
-        self.start_button = button(said("Desk", "Seal", "seal a study"), self.start, "primary")
+        self.start_button = button(tr("Desk", "Seal", "seal a study"), self.start, "primary")
         self.start_button.setDefault(True)
-        self.cancel = button(said("Desk", "Cancel"), self._cancel)
+        self.cancel = button(tr("Desk", "Cancel"), self._cancel)
         self._form = QWidget()
         self.told = label("", "", wrap=True)
         self.left_out = label("", "soft", wrap=True)
@@ -116,16 +116,16 @@ class SealDialog(QDialog):
     def _wrong(self) -> str:
         """What has to be put right; empty where nothing has."""
         if not self.path.text().strip():
-            return said(
+            return tr(
                 "Desk", "Name the sealed package: a folder or a .tdz file that is not there yet."
             )
         if not self.sessions.hasAcceptableInput():
-            words = said("Desk", "Write how many sessions to draw: 1 to {most}.")
+            words = tr("Desk", "Write how many sessions to draw: 1 to {most}.")
             return words.format(most=program().whole(MOST_SESSIONS))
         if wrong := objection(self.passphrase.text()):
             return told(wrong)
         if normalized(self.passphrase.text()) != normalized(self.again.text()):
-            return said("Desk", "The two passphrases are not the same. Type them again.")
+            return tr("Desk", "The two passphrases are not the same. Type them again.")
         return ""
 
     def _object(self, what: str) -> bool:
@@ -138,7 +138,7 @@ class SealDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(*(4 * [SIZES.margin]))
         column.setSpacing(SIZES.unit)
-        column.addWidget(label(said("Desk", "Seal the study"), "heading"))
+        column.addWidget(label(tr("Desk", "Seal the study"), "heading"))
         column.addWidget(label(self._package.study.title, "soft", wrap=True))
         column.addSpacing(SIZES.unit)
         self._lay_out_form()
@@ -162,22 +162,20 @@ class SealDialog(QDialog):
         form = QVBoxLayout(self._form)
         form.setContentsMargins(0, 0, 0, 0)
         form.setSpacing(SIZES.unit)
-        form.addWidget(label(said("Desk", ABOUT), "", wrap=True))
+        form.addWidget(label(tr("Desk", ABOUT), "", wrap=True))
         form.addWidget(label(told(PRICE), "soft", wrap=True))
         where = QHBoxLayout()
         where.setSpacing(SIZES.unit)
         where.addWidget(self.path, 1)
         where.addWidget(self.choose)
         for title, field in (
-            (said("Desk", "Sealed package"), self.path),
+            (tr("Desk", "Sealed package"), self.path),
             (
-                said(
-                    "Desk", "Sessions to draw, with some more than planned for those who drop out"
-                ),
+                tr("Desk", "Sessions to draw, with some more than planned for those who drop out"),
                 self.sessions,
             ),
-            (said("Desk", "Passphrase, at least 12 signs"), self.passphrase),
-            (said("Desk", "Once more", "the same passphrase"), self.again),
+            (tr("Desk", "Passphrase, at least 12 signs"), self.passphrase),
+            (tr("Desk", "Once more", "the same passphrase"), self.again),
         ):
             form.addSpacing(SIZES.unit)
             named = label(title, "label", wrap=True)
@@ -189,14 +187,14 @@ class SealDialog(QDialog):
                 form.addWidget(field)
         form.addWidget(self.show_signs)
         form.addSpacing(SIZES.unit)
-        form.addWidget(label(said("Desk", CAUTION), "caution", wrap=True))
+        form.addWidget(label(tr("Desk", CAUTION), "caution", wrap=True))
 
     def _ask_file(self) -> None:
         now = str(Path(self.path.text()).expanduser())
         # Sealing refuses what is there, whatever the file dialog was told.
         silent = QFileDialog.Option.DontConfirmOverwrite
-        title = said("Desk", "Seal into", "a file or a folder")
-        kinds = f"{said('Desk', 'One file')} (*.tdz);;{said('Desk', 'A folder')} (*)"
+        title = tr("Desk", "Seal into", "a file or a folder")
+        kinds = f"{tr('Desk', 'One file')} (*.tdz);;{tr('Desk', 'A folder')} (*)"
         file, _ = QFileDialog.getSaveFileName(self, title, now, kinds, options=silent)
         if file:
             self.path.setText(at_home(Path(file)))
@@ -217,7 +215,7 @@ class SealDialog(QDialog):
         self.sealed = sealed
         self._form.hide()
         self.told.setText(
-            said(
+            tr(
                 "Desk",
                 "{package} is there, with %n session(s) drawn. It opens now; run the sessions "
                 "from it, and keep the study itself where those who run them will not find it."
@@ -230,7 +228,7 @@ class SealDialog(QDialog):
         self._list(self.left_out, sealed.left_out)
         self._list(self.warnings, sealed.warnings)
         self.cancel.hide()
-        self.start_button.setText(said("Desk", "Close"))
+        self.start_button.setText(tr("Desk", "Close"))
         self.passphrase.forget()
         self.again.forget()
         grow(self)
@@ -244,14 +242,14 @@ class SealDialog(QDialog):
 
     def _list(self, where: QLabel, sentences: Sequence[str]) -> None:
         more = len(sentences) - LISTED
-        rest = [said("Desk", "And %n more like these.", "", more)] if more > 0 else []
+        rest = [tr("Desk", "And %n more like these.", "", more)] if more > 0 else []
         where.setText("\n\n".join([*map(told, sentences[:LISTED]), *rest]))
         where.setVisible(bool(sentences))
 
     def _failed(self, problem: Exception) -> None:
         self._set_busy(False)
         if isinstance(problem, Cancelled):
-            self._object(said("Desk", "Nothing was sealed."))
+            self._object(tr("Desk", "Nothing was sealed."))
         elif isinstance(problem, TuringDeskError | OSError):
             self._object(told(str(problem)))
         else:

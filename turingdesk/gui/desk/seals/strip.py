@@ -8,7 +8,7 @@ from turingdesk.gui.desk.seals.unseal_dialog import UnsealDialog, ask_passphrase
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import tr
 
 
 class SealedStrip(QFrame):
@@ -19,7 +19,7 @@ class SealedStrip(QFrame):
         self.setProperty("role", "strip")
         self._state = state
         self.text = label("", "", wrap=True)
-        self.give = button(said("Desk", "Give passphrase…"), self.ask, "quiet")
+        self.give = button(tr("Desk", "Give passphrase…"), self.ask, "quiet")
         row = QHBoxLayout(self)
         row.setContentsMargins(SIZES.gap, SIZES.unit, SIZES.unit, SIZES.unit)
         row.setSpacing(SIZES.gap)

@@ -8,16 +8,16 @@ from turingdesk.core.errors import TuringDeskError, WrongPassphrase
 from turingdesk.gui.desk.seals.passphrase_field import PassphraseField, shower
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import at_home, button, label
+from turingdesk.gui.dialog_height import grow
 from turingdesk.gui.errors import tell
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.sentences import told
-from turingdesk.gui.tall import grow
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import later, said
+from turingdesk.gui.translation import tr, tr_noop
 from turingdesk.sealing.kept_seals import unlock
 from turingdesk.study.unsealing import Keys
 
-ABOUT = later(
+ABOUT = tr_noop(
     "Desk",
     "It opens the seal for this desk until it is closed. Results, exports and live numbers "
     "then say who made what; whoever looks on is no longer blind.",
@@ -29,23 +29,23 @@ class UnsealDialog(QDialog):
 
     def __init__(self, state: DeskState) -> None:
         super().__init__(state.window())
-        self.setWindowTitle(said("Desk", "Passphrase"))
+        self.setWindowTitle(tr("Desk", "Passphrase"))
         self.setMinimumWidth(560)
         self._state = state
         self._busy = False
-        self.passphrase = PassphraseField(said("Desk", "Passphrase"))
+        self.passphrase = PassphraseField(tr("Desk", "Passphrase"))
         self.passphrase.textChanged.connect(self._typed)
         self.show_signs = shower([self.passphrase])
         self.objection = label("", "objection", wrap=True)
         self.objection.hide()
         self.progress = QProgressBar()
         self.progress.setTextVisible(False)
-        self.progress.setAccessibleName(said("Desk", "Trying the passphrase"))
+        self.progress.setAccessibleName(tr("Desk", "Trying the passphrase"))
         self.progress.hide()
-        self.open_seal = button(said("Desk", "Open the seal"), self.start, "primary")
+        self.open_seal = button(tr("Desk", "Open the seal"), self.start, "primary")
         self.open_seal.setDefault(True)
         self.open_seal.setEnabled(False)
-        self.cancel = button(said("Desk", "Cancel"), self.reject)
+        self.cancel = button(tr("Desk", "Cancel"), self.reject)
         self._lay_out()
 
     def start(self) -> None:
@@ -71,19 +71,19 @@ class UnsealDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(*(4 * [SIZES.margin]))
         column.setSpacing(SIZES.unit)
-        column.addWidget(label(said("Desk", "Open the seal"), "heading"))
-        where = said("Desk", "Of the studies in {folder}")
+        column.addWidget(label(tr("Desk", "Open the seal"), "heading"))
+        where = tr("Desk", "Of the studies in {folder}")
         folder = at_home(self._state.data)
         column.addWidget(label(where.format(folder=folder), "soft", wrap=True))
         column.addSpacing(SIZES.unit)
-        named = label(said("Desk", "Passphrase"), "label")
+        named = label(tr("Desk", "Passphrase"), "label")
         named.setBuddy(self.passphrase)
         column.addWidget(named)
         column.addWidget(self.passphrase)
         column.addWidget(self.show_signs)
         column.addWidget(self.objection)
         column.addSpacing(SIZES.unit)
-        column.addWidget(label(said("Desk", ABOUT), "soft", wrap=True))
+        column.addWidget(label(tr("Desk", ABOUT), "soft", wrap=True))
         column.addSpacing(SIZES.unit)
         buttons = QHBoxLayout()
         buttons.addWidget(self.progress, 1)

@@ -7,19 +7,19 @@ from datetime import datetime
 from turingdesk.gui.desk.table import Column
 from turingdesk.gui.desk.words import NOTHING
 from turingdesk.gui.sentences import told as below
-from turingdesk.gui.translation import later, said
+from turingdesk.gui.translation import tr, tr_noop
 from turingdesk.journal.session_summary import SessionSummary, State
 from turingdesk.system.clock import set_by
 
 #: How a session stands, as the desk says it.
 STATES = {
-    State.RUNNING: later("Desk", "running"),
-    State.COMPLETED: later("Desk", "completed"),
-    State.CUT_OFF: later("Desk", "cut off"),
-    State.REFUSED: later("Desk", "refused"),
-    State.ENDED: later("Desk", "ended"),
-    State.CONTINUED: later("Desk", "continued"),
-    State.RESTARTED: later("Desk", "restarted"),
+    State.RUNNING: tr_noop("Desk", "running"),
+    State.COMPLETED: tr_noop("Desk", "completed"),
+    State.CUT_OFF: tr_noop("Desk", "cut off"),
+    State.REFUSED: tr_noop("Desk", "refused"),
+    State.ENDED: tr_noop("Desk", "ended"),
+    State.CONTINUED: tr_noop("Desk", "continued"),
+    State.RESTARTED: tr_noop("Desk", "restarted"),
 }
 INKS = {State.CUT_OFF: "warning", State.RUNNING: "accent"}
 
@@ -43,7 +43,7 @@ def short_time(at: str) -> str:
 
 def standing(state: State) -> str:
     """How a session stands, in a word or two."""
-    return said("Desk", STATES[state])
+    return tr("Desk", STATES[state])
 
 
 def marks(session: SessionSummary) -> str:
@@ -51,16 +51,16 @@ def marks(session: SessionSummary) -> str:
     found = []
     if session.pilot:
         marked = session.is_marked
-        found.append(said("Desk", "pilot (marked)") if marked else said("Desk", "pilot"))
+        found.append(tr("Desk", "pilot (marked)") if marked else tr("Desk", "pilot"))
     if session.simulated:
-        found.append(said("Desk", "simulated"))
+        found.append(tr("Desk", "simulated"))
     elif session.judge not in ("human", ""):
         imported = session.judge == "imported"
-        found.append(said("Desk", "imported") if imported else session.judge)
+        found.append(tr("Desk", "imported") if imported else session.judge)
     if "continues" in session.opened:
-        found.append(said("Desk", "resumed"))
+        found.append(tr("Desk", "resumed"))
     if session.clock_set_s:
-        found.append(said("Desk", "clock set", "the time of day was changed"))
+        found.append(tr("Desk", "clock set", "the time of day was changed"))
     return ", ".join(found)
 
 
@@ -69,7 +69,7 @@ def told(session: SessionSummary) -> str:
     state = standing(session.state)
     if session.state is State.ENDED:
         state += f" ({below(session.reason)})"
-    line = said("Desk", "{session}: {state}, {done} of {of} trials, last line {time}").format(
+    line = tr("Desk", "{session}: {state}, {done} of {of} trials, last line {time}").format(
         session=session.name,
         state=state,
         done=session.done,
@@ -80,40 +80,40 @@ def told(session: SessionSummary) -> str:
 
 
 COLUMNS = (
-    Column(later("Desk", "Participant"), lambda s: s.participant, tip=told),
+    Column(tr_noop("Desk", "Participant"), lambda s: s.participant, tip=told),
     Column(
-        later("Desk", "Study"),
+        tr_noop("Desk", "Study"),
         lambda s: s.study,
         tip=lambda s: str(s.opened.get("study_title", "")),
         stretch=True,
     ),
     Column(
-        later("Desk", "No.", "number of a session"),
+        tr_noop("Desk", "No.", "number of a session"),
         lambda s: str(s.number),
         sort=lambda s: s.number,
         right=True,
         note="number of a session",
     ),
-    Column(later("Desk", "Kiosk"), lambda s: s.kiosk or NOTHING),
+    Column(tr_noop("Desk", "Kiosk"), lambda s: s.kiosk or NOTHING),
     Column(
-        later("Desk", "Started"),
+        tr_noop("Desk", "Started"),
         lambda s: short_time(s.started),
         sort=lambda s: s.started,
         tip=lambda s: local_time(s.started),
     ),
     Column(
-        later("Desk", "State"),
+        tr_noop("Desk", "State"),
         lambda s: standing(s.state),
         ink=lambda s: INKS.get(s.state, ""),
         tip=told,
     ),
     Column(
-        later("Desk", "Progress"),
+        tr_noop("Desk", "Progress"),
         lambda s: f"{s.done} / {s.of}",
         sort=lambda s: s.done,
         right=True,
     ),
     Column(
-        later("Desk", "Marks"), marks, ink=lambda s: "warning" if s.pilot or s.simulated else ""
+        tr_noop("Desk", "Marks"), marks, ink=lambda s: "warning" if s.pilot or s.simulated else ""
     ),
 )

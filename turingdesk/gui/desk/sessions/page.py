@@ -24,7 +24,7 @@ from turingdesk.gui.desk.words import READING, at_home, button, label, unreadabl
 from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import later, said
+from turingdesk.gui.translation import tr, tr_noop
 from turingdesk.journal.notes import Note, Noted, read_notes
 from turingdesk.journal.session_name import SessionName
 from turingdesk.journal.session_summary import SessionSummary, State
@@ -38,7 +38,7 @@ EVERY_MS = 2000
 ABOUT_WIDTH = 240  #: px, at least, of the line about a session
 MOST_NOTES = 3  #: in the line about a session; Participants has them all
 Read = tuple[list[SessionSummary], dict[tuple[bool, SessionName], Noted]]
-EMPTY = later(
+EMPTY = tr_noop(
     "Desk", "No sessions yet. Start one from Studies; it shows here as soon as it has begun."
 )
 
@@ -47,32 +47,32 @@ class SessionsPage(DeskPage):
     """A table that follows the data folder while it is on screen."""
 
     def __init__(self, state: DeskState) -> None:
-        super().__init__(state, said("Desk", "Sessions"))
+        super().__init__(state, tr("Desk", "Sessions"))
         self._folders = _folders(state.data)
-        self.resume = button(said("Desk", "Resume\u2026"), self.resume_session)
-        self.check = button(said("Desk", "Check journals"), self.check_journals)
-        self.open_folder = button(said("Desk", "Open data folder"), self._open_folder)
+        self.resume = button(tr("Desk", "Resume\u2026"), self.resume_session)
+        self.check = button(tr("Desk", "Check journals"), self.check_journals)
+        self.open_folder = button(tr("Desk", "Open data folder"), self._open_folder)
         self.booths = BoothsCard(state)
         for made in (self.resume, self.check, self.open_folder):
             self.buttons.addWidget(made)
-        self.note_button = button(said("Desk", "Note\u2026"), self.write_note)
-        self.mark = button(said("Desk", "Mark as pilot\u2026"), self.mark_pilot)
-        self.withdraw_button = button(said("Desk", "Withdraw\u2026"), self.withdraw)
+        self.note_button = button(tr("Desk", "Note\u2026"), self.write_note)
+        self.mark = button(tr("Desk", "Mark as pilot\u2026"), self.mark_pilot)
+        self.withdraw_button = button(tr("Desk", "Withdraw\u2026"), self.withdraw)
         self._noted: dict[tuple[bool, SessionName], Noted] = {}
         notes = Column(
-            later("Desk", "Notes"),
+            tr_noop("Desk", "Notes"),
             lambda s: str(self._notes(s) or ""),
             sort=self._notes,
             right=True,
         )
         columns = (*COLUMNS, notes)
         self.table = Table(
-            Rows(columns, key=lambda s: s.path), sortable=True, name=said("Desk", "Sessions")
+            Rows(columns, key=lambda s: s.path), sortable=True, name=tr("Desk", "Sessions")
         )
         self.table.sort_by("Started", Qt.SortOrder.DescendingOrder)
         self.table.selectionModel().selectionChanged.connect(self._chosen)
         self.card = framed(self.table, self)
-        self.empty = label(said("Desk", EMPTY), "soft", wrap=True)
+        self.empty = label(tr("Desk", EMPTY), "soft", wrap=True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.about = label("", "soft", wrap=True)
         self.column.addWidget(self.booths)
@@ -103,9 +103,7 @@ class SessionsPage(DeskPage):
         studied = self.state.reader.studied
         if studied is None or studied.package is None or studied.package.study.id != session.study:
             title = session.opened.get("study_title") or session.study
-            text = said(
-                "Desk", "Open the study \u201c{title}\u201d first, then resume its session."
-            )
+            text = tr("Desk", "Open the study \u201c{title}\u201d first, then resume its session.")
             self.state.tell(text.format(title=title))
             self.state.page_wanted.emit("studies")
             return
@@ -158,8 +156,8 @@ class SessionsPage(DeskPage):
             dialog.open()
             return
         count = len(self.table.rows.things)
-        lines = said("Desk", "Checked %n journal(s): every line is as it was written.", "", count)
-        signed = said("Desk", "Signed: {signed}; not signed, or not closed: {others}.")
+        lines = tr("Desk", "Checked %n journal(s): every line is as it was written.", "", count)
+        signed = tr("Desk", "Signed: {signed}; not signed, or not closed: {others}.")
         number = list(signatures.states.values()).count(Signed.SIGNED)
         others = len(signatures.states) - number
         self.state.tell(f"{lines} {signed.format(signed=number, others=others)}")
@@ -168,7 +166,7 @@ class SessionsPage(DeskPage):
         self, sessions: list[SessionSummary], noted: dict[tuple[bool, SessionName], Noted]
     ) -> None:
         self._noted = noted
-        self.empty.setText(said("Desk", READING if self._follow.is_first else EMPTY))
+        self.empty.setText(tr("Desk", READING if self._follow.is_first else EMPTY))
         self.table.fill(sessions)
         self.table.viewport().update()
         self.card.setVisible(bool(sessions))
@@ -178,9 +176,9 @@ class SessionsPage(DeskPage):
             self.note.setText(at_home(self.state.data))
             return
         running = sum(session.state is State.RUNNING for session in sessions)
-        line = said("Desk", "%n session(s) in {folder}", "", len(sessions))
+        line = tr("Desk", "%n session(s) in {folder}", "", len(sessions))
         if running:
-            line = said("Desk", "%n session(s), {running} running in {folder}", "", len(sessions))
+            line = tr("Desk", "%n session(s), {running} running in {folder}", "", len(sessions))
         self.note.setText(line.format(running=running, folder=at_home(self.state.data)))
 
     def _chosen(self, *_: object) -> None:
@@ -201,7 +199,7 @@ class SessionsPage(DeskPage):
         earlier = len(notes) - MOST_NOTES
         head = told(session)
         if earlier > 0:
-            head += f"; {said('Desk', '%n earlier note(s)', '', earlier)}"
+            head += f"; {tr('Desk', '%n earlier note(s)', '', earlier)}"
         return [head, *map(_note_line, notes[-MOST_NOTES:])]
 
     def _notes(self, session: SessionSummary) -> int:
@@ -251,7 +249,7 @@ class SessionsPage(DeskPage):
 def _note_line(note: Note) -> str:
     line = "{time}, {who}: {note}"
     if note.is_mark:
-        line = said("Desk", "{time}, {who} (made a pilot): {note}")
+        line = tr("Desk", "{time}, {who} (made a pilot): {note}")
     return line.format(time=local_time(note.at), who=note.who, note=" ".join(note.text.split()))
 
 

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from turingdesk.core.errors import Problem
+from turingdesk.gui.accessibility import scrolls
 from turingdesk.gui.desk.studies.problem_list import ProblemList
 from turingdesk.gui.desk.words import button, label
-from turingdesk.gui.spoken import scrolls
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import later, said
+from turingdesk.gui.translation import tr, tr_noop
 
-ABOUT = later(
+ABOUT = tr_noop(
     "Desk", "TuringDesk never changes what was written; the files are as they were found."
 )
 
@@ -35,19 +35,19 @@ class ProblemsDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         of_record = where == "record"
-        self.setWindowTitle(said("Desk", "Record") if of_record else said("Desk", "Journals"))
+        self.setWindowTitle(tr("Desk", "Record") if of_record else tr("Desk", "Journals"))
         self.setMinimumSize(640, 400)
         column = QVBoxLayout(self)
         column.setContentsMargins(*(4 * [SIZES.margin]))
         column.setSpacing(SIZES.gap)
         count = len(problems)
         heading = (
-            said("Desk", "%n problem(s) in the record", "", count)
+            tr("Desk", "%n problem(s) in the record", "", count)
             if of_record
-            else said("Desk", "%n problem(s) in the journals", "", count)
+            else tr("Desk", "%n problem(s) in the journals", "", count)
         )
         column.addWidget(label(heading, "heading"))
-        column.addWidget(label(said("Desk", ABOUT), "soft", wrap=True))
+        column.addWidget(label(tr("Desk", ABOUT), "soft", wrap=True))
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scrolls(scroll, heading)
@@ -55,5 +55,5 @@ class ProblemsDialog(QDialog):
         column.addWidget(scroll, 1)
         row = QHBoxLayout()
         row.addStretch(1)
-        row.addWidget(button(said("Desk", "Close"), self.accept, "primary"))
+        row.addWidget(button(tr("Desk", "Close"), self.accept, "primary"))
         column.addLayout(row)

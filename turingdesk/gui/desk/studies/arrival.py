@@ -16,7 +16,7 @@ from turingdesk.core.errors import BadCode
 from turingdesk.core.study import ResumePolicy, Study
 from turingdesk.gui.desk.sessions.columns import local_time, standing
 from turingdesk.gui.sentences import told
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import tr
 from turingdesk.journal.session_name import checked_code
 from turingdesk.journal.session_summary import SessionSummary, State
 from turingdesk.journal.tombstones import tombstones, withdrawn_of
@@ -67,7 +67,7 @@ def arrival(code: str, folder: Path, study: Study) -> Arrival:
     is_pilot = folder.name == PILOT
     data = folder.parent if is_pilot else folder
     if (gone := withdrawn_of(data, code)) is not None:
-        words = said(
+        words = tr(
             "Desk",
             "{code} withdrew on {day}, and the data were deleted. "
             "Whoever comes now needs another code.",
@@ -76,7 +76,7 @@ def arrival(code: str, folder: Path, study: Study) -> Arrival:
     earlier = DataFolder(folder).of(code, study.id)
     cut_off = resumable(folder, code, study)
     known = frozenset(str(session.name) for session in earlier)
-    elsewhere = said("Desk", "another machine", "where a session runs")
+    elsewhere = tr("Desk", "another machine", "where a session runs")
     runs = [s.kiosk or elsewhere for s in earlier if s.state is State.RUNNING]
     warning, ways = _warning(code, earlier), _ways(cut_off, study)
     if not earlier and not is_pilot:
@@ -131,22 +131,22 @@ def _warning(code: str, earlier: Sequence[SessionSummary]) -> str:
     if not earlier:
         return ""
     last = earlier[-1]
-    words = said("Desk", "{code} already has session {number} in this study, begun {time}")
+    words = tr("Desk", "{code} already has session {number} in this study, begun {time}")
     if last.kiosk:
-        words = said(
+        words = tr(
             "Desk", "{code} already has session {number} in this study, begun {time} at {kiosk}"
         )
     begun = words.format(
         code=code, number=last.number, time=local_time(last.started), kiosk=last.kiosk
     )
     if last.participant != code:
-        words = said("Desk", "{other} and {code} are one code: {begun}")
+        words = tr("Desk", "{other} and {code} are one code: {begun}")
         begun = words.format(other=last.participant, code=code, begun=begun)
     if last.state is State.RUNNING:
-        words = said("Desk", "{begun}, and it is still running. Is this the right code?")
+        words = tr("Desk", "{begun}, and it is still running. Is this the right code?")
         return words.format(begun=begun)
     number = max(session.number for session in earlier) + 1
-    words = said("Desk", "{begun} ({state}). A new one gets the number {number}.")
+    words = tr("Desk", "{begun} ({state}). A new one gets the number {number}.")
     return words.format(begun=begun, state=standing(last.state), number=number)
 
 
@@ -159,16 +159,16 @@ def _unlisted(code: str, data: Path, study: Study) -> str:
     if not known:
         return ""
     if listed is not None:
-        words = said("Desk", "{code} was made for the study {study}. Is this the right study?")
+        words = tr("Desk", "{code} was made for the study {study}. Is this the right study?")
         return words.format(code=code, study=listed.study)
     close = nearest(code, known, likeness=0.7)
-    meant = said("Desk", "Is this the right code?")
+    meant = tr("Desk", "Is this the right code?")
     if close:
-        meant = said("Desk", "Did you mean {code}?").format(code=close)
+        meant = tr("Desk", "Did you mean {code}?").format(code=close)
     if looks_generated(code) and not is_sound(code):
-        words = said("Desk", "{code} is mistyped: its last sign does not fit the others.")
+        words = tr("Desk", "{code} is mistyped: its last sign does not fit the others.")
     else:
-        words = said(
+        words = tr(
             "Desk", "{code} is not among the %n code(s) made for this study.", "", len(known)
         )
     return f"{words.format(code=code)} {meant}"

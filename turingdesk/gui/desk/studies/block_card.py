@@ -10,7 +10,7 @@ from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.studies.holdings import Holding, made_by, notes, size
 from turingdesk.gui.desk.table import Column, Rows, Table
 from turingdesk.gui.desk.words import button, label
-from turingdesk.gui.translation import later, program, said
+from turingdesk.gui.translation import program, tr, tr_noop
 
 
 class BlockCard(Card):
@@ -25,18 +25,16 @@ class BlockCard(Card):
     def __init__(self, block: BlockPlan, held: Holding, parent: QWidget | None = None) -> None:
         super().__init__(block.title, parent)
         self.preview = button(
-            said("Desk", "Preview…"), lambda: self.preview_wanted.emit(block.id), "quiet-small"
+            tr("Desk", "Preview…"), lambda: self.preview_wanted.emit(block.id), "quiet-small"
         )
-        self.preview.setAccessibleName(
-            said("Desk", "Preview of {block}").format(block=block.title)
-        )
+        self.preview.setAccessibleName(tr("Desk", "Preview of {block}").format(block=block.title))
         self.preview.setVisible(held.stimuli > 0)
         self.title.setWordWrap(True)
         self.head.addWidget(self.preview)
         self.head.addWidget(label(size(block), "label", wrap=True))
         self.column.addWidget(label(f"{block.table}: {held.words}", "soft", wrap=True))
         if block.cells:
-            name = said("Desk", "Plan of {block}").format(block=block.title)
+            name = tr("Desk", "Plan of {block}").format(block=block.title)
             self.plan = Table(Rows(_columns(block), key=made_by), name=name)
             self.plan.fill(block.cells)
             self.plan.setFixedHeight(self.plan.full_height())
@@ -47,19 +45,19 @@ class BlockCard(Card):
 
 def _columns(block: BlockPlan) -> list[Column]:
     columns = [
-        Column(later("Desk", "Each participant gets"), made_by, stretch=True),
+        Column(tr_noop("Desk", "Each participant gets"), made_by, stretch=True),
         Column(
-            later("Desk", "Trials"),
+            tr_noop("Desk", "Trials"),
             lambda cell: str(cell.each),
             sort=lambda cell: cell.each.mean,
             right=True,
         ),
-        Column(later("Desk", "Out of"), lambda cell: program().whole(cell.stimuli), right=True),
-        Column(later("Desk", "Prompts"), lambda cell: program().whole(cell.prompts), right=True),
+        Column(tr_noop("Desk", "Out of"), lambda cell: program().whole(cell.stimuli), right=True),
+        Column(tr_noop("Desk", "Prompts"), lambda cell: program().whole(cell.prompts), right=True),
     ]
     if any(cell.total is not None for cell in block.cells):
-        columns.append(Column(later("Desk", "All participants"), _total, right=True))
-        columns.append(Column(later("Desk", "Judged each"), _judged, right=True))
+        columns.append(Column(tr_noop("Desk", "All participants"), _total, right=True))
+        columns.append(Column(tr_noop("Desk", "Judged each"), _judged, right=True))
     return columns
 
 

@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 
 from turingdesk.core.block_plan import BlockPlan, CellPlan
 from turingdesk.core.stimulus import Origin
-from turingdesk.gui.translation import later, program, said
+from turingdesk.gui.translation import program, tr, tr_noop
 from turingdesk.study.package import Package
 
-MAKERS = {Origin.HUMAN: later("Desk", "human"), Origin.MACHINE: later("Desk", "machine")}
+MAKERS = {Origin.HUMAN: tr_noop("Desk", "human"), Origin.MACHINE: tr_noop("Desk", "machine")}
 _LETTERS = {"H": Origin.HUMAN, "M": Origin.MACHINE}
 
 
@@ -30,21 +30,21 @@ class Holding:
         """The holding as one line."""
         human, machine = (self.makers.get(origin, 0) for origin in Origin)
         made = [
-            said("Desk", "{number} human", "answers").format(number=program().whole(human)),
-            said("Desk", "{number} machine", "answers").format(number=program().whole(machine)),
+            tr("Desk", "{number} human", "answers").format(number=program().whole(human)),
+            tr("Desk", "{number} machine", "answers").format(number=program().whole(machine)),
         ]
         if self.agents:
             made[1] += f" ({', '.join(self._agents())})"
         parts = [
-            said("Desk", "%n stimuli", "", self.stimuli),
-            *([said("Desk", "by whom is sealed")] if self.sealed else made),
-            said("Desk", "%n prompt(s)", "", self.prompts),
+            tr("Desk", "%n stimuli", "", self.stimuli),
+            *([tr("Desk", "by whom is sealed")] if self.sealed else made),
+            tr("Desk", "%n prompt(s)", "", self.prompts),
         ]
         return " \u00b7 ".join(parts)
 
     def _agents(self) -> Iterator[str]:
         """Each machine with the number of its answers."""
-        unnamed = said("Desk", "(no name)", "of a machine")
+        unnamed = tr("Desk", "(no name)", "of a machine")
         for name, number in sorted(self.agents.items()):
             yield f"{name or unnamed} {program().whole(number)}"
 
@@ -73,7 +73,7 @@ def made_by(cell: CellPlan) -> str:
     named = []
     for letter in cell.composition:
         agent = f" {next(agents, '')}" if letter == "M" else ""
-        maker = said("Desk", MAKERS[_LETTERS[letter]]) if letter in _LETTERS else letter
+        maker = tr("Desk", MAKERS[_LETTERS[letter]]) if letter in _LETTERS else letter
         named.append(f"{maker}{agent}".strip())
     return " + ".join(named)
 
@@ -83,27 +83,27 @@ def notes(block: BlockPlan) -> list[str]:
     found = []
     if block.lengths:
         cut = ", ".join(f"{length} ({trials})" for length, trials in sorted(block.lengths.items()))
-        found.append(said("Desk", "Trials by turns shown: {trials}").format(trials=cut))
+        found.append(tr("Desk", "Trials by turns shown: {trials}").format(trials=cut))
     if len(block.control_questions) == block.trials:
-        found.append(said("Desk", "Control question in every trial"))
+        found.append(tr("Desk", "Control question in every trial"))
     elif block.control_questions:
-        words = said("Desk", "Control question in trials {trials}")
+        words = tr("Desk", "Control question in trials {trials}")
         found.append(words.format(trials=_listed(block.control_questions)))
     if block.control_trials:
-        words = said("Desk", "Control trials at {trials}")
+        words = tr("Desk", "Control trials at {trials}")
         found.append(words.format(trials=_listed(block.control_trials)))
     for position, (stimulus, _composition) in sorted(block.fixed.items()):
-        words = said("Desk", "Trial {number} is always {stimulus}")
+        words = tr("Desk", "Trial {number} is always {stimulus}")
         found.append(words.format(number=position, stimulus=stimulus))
     return found
 
 
 def size(block: BlockPlan) -> str:
     """How many trials a block has."""
-    trials = said("Desk", "%n trial(s)", "", block.trials)
+    trials = tr("Desk", "%n trial(s)", "", block.trials)
     if not block.practice:
         return trials
-    words = said("Desk", "{trials} + {number} practice")
+    words = tr("Desk", "{trials} + {number} practice")
     return words.format(trials=trials, number=block.practice)
 
 

@@ -21,7 +21,7 @@ from turingdesk.gui.desk.studies.start import ask
 from turingdesk.gui.desk.studies.study_view import StudyView
 from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.theme import grown, look
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import tr
 
 RECENT_WIDTHS = (216, 272)  #: lx, least and most; the study in hand has the rest
 LEAST_RECENT = 72  #: lx, of their list, likewise
@@ -32,11 +32,11 @@ class StudiesPage(DeskPage):
     """Where the desk begins."""
 
     def __init__(self, state: DeskState) -> None:
-        super().__init__(state, said("Desk", "Studies"))
-        self.note.setText(said("Desk", "Open a study, look at its plan, start its sessions."))
-        self.new = button(said("Desk", "New study…"), self.begin_study)
-        self.open_folder = button(said("Desk", "Open folder…"), self._ask_folder)
-        self.open_file = button(said("Desk", "Open .tdz…"), self._ask_file)
+        super().__init__(state, tr("Desk", "Studies"))
+        self.note.setText(tr("Desk", "Open a study, look at its plan, start its sessions."))
+        self.new = button(tr("Desk", "New study…"), self.begin_study)
+        self.open_folder = button(tr("Desk", "Open folder…"), self._ask_folder)
+        self.open_file = button(tr("Desk", "Open .tdz…"), self._ask_file)
         self.buttons.addWidget(self.new)
         self.buttons.addWidget(self.open_folder)
         self.buttons.addWidget(self.open_file)
@@ -49,9 +49,9 @@ class StudiesPage(DeskPage):
         self.view.seal_wanted.connect(self.seal)
         self.view.freeze_wanted.connect(self.freeze)
         self.view.account_wanted.connect(self.account)
-        card = self._recent_card = Card(said("Desk", "Recent studies"))
+        card = self._recent_card = Card(tr("Desk", "Recent studies"))
         self.none_yet = label(
-            said("Desk", "None yet.", "no study was opened so far"), "soft", wrap=True
+            tr("Desk", "None yet.", "no study was opened so far"), "soft", wrap=True
         )
         card.column.addWidget(self.none_yet)
         card.column.addWidget(self.recent, 1)
@@ -167,14 +167,14 @@ class StudiesPage(DeskPage):
         self.recent.fill(self.state.settings.recent, self.state.titles, now)
 
     def _ask_folder(self) -> None:
-        title = said("Desk", "Open a study's folder")
+        title = tr("Desk", "Open a study's folder")
         folder = QFileDialog.getExistingDirectory(self, title, self._near())
         if folder:
             self.state.open_study(Path(folder))
 
     def _ask_file(self) -> None:
-        kind = f"{said('Desk', 'Study packages')} (*.tdz)"
-        title = said("Desk", "Open a study package")
+        kind = f"{tr('Desk', 'Study packages')} (*.tdz)"
+        title = tr("Desk", "Open a study package")
         file, _ = QFileDialog.getOpenFileName(self, title, self._near(), kind)
         if file:
             self.state.open_study(Path(file))

@@ -11,7 +11,7 @@ from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.tasks import VIEWS
 from turingdesk.gui.tasks._base import Around, TaskView
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import tr
 from turingdesk.study.package import Package
 
 
@@ -24,15 +24,15 @@ class PreviewDialog(QDialog):
         self._stimuli = package.stimuli[self._block.table]
         self._place = 0
         self.view: TaskView | None = None
-        self.setWindowTitle(said("Desk", "Preview: {block}").format(block=self._block.title))
+        self.setWindowTitle(tr("Desk", "Preview: {block}").format(block=self._block.title))
         self.resize(1000, 720)
         self.setMinimumSize(720, 520)
         self.list = QComboBox()
-        self.list.setAccessibleName(said("Desk", "Stimulus"))
+        self.list.setAccessibleName(tr("Desk", "Stimulus"))
         self.list.addItems([stimulus.id for stimulus in self._stimuli])
         self.list.currentIndexChanged.connect(self.show_at)
-        self.before = button(said("Desk", "Previous"), lambda: self.go(-1))
-        self.after = button(said("Desk", "Next"), lambda: self.go(1))
+        self.before = button(tr("Desk", "Previous"), lambda: self.go(-1))
+        self.after = button(tr("Desk", "Next"), lambda: self.go(1))
         self.stage = QFrame()
         self.stage.setMinimumHeight(320)
         self._on_stage = QVBoxLayout(self.stage)
@@ -91,7 +91,7 @@ class PreviewDialog(QDialog):
         column.addWidget(self.about)
         buttons = QHBoxLayout()
         buttons.addStretch(1)
-        buttons.addWidget(button(said("Desk", "Close"), self.accept, "primary"))
+        buttons.addWidget(button(tr("Desk", "Close"), self.accept, "primary"))
         column.addLayout(buttons)
 
 
@@ -99,13 +99,13 @@ def told(stimulus: Stimulus) -> list[str]:
     """What a participant never sees: who made it, to what, and where it comes from."""
     found = []
     for subject, maker in sorted(stimulus.makers.items()):
-        who = f"{said('Desk', MAKERS[maker.origin])} {maker.agent}".strip()
-        by = said("Desk", "Made by: {maker}").format(maker=who)
+        who = f"{tr('Desk', MAKERS[maker.origin])} {maker.agent}".strip()
+        by = tr("Desk", "Made by: {maker}").format(maker=who)
         found.append(f"{subject}: {who}" if subject else by)
     if stimulus.prompt:
-        found.append(said("Desk", "prompt {name}").format(name=stimulus.prompt))
+        found.append(tr("Desk", "prompt {name}").format(name=stimulus.prompt))
     if stimulus.control:
-        found.append(said("Desk", "kept for control"))
+        found.append(tr("Desk", "kept for control"))
     if stimulus.practice:
-        found.append(said("Desk", "kept for practice"))
+        found.append(tr("Desk", "kept for practice"))
     return [*found, stimulus.provenance] if stimulus.provenance else found

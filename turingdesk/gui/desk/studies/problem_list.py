@@ -8,12 +8,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout
 
 from turingdesk.core.errors import Problem, Severity
+from turingdesk.gui.accessibility import copyable
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.studies.problem_words import counted, grave, place, sentences
 from turingdesk.gui.desk.words import label
-from turingdesk.gui.spoken import copyable
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import tr
 
 MOST = 100  #: listed; `turingdesk check` has them all
 
@@ -44,7 +44,7 @@ class ProblemList(Card):
         self.column.addLayout(grid)
         self.column.addStretch(1)
         if len(problems) > MOST:
-            more = said(
+            more = tr(
                 "Desk", "And %n more; `turingdesk check` lists them all.", "", len(problems) - MOST
             )
             self.column.addWidget(label(more, "soft", wrap=True))
@@ -54,7 +54,7 @@ def _title(problems: Sequence[Problem], blocks_sessions: bool) -> str:
     found, worst = counted(problems), problems[0].severity if problems else Severity.WARNING
     if not blocks_sessions or worst is Severity.WARNING:
         return found
-    words = said("Desk", "No session can run: {problems}")
+    words = tr("Desk", "No session can run: {problems}")
     if worst is Severity.PILOT_ONLY:
-        words = said("Desk", "Only pilots can run: {problems}")
+        words = tr("Desk", "Only pilots can run: {problems}")
     return words.format(problems=found)

@@ -6,12 +6,12 @@ from collections.abc import Iterable
 
 from turingdesk.core.errors import Problem, Severity
 from turingdesk.gui.sentences import told
-from turingdesk.gui.translation import later, said
+from turingdesk.gui.translation import tr, tr_noop
 
 _GRAVE = {
-    Severity.ERROR: later("Desk", "error"),
-    Severity.PILOT_ONLY: later("Desk", "pilot only", "a problem: only pilots can run"),
-    Severity.WARNING: later("Desk", "warning"),
+    Severity.ERROR: tr_noop("Desk", "error"),
+    Severity.PILOT_ONLY: tr_noop("Desk", "pilot only", "a problem: only pilots can run"),
+    Severity.WARNING: tr_noop("Desk", "warning"),
 }
 
 
@@ -21,7 +21,7 @@ def grave(severity: Severity) -> str:
     >>> grave(Severity.WARNING)
     'warning'
     """
-    return said("Desk", _GRAVE[severity])
+    return tr("Desk", _GRAVE[severity])
 
 
 def counted(problems: Iterable[Problem]) -> str:
@@ -32,11 +32,11 @@ def counted(problems: Iterable[Problem]) -> str:
 
 def counts(errors: int, warnings: int) -> str:
     """How many there are of each kind; empty where there are none."""
-    parts = [said("Desk", "%n error(s)", "", errors)] if errors else []
-    parts += [said("Desk", "%n warning(s)", "", warnings)] if warnings else []
+    parts = [tr("Desk", "%n error(s)", "", errors)] if errors else []
+    parts += [tr("Desk", "%n warning(s)", "", warnings)] if warnings else []
     if len(parts) < 2:
         return "".join(parts)
-    return said("Desk", "{errors} and {warnings}").format(errors=parts[0], warnings=parts[1])
+    return tr("Desk", "{errors} and {warnings}").format(errors=parts[0], warnings=parts[1])
 
 
 def place(problem: Problem) -> str:
@@ -45,11 +45,11 @@ def place(problem: Problem) -> str:
     >>> place(Problem("No such image.", "Add it.", "captions.csv", 7, "image"))
     'captions.csv, line 7, column image'
     """
-    parts = [problem.file or said("Desk", "package", "a study package, as a place")]
+    parts = [problem.file or tr("Desk", "package", "a study package, as a place")]
     if problem.line is not None:
-        parts.append(said("Desk", "line {number}").format(number=problem.line))
+        parts.append(tr("Desk", "line {number}").format(number=problem.line))
     if problem.column:
-        parts.append(said("Desk", "column {name}").format(name=problem.column))
+        parts.append(tr("Desk", "column {name}").format(name=problem.column))
     return ", ".join(parts)
 
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from turingdesk.core.errors import Problem, Severity
 from turingdesk.gui.jobs import Job
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import tr
 
 if TYPE_CHECKING:
     from turingdesk.core.plan import Plan
@@ -89,7 +89,7 @@ class StudyReader(QObject):
 
     def _fail(self, path: Path, problem: Exception) -> None:
         """A disk that does not answer, and the like, is told in the study's place."""
-        fix = said("Desk", "Check that it is there and can be read.")
+        fix = tr("Desk", "Check that it is there and can be read.")
         self.studied = Studied(path, None, None, (Problem(str(problem), fix, path.name),))
         self.read.emit(self.studied)
 

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from turingdesk.gui.desk.words import at_home
 from turingdesk.gui.theme import SIZES, color, font, grown
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import tr
 
 ROW = 60
 PATH = Qt.ItemDataRole.UserRole
@@ -34,7 +34,7 @@ class RecentStudies(QListWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setAccessibleName(said("Desk", "Recent studies"))
+        self.setAccessibleName(tr("Desk", "Recent studies"))
         self.setProperty("role", "plain")
         self.setItemDelegate(TwoLines(self))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

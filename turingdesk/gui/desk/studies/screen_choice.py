@@ -10,7 +10,7 @@ from turingdesk.gui.desk.folding_row import FoldingRow
 from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.display import find, identity, title
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import tr
 
 SHOWN_MS = 2500
 
@@ -26,10 +26,8 @@ class ScreenChoice(QWidget):
     def __init__(self, preferred: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.list = QComboBox()
-        self.list.setAccessibleName(said("Desk", "Participant's screen"))
-        self.identify_button = button(
-            said("Desk", "Identify", "number the screens"), self.identify
-        )
+        self.list.setAccessibleName(tr("Desk", "Participant's screen"))
+        self.identify_button = button(tr("Desk", "Identify", "number the screens"), self.identify)
         self._overlays: list[QLabel] = []
         self._hide = QTimer(self)
         self._hide.setSingleShot(True)
@@ -81,7 +79,7 @@ class ScreenChoice(QWidget):
 
     def _tell_missing(self) -> None:
         is_missing = bool(self._preferred) and find(self._preferred) is None
-        words = said("Desk", "Not connected: {screen}. Plug it in, or choose another screen.")
+        words = tr("Desk", "Not connected: {screen}. Plug it in, or choose another screen.")
         self.missing.setText(words.format(screen=self._preferred) if is_missing else "")
         self.missing.setVisible(is_missing)
 

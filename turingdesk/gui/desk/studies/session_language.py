@@ -9,7 +9,7 @@ from PySide6.QtGui import QScreen
 from PySide6.QtWidgets import QComboBox
 
 from turingdesk.gui.kiosk.language_page import LanguagePage, own_name
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import tr
 
 
 class SessionLanguage(QComboBox):
@@ -27,8 +27,8 @@ class SessionLanguage(QComboBox):
         super().__init__()
         self._codes = tuple(codes)
         self.page: LanguagePage | None = None
-        self.setAccessibleName(said("Desk", "Language"))
-        self.addItem(said("Desk", "The participant chooses"), "")
+        self.setAccessibleName(tr("Desk", "Language"))
+        self.addItem(tr("Desk", "The participant chooses"), "")
         for code in codes:
             self.addItem(own_name(code), code)
 

@@ -22,21 +22,21 @@ from turingdesk.gui.desk.studies.session_language import SessionLanguage
 from turingdesk.gui.desk.studies.ways import WayChoice
 from turingdesk.gui.desk.tick import Tick
 from turingdesk.gui.desk.words import button, label
+from turingdesk.gui.dialog_height import grow
 from turingdesk.gui.errors import tell
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.kiosk.preflight.checks import way_out
 from turingdesk.gui.kiosk.preflight.page import preflight
 from turingdesk.gui.sentences import told
-from turingdesk.gui.tall import grow
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import later, said
+from turingdesk.gui.translation import tr, tr_noop
 from turingdesk.sessions.data_folder import PILOT
-from turingdesk.sessions.session_header import Chair
-from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.sessions.session_header import SessionSetup
+from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.study.package import Package
 
 TYPING_MS = 150  #: a code is looked up once the typing rests this long
-HINT = later(
+HINT = tr_noop(
     "Desk", "Letters, digits and hyphens, e.g. P-014. It names the files, so no real names."
 )
 
@@ -48,9 +48,9 @@ class StartDialog(QDialog):
         self, state: DeskState, package: Package, *, code: str = "", pilot: bool = False
     ) -> None:
         super().__init__(state.window())
-        self.setWindowTitle(said("Desk", "Start a session"))
+        self.setWindowTitle(tr("Desk", "Start a session"))
         self.setMinimumWidth(600)
-        self.sitting: Sitting | None = None
+        self.recorder: SessionRecorder | None = None
         self._state = state
         self._package = package
         self._arrival = Arrival("", ways=())
@@ -61,18 +61,18 @@ class StartDialog(QDialog):
         self._lookup.setInterval(TYPING_MS)
         self._lookup.timeout.connect(self._look_up)
         self.code = QLineEdit()
-        self.code.setAccessibleName(said("Desk", "Participant code"))
+        self.code.setAccessibleName(tr("Desk", "Participant code"))
         self.code.setMaxLength(80)
         self.code.textChanged.connect(self._typed)
-        self.objection = label(said("Desk", HINT), "soft", wrap=True)
+        self.objection = label(tr("Desk", HINT), "soft", wrap=True)
         self.suggestion = button("", self._take_suggestion, "quiet-small")
         self.suggestion.setAutoDefault(False)
         self.kiosk = QLineEdit(state.settings.kiosk)
-        self.kiosk.setAccessibleName(said("Desk", "Kiosk name"))
+        self.kiosk.setAccessibleName(tr("Desk", "Kiosk name"))
         self.screens = ScreenChoice(state.settings.screen)
         self.language = SessionLanguage(package.study.languages)
         self.pilot = Tick(
-            said("Desk", "Pilot: in a window with an orange border, kept apart, never counted")
+            tr("Desk", "Pilot: in a window with an orange border, kept apart, never counted")
         )
         self.pilot.setChecked(pilot)
         self.pilot.toggled.connect(self._typed)
@@ -81,7 +81,7 @@ class StartDialog(QDialog):
         self.screens.setDisabled(pilot)
         self.warning = label("", "caution", wrap=True)
         self.ways = WayChoice()
-        self.start = button(said("Desk", "Start"), self._begin, "primary")
+        self.start = button(tr("Desk", "Start"), self._begin, "primary")
         self.start.setDefault(True)
         self.language.decided.connect(self._seat)
         self.language.left.connect(lambda: self._set_busy(False))
@@ -112,14 +112,14 @@ class StartDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(*(4 * [SIZES.margin]))
         column.setSpacing(SIZES.unit)
-        column.addWidget(label(said("Desk", "Start a session"), "heading"))
+        column.addWidget(label(tr("Desk", "Start a session"), "heading"))
         column.addWidget(label(self._package.study.title, "soft", wrap=True))
         column.addSpacing(SIZES.unit)
         for text, field in (
-            (said("Desk", "Participant code"), self.code),
-            (said("Desk", "Kiosk"), self.kiosk),
-            (said("Desk", "Participant's screen"), self.screens),
-            (said("Desk", "Language"), self.language),
+            (tr("Desk", "Participant code"), self.code),
+            (tr("Desk", "Kiosk"), self.kiosk),
+            (tr("Desk", "Participant's screen"), self.screens),
+            (tr("Desk", "Language"), self.language),
         ):
             if field is self.language and not self.language.is_open:
                 continue
@@ -139,7 +139,7 @@ class StartDialog(QDialog):
         column.addSpacing(SIZES.unit)
         buttons = QHBoxLayout()
         buttons.addStretch(1)
-        buttons.addWidget(button(said("Desk", "Cancel"), self.reject))
+        buttons.addWidget(button(tr("Desk", "Cancel"), self.reject))
         buttons.addWidget(self.start)
         column.addLayout(buttons)
 
@@ -152,7 +152,7 @@ class StartDialog(QDialog):
     def _offer(self, code: str, folder: Path) -> None:
         if folder == self._folder:  # else it is of the other kind of sessions by now
             self._suggested = code
-            self.suggestion.setText(said("Desk", "Next free code: {code}").format(code=code))
+            self.suggestion.setText(tr("Desk", "Next free code: {code}").format(code=code))
             self._show_suggestion()
 
     def _show_suggestion(self) -> None:
@@ -184,7 +184,7 @@ class StartDialog(QDialog):
     def _show_arrival(self) -> None:
         found = self._arrival
         wrong = bool(found.objection)
-        self.objection.setText(found.objection or said("Desk", HINT))
+        self.objection.setText(found.objection or tr("Desk", HINT))
         self._style(self.objection, "objection" if wrong else "soft")
         self.code.setProperty("wrong", "true" if wrong else "false")
         self.code.style().polish(self.code)
@@ -192,7 +192,7 @@ class StartDialog(QDialog):
         self.warning.setVisible(bool(found.warning) and found.cut_off is None)
         self.ways.offer(found)
         self.start.setEnabled(found.may_start and not self._busy)
-        self.start.setText(said("Desk", "Start"))
+        self.start.setText(tr("Desk", "Start"))
         grow(self)
 
     def _begin(self) -> None:
@@ -219,7 +219,7 @@ class StartDialog(QDialog):
         self._state.keep(kiosk=self.kiosk.text().strip() or settings.kiosk)
         if not self.pilot.isChecked():
             self._state.keep(screen=self.screens.remembered())
-        chair = Chair(
+        setup = SessionSetup(
             self._arrival.code,
             self._state.settings.kiosk,
             pilot=self.pilot.isChecked(),
@@ -228,11 +228,11 @@ class StartDialog(QDialog):
             known=self._arrival.known,
         )
         package, data, found, way = self._package, self._state.data, self._arrival, self.ways.way()
-        Job(self, lambda: sit_down(package, data, chair, found, way), self._seated, self._failed)
+        Job(self, lambda: sit_down(package, data, setup, found, way), self._seated, self._failed)
 
-    def _seated(self, sitting: Sitting) -> None:
+    def _seated(self, recorder: SessionRecorder) -> None:
         self._set_busy(False)
-        self.sitting = sitting
+        self.recorder = recorder
         self.accept()
 
     def _failed(self, problem: Exception) -> None:
@@ -264,15 +264,15 @@ def ask(
     """
     state.run.clear()
     if state.run.is_on:
-        words = said("Desk", "A session is running on this machine. End it first.")
+        words = tr("Desk", "A session is running on this machine. End it first.")
         state.tell(words, wrong=True)
         return None
     dialog = StartDialog(state, package, code=code, pilot=pilot)
 
     def seat() -> None:
-        if dialog.sitting is not None:
+        if dialog.recorder is not None:
             state.run.seat(
-                dialog.sitting,
+                dialog.recorder,
                 dialog.screen_chosen(),
                 pilot=dialog.pilot.isChecked(),
                 demonstration=package.study.demonstration,
@@ -284,13 +284,15 @@ def ask(
     return dialog
 
 
-def sit_down(package: Package, data: Path, chair: Chair, found: Arrival, way: Way) -> Sitting:
+def sit_down(
+    package: Package, data: Path, setup: SessionSetup, found: Arrival, way: Way
+) -> SessionRecorder:
     """Begin a session, or take up the one that was cut off, as chosen."""
     if found.cut_off is not None and way is Way.GO_ON:
-        return Sitting.go_on(package, data, chair, found.cut_off.session.path)
+        return SessionRecorder.go_on(package, data, setup, found.cut_off.session.path)
     if found.cut_off is not None and way is Way.RESTART:
-        return Sitting.restart(package, data, chair, found.cut_off.session.path)
-    return Sitting.begin(package, data, chair)
+        return SessionRecorder.restart(package, data, setup, found.cut_off.session.path)
+    return SessionRecorder.begin(package, data, setup)
 
 
 def _ignored(_: Exception) -> None:

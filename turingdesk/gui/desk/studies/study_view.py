@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from turingdesk.core.plan import Plan
+from turingdesk.gui.accessibility import scrolls
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.registration.card import RegistrationCard
 from turingdesk.gui.desk.studies.block_card import BlockCard
@@ -16,9 +17,8 @@ from turingdesk.gui.desk.studies.problem_list import ProblemList
 from turingdesk.gui.desk.studies.reader import Studied
 from turingdesk.gui.desk.words import at_home, button, label
 from turingdesk.gui.desk.wrapping_row import WrappingRow
-from turingdesk.gui.spoken import scrolls
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import program, said
+from turingdesk.gui.translation import program, tr
 from turingdesk.study.package import Package
 
 
@@ -44,14 +44,14 @@ class StudyView(QScrollArea):
     def __init__(self) -> None:
         super().__init__()
         self.setWidgetResizable(True)
-        scrolls(self, said("Desk", "Study"))
+        scrolls(self, tr("Desk", "Study"))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.start = button(
-            said("Desk", "Start session…"), lambda: self.session_wanted.emit(False), "primary"
+            tr("Desk", "Start session…"), lambda: self.session_wanted.emit(False), "primary"
         )
-        self.pilot = button(said("Desk", "Pilot…"), lambda: self.session_wanted.emit(True))
-        self.edit = button(said("Desk", "Edit"), self.edit_wanted.emit)
-        self.seal = button(said("Desk", "Seal…"), self.seal_wanted.emit, "quiet-small")
+        self.pilot = button(tr("Desk", "Pilot…"), lambda: self.session_wanted.emit(True))
+        self.edit = button(tr("Desk", "Edit"), self.edit_wanted.emit)
+        self.seal = button(tr("Desk", "Seal…"), self.seal_wanted.emit, "quiet-small")
         self.registration: RegistrationCard | None = None
         self.show_nothing()
 
@@ -60,9 +60,9 @@ class StudyView(QScrollArea):
         card = Card()
         card.column.addStretch(1)
         for text, role in (
-            (said("Desk", "Drop a study here"), "heading"),
+            (tr("Desk", "Drop a study here"), "heading"),
             (
-                said(
+                tr(
                     "Desk",
                     "A folder with a study.toml, or one .tdz file. The buttons above open one, "
                     "or make a new one of your spreadsheet and pictures.",
@@ -79,7 +79,7 @@ class StudyView(QScrollArea):
     def show_reading(self, name: str) -> None:
         """A study is being read."""
         card = Card()
-        line = label(said("Desk", "Reading {name}…").format(name=name), "soft")
+        line = label(tr("Desk", "Reading {name}…").format(name=name), "soft")
         line.setAlignment(Qt.AlignmentFlag.AlignCenter)
         card.column.addWidget(line)
         self._put(card)
@@ -111,7 +111,7 @@ class StudyView(QScrollArea):
         may = studied.may_run and studied.is_hashed
         tip = ""
         if studied.may_run and not studied.is_hashed:
-            tip = said("Desk", "The study's files are still being read.")
+            tip = tr("Desk", "The study's files are still being read.")
         if self.registration is not None:
             self.registration.show_state(studied)
         for made in (self.start, self.pilot):
@@ -126,12 +126,12 @@ class StudyView(QScrollArea):
         if package is not None:
             tags = QHBoxLayout()
             tags.setSpacing(SIZES.unit)
-            version = said("Desk", "version {version}").format(version=package.study.version)
+            version = tr("Desk", "version {version}").format(version=package.study.version)
             tags.addWidget(label(version, "tag"))
             if package.study.demonstration:
-                tags.addWidget(label(said("Desk", "Demonstration"), "warning-tag"))
+                tags.addWidget(label(tr("Desk", "Demonstration"), "warning-tag"))
             if package.study.sealed:
-                tags.addWidget(label(said("Desk", "Sealed", "of a study"), "tag"))
+                tags.addWidget(label(tr("Desk", "Sealed", "of a study"), "tag"))
             tags.addStretch(1)
             tags.addWidget(self.seal)
             card.column.addLayout(tags)
@@ -166,14 +166,14 @@ class StudyView(QScrollArea):
 
 def _facts(package: Package, plan: Plan) -> Iterator[str]:
     """How much of what the study holds, and what is planned."""
-    yield said("Desk", "%n trial(s)", "", plan.trials)
+    yield tr("Desk", "%n trial(s)", "", plan.trials)
     if plan.forms:
-        yield said("Desk", "%n form(s)", "", len(plan.forms))
-    yield said("Desk", "%n picture(s)", "", pictures(package))
+        yield tr("Desk", "%n form(s)", "", len(plan.forms))
+    yield tr("Desk", "%n picture(s)", "", pictures(package))
     if package.sealed is not None:
-        yield said("Desk", "%n session(s) drawn", "", package.sealed.seal.sessions)
+        yield tr("Desk", "%n session(s) drawn", "", package.sealed.seal.sessions)
     if plan.participants is not None and plan.total is not None:
-        words = said(
+        words = tr(
             "Desk", "%n participant(s) planned, {trials} trials in all", "", plan.participants
         )
         yield words.format(trials=program().whole(plan.total))

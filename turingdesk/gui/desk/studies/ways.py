@@ -8,7 +8,7 @@ from turingdesk.gui.desk.studies.arrival import Arrival, Way
 from turingdesk.gui.desk.words import label
 from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import tr
 
 
 class WayChoice(QFrame):
@@ -38,18 +38,18 @@ class WayChoice(QFrame):
         if found.cut_off is None:
             return
         session = found.cut_off.session
-        title = said("Desk", "Session {number} of {code} was cut off")
+        title = tr("Desk", "Session {number} of {code} was cut off")
         if session.kiosk:
-            title = said("Desk", "Session {number} of {code} at {kiosk} was cut off")
+            title = tr("Desk", "Session {number} of {code} at {kiosk} was cut off")
         self.title.setText(
             title.format(number=session.number, code=found.code, kiosk=session.kiosk)
         )
         self.why.setText(told(found.cut_off.why))
-        go_on = said("Desk", "Go on at trial {number} of {of}")
+        go_on = tr("Desk", "Go on at trial {number} of {of}")
         words = {
             Way.GO_ON: go_on.format(number=min(session.done + 1, session.of), of=session.of),
-            Way.RESTART: said("Desk", "Begin anew with the same trials"),
-            Way.NEW: said("Desk", "Begin another session with other trials"),
+            Way.RESTART: tr("Desk", "Begin anew with the same trials"),
+            Way.NEW: tr("Desk", "Begin another session with other trials"),
         }
         for way, button in self.buttons.items():
             button.setText(words[way])

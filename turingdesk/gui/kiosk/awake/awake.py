@@ -13,7 +13,7 @@ from turingdesk.gui.kiosk.awake.by_dbus import ByDBus
 from turingdesk.gui.kiosk.awake.by_windows import ByWindows
 from turingdesk.gui.kiosk.awake.by_x11 import ByX11
 from turingdesk.gui.kiosk.complaint import Complaint, Refusal
-from turingdesk.gui.translation import later
+from turingdesk.gui.translation import tr_noop
 
 
 class Means(Protocol):
@@ -74,7 +74,7 @@ class Awake:
         return Complaint(_LET_GO, self.refused)
 
 
-_LET_GO = later(
+_LET_GO = tr_noop(
     "Desk",
     "The screen saver could not be held off ({why}). Turn it and sleep off in the "
     "system's settings.",

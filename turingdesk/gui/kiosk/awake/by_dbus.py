@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from itertools import count
 
-from turingdesk.gui.translation import later, said
+from turingdesk.gui.translation import tr, tr_noop
 
 SERVICE, PATH = "org.freedesktop.ScreenSaver", "/org/freedesktop/ScreenSaver"
 _PATIENCE_MS = 2000
@@ -18,7 +18,7 @@ _numbers = count(1)
 class ByDBus:
     """One request to the desktop."""
 
-    name = later("Desk", "the desktop's screen saver", "by the system")
+    name = tr_noop("Desk", "the desktop's screen saver", "by the system")
 
     def __init__(self) -> None:
         self._connection = ""
@@ -35,9 +35,9 @@ class ByDBus:
         bus = QDBusConnection.connectToBus(QDBusConnection.BusType.SessionBus, name)
         if not bus.isConnected():
             QDBusConnection.disconnectFromBus(name)
-            raise OSError(later("Desk", "no session bus", "by the system"))
+            raise OSError(tr_noop("Desk", "no session bus", "by the system"))
         asked = QDBusMessage.createMethodCall(SERVICE, PATH, SERVICE, "Inhibit")
-        asked.setArguments(["TuringDesk", said("Desk", "A participant is being tested")])
+        asked.setArguments(["TuringDesk", tr("Desk", "A participant is being tested")])
         reply = bus.call(asked, QDBus.CallMode.Block, _PATIENCE_MS)
         if reply.type() is QDBusMessage.MessageType.ErrorMessage:
             QDBusConnection.disconnectFromBus(name)

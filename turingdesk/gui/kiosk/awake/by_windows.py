@@ -6,7 +6,7 @@ import ctypes
 from collections.abc import Callable
 from typing import Any
 
-from turingdesk.gui.translation import later
+from turingdesk.gui.translation import tr_noop
 
 CONTINUOUS, SYSTEM, DISPLAY = 0x80000000, 0x00000001, 0x00000002
 
@@ -31,7 +31,7 @@ class ByWindows:
         """
         self._tell = self._tell or _of_this_system()
         if not self._tell(CONTINUOUS | SYSTEM | DISPLAY):
-            raise OSError(later("Desk", "refused", "by the system"))
+            raise OSError(tr_noop("Desk", "refused", "by the system"))
 
     def end(self) -> None:
         """Let them go off."""
@@ -42,7 +42,7 @@ class ByWindows:
 def _of_this_system() -> Callable[[int], int]:
     library = getattr(ctypes, "WinDLL", None)
     if library is None:
-        raise OSError(later("Desk", "no Windows", "by the system"))
+        raise OSError(tr_noop("Desk", "no Windows", "by the system"))
     function: Any = library("kernel32").SetThreadExecutionState
     function.argtypes, function.restype = [ctypes.c_uint], ctypes.c_uint
     tell: Callable[[int], int] = function

@@ -9,7 +9,7 @@ import ctypes
 
 from PySide6.QtCore import QTimer
 
-from turingdesk.gui.translation import later
+from turingdesk.gui.translation import tr_noop
 
 BEAT_MS = 20_000  #: shorter than the shortest time after which a screen goes dark
 LIBRARY = "libX11.so.6"
@@ -18,7 +18,7 @@ LIBRARY = "libX11.so.6"
 class ByX11:
     """A connection of its own to the X server, and a beat."""
 
-    name = later("Desk", "the X server's screen saver", "by the system")
+    name = tr_noop("Desk", "the X server's screen saver", "by the system")
 
     def __init__(self) -> None:
         self._display: int | None = None
@@ -35,7 +35,7 @@ class ByX11:
         self._x11 = _library()
         self._display = self._x11.XOpenDisplay(None)
         if not self._display:
-            raise OSError(later("Desk", "no X server", "by the system"))
+            raise OSError(tr_noop("Desk", "no X server", "by the system"))
         self.beat()
         self._timer.start()
 

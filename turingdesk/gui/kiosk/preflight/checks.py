@@ -13,10 +13,10 @@ from pathlib import Path
 
 from turingdesk.core.errors import Problem
 from turingdesk.gui.desk.studies.problem_words import place
+from turingdesk.gui.kiosk.exit_dialog import CHORD
 from turingdesk.gui.kiosk.preflight.finding import Finding
-from turingdesk.gui.kiosk.way_out import CHORD
 from turingdesk.gui.sentences import told
-from turingdesk.gui.translation import later, program, said
+from turingdesk.gui.translation import program, tr, tr_noop
 from turingdesk.system.clock import in_words
 from turingdesk.system.disk import size
 from turingdesk.system.edition import edition
@@ -25,14 +25,14 @@ LEAST = (1024, 768)  #: logical px in which every page fits
 LEAST_FREE = 1 << 30  #: bytes
 AHEAD_S = 120.0  #: by which another machine's clock may be ahead of this one's
 _NB = "\u00a0"  #: a space at which no line is broken
-SCREEN = later("Desk", "Screen", "part of the computer")
-SLEEP = later("Desk", "Sleep", "part of the computer")
-KEYS = later("Desk", "Keys", "part of the computer")
-DISK = later("Desk", "Disk", "part of the computer")
-CLOCK = later("Desk", "Clock", "part of the computer")
-KEYBOARD = later("Desk", "Keyboard", "part of the computer")
-TEXTS = later("Desk", "Texts", "of a study")
-WAY_OUT = later("Desk", "Way out", "of a session, for the experimenter")
+SCREEN = tr_noop("Desk", "Screen", "part of the computer")
+SLEEP = tr_noop("Desk", "Sleep", "part of the computer")
+KEYS = tr_noop("Desk", "Keys", "part of the computer")
+DISK = tr_noop("Desk", "Disk", "part of the computer")
+CLOCK = tr_noop("Desk", "Clock", "part of the computer")
+KEYBOARD = tr_noop("Desk", "Keyboard", "part of the computer")
+TEXTS = tr_noop("Desk", "Texts", "of a study")
+WAY_OUT = tr_noop("Desk", "Way out", "of a session, for the experimenter")
 NOTE = "part of the computer"
 NOTES = {TEXTS: "of a study", WAY_OUT: "of a session, for the experimenter"}  #: others than NOTE
 
@@ -84,7 +84,7 @@ def texts(pilot_only: Sequence[Problem]) -> Iterator[Finding]:
 
 def way_out() -> Finding:
     """How the experimenter leaves a session, which nothing on its screen tells."""
-    text = said(
+    text = tr(
         "Desk",
         "{keys} on the participant's keyboard pauses or ends the session, and leaves the "
         "closing screen after it.",
@@ -99,16 +99,16 @@ def screen(look: Look) -> Finding:
     if look.width >= LEAST[0] and look.height >= LEAST[1]:
         return Finding(SCREEN, like)
     most = min(real[0] / LEAST[0], real[1] / LEAST[1])
-    needed = said("Desk", "Pages need {size}; here text is cut.").format(size=_by(*LEAST))
+    needed = tr("Desk", "Pages need {size}; here text is cut.").format(size=_by(*LEAST))
     if most >= 1:
-        room = said("Desk", "The scaling leaves room for {size} only.")
-        do = said("Desk", "Set the scaling to {percent} in the system's settings.")
+        room = tr("Desk", "The scaling leaves room for {size} only.")
+        do = tr("Desk", "Set the scaling to {percent} in the system's settings.")
         return Finding(
             SCREEN,
             f"{like} {room.format(size=_by(look.width, look.height))}",
             f"{needed} {do.format(percent=_percent(int(most * 4) * 25))}",
         )
-    larger = said("Desk", "Choose a larger screen or resolution.")
+    larger = tr("Desk", "Choose a larger screen or resolution.")
     return Finding(SCREEN, like, f"{needed} {larger}")
 
 
@@ -116,18 +116,18 @@ def sleep(look: Look) -> Finding:
     """Whether the screen goes dark under a participant who reads."""
     after = look.dark_after_s
     if after is None:
-        like = said("Desk", "When the screen goes dark could not be read on this system.")
+        like = tr("Desk", "When the screen goes dark could not be read on this system.")
     elif after == 0:
-        like = said("Desk", "The screen never goes dark.")
+        like = tr("Desk", "The screen never goes dark.")
     else:
-        like = said("Desk", "The screen goes dark or the machine sleeps after {time}.")
+        like = tr("Desk", "The screen goes dark or the machine sleeps after {time}.")
         like = like.format(time=told(in_words(after)))
     if look.held_by:
-        held = said("Desk", "It is held off while a session runs.")
+        held = tr("Desk", "It is held off while a session runs.")
         return Finding(SLEEP, f"{like} {held}")
     if after == 0:
         return Finding(SLEEP, like)
-    do = said(
+    do = tr(
         "Desk",
         "It cannot be held off here. Turn screen saver and sleep off in the system's settings.",
     )
@@ -137,11 +137,11 @@ def sleep(look: Look) -> Finding:
 def keys(look: Look) -> Finding:
     """Whether participants can switch to other programs."""
     if look.keys_kept:
-        return Finding(KEYS, said("Desk", "Alt+Tab and its kin stay in the kiosk."))
+        return Finding(KEYS, tr("Desk", "Alt+Tab and its kin stay in the kiosk."))
     return Finding(
         KEYS,
-        said("Desk", "This system does not let the kiosk keep Alt+Tab and its kin."),
-        said(
+        tr("Desk", "This system does not let the kiosk keep Alt+Tab and its kin."),
+        tr(
             "Desk",
             "Close other programs, or run the kiosk in an account that has no others. On Linux, "
             "choose an X11 session at login.",
@@ -155,21 +155,21 @@ def disk(data: Path) -> Finding:
     try:
         free = shutil.disk_usage(there).free
     except OSError as problem:
-        like = said("Desk", "{folder} is out of reach ({why}).")
-        do = said("Desk", "Reconnect the disk or share, or choose another data folder.")
+        like = tr("Desk", "{folder} is out of reach ({why}).")
+        do = tr("Desk", "Reconnect the disk or share, or choose another data folder.")
         return Finding(DISK, like.format(folder=data, why=problem.strerror or problem), do)
     if not os.access(there, os.W_OK):
-        like = said("Desk", "{folder} cannot be written.").format(folder=there)
-        return Finding(DISK, like, said("Desk", "Give this user the right to write there."))
+        like = tr("Desk", "{folder} cannot be written.").format(folder=there)
+        return Finding(DISK, like, tr("Desk", "Give this user the right to write there."))
     return room(free, data.name)
 
 
 def room(free: int, folder: str) -> Finding:
     """Whether so many bytes are enough for a folder."""
-    like = said("Desk", "{size} are free for {folder}.")
+    like = tr("Desk", "{size} are free for {folder}.")
     like = like.format(size=told(size(free)), folder=folder)
     if free < LEAST_FREE:
-        do = said("Desk", "Make room: at least {size} should be free.")
+        do = tr("Desk", "Make room: at least {size} should be free.")
         return Finding(DISK, like, do.format(size=told(size(LEAST_FREE))))
     return Finding(DISK, like)
 
@@ -183,31 +183,31 @@ def clock(look: Look, newest: float, now_s: float) -> Finding:
         now_s: The time of day now.
     """
     now = time.strftime("%Y-%m-%d %H:%M", time.localtime(now_s))
-    do = said("Desk", "Set date and time in the system's settings, and let the network set them.")
+    do = tr("Desk", "Set date and time in the system's settings, and let the network set them.")
     if date.fromtimestamp(now_s) < _built():
-        like = said("Desk", "It says {now}, before this program was built.")
+        like = tr("Desk", "It says {now}, before this program was built.")
         return Finding(CLOCK, like.format(now=now), do)
     if newest > now_s + AHEAD_S:
-        like = said("Desk", "It says {now}; the newest data are {time} ahead of it.")
+        like = tr("Desk", "It says {now}; the newest data are {time} ahead of it.")
         return Finding(CLOCK, like.format(now=now, time=told(in_words(newest - now_s))), do)
     if look.is_clock_set is False:
-        like = said("Desk", "It says {now}, and the network does not set it.")
+        like = tr("Desk", "It says {now}, and the network does not set it.")
         return Finding(CLOCK, like.format(now=now), do)
     if look.is_clock_set:
-        return Finding(CLOCK, said("Desk", "It says {now}, set by the network.").format(now=now))
-    return Finding(CLOCK, said("Desk", "It says {now}.").format(now=now))
+        return Finding(CLOCK, tr("Desk", "It says {now}, set by the network.").format(now=now))
+    return Finding(CLOCK, tr("Desk", "It says {now}.").format(now=now))
 
 
 def keyboard(look: Look) -> Finding:
     """Whether the keyboard is as it was when the machine was last looked over."""
     if not look.layout:
-        return Finding(KEYBOARD, said("Desk", "Its layout could not be read on this system."))
+        return Finding(KEYBOARD, tr("Desk", "Its layout could not be read on this system."))
     if look.layout_before and look.layout_before != look.layout:
-        like = said("Desk", "Keyboard layout changed from {before} to {layout}.")
-        do = said("Desk", "Change it back, or continue if this is intended.")
+        like = tr("Desk", "Keyboard layout changed from {before} to {layout}.")
+        do = tr("Desk", "Change it back, or continue if this is intended.")
         now, before = look.layout.upper(), look.layout_before.upper()
         return Finding(KEYBOARD, like.format(layout=now, before=before), do)
-    like = said("Desk", "Keyboard layout: {layout}")
+    like = tr("Desk", "Keyboard layout: {layout}")
     return Finding(KEYBOARD, like.format(layout=look.layout.upper()))
 
 
@@ -218,9 +218,9 @@ def newest_s(data: Path) -> float:
 
 def _screen_in_words(look: Look, real: tuple[int, int]) -> str:
     if look.width_mm > 0 and look.height_mm > 0:
-        text = said("Desk", "{screen}: {pixels} at {percent}, {rate}, {size}.")
+        text = tr("Desk", "{screen}: {pixels} at {percent}, {rate}, {size}.")
     else:
-        text = said("Desk", "{screen}: {pixels} at {percent}, {rate}.")
+        text = tr("Desk", "{screen}: {pixels} at {percent}, {rate}.")
     return text.format(
         screen=look.screen,
         pixels=_by(*real),

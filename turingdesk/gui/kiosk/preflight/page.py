@@ -20,20 +20,20 @@ from PySide6.QtWidgets import (
 
 from turingdesk.core.errors import Problem
 from turingdesk.gui import errors
+from turingdesk.gui.accessibility import scrolls
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.kiosk.preflight.checks import NOTE, NOTES
 from turingdesk.gui.kiosk.preflight.finding import Finding
 from turingdesk.gui.kiosk.preflight.looking import Looked, looking
 from turingdesk.gui.kiosk.preflight.passed import Passed, pass_on
 from turingdesk.gui.kiosk.switching.switching import is_seen
-from turingdesk.gui.spoken import scrolls
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import later, said
+from turingdesk.gui.translation import tr, tr_noop
 
 WIDTH, HEAD, ROW, MORE = 720, 206, 50, 26  #: px: for the rest of the page, a finding, its advice
-WELL = later("Desk", "Fine", "nothing has to be done")
-LOOK = later("Desk", "Look", "here is something to look at")
-STOP = later("Desk", "Stop", "no participant may start")
+WELL = tr_noop("Desk", "Fine", "nothing has to be done")
+LOOK = tr_noop("Desk", "Look", "here is something to look at")
+STOP = tr_noop("Desk", "Stop", "no participant may start")
 
 
 class Preflight(QDialog):
@@ -57,7 +57,7 @@ class Preflight(QDialog):
         pilot_only: Sequence[Problem] = (),
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(said("Desk", "Before the first participant"))
+        self.setWindowTitle(tr("Desk", "Before the first participant"))
         self._place, self._found = (screen, data, pilot_only), found
         self.title = _words("", "heading")
         self.rows = QWidget()
@@ -71,9 +71,9 @@ class Preflight(QDialog):
         self._grid.setHorizontalSpacing(SIZES.gap)
         self._grid.setVerticalSpacing(SIZES.gap)
         self._grid.setColumnStretch(2, 1)
-        self.again = _button(said("Desk", "Check again"), self.look_again)
-        self.back = _button(said("Desk", "Back"), self.reject)
-        self.go_on = _button(said("Desk", "Go on"), self.accept)
+        self.again = _button(tr("Desk", "Check again"), self.look_again)
+        self.back = _button(tr("Desk", "Back"), self.reject)
+        self.go_on = _button(tr("Desk", "Go on"), self.accept)
         self.go_on.setProperty("role", "primary")
         self.go_on.setDefault(True)
         row = QHBoxLayout()
@@ -122,15 +122,15 @@ class Preflight(QDialog):
                 widget.deleteLater()
         wrong = sum(not one.is_well for one in self.findings)
         if wrong:
-            title = said("Desk", "Before the first participant: %n thing(s) to look at", "", wrong)
+            title = tr("Desk", "Before the first participant: %n thing(s) to look at", "", wrong)
         else:
-            title = said("Desk", "Before the first participant: Everything is fine")
+            title = tr("Desk", "Before the first participant: Everything is fine")
         self.title.setText(title)
         self.go_on.setEnabled(not any(one.stops for one in self.findings))
         for number, one in enumerate(self.findings):
             top = Qt.AlignmentFlag.AlignTop
             sign = _sign(one)
-            what = _words(said("Desk", one.what, NOTES.get(one.what, NOTE)), "label")
+            what = _words(tr("Desk", one.what, NOTES.get(one.what, NOTE)), "label")
             text = _words(one.said)
             text.setAccessibleName(f"{what.text()}: {sign.text()}. {one.said} {one.do}".strip())
             self._grid.addWidget(sign, number, 0, top)
@@ -196,11 +196,11 @@ def _words(text: str, role: str = "") -> QLabel:
 
 def _sign(one: Finding) -> QLabel:
     if one.is_well:
-        sign = _words(said("Desk", WELL, "nothing has to be done"), "soft")
+        sign = _words(tr("Desk", WELL, "nothing has to be done"), "soft")
     elif one.stops:
-        sign = _words(said("Desk", STOP, "no participant may start"), "objection")
+        sign = _words(tr("Desk", STOP, "no participant may start"), "objection")
     else:
-        sign = _words(said("Desk", LOOK, "here is something to look at"), "caution")
+        sign = _words(tr("Desk", LOOK, "here is something to look at"), "caution")
     sign.setWordWrap(False)
     return sign
 

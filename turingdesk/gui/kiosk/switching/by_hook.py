@@ -10,7 +10,7 @@ from typing import Any
 
 from PySide6.QtGui import QWindow
 
-from turingdesk.gui.translation import later
+from turingdesk.gui.translation import tr_noop
 
 _KEYBOARD_LL, _ALT_DOWN, _CONTROL = 13, 0x20, 0x11
 _TAB, _ESCAPE, _F4 = 0x09, 0x1B, 0x73
@@ -59,7 +59,7 @@ class ByHook:
             return
         library, kind = getattr(ctypes, "WinDLL", None), getattr(ctypes, "WINFUNCTYPE", None)
         if library is None or kind is None:
-            raise OSError(later("Desk", "no Windows", "by the system"))
+            raise OSError(tr_noop("Desk", "no Windows", "by the system"))
         user = library("user32")
         long = ctypes.c_ssize_t
         made = kind(long, ctypes.c_int, ctypes.c_size_t, ctypes.c_void_p)
@@ -81,7 +81,7 @@ class ByHook:
         self._user, self._called = user, made(called)
         self._hook = user.SetWindowsHookExW(_KEYBOARD_LL, self._called, None, 0)
         if not self._hook:
-            raise OSError(later("Desk", "refused", "by the system"))
+            raise OSError(tr_noop("Desk", "refused", "by the system"))
 
     def end(self) -> None:
         """Unhook."""

@@ -7,7 +7,7 @@ from ctypes.util import find_library
 
 from PySide6.QtGui import QWindow
 
-from turingdesk.gui.translation import later
+from turingdesk.gui.translation import tr_noop
 
 HIDE_DOCK, HIDE_MENU_BAR, NO_APPLE_MENU = 1 << 1, 1 << 3, 1 << 4
 NO_SWITCHING, NO_FORCE_QUIT, NO_HIDING = 1 << 5, 1 << 6, 1 << 8
@@ -41,7 +41,7 @@ class ByMacos:
 def _present(options: int) -> None:
     name = find_library("AppKit"), find_library("objc")
     if not all(name):
-        raise OSError(later("Desk", "no macOS", "by the system"))
+        raise OSError(tr_noop("Desk", "no macOS", "by the system"))
     ctypes.CDLL(name[0])
     objc = ctypes.CDLL(name[1])
     for made in (objc.objc_getClass, objc.sel_registerName):
@@ -49,7 +49,7 @@ def _present(options: int) -> None:
     pointer = ctypes.c_void_p
     address = ctypes.cast(objc.objc_msgSend, pointer).value
     if address is None:
-        raise OSError(later("Desk", "no macOS", "by the system"))
+        raise OSError(tr_noop("Desk", "no macOS", "by the system"))
     get = ctypes.CFUNCTYPE(pointer, pointer, pointer)(address)
     put = ctypes.CFUNCTYPE(None, pointer, pointer, ctypes.c_ulong)(address)
     shared = objc.sel_registerName(b"sharedApplication")

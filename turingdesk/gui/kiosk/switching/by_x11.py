@@ -5,13 +5,13 @@ from __future__ import annotations
 from PySide6.QtGui import QWindow
 from shiboken6 import isValid
 
-from turingdesk.gui.translation import later
+from turingdesk.gui.translation import tr_noop
 
 
 class ByX11:
     """A grab, which the X server undoes where the program ends in any way."""
 
-    name = later("Desk", "The X server", "by the system")
+    name = tr_noop("Desk", "The X server", "by the system")
 
     def __init__(self) -> None:
         self._window: QWindow | None = None
@@ -23,7 +23,7 @@ class ByX11:
             OSError: Another program has it.
         """
         if not window.setKeyboardGrabEnabled(True):
-            raise OSError(later("Desk", "another program has the keyboard", "by the system"))
+            raise OSError(tr_noop("Desk", "another program has the keyboard", "by the system"))
         self._window = window
 
     def end(self) -> None:

@@ -11,7 +11,7 @@ from turingdesk.gui.kiosk.complaint import Complaint, Refusal
 from turingdesk.gui.kiosk.switching.by_hook import ByHook
 from turingdesk.gui.kiosk.switching.by_macos import ByMacos
 from turingdesk.gui.kiosk.switching.by_x11 import ByX11
-from turingdesk.gui.translation import later
+from turingdesk.gui.translation import tr_noop
 
 
 class Means(Protocol):
@@ -62,10 +62,10 @@ class Switching:
         self.is_kept = False
 
 
-_LET_GO = later(
+_LET_GO = tr_noop(
     "Desk", "Keys that switch programs, such as Alt+Tab, could not be kept from participants."
 )
-_REFUSED = later(
+_REFUSED = tr_noop(
     "Desk",
     "Keys that switch programs, such as Alt+Tab, could not be kept from participants. {why}.",
 )

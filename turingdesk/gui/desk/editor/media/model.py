@@ -9,7 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import tr
 
 Index = QModelIndex | QPersistentModelIndex
 PICTURE = Qt.ItemDataRole.UserRole
@@ -28,8 +28,8 @@ class Shown:
     def use(self) -> str:
         """How often it is used, in words."""
         if not self.rows:
-            return said("Desk", "not used", "a picture")
-        return said("Desk", "%n row(s)", "", self.rows)
+            return tr("Desk", "not used", "a picture")
+        return tr("Desk", "%n row(s)", "", self.rows)
 
 
 class PictureModel(QAbstractListModel):
@@ -59,7 +59,7 @@ class PictureModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return picture.name
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
-            return said("Desk", "{name}, {use}", "a picture").format(
+            return tr("Desk", "{name}, {use}", "a picture").format(
                 name=picture.name, use=picture.use
             )
         return None

@@ -23,7 +23,7 @@ from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import later, program, said
+from turingdesk.gui.translation import program, tr, tr_noop
 from turingdesk.study.picture import SUFFIXES
 
 if TYPE_CHECKING:
@@ -32,8 +32,8 @@ if TYPE_CHECKING:
 
 ENDS = tuple(sorted({end for ends in SUFFIXES.values() for end in ends}))
 _REASONS = 3  #: files that were left out, of which is told why
-EMPTY = later("Desk", "No pictures yet. Drop files or a whole folder here.")
-HINT = later(
+EMPTY = tr_noop("Desk", "No pictures yet. Drop files or a whole folder here.")
+HINT = tr_noop(
     "Desk", "Choose a picture to see which rows use it. Files and folders can be dropped here."
 )
 
@@ -46,14 +46,14 @@ class MediaPanel(Panel):
         self.setAcceptDrops(True)
         self.model = PictureModel(self)
         self.list = Thumbnails(self.model)
-        self.add = button(said("Desk", "Add pictures\u2026"), self._choose)
-        self.remove = button(said("Desk", "Remove"), self.remove_chosen)
-        self.unused = QCheckBox(said("Desk", "Only those not used"))
+        self.add = button(tr("Desk", "Add pictures\u2026"), self._choose)
+        self.remove = button(tr("Desk", "Remove"), self.remove_chosen)
+        self.unused = QCheckBox(tr("Desk", "Only those not used"))
         self.unused.toggled.connect(self.refresh)
         self.counts = label("", "small")
-        self.about = label(said("Desk", HINT), "soft", wrap=True)
+        self.about = label(tr("Desk", HINT), "soft", wrap=True)
         self.about.setMinimumHeight(2 * self.about.fontMetrics().height() + 2)  # never jumps
-        self.empty = label(said("Desk", EMPTY), "soft", wrap=True)
+        self.empty = label(tr("Desk", EMPTY), "soft", wrap=True)
         self.notes = NoteStrip()
         self.list.selectionModel().selectionChanged.connect(self._chosen)
         self.model.modelReset.connect(self._chosen)
@@ -90,7 +90,7 @@ class MediaPanel(Panel):
 
     def take(self, paths: Sequence[Path], *, replace: bool = False) -> None:
         """Add files, and those of folders, to the study; looks at each in the background."""
-        self.notes.tell(said("Desk", "Looking at the files\u2026"))
+        self.notes.tell(tr("Desk", "Looking at the files\u2026"))
         self.working.emit(True)
         Job(
             self,
@@ -110,12 +110,12 @@ class MediaPanel(Panel):
             return
         ask(
             self.window(),
-            said("Desk", "Remove {name}?").format(name=chosen[0].name)
+            tr("Desk", "Remove {name}?").format(name=chosen[0].name)
             if len(chosen) == 1
-            else said("Desk", "Remove %n picture(s)?", "", len(chosen)),
-            said("Desk", "%n row(s) would name a picture that is not there any more.", "", rows),
-            Answer(said("Desk", "Remove"), lambda: self._remove(chosen), "danger"),
-            Answer(said("Desk", "Cancel"), role="primary"),
+            else tr("Desk", "Remove %n picture(s)?", "", len(chosen)),
+            tr("Desk", "%n row(s) would name a picture that is not there any more.", "", rows),
+            Answer(tr("Desk", "Remove"), lambda: self._remove(chosen), "danger"),
+            Answer(tr("Desk", "Cancel"), role="primary"),
         )
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
@@ -133,12 +133,12 @@ class MediaPanel(Panel):
         self.working.emit(False)
         there = {file.name for file in self.draft.media()}
         twins = [left.path for left in names.left_out if left.path.name in there]
-        notes = [said("Desk", "%n picture(s) added.", "", len(names))] if names else []
+        notes = [tr("Desk", "%n picture(s) added.", "", len(names))] if names else []
         notes += [told(left.reason) for left in names.left_out[:_REASONS]]
         if len(names.left_out) > _REASONS:
             more = len(names.left_out) - _REASONS
-            notes.append(said("Desk", "And %n more were left out.", "files", more))
-        nothing = said("Desk", "No pictures there. Their names end in {ends}.")
+            notes.append(tr("Desk", "And %n more were left out.", "files", more))
+        nothing = tr("Desk", "No pictures there. Their names end in {ends}.")
         self.notes.tell(" ".join(notes) or nothing.format(ends=", ".join(ENDS)))
         self.refresh()
         self._select(set(names))
@@ -148,24 +148,24 @@ class MediaPanel(Panel):
     def _ask_replace(self, twins: Sequence[Path]) -> None:
         ask(
             self.window(),
-            said("Desk", "Replace {name}?").format(name=twins[0].name)
+            tr("Desk", "Replace {name}?").format(name=twins[0].name)
             if len(twins) == 1
-            else said("Desk", "Replace %n picture(s)?", "", len(twins)),
-            said("Desk", "The study has other pictures of the same name."),
-            Answer(said("Desk", "Replace"), lambda: self.take(twins, replace=True), "primary"),
-            Answer(said("Desk", "Keep those there are")),
+            else tr("Desk", "Replace %n picture(s)?", "", len(twins)),
+            tr("Desk", "The study has other pictures of the same name."),
+            Answer(tr("Desk", "Replace"), lambda: self.take(twins, replace=True), "primary"),
+            Answer(tr("Desk", "Keep those there are")),
         )
 
     def _remove(self, chosen: Sequence[Shown]) -> None:
         self.draft.remove_media(*(picture.name for picture in chosen))
         self.notes.tell(
-            said("Desk", "%n picture(s) removed. Undo brings them back.", "", len(chosen))
+            tr("Desk", "%n picture(s) removed. Undo brings them back.", "", len(chosen))
         )
         self.refresh()
 
     def _failed(self, problem: Exception) -> None:
         self.working.emit(False)
-        text = said("Desk", "The pictures could not be added: {why}")
+        text = tr("Desk", "The pictures could not be added: {why}")
         self.notes.tell(text.format(why=told(str(problem))))
 
     def _select(self, names: set[str]) -> None:
@@ -183,21 +183,21 @@ class MediaPanel(Panel):
         self.remove.setEnabled(bool(chosen))
         if len(chosen) == 1:
             picture = chosen[0]
-            text = said("Desk", "{name}, {size} kB. {use}", "a picture").format(
+            text = tr("Desk", "{name}, {size} kB. {use}", "a picture").format(
                 name=picture.name,
                 size=program().whole(max(1, picture.bytes // 1024)),
                 use=used_by(self.draft, self.draft.uses(picture.name)),
             )
             self.about.setText(text)
         elif chosen:
-            self.about.setText(said("Desk", "%n picture(s) chosen.", "", len(chosen)))
+            self.about.setText(tr("Desk", "%n picture(s) chosen.", "", len(chosen)))
         else:
-            self.about.setText(said("Desk", HINT))
+            self.about.setText(tr("Desk", HINT))
 
     def _choose(self) -> None:
         ends = " ".join("*" + end for end in ENDS)
-        kinds = said("Desk", "Pictures ({ends})").format(ends=ends)
-        files, _ = QFileDialog.getOpenFileNames(self, said("Desk", "Add pictures"), "", kinds)
+        kinds = tr("Desk", "Pictures ({ends})").format(ends=ends)
+        files, _ = QFileDialog.getOpenFileNames(self, tr("Desk", "Add pictures"), "", kinds)
         if files:
             self.take([Path(file) for file in files])
 
@@ -232,8 +232,8 @@ def _count(pictures: int, unused: int) -> str:
     if not pictures:
         return ""
     if not unused:
-        return said("Desk", "%n picture(s), all used", "", pictures)
-    text = said("Desk", "%n picture(s), {unused} not used", "", pictures)
+        return tr("Desk", "%n picture(s), all used", "", pictures)
+    text = tr("Desk", "%n picture(s), {unused} not used", "", pictures)
     return text.format(unused=program().whole(unused))
 
 

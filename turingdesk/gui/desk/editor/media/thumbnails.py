@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOpti
 from turingdesk.gui.desk.editor.media.model import PICTURE, PictureModel, Shown
 from turingdesk.gui.tasks._pictures import pictures
 from turingdesk.gui.theme import SIZES, color, font
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import tr
 
 Index = QModelIndex | QPersistentModelIndex
 CELL = QSize(164, 160)
@@ -23,7 +23,7 @@ class Thumbnails(QListView):
         super().__init__()
         self.setModel(model)
         self.setItemDelegate(_Small(self))
-        self.setAccessibleName(said("Desk", "Pictures"))
+        self.setAccessibleName(tr("Desk", "Pictures"))
         self.setProperty("role", "plain")
         self.setViewMode(QListView.ViewMode.IconMode)
         self.setResizeMode(QListView.ResizeMode.Adjust)
@@ -96,7 +96,7 @@ class _Small(QStyledItemDelegate):
             painter.setFont(font(SIZES.small))
             painter.setPen(color("danger"))
             wrapped = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-            painter.drawText(room, wrapped, said("Desk", "cannot be read", "a picture"))
+            painter.drawText(room, wrapped, tr("Desk", "cannot be read", "a picture"))
 
 
 def _fit(own: QSize, most: QSize) -> QSize:

@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QVBoxLayout, QWidget
 from turingdesk.gui.desk.words import OneLine, label
 from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import later, said
+from turingdesk.gui.translation import tr, tr_noop
 from turingdesk.study.task_columns import columns_of
 
 NONE = "\u2013"
 ORIGINS = (
-    ("human", later("Desk", "Human")),
-    ("machine", later("Desk", "Machine")),
-    ("", later("Desk", "Not known")),
+    ("human", tr_noop("Desk", "Human")),
+    ("machine", tr_noop("Desk", "Machine")),
+    ("", tr_noop("Desk", "Not known")),
 )
 HIDDEN = ("id", "practice")  #: columns that are taken as they are guessed
 MOST_VALUES = 40  #: values of a column of origins; with more it is another column
@@ -36,7 +36,7 @@ class ColumnChoice(QWidget):
         super().__init__()
         self.menus: dict[str, QComboBox] = {}
         self._made: tuple[str, tuple[str, ...]] = ("", ())  #: the task and head of the menus
-        self._grid = _grid(self, (said("Desk", "The study needs"), said("Desk", "Your column")))
+        self._grid = _grid(self, (tr("Desk", "The study needs"), tr("Desk", "Your column")))
 
     def fill(self, task: str, head: Sequence[str], columns: Mapping[str, Sequence[str]]) -> None:
         """Show what was guessed; menus that say so already keep the cursor."""
@@ -49,7 +49,7 @@ class ColumnChoice(QWidget):
         _clear(self._grid)
         self.menus = {}
         for row, column in enumerate(wanted, 1):
-            menu = _menu(said("Desk", "Column for {name}").format(name=column.name), 12)
+            menu = _menu(tr("Desk", "Column for {name}").format(name=column.name), 12)
             menu.addItem(NONE, ())
             for name in head:
                 menu.addItem(name, (name,))
@@ -61,7 +61,7 @@ class ColumnChoice(QWidget):
             self.menus[column.name] = menu
             about = told(column.about)
             if not column.required:
-                about = said("Desk", "{about}. May be left out").format(about=about)
+                about = tr("Desk", "{about}. May be left out").format(about=about)
             self._grid.addWidget(_named(column.name, about), row, 0)
             self._grid.addWidget(menu, row, 1)
 
@@ -97,7 +97,7 @@ class OriginChoice(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.menus: dict[str, QComboBox] = {}
-        self._grid = _grid(self, (said("Desk", "In your table"), said("Desk", "It means")))
+        self._grid = _grid(self, (tr("Desk", "In your table"), tr("Desk", "It means")))
 
     def fill(self, origins: Mapping[str, str]) -> None:
         """Show what was guessed."""
@@ -106,9 +106,9 @@ class OriginChoice(QWidget):
         _clear(self._grid)
         self.menus = {}
         for row, (value, origin) in enumerate(list(origins.items())[:MOST_VALUES], 1):
-            menu = _menu(said("Desk", "Meaning of {word}").format(word=value), 8)
+            menu = _menu(tr("Desk", "Meaning of {word}").format(word=value), 8)
             for name, title in ORIGINS:
-                menu.addItem(said("Desk", title), name)
+                menu.addItem(tr("Desk", title), name)
             menu.setCurrentIndex([name for name, _ in ORIGINS].index(origin))
             menu.activated.connect(lambda _: self.chosen.emit())
             self.menus[value] = menu

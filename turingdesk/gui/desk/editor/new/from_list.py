@@ -9,13 +9,13 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QScrollArea, QVBoxLayout, QWidget
 
+from turingdesk.gui.accessibility import scrolls
 from turingdesk.gui.desk.editor.new.way import Make, Way
 from turingdesk.gui.desk.words import label
 from turingdesk.gui.desk.wrapped_rows import ORDERED, WrappedRows
 from turingdesk.gui.sentences import told
-from turingdesk.gui.spoken import scrolls
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import tr
 
 LIST_WIDTH = 300
 
@@ -57,7 +57,7 @@ class ListWay(Way):
 
     @property
     def objection(self) -> str:
-        return "" if self.list.currentRow() >= 0 else said("Desk", "Choose one from the list.")
+        return "" if self.list.currentRow() >= 0 else tr("Desk", "Choose one from the list.")
 
     @property
     def title(self) -> str:
@@ -76,7 +76,7 @@ class ListWay(Way):
         column.addStretch(1)
         area = QScrollArea()
         area.setWidgetResizable(True)
-        scrolls(area, said("Desk", "What it begins with"))
+        scrolls(area, tr("Desk", "What it begins with"))
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setWidget(inside)
         return area
@@ -100,7 +100,7 @@ def published() -> list[Offer]:
             (
                 told(one.about),
                 *_held(one.folder),
-                said(
+                tr(
                     "Desk",
                     "Its answers are not included: a few examples show how the tables are "
                     "filled. Paste or drop your own ones in the editor.",
@@ -134,7 +134,7 @@ def empty() -> list[Offer]:
             for column in columns_of(name).values()
             if column.required
         )
-        needs = said("Desk", "Its table needs these columns:\n{columns}").format(columns=columns)
+        needs = tr("Desk", "Its table needs these columns:\n{columns}").format(columns=columns)
         offers.append(Offer(told(task.title), (told(task.about), needs), make(name)))
     return offers
 
@@ -163,13 +163,13 @@ def _held(folder: Path) -> list[str]:
     trials = sum(int(block.get("trials", 0)) for block in blocks)
     questions = sum(len(form.get("field", [])) for form in study.get("form", []))
     found = [
-        said("Desk", "%n trial(s)", "", trials),
-        said("Desk", "%n form question(s)", "", questions),
-        said("Desk", "%n quality rule(s)", "", len(study.get("rule", []))),
+        tr("Desk", "%n trial(s)", "", trials),
+        tr("Desk", "%n form question(s)", "", questions),
+        tr("Desk", "%n quality rule(s)", "", len(study.get("rule", []))),
     ]
     controls = sum(len(b.get("controls", {}).get("trials", [])) for b in blocks)
     if controls:
-        found.insert(1, said("Desk", "%n of them control trial(s)", "", controls))
+        found.insert(1, tr("Desk", "%n of them control trial(s)", "", controls))
     if study.get("participants"):
-        found.append(said("Desk", "%n participant(s) planned", "", int(study["participants"])))
+        found.append(tr("Desk", "%n participant(s) planned", "", int(study["participants"])))
     return [" \u00b7 ".join(found)]

@@ -11,6 +11,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QComboBox, QScrollArea, QVBoxLayout, QWidget
 
 from turingdesk.core.errors import TuringDeskError
+from turingdesk.gui.accessibility import scrolls
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.editor.new.choices import HIDDEN, ColumnChoice, OriginChoice
 from turingdesk.gui.desk.editor.new.path_field import PathField, ask_folder, ask_table, dropped
@@ -20,9 +21,8 @@ from turingdesk.gui.desk.folding_row import FoldingRow
 from turingdesk.gui.desk.words import label
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.sentences import told
-from turingdesk.gui.spoken import scrolls
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import later, said
+from turingdesk.gui.translation import tr, tr_noop
 from turingdesk.study.task_columns import columns_of
 from turingdesk.tasks import TASKS
 from turingdesk.tasks.pairs import Pair
@@ -32,8 +32,8 @@ if TYPE_CHECKING:
 
 SUFFIXES = (".xlsx", ".csv", ".tsv", ".txt")
 TYPING_MS = 300
-DROP = later("Desk", "Drop your spreadsheet and the folder of pictures here")
-HINT = later(
+DROP = tr_noop("Desk", "Drop your spreadsheet and the folder of pictures here")
+HINT = tr_noop(
     "Desk",
     "Or choose them above. Each row of the table is one answer; the first row names the columns. "
     "What the columns hold is guessed, and you can correct it.",
@@ -54,18 +54,18 @@ class TableWay(Way):
         self._pause.setInterval(TYPING_MS)
         self._pause.timeout.connect(self._guess)
         self.table = PathField(
-            said("Desk", "Spreadsheet"), ask_table, said("Desk", "An .xlsx or .csv file")
+            tr("Desk", "Spreadsheet"), ask_table, tr("Desk", "An .xlsx or .csv file")
         )
         self.pictures = PathField(
-            said("Desk", "Folder of pictures"),
-            ask_folder(said("Desk", "Choose the folder of pictures")),
-            said("Desk", "Where they are", "of pictures"),
+            tr("Desk", "Folder of pictures"),
+            ask_folder(tr("Desk", "Choose the folder of pictures")),
+            tr("Desk", "Where they are", "of pictures"),
         )
         self.table.chosen.connect(lambda _: self._pause.start())
         self.pictures.chosen.connect(lambda _: self.changed.emit())
         self.said = label("", "soft", wrap=True)
         self.task = QComboBox()
-        self.task.setAccessibleName(said("Desk", "Task"))
+        self.task.setAccessibleName(tr("Desk", "Task"))
         for name in TASKS:
             if TASKS[name].content is not Pair:  # it would take a second table
                 self.task.addItem(told(TASKS[name].title), name)
@@ -81,11 +81,11 @@ class TableWay(Way):
     @property
     def objection(self) -> str:
         if self.table.path is None:
-            return said("Desk", "Choose your spreadsheet.")
+            return tr("Desk", "Choose your spreadsheet.")
         if self._wrong:
             return self._wrong
         if self.guess is None:
-            return said("Desk", "The spreadsheet is being read.")
+            return tr("Desk", "The spreadsheet is being read.")
         return self._missing() or self._unclear() or self._pictures_missing()
 
     @property
@@ -105,11 +105,11 @@ class TableWay(Way):
             found = from_spreadsheet(
                 table, pictures, task, columns, folder, origins=origins, title=title
             )
-            taken = said("Desk", "{rows} and {pictures} were taken over.").format(
-                rows=said("Desk", "%n row(s)", "", found.rows),
-                pictures=said("Desk", "%n picture(s)", "", found.pictures),
+            taken = tr("Desk", "{rows} and {pictures} were taken over.").format(
+                rows=tr("Desk", "%n row(s)", "", found.rows),
+                pictures=tr("Desk", "%n picture(s)", "", found.pictures),
             )
-            trials = said("Desk", "Each participant gets %n trial(s).", "", found.trials)
+            trials = tr("Desk", "Each participant gets %n trial(s).", "", found.trials)
             return (taken, trials, *map(told, found.notes))
 
         return made
@@ -129,7 +129,7 @@ class TableWay(Way):
         self._asked += 1
         number = self._asked
         if table is None or not table.is_file():
-            gone = said("Desk", "There is no file {file}.").format(file=table)
+            gone = tr("Desk", "There is no file {file}.").format(file=table)
             self._fail(number, "" if table is None else gone)
             return
 
@@ -171,7 +171,7 @@ class TableWay(Way):
         self._empty.setVisible(guess is None)
         self.said.setVisible(guess is not None)
         if guess is not None:
-            rows = said("Desk", "%n row(s).", "", guess.rows)
+            rows = tr("Desk", "%n row(s).", "", guess.rows)
             self.said.setText(" ".join([rows, *map(told, guess.notes)]))
             self.task.setCurrentIndex(self.task.findData(guess.task))
             self.columns.fill(guess.task, guess.head, guess.columns)
@@ -188,19 +188,19 @@ class TableWay(Way):
         chosen = self._all_columns()
         needed = [c.name for c in columns_of(str(self.task.currentData())).values() if c.required]
         missing = [name for name in needed if name not in chosen and name != "id"]
-        words = said("Desk", "Say which of your columns is: {names}.")
+        words = tr("Desk", "Say which of your columns is: {names}.")
         return words.format(names=", ".join(missing)) if missing else ""
 
     def _unclear(self) -> str:
         unclear = [value for value, origin in self.origins.origins().items() if not origin]
         known = set(self.origins.origins().values())
         if unclear:
-            words = said("Desk", "Say whether {words} means human or machine.")
+            words = tr("Desk", "Say whether {words} means human or machine.")
             if unclear[3:]:
-                words = said("Desk", "Say whether {words} and more means human or machine.")
+                words = tr("Desk", "Say whether {words} and more means human or machine.")
             return words.format(words=", ".join(map(repr, unclear[:3])))
         if self.origins.origins() and not {"human", "machine"} <= known:
-            return said(
+            return tr(
                 "Desk",
                 "All answers have the same origin. Say which words mean human, which machine.",
             )
@@ -211,16 +211,16 @@ class TableWay(Way):
         shows = any(specs[name].is_path for name in self._all_columns() if name in specs)
         folder = self.pictures.path
         if shows and folder is None:
-            return said("Desk", "Choose the folder of your pictures.")
+            return tr("Desk", "Choose the folder of your pictures.")
         if folder is not None and not folder.is_dir():
-            return said("Desk", "There is no folder {folder}.").format(folder=folder)
+            return tr("Desk", "There is no folder {folder}.").format(folder=folder)
         return ""
 
     def _lay_out(self) -> None:
         fields = FoldingRow(SIZES.margin)
         for title, field in (
-            (said("Desk", "Spreadsheet"), self.table),
-            (said("Desk", "Folder of pictures"), self.pictures),
+            (tr("Desk", "Spreadsheet"), self.table),
+            (tr("Desk", "Folder of pictures"), self.pictures),
         ):
             named = label(title, "label")
             named.setBuddy(field.line)
@@ -232,7 +232,7 @@ class TableWay(Way):
         self._empty = _nothing_yet()
         self._area = QScrollArea()
         self._area.setWidgetResizable(True)
-        scrolls(self._area, said("Desk", "What the table becomes"))
+        scrolls(self._area, tr("Desk", "What the table becomes"))
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._area.setWidget(self._cards())
         column = QVBoxLayout(self)
@@ -245,14 +245,14 @@ class TableWay(Way):
 
     def _cards(self) -> QWidget:
         """What was found, card by card."""
-        self._origins_card = _card(said("Desk", "Who made the answers?"), self.origins)
+        self._origins_card = _card(tr("Desk", "Who made the answers?"), self.origins)
         left = QVBoxLayout()
         left.setSpacing(SIZES.gap)
-        left.addWidget(_card(said("Desk", "What is judged?"), self.task))
+        left.addWidget(_card(tr("Desk", "What is judged?"), self.task))
         left.addWidget(self._origins_card)
         left.addStretch(1)
         right = QVBoxLayout()
-        right.addWidget(_card(said("Desk", "Which column is what?"), self.columns))
+        right.addWidget(_card(tr("Desk", "Which column is what?"), self.columns))
         right.addStretch(1)
         found = QWidget()
         below = QVBoxLayout(found)
@@ -262,7 +262,7 @@ class TableWay(Way):
         beside.addLayout(left, 2)
         beside.addLayout(right, 3)
         below.addLayout(beside)
-        below.addWidget(_card(said("Desk", "The first rows, as they will be"), self.sample))
+        below.addWidget(_card(tr("Desk", "The first rows, as they will be"), self.sample))
         below.addStretch(1)
         return found
 
@@ -286,7 +286,7 @@ def _nothing_yet() -> Card:
     card = Card()
     card.column.addStretch(1)
     for text, role in ((DROP, "heading"), (HINT, "soft")):
-        line = label(said("Desk", text), role, wrap=True)
+        line = label(tr("Desk", text), role, wrap=True)
         line.setAlignment(Qt.AlignmentFlag.AlignCenter)
         card.column.addWidget(line)
     card.column.addStretch(1)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QWidget
 
 from turingdesk.gui.desk.words import at_home, button
 from turingdesk.gui.theme import SIZES, grown
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import tr
 
 LEAST = 150  #: lx, of the line
 
@@ -35,8 +35,8 @@ class PathField(QWidget):
         self.line.setMinimumWidth(grown(LEAST))
         self.line.setAcceptDrops(False)  # a file that is dropped would be typed as an address
         self.line.textChanged.connect(lambda _: self.chosen.emit(self.path))
-        self.choose = button(said("Desk", "Choose…"), self._choose)
-        self.choose.setAccessibleName(said("Desk", "Choose: {name}").format(name=name))
+        self.choose = button(tr("Desk", "Choose…"), self._choose)
+        self.choose.setAccessibleName(tr("Desk", "Choose: {name}").format(name=name))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(SIZES.unit)
@@ -68,9 +68,9 @@ def ask_folder(title: str) -> Callable[[QWidget, str], str]:
 
 def ask_table(parent: QWidget, near: str) -> str:
     """Asks for a spreadsheet."""
-    tables, all_files = said("Desk", "Spreadsheets"), said("Desk", "All files")
+    tables, all_files = tr("Desk", "Spreadsheets"), tr("Desk", "All files")
     kinds = f"{tables} (*.xlsx *.csv *.tsv *.txt);;{all_files} (*)"
-    title = said("Desk", "Choose the spreadsheet")
+    title = tr("Desk", "Choose the spreadsheet")
     return QFileDialog.getOpenFileName(parent, title, near, kinds)[0]
 
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from turingdesk.gui.desk.table import Column, Rows, Table
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import tr
 from turingdesk.study.task_columns import columns_of
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ class Sample(QWidget):
             self.table.deleteLater()
         table = Table(
             Rows([Column(n, _text(n), tip=_text(n)) for n in names], key=lambda row: row[0]),
-            name=said("Desk", "The first rows"),
+            name=tr("Desk", "The first rows"),
         )
         table.fill(rows)
         head = table.horizontalHeader()

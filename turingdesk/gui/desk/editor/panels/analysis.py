@@ -12,7 +12,7 @@ from turingdesk.gui.desk.editor.panels.setting import Option, Setting, Takes
 from turingdesk.gui.desk.editor.panels.text_field import TextField
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.sentences import told
-from turingdesk.gui.translation import later, said
+from turingdesk.gui.translation import tr, tr_noop
 
 if TYPE_CHECKING:
     from turingdesk.editing.draft import Draft
@@ -21,10 +21,10 @@ FILE = "texts/analysis.md"
 HEIGHT = 200
 #: Columns of the answers by whose levels results are often split.
 COLUMNS = (
-    ("task", later("Desk", "Task")),
-    ("block", later("Desk", "Block")),
-    ("agent", later("Desk", "Agent")),
-    ("length", later("Desk", "Turns shown")),
+    ("task", tr_noop("Desk", "Task")),
+    ("block", tr_noop("Desk", "Block")),
+    ("agent", tr_noop("Desk", "Agent")),
+    ("length", tr_noop("Desk", "Turns shown")),
 )
 
 
@@ -33,18 +33,18 @@ class AnalysisPanel(CardPanel):
 
     def __init__(self, draft: Draft, state: DeskState, item: str = "") -> None:
         super().__init__(draft, state, item)
-        about = said(
+        about = tr(
             "Desk",
             "Say before the data are there what decides. It is kept with the study when it is "
             "frozen, and the report shows it beside the results.",
         )
-        title = said("Desk", "Planned analysis")
+        title = tr("Desk", "Planned analysis")
         self.sheet = self.add_sheet(title, self._settings(), about=about)
-        self.text = TextField(draft, said("Desk", "Hypotheses and decisions"), HEIGHT)
-        about = said(
+        self.text = TextField(draft, tr("Desk", "Hypotheses and decisions"), HEIGHT)
+        about = tr(
             "Desk", "What you expect, what would show it, when you stop, what you will leave out."
         )
-        self.add_card(said("Desk", "In words"), self.text, about=about)
+        self.add_card(tr("Desk", "In words"), self.text, about=about)
         self.text.wrote.connect(self.changed)
         self.refresh()
 
@@ -67,19 +67,19 @@ class AnalysisPanel(CardPanel):
 
     def _settings(self) -> list[Setting]:
         named = (Option(name, told(one.title)) for name, one in ANALYSES.items())
-        analyses = [Option("", said("Desk", "not said")), *named]
+        analyses = [Option("", tr("Desk", "not said")), *named]
         forms = self.draft.toml.get("form", default=[])
         asked = [
-            Option(str(field["id"]), said("Desk", "Form: {field}").format(field=field["id"]))
+            Option(str(field["id"]), tr("Desk", "Form: {field}").format(field=field["id"]))
             for form in forms
             for field in form.get("field", ())
             if field.get("id")
         ]
-        columns = [Option(name, said("Desk", title)) for name, title in COLUMNS]
+        columns = [Option(name, tr("Desk", title)) for name, title in COLUMNS]
         return [
             Setting(
                 ("analysis", "primary"),
-                said("Desk", "Primary result"),
+                tr("Desk", "Primary result"),
                 "",
                 Takes.ONE_OF,
                 "",
@@ -88,7 +88,7 @@ class AnalysisPanel(CardPanel):
             ),
             Setting(
                 ("analysis", "by"),
-                said("Desk", "Reported by", "columns that split the results"),
+                tr("Desk", "Reported by", "columns that split the results"),
                 "",
                 Takes.SOME_OF,
                 [],
@@ -97,14 +97,14 @@ class AnalysisPanel(CardPanel):
             ),
             Setting(
                 ("analysis", "margin"),
-                said("Desk", "Margin of equivalence"),
-                said(
+                tr("Desk", "Margin of equivalence"),
+                tr(
                     "Desk",
                     "How far from 0.5 a detectability still counts as equal to it, e.g. 0.05. "
                     "Only a claim of equivalence needs it.",
                 ),
                 Takes.NUMBER,
-                hint=said("Desk", "none stated", "margin of equivalence"),
+                hint=tr("Desk", "none stated", "margin of equivalence"),
             ),
         ]
 

@@ -19,7 +19,7 @@ from turingdesk.gui.desk.editor.panels.sheet import Sheet
 from turingdesk.gui.desk.words import label
 from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import tr
 
 if TYPE_CHECKING:
     from turingdesk.editing.toml_draft import TomlDraft
@@ -145,7 +145,7 @@ class ArrayEditor(QWidget):
     def _titled(self, place: int, thing: Mapping[str, Any]) -> str:
         found = self._places.below(*self.keys, place)
         titled = f"{place + 1}  {self._kind.title(thing)}"
-        wrong = said("Desk", "%n to correct", "problems", len(found))
+        wrong = tr("Desk", "%n to correct", "problems", len(found))
         return f"{titled} \u00b7 {wrong}" if found else titled
 
     def _tell(self) -> None:

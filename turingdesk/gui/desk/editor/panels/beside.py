@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from turingdesk.core.errors import Problem, Severity
 from turingdesk.gui.desk.editor.panels.setting import Keys
 from turingdesk.gui.sentences import told
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import tr
 from turingdesk.study.section import FILE
 from turingdesk.study.toml_lines import TomlLines
 
@@ -70,7 +70,7 @@ def in_words(problem: Problem, *, lined: bool = False) -> str:
     """A problem as it stands beside its field; `lined`: with the line of the text it is in."""
     text = f"{told(problem.message)} {told(problem.fix)}".strip()
     if lined and problem.line:
-        text = said("Desk", "Line {line}: {problem}").format(line=problem.line, problem=text)
+        text = tr("Desk", "Line {line}: {problem}").format(line=problem.line, problem=text)
     if problem.severity is not Severity.WARNING:
-        return said("Desk", "Error: {problem}").format(problem=text)
-    return said("Desk", "Warning: {problem}").format(problem=text)
+        return tr("Desk", "Error: {problem}").format(problem=text)
+    return tr("Desk", "Warning: {problem}").format(problem=text)

@@ -15,7 +15,7 @@ from turingdesk.gui.desk.editor.panels.setting import Keys, Setting
 from turingdesk.gui.desk.editor.panels.sheet import Sheet
 from turingdesk.gui.desk.editor.panels.text_field import TextField
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import tr
 from turingdesk.tasks.pairs import Pair
 
 if TYPE_CHECKING:
@@ -33,26 +33,26 @@ class BlockPanel(CardPanel):
         self._keys: Keys = ("block", int(item))
         self._sheets: list[tuple[Sheet, Settings]] = []
         self.plan = BlockPlanView(draft, int(item))
-        self._add(said("Desk", "Block"), lambda block: cards.general(block, draft.table_names()))
-        text = said("Desk", "Text", "a field to write in")
+        self._add(tr("Desk", "Block"), lambda block: cards.general(block, draft.table_names()))
+        text = tr("Desk", "Text", "a field to write in")
         self.instructions = TextField(draft, text, _INSTRUCTIONS_HEIGHT)
-        about = said(
+        about = tr(
             "Desk", "A page before the block. How it looks is shown under Consent and texts."
         )
-        self.add_card(said("Desk", "Instructions"), self.instructions, about=about)
+        self.add_card(tr("Desk", "Instructions"), self.instructions, about=about)
         self.instructions.wrote.connect(self.changed)
         for title, settings, about in cards.CARDS:
-            self._add(said("Desk", title), settings, said("Desk", about) if about else "")
+            self._add(tr("Desk", title), settings, tr("Desk", about) if about else "")
         self.questions = ArrayEditor(
             draft.toml,
             (*self._keys, "question"),
             Kind(questions.names(), questions.field_title, self._question, self._new_questions),
         )
-        about = said(
+        about = tr(
             "Desk",
             "Asked after the verdict in every trial of this block. They have no right answer.",
         )
-        self.add_card(said("Desk", "Further questions"), self.questions, about=about)
+        self.add_card(tr("Desk", "Further questions"), self.questions, about=about)
         self.add_part(self.questions)
         self.set_aside(self.plan, at_top=True)
         self.refresh()

@@ -15,7 +15,7 @@ from turingdesk.gui.desk.studies.preview import PreviewDialog
 from turingdesk.gui.desk.words import label
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.sentences import told
-from turingdesk.gui.translation import later, said
+from turingdesk.gui.translation import tr, tr_noop
 
 if TYPE_CHECKING:
     from turingdesk.core.plan import Plan
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from turingdesk.study.package import Package
 
 SHOWN_COLUMNS = 3
-WAITING = later("Desk", "Worked out in a moment\u2026")
-NO_PLAN = later(
+WAITING = tr_noop("Desk", "Worked out in a moment\u2026")
+NO_PLAN = tr_noop(
     "Desk", "There is no plan while the study has errors. They stand beside their fields."
 )
 
@@ -50,7 +50,7 @@ class BlockPlanView(QWidget):
         self.card: QWidget | None = None
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
-        self._say(said("Desk", WAITING))
+        self._say(tr("Desk", WAITING))
 
     def refresh(self) -> None:
         """Work the plan out if the draft is not as it was, and if anybody sees it."""
@@ -67,11 +67,11 @@ class BlockPlanView(QWidget):
         self._planned = found
         package, plan = found.package, found.plan
         if package is None or plan is None or self._place >= len(plan.blocks):
-            self._say(said("Desk", NO_PLAN))
+            self._say(tr("Desk", NO_PLAN))
         else:
             block = plan.blocks[self._place]
             card = BlockCard(block, holding(package, block.table))
-            card.title.setText(said("Desk", "Plan", "of trials"))
+            card.title.setText(tr("Desk", "Plan", "of trials"))
             if block.cells:
                 for column in range(SHOWN_COLUMNS, len(card.plan.rows.columns)):
                     card.plan.setColumnHidden(column, True)  # Studies has them all
@@ -83,7 +83,7 @@ class BlockPlanView(QWidget):
         self._is_busy = False
         self._planned = Planned(self._draft.revision)
         why = told(str(problem))
-        self._say(said("Desk", "The plan could not be worked out: {why}").format(why=why))
+        self._say(tr("Desk", "The plan could not be worked out: {why}").format(why=why))
 
     def _preview(self, block: str) -> None:
         if self._planned.package is not None:
@@ -92,7 +92,7 @@ class BlockPlanView(QWidget):
             dialog.open()
 
     def _say(self, text: str) -> None:
-        card = Card(said("Desk", "Plan", "of trials"))
+        card = Card(tr("Desk", "Plan", "of trials"))
         card.column.addWidget(label(text, "soft", wrap=True))
         self._put(card)
 

@@ -11,7 +11,7 @@ from turingdesk.gui.desk.editor.panels.mixes import mixes
 from turingdesk.gui.desk.editor.panels.setting import Option, Setting, Takes
 from turingdesk.gui.desk.editor.panels.titles import chosen, titled
 from turingdesk.gui.sentences import told
-from turingdesk.gui.translation import later, said
+from turingdesk.gui.translation import tr, tr_noop
 from turingdesk.tasks import TASKS
 from turingdesk.tasks._base import Task
 from turingdesk.tasks.pairs import Pair
@@ -34,41 +34,41 @@ def general(block: Table, tables: Sequence[str]) -> list[Setting]:
     return [
         Setting(
             ("title",),
-            said("Desk", "Title"),
-            said("Desk", "On the screen, above each trial."),
+            tr("Desk", "Title"),
+            tr("Desk", "On the screen, above each trial."),
             default=_title(task),
         ),
         Setting(
             ("id",),
-            said("Desk", "Id", "a short name"),
-            said("Desk", "Its name in the data."),
+            tr("Desk", "Id", "a short name"),
+            tr("Desk", "Its name in the data."),
             default=name,
         ),
         Setting(
             ("task",),
-            said("Desk", "Task"),
+            tr("Desk", "Task"),
             takes=Takes.ONE_OF,
             options=tuple(Option(one, told(TASKS[one].title)) for one in TASKS),
             drops=tuple((one, ("show", "mix", "answer")) for one in TASKS),
         ),
         Setting(
             ("table",),
-            said("Desk", "Table"),
-            said("Desk", "The answers that are judged."),
+            tr("Desk", "Table"),
+            tr("Desk", "The answers that are judged."),
             Takes.ONE_OF,
             usual,
             options=tuple(Option(one, one) for one in offered),
         ),
         Setting(
             ("trials",),
-            said("Desk", "Trials"),
-            said("Desk", "For each participant, control trials included."),
+            tr("Desk", "Trials"),
+            tr("Desk", "For each participant, control trials included."),
             Takes.WHOLE,
         ),
         Setting(
             ("practice",),
-            said("Desk", "Practice trials"),
-            said("Desk", "Before them, never counted; from rows with practice = yes."),
+            tr("Desk", "Practice trials"),
+            tr("Desk", "Before them, never counted; from rows with practice = yes."),
             Takes.WHOLE,
             default=0,
         ),
@@ -79,33 +79,31 @@ def drawing(block: Table) -> list[Setting]:
     """Which answers a participant gets."""
     task = task_of(block)
     mix = [
-        Setting(
-            ("mix", letters), title, takes=Takes.WHOLE, hint=said("Desk", "by chance, balanced")
-        )
+        Setting(("mix", letters), title, takes=Takes.WHOLE, hint=tr("Desk", "by chance, balanced"))
         for letters, title in mixes(task)
     ]
     return [
         *mix,
         Setting(
             ("order",),
-            said("Desk", "Order"),
+            tr("Desk", "Order"),
             takes=Takes.ONE_OF,
             default="random",
             options=(
-                Option("random", said("Desk", "random", "order of trials")),
-                Option("table", said("Desk", "as in the table")),
+                Option("random", tr("Desk", "random", "order of trials")),
+                Option("table", tr("Desk", "as in the table")),
             ),
         ),
         Setting(
             ("repeat_prompts",),
-            said("Desk", "A participant may meet the same prompt twice"),
+            tr("Desk", "A participant may meet the same prompt twice"),
             takes=Takes.FLAG,
             default=False,
         ),
         Setting(
             ("fixed",),
-            said("Desk", "Trials that are the same for everybody"),
-            said("Desk", "A line for each: the trial's number = id of a row of the table."),
+            tr("Desk", "Trials that are the same for everybody"),
+            tr("Desk", "A line for each: the trial's number = id of a row of the table."),
             Takes.PLACES,
             hint="2 = harbour-m",
         ),
@@ -118,29 +116,29 @@ def asking(block: Table) -> list[Setting]:
     found = [
         Setting(
             ("ask",),
-            said("Desk", "Question"),
-            said("Desk", "{subject} stands for the speaker.") if _speakers(task) else "",
+            tr("Desk", "Question"),
+            tr("Desk", "{subject} stands for the speaker.") if _speakers(task) else "",
             default="",
-            hint=said("Desk", "the task's own"),
+            hint=tr("Desk", "the task's own"),
             wide=True,
         )
     ]
     if task is not None and task.joint is not None:
         options = (
-            Option("each", said("Desk", "on each speaker")),
-            Option("joint", said("Desk", "on both at once")),
+            Option("each", tr("Desk", "on each speaker")),
+            Option("joint", tr("Desk", "on both at once")),
         )
         found.append(
-            Setting(("answer",), said("Desk", "One answer"), "", Takes.ONE_OF, "each", options)
+            Setting(("answer",), tr("Desk", "One answer"), "", Takes.ONE_OF, "each", options)
         )
     found.append(
         Setting(
             ("feedback",),
-            said("Desk", "The truth is told after"),
-            said("Desk", "Or a number: after the first so many trials."),
+            tr("Desk", "The truth is told after"),
+            tr("Desk", "Or a number: after the first so many trials."),
             Takes.WORD_OR_WHOLE,
             "none",
-            (Option("none", said("Desk", "no trial")), Option("all", said("Desk", "every trial"))),
+            (Option("none", tr("Desk", "no trial")), Option("all", tr("Desk", "every trial"))),
         )
     )
     return found
@@ -153,8 +151,8 @@ def limits(block: Table) -> list[Setting]:
     found = [
         Setting(
             ("limits", "too_fast_s"),
-            said("Desk", "Too fast below"),
-            said(
+            tr("Desk", "Too fast below"),
+            tr(
                 "Desk",
                 "Seconds. Such answers are marked and left out of results, unless a rule of the "
                 "study says otherwise; 0 marks none.",
@@ -164,8 +162,8 @@ def limits(block: Table) -> list[Setting]:
         ),
         Setting(
             ("limits", "look_first_s"),
-            said("Desk", "Look first for"),
-            said("Desk", "Seconds before an answer is taken; the screen says so."),
+            tr("Desk", "Look first for"),
+            tr("Desk", "Seconds before an answer is taken; the screen says so."),
             Takes.NUMBER,
             usual.look_first_s if usual else 0.0,
         ),
@@ -175,9 +173,9 @@ def limits(block: Table) -> list[Setting]:
     if of in TASKS:
         plays = TASKS[str(of)].limits.plays_first
     if plays:
-        about = said("Desk", "Whole plays before an answer is taken.")
+        about = tr("Desk", "Whole plays before an answer is taken.")
         keys = ("limits", "plays_first")
-        found.append(Setting(keys, said("Desk", "Plays first"), about, Takes.WHOLE, plays))
+        found.append(Setting(keys, tr("Desk", "Plays first"), about, Takes.WHOLE, plays))
     return found
 
 
@@ -189,34 +187,34 @@ def controls(block: Table) -> list[Setting]:
         found.append(
             Setting(
                 ("controls", "questions"),
-                said("Desk", "Control question"),
-                said("Desk", "Or the numbers of the trials, e.g. 1, 3."),
+                tr("Desk", "Control question"),
+                tr("Desk", "Or the numbers of the trials, e.g. 1, 3."),
                 Takes.WORD_OR_WHOLES,
                 "every",
                 (
-                    Option("every", said("Desk", "in every trial")),
-                    Option("none", said("Desk", "never")),
+                    Option("every", tr("Desk", "in every trial")),
+                    Option("none", tr("Desk", "never")),
                 ),
             )
         )
-    about = said(
+    about = tr(
         "Desk", "Numbers of the trials at which rows with control = yes are shown, e.g. 4, 9."
     )
-    title = said("Desk", "Control trials")
+    title = tr("Desk", "Control trials")
     found.append(Setting(("controls", "trials"), title, about, Takes.WHOLES))
     return found
 
 
 def rest(block: Table) -> list[Setting]:
     """Breaks inside the block."""
-    every, count = said("Desk", "A break after every"), said("Desk", "Trials; 0: none.")
-    least, seconds = said("Desk", "It lasts at least", "a break"), said("Desk", "Seconds.")
+    every, count = tr("Desk", "A break after every"), tr("Desk", "Trials; 0: none.")
+    least, seconds = tr("Desk", "It lasts at least", "a break"), tr("Desk", "Seconds.")
     return [
         Setting(("break", "every"), every, count, Takes.WHOLE, 0),
         Setting(("break", "wait_s"), least, seconds, Takes.NUMBER, 0),
         Setting(
             ("break", "text"),
-            said("Desk", "Text", "a field to write in"),
+            tr("Desk", "Text", "a field to write in"),
             takes=Takes.TEXT,
             default="",
             hint=kiosk_words("Take a short break. Go on whenever you are ready."),
@@ -281,17 +279,17 @@ def _title(task: Task | None) -> str | None:
 #: The cards of a block's panel: title, settings, and a sentence.
 CARDS: tuple[tuple[str, Callable[[Table], list[Setting]], str], ...] = (
     (
-        later("Desk", "Which answers"),
+        tr_noop("Desk", "Which answers"),
         drawing,
-        later("Desk", "How many of each origin; empty: as evenly as can be."),
+        tr_noop("Desk", "How many of each origin; empty: as evenly as can be."),
     ),
-    (later("Desk", "Question and answer"), asking, ""),
-    (later("Desk", "Limits"), limits, ""),
+    (tr_noop("Desk", "Question and answer"), asking, ""),
+    (tr_noop("Desk", "Limits"), limits, ""),
     (
-        later("Desk", "Controls"),
+        tr_noop("Desk", "Controls"),
         controls,
-        later("Desk", "They show whether the participant looked."),
+        tr_noop("Desk", "They show whether the participant looked."),
     ),
-    (later("Desk", "Breaks"), rest, ""),
-    (later("Desk", "How it is shown"), show, ""),
+    (tr_noop("Desk", "Breaks"), rest, ""),
+    (tr_noop("Desk", "How it is shown"), show, ""),
 )

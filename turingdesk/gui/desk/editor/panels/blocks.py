@@ -16,7 +16,7 @@ from turingdesk.gui.desk.editor.panels.setting import Keys, Setting
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import button
 from turingdesk.gui.sentences import told
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import tr
 from turingdesk.tasks import TASKS
 
 if TYPE_CHECKING:
@@ -39,14 +39,14 @@ class BlocksPanel(CardPanel):
                 _title,
                 self._settings,
                 self._additions,
-                nothing=lambda: said(
+                nothing=lambda: tr(
                     "Desk", "A study needs at least one block: trials of one task."
                 ),
             ),
         )
-        self.more = button(said("Desk", "All settings of this block\u2026"), self._go)
-        about = said("Desk", "Participants go through them in this order.")
-        card = self.add_card(said("Desk", "Blocks"), self.blocks, about=about)
+        self.more = button(tr("Desk", "All settings of this block\u2026"), self._go)
+        about = tr("Desk", "Participants go through them in this order.")
+        card = self.add_card(tr("Desk", "Blocks"), self.blocks, about=about)
         card.column.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
         self.add_part(self.blocks)
         self.blocks.chosen.connect(lambda _: self._allow())
@@ -81,24 +81,24 @@ def _new(task: str, taken: set[str]) -> dict[str, Any]:
 
 def _title(block: Mapping[str, Any]) -> str:
     task = task_of(block)
-    usual = told(task.title) if task is not None else block.get("task") or said("Desk", "Block")
+    usual = told(task.title) if task is not None else block.get("task") or tr("Desk", "Block")
     return f"{block.get('title') or usual} \u00b7 {_size(block.get('trials', '?'))}"
 
 
 def _size(trials: Any) -> str:
     """How many trials, whatever the file says."""
     if isinstance(trials, int) and trials >= 0:
-        return said("Desk", "%n trial(s)", "", trials)
-    return said("Desk", "{number} trials").format(number=trials)
+        return tr("Desk", "%n trial(s)", "", trials)
+    return tr("Desk", "{number} trials").format(number=trials)
 
 
 def _names() -> Names:
     return Names(
-        said("Desk", "Blocks"),
-        said("Desk", "Add block"),
-        said("Desk", "Remove this block"),
-        said("Desk", "Move up this block"),
-        said("Desk", "Move down this block"),
+        tr("Desk", "Blocks"),
+        tr("Desk", "Add block"),
+        tr("Desk", "Remove this block"),
+        tr("Desk", "Move up this block"),
+        tr("Desk", "Move down this block"),
     )
 
 

@@ -16,7 +16,7 @@ from turingdesk.gui.desk.editor.panels.inputs import input_for
 from turingdesk.gui.desk.editor.panels.setting import Keys, Setting, Takes, Unreadable, written
 from turingdesk.gui.desk.words import label, restyle
 from turingdesk.gui.sentences import told
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import tr
 
 if TYPE_CHECKING:
     from turingdesk.editing.toml_draft import TomlDraft
@@ -47,7 +47,7 @@ class Said(QWidget):
         """
         texts = []
         if typed_wrong:
-            texts.append(said("Desk", "Not taken over: {why}").format(why=typed_wrong))
+            texts.append(tr("Desk", "Not taken over: {why}").format(why=typed_wrong))
         ordered = sorted(problems, key=lambda p: p.severity is Severity.WARNING)
         texts += [in_words(problem, lined=lined) for problem in ordered]
         errors = typed_wrong or any(p.severity is not Severity.WARNING for p in problems)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from turingdesk.core.errors import Problem
+from turingdesk.gui.accessibility import scrolls
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.editor.panel import Panel
 from turingdesk.gui.desk.editor.panels.beside import Places
@@ -18,9 +19,8 @@ from turingdesk.gui.desk.editor.panels.setting import Keys, Setting
 from turingdesk.gui.desk.editor.panels.sheet import Sheet
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import label
-from turingdesk.gui.spoken import scrolls
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import tr
 
 if TYPE_CHECKING:
     from turingdesk.editing.draft import Draft
@@ -55,7 +55,7 @@ class CardPanel(Panel):
         self._parts: list[Part] = []
         self.area = QScrollArea()
         self.area.setWidgetResizable(True)
-        scrolls(self.area, said("Desk", "Parts of the study"))
+        scrolls(self.area, tr("Desk", "Parts of the study"))
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         inside = QWidget()
         self.cards = QVBoxLayout(inside)

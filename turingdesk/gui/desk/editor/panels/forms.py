@@ -16,7 +16,7 @@ from turingdesk.gui.desk.editor.panels.setting import Keys, Option, Setting, Tak
 from turingdesk.gui.desk.editor.panels.text_editor import Previewed
 from turingdesk.gui.desk.editor.panels.text_field import TextField
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.translation import later, said
+from turingdesk.gui.translation import tr, tr_noop
 
 if TYPE_CHECKING:
     from turingdesk.editing.draft import Draft
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 _USUAL_NAMES = {"after": ("afterwards", "A few last questions")}
 _INTRO_HEIGHT = 80
 _KIOSK_HEIGHT = 1000
-_NOTHING = later("Desk", "Add a question to see the page.")
+_NOTHING = tr_noop("Desk", "Add a question to see the page.")
 
 
 class FormsPanel(CardPanel):
@@ -40,12 +40,12 @@ class FormsPanel(CardPanel):
                 lambda form: str(form.get("title") or _usual(form)[1]),
                 self._form_settings,
                 self._new_forms,
-                nothing=lambda: said(
+                nothing=lambda: tr(
                     "Desk", "There is no form: participants are asked nothing about themselves."
                 ),
             ),
         )
-        self.intro = TextField(draft, said("Desk", "Text above the questions"), _INTRO_HEIGHT)
+        self.intro = TextField(draft, tr("Desk", "Text above the questions"), _INTRO_HEIGHT)
         self.fields = ArrayEditor(
             draft.toml,
             ("form", 0, "field"),
@@ -54,12 +54,12 @@ class FormsPanel(CardPanel):
                 questions.field_title,
                 self._field_settings,
                 self._new_fields,
-                nothing=lambda: said("Desk", "The form asks nothing yet."),
+                nothing=lambda: tr("Desk", "The form asks nothing yet."),
             ),
         )
         self.seen = Previewed(_KIOSK_HEIGHT)
-        self.add_card(said("Desk", "Forms"), self.forms, self.intro)
-        self.fields_card = self.add_card(said("Desk", "Questions of this form"), self.fields)
+        self.add_card(tr("Desk", "Forms"), self.forms, self.intro)
+        self.fields_card = self.add_card(tr("Desk", "Questions of this form"), self.fields)
         self.add_part(self.forms)
         self.add_part(self.fields)
         self.forms.chosen.connect(lambda _: self._turn())
@@ -91,20 +91,20 @@ class FormsPanel(CardPanel):
             file = str(form.get("text") or f"texts/{form.get('id') or _usual(form)[0]}.md")
             self.intro.edit(file, lambda name: self.draft.toml.set((*place, "text"), name))
         page = None if place is None else form_page(self.draft, self.forms.current)
-        self.seen.show_page(page, said("Desk", _NOTHING))
+        self.seen.show_page(page, tr("Desk", _NOTHING))
 
     def _form_settings(self, place: Keys) -> list[Setting]:
         form = self.draft.toml.get(*place, default={})
         name, title = _usual(form)
         when = (
-            Option("before", said("Desk", "before the first block")),
-            Option("after", said("Desk", "after the last block")),
+            Option("before", tr("Desk", "before the first block")),
+            Option("after", tr("Desk", "after the last block")),
         )
-        about = said("Desk", "Its name in the data.")
-        asked = said("Desk", "When it is asked")
+        about = tr("Desk", "Its name in the data.")
+        asked = tr("Desk", "When it is asked")
         return [
-            Setting(("title",), said("Desk", "Title"), default=title),
-            Setting(("id",), said("Desk", "Id", "a short name"), about, default=name),
+            Setting(("title",), tr("Desk", "Title"), default=title),
+            Setting(("id",), tr("Desk", "Id", "a short name"), about, default=name),
             Setting(("when",), asked, "", Takes.ONE_OF, "before", when),
         ]
 
@@ -115,10 +115,10 @@ class FormsPanel(CardPanel):
         strategy = {"when": "after", "field": [{"id": "strategy"}]}
         return [
             Addition(
-                said("Desk", "A form before the first block"),
+                tr("Desk", "A form before the first block"),
                 {"id": before, "field": [{"id": "age"}]},
             ),
-            Addition(said("Desk", "A form after the last block"), {"id": after, **strategy}),
+            Addition(tr("Desk", "A form after the last block"), {"id": after, **strategy}),
         ]
 
     def _field_settings(self, place: Keys) -> list[Setting]:
@@ -160,11 +160,11 @@ def _usual(form: Mapping[str, Any]) -> tuple[str, str]:
 
 def _names() -> Names:
     return Names(
-        said("Desk", "Forms"),
-        said("Desk", "Add form"),
-        said("Desk", "Remove this form"),
-        said("Desk", "Move up this form"),
-        said("Desk", "Move down this form"),
+        tr("Desk", "Forms"),
+        tr("Desk", "Add form"),
+        tr("Desk", "Remove this form"),
+        tr("Desk", "Move up this form"),
+        tr("Desk", "Move down this form"),
     )
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from itertools import product
 
-from turingdesk.gui.translation import later, said
+from turingdesk.gui.translation import tr, tr_noop
 from turingdesk.tasks._base import Task
 from turingdesk.tasks.pairs import Pair
 
-_LETTERS = {"H": later("Desk", "{speaker} human"), "M": later("Desk", "{speaker} machine")}
+_LETTERS = {"H": tr_noop("Desk", "{speaker} human"), "M": tr_noop("Desk", "{speaker} machine")}
 
 
 def mixes(task: Task | None) -> list[tuple[str, str]]:
@@ -17,15 +17,15 @@ def mixes(task: Task | None) -> list[tuple[str, str]]:
         return []
     if task.content is Pair:
         return [
-            ("HH", said("Desk", "Both human")),
-            ("HM", said("Desk", "One of each")),
-            ("MM", said("Desk", "Both machine")),
+            ("HH", tr("Desk", "Both human")),
+            ("HM", tr("Desk", "One of each")),
+            ("MM", tr("Desk", "Both machine")),
         ]
     if len(task.subjects) == 1:
-        return [("H", said("Desk", "Human answers")), ("M", said("Desk", "Machine answers"))]
+        return [("H", tr("Desk", "Human answers")), ("M", tr("Desk", "Machine answers"))]
     found = []
     for letters in product("HM", repeat=len(task.subjects)):
         pairs = zip(task.subjects, letters, strict=True)
-        parts = [said("Desk", _LETTERS[letter]).format(speaker=who) for who, letter in pairs]
+        parts = [tr("Desk", _LETTERS[letter]).format(speaker=who) for who, letter in pairs]
         found.append(("".join(letters), ", ".join(parts)))
     return found

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from turingdesk.gui.desk.editor.panels.ends import Ends
 from turingdesk.gui.desk.words import button
 from turingdesk.gui.theme import SIZES, grown
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import tr
 
 ROW = 40
 MOST_ROWS, LEAST_ROWS = 9, 2
@@ -89,10 +89,10 @@ class OrderedList(QWidget):
         self.rows.dragged.connect(self.moved)
         self.add = button(names.add, lambda: self.wanted.emit(""), "menu")
         self.remove = button(
-            said("Desk", "Remove"), lambda: self.unwanted.emit(self.rows.currentRow())
+            tr("Desk", "Remove"), lambda: self.unwanted.emit(self.rows.currentRow())
         )
-        self.up = button(said("Desk", "Up", "in a list"), lambda: self._move(-1))
-        self.down = button(said("Desk", "Down", "in a list"), lambda: self._move(1))
+        self.up = button(tr("Desk", "Up", "in a list"), lambda: self._move(-1))
+        self.down = button(tr("Desk", "Down", "in a list"), lambda: self._move(1))
         for made, name in (
             (self.remove, names.remove),
             (self.up, names.up),

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QVBoxLayout
 from turingdesk.core.step import Page
 from turingdesk.gui.kiosk.header import Header
 from turingdesk.gui.kiosk.page_screen import PageScreen
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import tr
 
 WIDTH = 800  #: of the smallest kiosk, px
 MARGIN = 60  #: px kept around a question that is brought into sight
@@ -37,7 +37,7 @@ class PagePreview(QGraphicsView):
         scene.addWidget(self._host)
         self.setScene(scene)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setAccessibleName(said("Desk", "Preview of the page"))
+        self.setAccessibleName(tr("Desk", "Preview of the page"))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from turingdesk.core.step import Page, PageKind
 from turingdesk.core.steps import steps
 from turingdesk.core.study import Form, Signature, Study
-from turingdesk.gui.translation import later
+from turingdesk.gui.translation import tr_noop
 from turingdesk.study.findings import Findings
 from turingdesk.study.section import Section, TomlFile
 from turingdesk.study.study_questions import forms
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
 
 #: The pages with a text of their own, by name, in the order in which they come.
 TEXTS: Mapping[str, str] = {
-    "information": later("Desk", "Information", "a page for participants"),
-    "consent": later("Desk", "Consent", "a page for participants"),
-    "instructions": later("Desk", "Instructions", "a page for participants"),
-    "debriefing": later("Desk", "Debriefing", "a page for participants"),
-    "refused": later("Desk", "Consent refused", "a page for participants"),
+    "information": tr_noop("Desk", "Information", "a page for participants"),
+    "consent": tr_noop("Desk", "Consent", "a page for participants"),
+    "instructions": tr_noop("Desk", "Instructions", "a page for participants"),
+    "debriefing": tr_noop("Desk", "Debriefing", "a page for participants"),
+    "refused": tr_noop("Desk", "Consent refused", "a page for participants"),
 }
 
 

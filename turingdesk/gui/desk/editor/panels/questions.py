@@ -11,24 +11,24 @@ from turingdesk.gui.desk.editor.panels.array import Addition
 from turingdesk.gui.desk.editor.panels.kiosk_words import kiosk_words
 from turingdesk.gui.desk.editor.panels.ordered import Names
 from turingdesk.gui.desk.editor.panels.setting import Option, Setting, Takes
-from turingdesk.gui.translation import later, said
+from turingdesk.gui.translation import tr, tr_noop
 from turingdesk.study.presets import PRESETS
 
 Table = Mapping[str, Any]
 
 KINDS: Mapping[str, str] = {
-    Kind.CHOICE.value: later("Desk", "One of some choices", "how a question is answered"),
-    Kind.SEVERAL.value: later("Desk", "Several choices", "how a question is answered"),
-    Kind.SCALE.value: later("Desk", "A slider", "how a question is answered"),
-    Kind.NUMBER.value: later("Desk", "A number", "how a question is answered"),
-    Kind.TEXT.value: later("Desk", "Words", "how a question is answered"),
+    Kind.CHOICE.value: tr_noop("Desk", "One of some choices", "how a question is answered"),
+    Kind.SEVERAL.value: tr_noop("Desk", "Several choices", "how a question is answered"),
+    Kind.SCALE.value: tr_noop("Desk", "A slider", "how a question is answered"),
+    Kind.NUMBER.value: tr_noop("Desk", "A number", "how a question is answered"),
+    Kind.TEXT.value: tr_noop("Desk", "Words", "how a question is answered"),
 }
 _NEW: Mapping[str, str] = {
-    Kind.CHOICE.value: later("Desk", "New: one of some choices"),
-    Kind.SEVERAL.value: later("Desk", "New: several choices"),
-    Kind.SCALE.value: later("Desk", "New: a slider"),
-    Kind.NUMBER.value: later("Desk", "New: a number"),
-    Kind.TEXT.value: later("Desk", "New: words"),
+    Kind.CHOICE.value: tr_noop("Desk", "New: one of some choices"),
+    Kind.SEVERAL.value: tr_noop("Desk", "New: several choices"),
+    Kind.SCALE.value: tr_noop("Desk", "New: a slider"),
+    Kind.NUMBER.value: tr_noop("Desk", "New: a number"),
+    Kind.TEXT.value: tr_noop("Desk", "New: words"),
 }
 _MOST = {Kind.SCALE.value: 100, Kind.NUMBER.value: 1_000_000}
 _KEYS = ("choices", "min", "max", "low_label", "high_label", "lines")
@@ -65,12 +65,12 @@ def block_question(question: Table, subjects: Sequence[str]) -> list[Setting]:
     found = [*_asked(question, {}, lines=3), _required()]
     named = [one for one in subjects if one]
     if named:
-        speaker = said("Desk", "speaker {name}")
+        speaker = tr("Desk", "speaker {name}")
         options = [
-            Option("", said("Desk", "the whole", "conversation")),
+            Option("", tr("Desk", "the whole", "conversation")),
             *(Option(one, speaker.format(name=one)) for one in named),
         ]
-        asks = said("Desk", "Asks about")
+        asks = tr("Desk", "Asks about")
         found.append(Setting(("subject",), asks, "", Takes.ONE_OF, "", options=tuple(options)))
     return found
 
@@ -78,18 +78,18 @@ def block_question(question: Table, subjects: Sequence[str]) -> list[Setting]:
 def field_title(field: Table) -> str:
     """A question in a list: its words, or its id where they are not written."""
     usual = _preset(field)
-    new = said("Desk", "New question")
+    new = tr("Desk", "New question")
     return str(field.get("text") or usual.get("text") or field.get("id") or new)
 
 
 def names() -> Names:
     """What a list of questions is called."""
     return Names(
-        said("Desk", "Questions"),
-        said("Desk", "Add question"),
-        said("Desk", "Remove this question"),
-        said("Desk", "Move up this question"),
-        said("Desk", "Move down this question"),
+        tr("Desk", "Questions"),
+        tr("Desk", "Add question"),
+        tr("Desk", "Remove this question"),
+        tr("Desk", "Move up this question"),
+        tr("Desk", "Move down this question"),
     )
 
 
@@ -97,7 +97,7 @@ def additions(taken: Collection[str], *, presets: bool) -> list[Addition]:
     """What can be added: a question of each kind, and those that many studies ask."""
     new = free_id("question", taken)
     made = [
-        Addition(said("Desk", title), {"id": new, "text": "", "kind": kind, **_begin(kind)})
+        Addition(tr("Desk", title), {"id": new, "text": "", "kind": kind, **_begin(kind)})
         for kind, title in _NEW.items()
     ]
     if presets:
@@ -132,23 +132,23 @@ def _asked(question: Table, usual: Table, lines: int) -> list[Setting]:
     found = [
         Setting(
             ("text",),
-            said("Desk", "Question"),
-            said("Desk", "As it stands on the screen."),
+            tr("Desk", "Question"),
+            tr("Desk", "As it stands on the screen."),
             default=usual.get("text"),
             wide=True,
         ),
         Setting(
             ("id",),
-            said("Desk", "Id", "a short name"),
-            said("Desk", "Its name in the data: letters, digits, hyphens."),
+            tr("Desk", "Id", "a short name"),
+            tr("Desk", "Its name in the data: letters, digits, hyphens."),
         ),
         Setting(
             ("kind",),
-            said("Desk", "Answered with"),
+            tr("Desk", "Answered with"),
             takes=Takes.ONE_OF,
             default=usual.get("kind") or Kind.CHOICE.value,
             options=tuple(
-                Option(value, said("Desk", title, "how a question is answered"))
+                Option(value, tr("Desk", title, "how a question is answered"))
                 for value, title in KINDS.items()
             ),
             drops=tuple(
@@ -162,38 +162,38 @@ def _asked(question: Table, usual: Table, lines: int) -> list[Setting]:
 
 def _of_kind(kind: str, lines: int) -> list[Setting]:
     if kind in (Kind.CHOICE.value, Kind.SEVERAL.value):
-        about = said(
+        about = tr(
             "Desk", "One a line. To keep another word in the data: word | what is shown | key"
         )
-        return [Setting(("choices",), said("Desk", "Choices"), about, Takes.CHOICES)]
+        return [Setting(("choices",), tr("Desk", "Choices"), about, Takes.CHOICES)]
     if kind == Kind.TEXT.value:
-        about = said("Desk", "Lines of the field for the answer.")
-        return [Setting(("lines",), said("Desk", "Height"), about, Takes.WHOLE, default=lines)]
+        about = tr("Desk", "Lines of the field for the answer.")
+        return [Setting(("lines",), tr("Desk", "Height"), about, Takes.WHOLE, default=lines)]
     takes = Takes.WHOLE if kind == Kind.SCALE.value else Takes.NUMBER
     ends = [
-        Setting(("min",), said("Desk", "From", "the lowest number"), takes=takes, default=0),
+        Setting(("min",), tr("Desk", "From", "the lowest number"), takes=takes, default=0),
         Setting(
             ("max",),
-            said("Desk", "To", "the highest number"),
+            tr("Desk", "To", "the highest number"),
             takes=takes,
             default=_MOST.get(kind),
         ),
     ]
     if kind == Kind.SCALE.value:
-        left, right = said("Desk", "Words at the left end"), said("Desk", "Words at the right end")
+        left, right = tr("Desk", "Words at the left end"), tr("Desk", "Words at the right end")
         ends.append(Setting(("low_label",), left, default=""))
         ends.append(Setting(("high_label",), right, default=""))
     return ends
 
 
 def _required() -> Setting:
-    title = said("Desk", "Must be answered")
+    title = tr("Desk", "Must be answered")
     return Setting(("required",), title, takes=Takes.FLAG, default=True)
 
 
 def _personal() -> Setting:
-    about = said("Desk", "Kept apart from the answers, and left out of exports unless asked for.")
-    return Setting(("personal",), said("Desk", "Personal"), about, Takes.FLAG, default=False)
+    about = tr("Desk", "Kept apart from the answers, and left out of exports unless asked for.")
+    return Setting(("personal",), tr("Desk", "Personal"), about, Takes.FLAG, default=False)
 
 
 def _preset(question: Table) -> Table:
@@ -214,15 +214,15 @@ def _conditions(field: Table, earlier: Sequence[Table]) -> list[Setting]:
     ids = [str(one["id"]) for one in earlier if one.get("id")]
     if not ids and not condition:
         return []
-    after = said("Desk", "only after: {question}")
+    after = tr("Desk", "only after: {question}")
     options = [
-        Option("", said("Desk", "always asked")),
+        Option("", tr("Desk", "always asked")),
         *(Option(one, after.format(question=one)) for one in ids),
     ]
     found = [
         Setting(
             ("only_if", "field"),
-            said("Desk", "When it is asked"),
+            tr("Desk", "When it is asked"),
             takes=Takes.ONE_OF,
             default="",
             options=tuple(options),
@@ -232,8 +232,8 @@ def _conditions(field: Table, earlier: Sequence[Table]) -> list[Setting]:
     ]
     looked_at = next((one for one in earlier if one.get("id") == condition.get("field")), None)
     for key, title, other in (
-        ("is", said("Desk", "and the answer to it is"), "is_not"),
-        ("is_not", said("Desk", "and the answer to it is not"), "is"),
+        ("is", tr("Desk", "and the answer to it is"), "is_not"),
+        ("is_not", tr("Desk", "and the answer to it is not"), "is"),
     ):
         if condition.get("field") and (key in condition or other not in condition):
             found.append(_answers(("only_if", key), title, looked_at or {}))
@@ -247,4 +247,4 @@ def _answers(keys: tuple[str, str], title: str, looked_at: Table) -> Setting:
     if values:
         options = tuple(Option(value, value) for value in values)
         return Setting(keys, title, takes=Takes.SOME_OF, options=options)
-    return Setting(keys, title, said("Desk", "Several with semicolons."), Takes.WORDS)
+    return Setting(keys, title, tr("Desk", "Several with semicolons."), Takes.WORDS)

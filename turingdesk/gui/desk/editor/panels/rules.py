@@ -17,7 +17,7 @@ from turingdesk.gui.desk.editor.panels.sheet import Sheet
 from turingdesk.gui.desk.editor.panels.titles import chosen, titled
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.sentences import told
-from turingdesk.gui.translation import later, program, said
+from turingdesk.gui.translation import program, tr, tr_noop
 from turingdesk.study.rule_sets import rule_sets
 
 if TYPE_CHECKING:
@@ -25,9 +25,9 @@ if TYPE_CHECKING:
 
 Table = Mapping[str, Any]
 _TITLES = {
-    "min_s": later("Desk", "Limit"),
-    "what": later("Desk", "Which controls"),
-    "of": later("Desk", "Of how many"),
+    "min_s": tr_noop("Desk", "Limit"),
+    "what": tr_noop("Desk", "Which controls"),
+    "of": tr_noop("Desk", "Of how many"),
 }
 _PLAIN = {int: Takes.WHOLE, float: Takes.NUMBER, float | None: Takes.NUMBER}
 
@@ -39,9 +39,9 @@ class RulesPanel(CardPanel):
         super().__init__(draft, state, item)
         self.limits = Sheet(draft.toml)
         self._limits_card = self.add_card(
-            said("Desk", "Answers that are too fast"),
+            tr("Desk", "Answers that are too fast"),
             self.limits,
-            about=said(
+            about=tr(
                 "Desk",
                 "Answers that take less than a block's limit are left out of results, unless a "
                 "rule below says otherwise for the block. Change a limit here; 0 leaves none out.",
@@ -60,12 +60,12 @@ class RulesPanel(CardPanel):
                 nothing=self._nothing,
             ),
         )
-        explained = said(
+        explained = tr(
             "Desk",
             "A rule marks what it leaves out and deletes nothing. Results are shown with the "
             "rules and without them.",
         )
-        self.add_card(said("Desk", "Rules"), self.rules, about=explained)
+        self.add_card(tr("Desk", "Rules"), self.rules, about=explained)
         self.add_part(self.rules)
         self.refresh()
 
@@ -77,8 +77,8 @@ class RulesPanel(CardPanel):
 
     def _nothing(self) -> str:
         if any(limit > 0 for _, _, limit in self._limited()):
-            return said("Desk", "The study has no rule of its own, only the limits above.")
-        return said("Desk", "There is no rule: every complete answer counts.")
+            return tr("Desk", "The study has no rule of its own, only the limits above.")
+        return tr("Desk", "There is no rule: every complete answer counts.")
 
     def _limited(self) -> Iterator[tuple[int, Table, float]]:
         """The blocks that no rule of the study keeps from having a limit: place, table, limit."""
@@ -94,7 +94,7 @@ class RulesPanel(CardPanel):
             is_written = "too_fast_s" in block.get("limits", {})
             if limit > 0 or is_written:
                 usual = usual_limit(block)
-                about = said("Desk", "Seconds. By default {limit}, as is usual for this task.")
+                about = tr("Desk", "Seconds. By default {limit}, as is usual for this task.")
                 yield Setting(
                     ("block", place, "limits", "too_fast_s"),
                     str(block.get("title") or block.get("id") or block.get("task") or ""),
@@ -162,20 +162,20 @@ def title(rule: Table) -> str:
         known = rule_sets().get(str(rule["use"]))
         return _set(known.title if known else str(rule["use"]))
     name = str(rule.get("id") or rule.get("kind") or "")
-    return titled(name) if name else said("Desk", "Rule")
+    return titled(name) if name else tr("Desk", "Rule")
 
 
 def _set(title: str) -> str:
-    return said("Desk", "Set: {title}", "of rules").format(title=told(title))
+    return tr("Desk", "Set: {title}", "of rules").format(title=told(title))
 
 
 def _names() -> Names:
     return Names(
-        said("Desk", "Rules"),
-        said("Desk", "Add rule"),
-        said("Desk", "Remove this rule"),
-        said("Desk", "Move up this rule"),
-        said("Desk", "Move down this rule"),
+        tr("Desk", "Rules"),
+        tr("Desk", "Add rule"),
+        tr("Desk", "Remove this rule"),
+        tr("Desk", "Move up this rule"),
+        tr("Desk", "Move down this rule"),
     )
 
 
@@ -188,9 +188,9 @@ def about(rule: Table) -> str:
     if kind is None:
         return ""
     marks = (
-        said("Desk", "{sentence} It marks single trials.")
+        tr("Desk", "{sentence} It marks single trials.")
         if kind.scope is Scope.TRIAL
-        else said("Desk", "{sentence} It marks whole sessions.")
+        else tr("Desk", "{sentence} It marks whole sessions.")
     )
     return marks.format(sentence=told(sentence(kind)))
 
@@ -225,13 +225,13 @@ def rule_settings(
 
 
 def _id() -> Setting:
-    about = said("Desk", "Name of the set in tables and reports; by default its own.")
-    return Setting(("id",), said("Desk", "Id", "a short name"), about)
+    about = tr("Desk", "Name of the set in tables and reports; by default its own.")
+    return Setting(("id",), tr("Desk", "Id", "a short name"), about)
 
 
 def _blocks(blocks: Sequence[Option]) -> Setting:
     text = next(str(one.metadata["about"]) for one in fields(Rule) if one.name == "blocks")
-    title = said("Desk", "Blocks")
+    title = tr("Desk", "Blocks")
     return Setting(("blocks",), title, told(text), Takes.SOME_OF, [], tuple(blocks), wide=True)
 
 
@@ -239,7 +239,7 @@ def _setting(
     name: str, hint: Any, text: str, default: Any, options: tuple[Option, ...]
 ) -> Setting:
     title = _TITLES.get(name)
-    words = said("Desk", title) if title else titled(name)
+    words = tr("Desk", title) if title else titled(name)
     keys = (name,)
     if options:
         known = [option.value for option in options]
@@ -249,7 +249,7 @@ def _setting(
     if hint is bool:
         return Setting(keys, text, takes=Takes.FLAG, default=default, wide=True)
     if isinstance(default, tuple):
-        more = said("Desk", "{about}. Several with semicolons.").format(about=text)
+        more = tr("Desk", "{about}. Several with semicolons.").format(about=text)
         return Setting(keys, words, more, Takes.WORDS, list(default))
     return Setting(keys, words, text, _PLAIN.get(hint, Takes.LINE), default)
 

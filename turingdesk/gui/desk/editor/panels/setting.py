@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import tr
 
 Keys = tuple[str | int, ...]  #: a place in study.toml, e.g. ("block", 0, "limits", "too_fast_s")
 
@@ -107,13 +107,13 @@ def _line(setting: Setting, text: str) -> str:
 
 def _whole(setting: Setting, text: str) -> int:
     if not re.fullmatch(r"\s*[+-]?[0-9]{1,18}\s*", text):
-        raise Unreadable(said("Desk", "Write a whole number, e.g. 10."))
+        raise Unreadable(tr("Desk", "Write a whole number, e.g. 10."))
     return int(text)
 
 
 def _number(setting: Setting, text: str) -> float | int:
     if not re.fullmatch(r"\s*[+-]?([0-9]{1,15}(\.[0-9]*)?|\.[0-9]+)\s*", text):
-        raise Unreadable(said("Desk", "Write a number with a point, e.g. 2.5."))
+        raise Unreadable(tr("Desk", "Write a number with a point, e.g. 2.5."))
     value = float(text)
     return int(value) if value.is_integer() and "." not in text else value
 
@@ -125,7 +125,7 @@ def _words(setting: Setting, text: str) -> list[str]:
 def _wholes(setting: Setting, text: str) -> list[int]:
     parts = [part for part in re.split(r"[,;\s]+", text) if part]
     if not all(re.fullmatch(r"[0-9]{1,9}", part) for part in parts):
-        raise Unreadable(said("Desk", "Write whole numbers with commas, e.g. 1, 3."))
+        raise Unreadable(tr("Desk", "Write whole numbers with commas, e.g. 1, 3."))
     return [int(part) for part in parts]
 
 
@@ -183,7 +183,7 @@ def _places(setting: Setting, text: str) -> dict[str, str]:
             found[match[1]] = match[2]
         elif line.strip():
             raise Unreadable(
-                said("Desk", "Write a line for each: the trial's number = id of a row.")
+                tr("Desk", "Write a line for each: the trial's number = id of a row.")
             )
     return found
 

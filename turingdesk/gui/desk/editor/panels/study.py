@@ -13,7 +13,7 @@ from turingdesk.gui.desk.editor.panels.setting import Option, Setting, Takes
 from turingdesk.gui.desk.sessions.columns import local_time
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import label
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import tr
 
 if TYPE_CHECKING:
     from turingdesk.editing.draft import Draft
@@ -23,14 +23,14 @@ def _study() -> list[Setting]:
     return [
         Setting(
             ("title",),
-            said("Desk", "Title"),
-            said("Desk", "Participants do not see it."),
+            tr("Desk", "Title"),
+            tr("Desk", "Participants do not see it."),
             wide=True,
         ),
         Setting(
             ("id",),
-            said("Desk", "Id", "a short name"),
-            said(
+            tr("Desk", "Id", "a short name"),
+            tr(
                 "Desk",
                 "Letters, digits and hyphens. It stands in the names of all data files, so leave "
                 "it as it is once there are data.",
@@ -39,35 +39,35 @@ def _study() -> list[Setting]:
         ),
         Setting(
             ("version",),
-            said("Desk", "Version"),
-            said("Desk", "Yours to count. It is in the data."),
+            tr("Desk", "Version"),
+            tr("Desk", "Yours to count. It is in the data."),
             default="1",
         ),
         Setting(
             ("provenance",),
-            said("Desk", "Where the answers come from"),
-            said("Desk", "One or two sentences."),
+            tr("Desk", "Where the answers come from"),
+            tr("Desk", "One or two sentences."),
             Takes.TEXT,
             default="",
         ),
         Setting(
             ("participants",),
-            said("Desk", "Participants planned"),
-            said("Desk", "Only the plan uses it."),
+            tr("Desk", "Participants planned"),
+            tr("Desk", "Only the plan uses it."),
             Takes.WHOLE,
-            hint=said("Desk", "not said"),
+            hint=tr("Desk", "not said"),
         ),
         Setting(
             ("languages",),
-            said("Desk", "Languages"),
-            said("Desk", "E.g. en; de"),
+            tr("Desk", "Languages"),
+            tr("Desk", "E.g. en; de"),
             Takes.WORDS,
             default=["en"],
         ),
         Setting(
             ("demonstration",),
-            said("Desk", "This is a demonstration"),
-            said("Desk", "It is marked as one wherever it shows."),
+            tr("Desk", "This is a demonstration"),
+            tr("Desk", "It is marked as one wherever it shows."),
             Takes.FLAG,
             default=False,
         ),
@@ -77,9 +77,9 @@ def _study() -> list[Setting]:
 def _origins() -> list[Setting]:
     human, machine = kiosk_words("A human"), kiosk_words("A machine")
     return [
-        Setting(("origins", "human"), said("Desk", "Human answers"), hint=human, default=human),
+        Setting(("origins", "human"), tr("Desk", "Human answers"), hint=human, default=human),
         Setting(
-            ("origins", "machine"), said("Desk", "Machine answers"), hint=machine, default=machine
+            ("origins", "machine"), tr("Desk", "Machine answers"), hint=machine, default=machine
         ),
     ]
 
@@ -88,15 +88,15 @@ def _chance() -> list[Setting]:
     return [
         Setting(
             ("seed",),
-            said("Desk", "Seed", "of random draws"),
-            said("Desk", "All random draws follow from it and from the participant's code."),
+            tr("Desk", "Seed", "of random draws"),
+            tr("Desk", "All random draws follow from it and from the participant's code."),
             Takes.WHOLE,
             default=0,
         ),
         Setting(
             ("counterbalance", "keys"),
-            said("Desk", "Draw the side of \u201chuman\u201d for each participant"),
-            said("Desk", "Otherwise it is always on the left, on the key F."),
+            tr("Desk", "Draw the side of \u201chuman\u201d for each participant"),
+            tr("Desk", "Otherwise it is always on the left, on the key F."),
             Takes.FLAG,
             default=True,
         ),
@@ -107,26 +107,26 @@ def _sessions() -> list[Setting]:
     return [
         Setting(
             ("resume", "policy"),
-            said("Desk", "A session that was cut off"),
+            tr("Desk", "A session that was cut off"),
             takes=Takes.ONE_OF,
             default="resume",
             options=(
-                Option("resume", said("Desk", "may go on", "a session that was cut off")),
-                Option("restart", said("Desk", "begins anew with the same trials")),
-                Option("refuse", said("Desk", "is over", "a session that was cut off")),
+                Option("resume", tr("Desk", "may go on", "a session that was cut off")),
+                Option("restart", tr("Desk", "begins anew with the same trials")),
+                Option("refuse", tr("Desk", "is over", "a session that was cut off")),
             ),
         ),
         Setting(
             ("resume", "max_age_hours"),
-            said("Desk", "It can go on for"),
-            said("Desk", "Hours."),
+            tr("Desk", "It can go on for"),
+            tr("Desk", "Hours."),
             Takes.NUMBER,
             default=24,
         ),
         Setting(
             ("reservation_hours",),
-            said("Desk", "Its answers are kept for it for"),
-            said("Desk", "Hours. After this time other participants can get them."),
+            tr("Desk", "Its answers are kept for it for"),
+            tr("Desk", "Hours. After this time other participants can get them."),
             Takes.NUMBER,
             default=24,
         ),
@@ -141,11 +141,11 @@ class StudyPanel(CardPanel):
         self.frozen = label("", "soft", wrap=True)
         self.frozen.hide()
         self.cards.insertWidget(0, self.frozen)
-        self.add_sheet(said("Desk", "Study"), _study())
-        about = said("Desk", "What participants choose between. Shown on the buttons.")
-        self.add_sheet(said("Desk", "Names of the two classes"), _origins(), about=about)
-        self.add_sheet(said("Desk", "Chance"), _chance())
-        self.add_sheet(said("Desk", "Sessions that are cut off"), _sessions())
+        self.add_sheet(tr("Desk", "Study"), _study())
+        about = tr("Desk", "What participants choose between. Shown on the buttons.")
+        self.add_sheet(tr("Desk", "Names of the two classes"), _origins(), about=about)
+        self.add_sheet(tr("Desk", "Chance"), _chance())
+        self.add_sheet(tr("Desk", "Sessions that are cut off"), _sessions())
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -167,7 +167,7 @@ def frozen(folder: Path) -> str:
         return ""
     if found is None:
         return ""
-    return said(
+    return tr(
         "Desk",
         "Frozen {time} by {name}, version {version}. Changes are allowed. Saving asks for the "
         "reason, and records it as a deviation.",

@@ -15,7 +15,7 @@ from turingdesk.gui.desk.editor.panels.side_by_side import SideBySide
 from turingdesk.gui.desk.editor.panels.text_field import TextField
 from turingdesk.gui.desk.words import label
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import tr
 
 if TYPE_CHECKING:
     from turingdesk.editing.draft import Draft
@@ -42,7 +42,7 @@ class Previewed(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(SIZES.unit)
-        column.addWidget(label(said("Desk", "As participants see it"), "label"))
+        column.addWidget(label(tr("Desk", "As participants see it"), "label"))
         column.addWidget(frame)
         column.addStretch(1)
 
@@ -68,7 +68,7 @@ class TextEditor(QWidget):
         super().__init__()
         self._page = page
         self._nothing = ""
-        self.field = TextField(draft, said("Desk", "Text", "a field to write in"), HEIGHT)
+        self.field = TextField(draft, tr("Desk", "Text", "a field to write in"), HEIGHT)
         self.field.typed.connect(self._show)
         self.field.wrote.connect(self.wrote)
         self.seen = Previewed()

@@ -17,17 +17,17 @@ from turingdesk.gui.desk.editor.panels.ends import Ends
 from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import later, said
+from turingdesk.gui.translation import tr, tr_noop
 
 if TYPE_CHECKING:
     from turingdesk.editing.draft import Draft
 
 #: What the buttons put around the selection: title, before, after, where nothing is selected.
 MARKS = (
-    (later("Desk", "Heading"), "# ", "", later("Desk", "Heading")),
-    (later("Desk", "Bold"), "**", "**", later("Desk", "bold")),
-    (later("Desk", "Italic"), "*", "*", later("Desk", "italic")),
-    (later("Desk", "List"), "- ", "", later("Desk", "item")),
+    (tr_noop("Desk", "Heading"), "# ", "", tr_noop("Desk", "Heading")),
+    (tr_noop("Desk", "Bold"), "**", "**", tr_noop("Desk", "bold")),
+    (tr_noop("Desk", "Italic"), "*", "*", tr_noop("Desk", "italic")),
+    (tr_noop("Desk", "List"), "- ", "", tr_noop("Desk", "item")),
 )
 
 
@@ -67,8 +67,8 @@ class TextField(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         for mark, before, after, otherwise in MARKS:
-            put = partial(self.put_mark, before, after, said("Desk", otherwise))
-            row.addWidget(button(said("Desk", mark), put, "quiet-small"))
+            put = partial(self.put_mark, before, after, tr("Desk", otherwise))
+            row.addWidget(button(tr("Desk", mark), put, "quiet-small"))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(SIZES.unit)
@@ -100,7 +100,7 @@ class TextField(QWidget):
     def refresh(self) -> None:
         """Show what the draft says."""
         there = self.name in self._draft.text_names()
-        new = said("Desk", "{file}, made when you write").format(file=self.name)
+        new = tr("Desk", "{file}, made when you write").format(file=self.name)
         self.file.setText(self.name if there else new)
         text = self._kept()
         if not self._typing and text != self.text:

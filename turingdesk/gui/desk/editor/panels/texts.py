@@ -19,12 +19,12 @@ from turingdesk.gui.desk.editor.panels.text_editor import TextEditor
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import label
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import later, said
+from turingdesk.gui.translation import tr, tr_noop
 
 if TYPE_CHECKING:
     from turingdesk.editing.draft import Draft
 
-_NOTHING = later("Desk", "There is no text, so participants do not see this page.")
+_NOTHING = tr_noop("Desk", "There is no text, so participants do not see this page.")
 _USUAL_TEXTS = {
     "debriefing": "Thank you. Your answers are saved.",
     "refused": "You chose not to take part. Nothing was recorded.",
@@ -34,14 +34,14 @@ _USUAL_TEXTS = {
 def _consent() -> Setting:
     return Setting(
         ("consent", "signature"),
-        said("Desk", "Name on the consent page"),
-        said("Desk", "A name is kept apart from the answers, in the folder personal of the data."),
+        tr("Desk", "Name on the consent page"),
+        tr("Desk", "A name is kept apart from the answers, in the folder personal of the data."),
         Takes.ONE_OF,
         default="none",
         options=(
-            Option("none", said("Desk", "is not asked for", "a name")),
-            Option("optional", said("Desk", "can be given", "a name")),
-            Option("required", said("Desk", "must be given", "a name")),
+            Option("none", tr("Desk", "is not asked for", "a name")),
+            Option("optional", tr("Desk", "can be given", "a name")),
+            Option("required", tr("Desk", "must be given", "a name")),
         ),
         wide=True,
     )
@@ -64,24 +64,24 @@ class TextsPanel(CardPanel):
         super().__init__(draft, state, item)
         self._texts: list[_Text] = []
         self.pages = QComboBox()
-        self.pages.setAccessibleName(said("Desk", "Page"))
+        self.pages.setAccessibleName(tr("Desk", "Page"))
         self.pages.setMinimumWidth(300)
         self.pages.currentIndexChanged.connect(lambda _: self._turn())
         self.editor = TextEditor(draft, self._page)
-        self.add_card(said("Desk", "Pages to read"), self._chooser(), self.editor)
+        self.add_card(tr("Desk", "Pages to read"), self._chooser(), self.editor)
         self.editor.wrote.connect(self.changed)
-        about = said(
+        about = tr(
             "Desk",
             "The consent page has two buttons. Who does not agree sees the page for refusal.",
         )
-        self.add_sheet(said("Desk", "Consent"), [_consent()], about=about)
+        self.add_sheet(tr("Desk", "Consent"), [_consent()], about=about)
         self.refresh()
 
     def refresh(self) -> None:
         before = self._key
         self._texts = self._all()
         there = self.draft.text_names()
-        missing = said("Desk", "{page} (not written)")
+        missing = tr("Desk", "{page} (not written)")
         titles = [
             one.title if one.file in there else missing.format(page=one.title)
             for one in self._texts
@@ -129,20 +129,16 @@ class TextsPanel(CardPanel):
         for name, title in TEXTS.items():
             file = str(self.draft.toml.get("texts", name) or f"texts/{name}.md")
             usual = _USUAL_TEXTS.get(name)
-            nothing = said("Desk", _NOTHING)
+            nothing = tr("Desk", _NOTHING)
             if usual:
-                without = said("Desk", "There is no text of your own. Participants see: {text}")
+                without = tr("Desk", "There is no text of your own. Participants see: {text}")
                 nothing = without.format(text=kiosk_words(usual))
-            found.append(
-                _Text(name, said("Desk", title, "a page for participants"), file, nothing)
-            )
+            found.append(_Text(name, tr("Desk", title, "a page for participants"), file, nothing))
         for place, block in enumerate(self.draft.toml.get("block", default=[])):
             name = str(block.get("id") or block.get("task") or place + 1)
-            title = said("Desk", "Before the block {block}").format(
-                block=block.get("title") or name
-            )
+            title = tr("Desk", "Before the block {block}").format(block=block.get("title") or name)
             file = str(block.get("instructions") or f"texts/{name}.md")
-            found.append(_Text(f"block/{place}", title, file, said("Desk", _NOTHING)))
+            found.append(_Text(f"block/{place}", title, file, tr("Desk", _NOTHING)))
         return found
 
     def _turn(self) -> None:
@@ -177,7 +173,7 @@ class TextsPanel(CardPanel):
         column = QVBoxLayout(chooser)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
-        title = label(said("Desk", "Page"), "label")
+        title = label(tr("Desk", "Page"), "label")
         title.setBuddy(self.pages)
         column.addWidget(title)
         row = QHBoxLayout()

@@ -2,43 +2,43 @@
 
 from __future__ import annotations
 
-from turingdesk.gui.translation import later, said
+from turingdesk.gui.translation import tr, tr_noop
 
 TITLES = {
-    "after_machines": later("Desk", "After machines", "a setting"),
-    "answers": later("Desk", "Answers", "a setting"),
-    "at_least": later("Desk", "At least", "a setting"),
-    "control_failed": later("Desk", "Control failed", "a setting"),
-    "controls_passed": later("Desk", "Controls passed", "a setting"),
-    "duplicate": later("Desk", "Duplicate", "a setting"),
-    "field": later("Desk", "Field", "a setting"),
-    "fixation_s": later("Desk", "Fixation", "a setting"),
-    "form_answer": later("Desk", "Form answer", "a setting"),
-    "gap_s": later("Desk", "Gap", "a setting"),
-    "id": later("Desk", "Id", "a setting"),
-    "in_a_row": later("Desk", "In a row", "a setting"),
-    "incomplete": later("Desk", "Incomplete", "a setting"),
-    "lengths": later("Desk", "Lengths", "a setting"),
-    "most": later("Desk", "Most", "a setting"),
-    "of": later("Desk", "Of", "a setting"),
-    "of_table": later("Desk", "Of table", "a setting"),
-    "question": later("Desk", "Question", "a setting"),
-    "share": later("Desk", "Share", "a setting"),
-    "straight_lining": later("Desk", "Straight lining", "a setting"),
-    "subject": later("Desk", "Subject", "a setting"),
-    "target_s": later("Desk", "Target", "a setting"),
-    "timing": later("Desk", "Timing", "a setting"),
-    "too_fast": later("Desk", "Too fast", "a setting"),
-    "topics": later("Desk", "Topics", "a setting"),
-    "trial_answer": later("Desk", "Trial answer", "a setting"),
-    "wanted": later("Desk", "Wanted", "a setting"),
+    "after_machines": tr_noop("Desk", "After machines", "a setting"),
+    "answers": tr_noop("Desk", "Answers", "a setting"),
+    "at_least": tr_noop("Desk", "At least", "a setting"),
+    "control_failed": tr_noop("Desk", "Control failed", "a setting"),
+    "controls_passed": tr_noop("Desk", "Controls passed", "a setting"),
+    "duplicate": tr_noop("Desk", "Duplicate", "a setting"),
+    "field": tr_noop("Desk", "Field", "a setting"),
+    "fixation_s": tr_noop("Desk", "Fixation", "a setting"),
+    "form_answer": tr_noop("Desk", "Form answer", "a setting"),
+    "gap_s": tr_noop("Desk", "Gap", "a setting"),
+    "id": tr_noop("Desk", "Id", "a setting"),
+    "in_a_row": tr_noop("Desk", "In a row", "a setting"),
+    "incomplete": tr_noop("Desk", "Incomplete", "a setting"),
+    "lengths": tr_noop("Desk", "Lengths", "a setting"),
+    "most": tr_noop("Desk", "Most", "a setting"),
+    "of": tr_noop("Desk", "Of", "a setting"),
+    "of_table": tr_noop("Desk", "Of table", "a setting"),
+    "question": tr_noop("Desk", "Question", "a setting"),
+    "share": tr_noop("Desk", "Share", "a setting"),
+    "straight_lining": tr_noop("Desk", "Straight lining", "a setting"),
+    "subject": tr_noop("Desk", "Subject", "a setting"),
+    "target_s": tr_noop("Desk", "Target", "a setting"),
+    "timing": tr_noop("Desk", "Timing", "a setting"),
+    "too_fast": tr_noop("Desk", "Too fast", "a setting"),
+    "topics": tr_noop("Desk", "Topics", "a setting"),
+    "trial_answer": tr_noop("Desk", "Trial answer", "a setting"),
+    "wanted": tr_noop("Desk", "Wanted", "a setting"),
 }
 WORDS = {
-    "all": later("Desk", "all", "a choice"),
-    "fixed": later("Desk", "fixed", "a choice"),
-    "questions": later("Desk", "questions", "a choice"),
-    "recorded": later("Desk", "recorded", "a choice"),
-    "trials": later("Desk", "trials", "a choice"),
+    "all": tr_noop("Desk", "all", "a choice"),
+    "fixed": tr_noop("Desk", "fixed", "a choice"),
+    "questions": tr_noop("Desk", "questions", "a choice"),
+    "recorded": tr_noop("Desk", "recorded", "a choice"),
+    "trials": tr_noop("Desk", "trials", "a choice"),
 }
 
 
@@ -49,9 +49,9 @@ def titled(name: str) -> str:
     ('In a row', 'New setting')
     """
     made = name.removesuffix("_s").replace("_", " ").capitalize()
-    return said("Desk", TITLES.get(name, made), "a setting")
+    return tr("Desk", TITLES.get(name, made), "a setting")
 
 
 def chosen(word: str) -> str:
     """A word of a file as one of several choices."""
-    return said("Desk", WORDS.get(word, word), "a choice")
+    return tr("Desk", WORDS.get(word, word), "a choice")

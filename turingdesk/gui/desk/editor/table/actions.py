@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from turingdesk.gui.desk.editor.table.model import TableModel
 from turingdesk.gui.desk.editor.table.view import Area, TableView
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import tr
 
 Grid = Sequence[Sequence[str]]
 
@@ -23,14 +23,14 @@ class Actions(QObject):
         self._model = model
         self._view = view
         keys = QKeySequence.StandardKey
-        self.copy = self._add(said("Desk", "Copy", "cells of a table"), keys.Copy, self.copy_cells)
-        self.cut = self._add(said("Desk", "Cut", "cells of a table"), keys.Cut, self.cut_cells)
-        self.paste = self._add(said("Desk", "Paste", "cells of a table"), keys.Paste, paste)
-        self.clear = self._add(said("Desk", "Clear", "cells of a table"), "Del", self.clear_cells)
-        self.fill = self._add(said("Desk", "Fill down"), "Ctrl+D", self.fill_down)
-        self.insert = self._add(said("Desk", "Insert rows above"), "Ctrl++", self.insert_rows)
+        self.copy = self._add(tr("Desk", "Copy", "cells of a table"), keys.Copy, self.copy_cells)
+        self.cut = self._add(tr("Desk", "Cut", "cells of a table"), keys.Cut, self.cut_cells)
+        self.paste = self._add(tr("Desk", "Paste", "cells of a table"), keys.Paste, paste)
+        self.clear = self._add(tr("Desk", "Clear", "cells of a table"), "Del", self.clear_cells)
+        self.fill = self._add(tr("Desk", "Fill down"), "Ctrl+D", self.fill_down)
+        self.insert = self._add(tr("Desk", "Insert rows above"), "Ctrl++", self.insert_rows)
         self.insert.setShortcuts([QKeySequence("Ctrl++"), QKeySequence("Ctrl+=")])
-        self.remove = self._add(said("Desk", "Remove rows"), "Ctrl+-", self.remove_rows)
+        self.remove = self._add(tr("Desk", "Remove rows"), "Ctrl+-", self.remove_rows)
 
     def copy_cells(self) -> None:
         """Put the chosen cells on the clipboard, as spreadsheets read them."""

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from turingdesk.core.errors import BadSource
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import tr
 
 SUFFIXES = (".csv", ".xlsx", ".tsv")
 
@@ -40,7 +40,7 @@ def read(path: Path, known: Sequence[str]) -> Arrival:
     folder = Folder(path.parent, findings, "its folder")
     grid = read_grid(folder, path.name, Place(path.name), findings, known)
     if grid is None:
-        empty = said("Desk", "{file}: empty").format(file=path.name)
+        empty = tr("Desk", "{file}: empty").format(file=path.name)
         raise BadSource(str(findings.problems[0]) if findings.problems else empty)
     columns = tuple(name for name in grid.columns if name)
     rows = [[_text(row.cells.get(name)) for name in columns] for row in grid.rows]

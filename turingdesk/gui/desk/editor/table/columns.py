@@ -17,7 +17,7 @@ from turingdesk.gui.desk.editor.table.kinds import meaning
 from turingdesk.gui.desk.editor.table.model import TableModel
 from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import tr
 
 
 class ColumnMenu(QMenu):
@@ -38,16 +38,16 @@ class ColumnMenu(QMenu):
         for spec in table.specs.values():
             if spec.name not in table.columns:
                 needed = f"{spec.name} *" if spec.required else spec.name
-                made = self.addAction(said("Desk", "Add {column}").format(column=needed))
+                made = self.addAction(tr("Desk", "Add {column}").format(column=needed))
                 made.setToolTip(meaning(spec.name, spec))
                 made.triggered.connect(lambda _=False, new=spec.name: self.add(new))
-        other = self.addAction(said("Desk", "Add another column\u2026"))
+        other = self.addAction(tr("Desk", "Add another column\u2026"))
         other.triggered.connect(self.ask_new)
         if name:
             self.addSeparator()
-            rename = self.addAction(said("Desk", "Rename {column}\u2026").format(column=name))
+            rename = self.addAction(tr("Desk", "Rename {column}\u2026").format(column=name))
             rename.triggered.connect(lambda: self.ask_name(at))
-            remove = self.addAction(said("Desk", "Remove {column}").format(column=name))
+            remove = self.addAction(tr("Desk", "Remove {column}").format(column=name))
             remove.triggered.connect(lambda: self.remove(at))
 
     def add(self, name: str) -> None:
@@ -62,7 +62,7 @@ class ColumnMenu(QMenu):
 
     def ask_new(self) -> NameDialog:
         """Ask what a new column is called."""
-        return self._ask(said("Desk", "Add a column"), "", self.add)
+        return self._ask(tr("Desk", "Add a column"), "", self.add)
 
     def ask_name(self, column: int) -> NameDialog:
         """Ask for another name of a column."""
@@ -72,7 +72,7 @@ class ColumnMenu(QMenu):
             self._model.table.rename_column(old, new)
             self._model.reset()
 
-        return self._ask(said("Desk", "Rename {column}").format(column=old), old, rename)
+        return self._ask(tr("Desk", "Rename {column}").format(column=old), old, rename)
 
     def _ask(self, title: str, now: str, then: Callable[[str], None]) -> NameDialog:
         taken = [name for name in self._model.table.columns if name != now]
@@ -92,10 +92,10 @@ class NameDialog(QDialog):
         self.setMinimumWidth(420)
         self._taken = taken
         self.field = QLineEdit(now)
-        self.field.setAccessibleName(said("Desk", "Name of the column"))
+        self.field.setAccessibleName(tr("Desk", "Name of the column"))
         self.field.textChanged.connect(self._look)
         self.objection = label("", "objection", wrap=True)
-        self.keep = button(said("Desk", "Keep", "what was typed"), self.accept, "primary")
+        self.keep = button(tr("Desk", "Keep", "what was typed"), self.accept, "primary")
         self.keep.setDefault(True)
         column = QVBoxLayout(self)
         column.setContentsMargins(*(4 * [SIZES.margin]))
@@ -105,7 +105,7 @@ class NameDialog(QDialog):
         column.addWidget(self.objection)
         row = QHBoxLayout()
         row.addStretch(1)
-        row.addWidget(button(said("Desk", "Cancel"), self.reject))
+        row.addWidget(button(tr("Desk", "Cancel"), self.reject))
         row.addWidget(self.keep)
         column.addLayout(row)
         self._look()
@@ -117,7 +117,7 @@ class NameDialog(QDialog):
 
     def _look(self) -> None:
         twice = self.name in self._taken
-        why = said("Desk", "There is a column of this name already.") if twice else ""
+        why = tr("Desk", "There is a column of this name already.") if twice else ""
         self.objection.setText(why)
         self.field.setAccessibleDescription(why)
         self.keep.setEnabled(bool(self.name) and not twice)

@@ -22,7 +22,7 @@ from turingdesk.gui.desk.editor.table.kinds import Kind, kind, words
 from turingdesk.gui.desk.editor.table.long_text import LongText
 from turingdesk.gui.desk.editor.table.model import TableModel
 from turingdesk.gui.theme import color, font
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import tr
 
 Index = QModelIndex | QPersistentModelIndex
 LETTERS = 14  #: px
@@ -81,7 +81,7 @@ class CellDelegate(QStyledItemDelegate):
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
         made = self._editor(parent, index)
         across, down = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
-        name = said("Desk", "{column}, line {line}", "a cell").format(
+        name = tr("Desk", "{column}, line {line}", "a cell").format(
             column=self._model.headerData(index.column(), across),
             line=self._model.headerData(index.row(), down),
         )

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from turingdesk.gui.desk.editor.table.model import TableModel
 from turingdesk.gui.theme import grown
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import tr
 
 WIDTH = 160  #: lx, where the hint in it needs no more
 _AROUND = 60
@@ -47,8 +47,8 @@ class FindField(QLineEdit):
 
     def __init__(self, of: QWidget) -> None:
         super().__init__()
-        self.setPlaceholderText(said("Desk", "Find (Ctrl+F)"))
-        self.setAccessibleName(said("Desk", "Find in the table"))
+        self.setPlaceholderText(tr("Desk", "Find (Ctrl+F)"))
+        self.setAccessibleName(tr("Desk", "Find in the table"))
         letters = self.fontMetrics().horizontalAdvance(self.placeholderText())
         self.setMinimumWidth(grown(WIDTH // 2))
         self.setMaximumWidth(max(WIDTH, letters + _AROUND))
@@ -67,7 +67,7 @@ class FindField(QLineEdit):
         self.setProperty("wrong", "true" if missing else "false")
         self.style().unpolish(self)
         self.style().polish(self)
-        self.setToolTip(said("Desk", "No cell has these words.") if missing else "")
+        self.setToolTip(tr("Desk", "No cell has these words.") if missing else "")
         self.setAccessibleDescription(self.toolTip())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

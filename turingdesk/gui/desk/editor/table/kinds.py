@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from turingdesk.core.stimulus import Origin
 from turingdesk.gui.sentences import told
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import tr
 from turingdesk.study.cells import as_flag
 
 if TYPE_CHECKING:
@@ -50,10 +50,10 @@ def words(column: Column | None) -> tuple[str, ...]:
 def meaning(name: str, column: Column | None) -> str:
     """What a column means, in sentences."""
     if column is None:
-        return said("Desk", "{column}: this task has no such column.").format(column=name)
+        return tr("Desk", "{column}: this task has no such column.").format(column=name)
     text = (
-        said("Desk", "{column}: {about}. Every row needs it.")
+        tr("Desk", "{column}: {about}. Every row needs it.")
         if column.required
-        else said("Desk", "{column}: {about}. May be empty.")
+        else tr("Desk", "{column}: {about}. May be empty.")
     )
     return text.format(column=name, about=told(column.about).rstrip(".。"))

@@ -6,11 +6,11 @@ from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
-from turingdesk.gui.translation import later, said
+from turingdesk.gui.translation import tr, tr_noop
 
 LEAST = (360, 76)  #: px
 MOST_LINES = 12
-HINT = later(
+HINT = tr_noop(
     "Desk", "Enter keeps the text, Shift+Enter begins a new line, Esc leaves it as it was"
 )
 
@@ -21,8 +21,8 @@ class LongText(QPlainTextEdit):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setProperty("role", "cell")
-        self.setToolTip(said("Desk", HINT))
-        self.setAccessibleDescription(said("Desk", HINT))
+        self.setToolTip(tr("Desk", HINT))
+        self.setAccessibleDescription(tr("Desk", HINT))
         self.setTabChangesFocus(True)
         self._cell = QRect()
         self.textChanged.connect(self._fit)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from turingdesk.core.errors import Problem, Severity
 from turingdesk.gui.sentences import told
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import tr
 
 if TYPE_CHECKING:
     from turingdesk.editing.draft import TableDraft
@@ -93,5 +93,5 @@ def _told(problems: list[Problem]) -> str:
 def _line(problem: Problem) -> str:
     text = f"{told(problem.message)} {told(problem.fix)}".strip()
     if problem.severity is Severity.ERROR:
-        return said("Desk", "error: {problem}").format(problem=text)
-    return said("Desk", "warning: {problem}").format(problem=text)
+        return tr("Desk", "error: {problem}").format(problem=text)
+    return tr("Desk", "warning: {problem}").format(problem=text)

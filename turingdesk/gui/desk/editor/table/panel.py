@@ -28,12 +28,12 @@ from turingdesk.gui.desk.words import label
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import later, said
+from turingdesk.gui.translation import tr, tr_noop
 
 if TYPE_CHECKING:
     from turingdesk.editing.draft import Draft
 
-ORDER = later(
+ORDER = tr_noop(
     "Desk",
     "Numbers at the left are the lines that problems name. Rows stay in the order of the file, "
     "which can matter to a study. * every row needs it.",
@@ -56,7 +56,7 @@ class TablePanel(Panel):
         self.extent = label("", "small", wrap=True)
         self.column_menu = ColumnMenu(self.model, lambda: self.view.currentIndex().column(), self)
         self.search.wanted.connect(self.find_next)
-        reading = said("Desk", "Reading the clipboard\u2026")
+        reading = tr("Desk", "Reading the clipboard\u2026")
         self.pasting.began.connect(lambda: self.notes.tell(reading))
         self.pasting.told.connect(self.notes.tell)
         self.model.dataChanged.connect(self._count)
@@ -73,7 +73,7 @@ class TablePanel(Panel):
         whole = self.model.marks.whole
         parts = [told(text) for one in whole[:1] for text in (one.message, one.fix)]
         if len(whole) > 1:
-            parts.append(said("Desk", "And %n more, below.", "problems", len(whole) - 1))
+            parts.append(tr("Desk", "And %n more, below.", "problems", len(whole) - 1))
         self.whole.setText(" ".join(parts))
         self.whole.setVisible(bool(whole))
 
@@ -114,8 +114,8 @@ class TablePanel(Panel):
     def take_file(self, path: Path) -> None:
         """Read a spreadsheet file and ask whether its rows come behind those there are."""
         known = [*self.table.specs, *self.table.columns]
-        self.notes.tell(said("Desk", "Reading {file}\u2026").format(file=path.name))
-        failed = said("Desk", "Nothing was taken over. {why}")
+        self.notes.tell(tr("Desk", "Reading {file}\u2026").format(file=path.name))
+        failed = tr("Desk", "Nothing was taken over. {why}")
         Job(
             self,
             lambda: arriving.read(path, known),
@@ -138,26 +138,26 @@ class TablePanel(Panel):
     def _arrived(self, found: arriving.Arrival) -> None:
         self.notes.hide()
         if not found.rows:
-            self.notes.tell(said("Desk", "{file} has no rows.").format(file=found.file))
+            self.notes.tell(tr("Desk", "{file} has no rows.").format(file=found.file))
             return
         if not len(self.table):
             self._put(found, 0)
             return
         ask(
             self.window(),
-            said("Desk", "{file} has %n row(s)", "", len(found.rows)).format(file=found.file),
+            tr("Desk", "{file} has %n row(s)", "", len(found.rows)).format(file=found.file),
             self._what_is_there(found),
             Answer(
-                said("Desk", "Append", "rows"),
+                tr("Desk", "Append", "rows"),
                 partial(self._put, found, len(self.table)),
                 "primary",
             ),
-            Answer(said("Desk", "Replace all rows"), partial(self._put, found, 0)),
-            Answer(said("Desk", "Cancel")),
+            Answer(tr("Desk", "Replace all rows"), partial(self._put, found, 0)),
+            Answer(tr("Desk", "Cancel")),
         )
 
     def _what_is_there(self, found: arriving.Arrival) -> str:
-        text = said(
+        text = tr(
             "Desk",
             "{table} has %n row(s) already. Columns go together by their names.",
             "",
@@ -166,7 +166,7 @@ class TablePanel(Panel):
         lacking = arriving.unknown(found, self.table.columns)
         if not lacking:
             return text
-        more = said("Desk", "Columns that the table lacks are added: {columns}.")
+        more = tr("Desk", "Columns that the table lacks are added: {columns}.")
         return f"{text} {more.format(columns=', '.join(lacking))}"
 
     def _put(self, found: arriving.Arrival, at: int) -> None:
@@ -178,7 +178,7 @@ class TablePanel(Panel):
             self.table.paste(at, 0, arriving.arranged(found, self.table.columns))
         self.model.reset()
         self.view.choose(Area(at, 0, len(found.rows), len(self.table.columns)))
-        text = said(
+        text = tr(
             "Desk", "%n row(s) of {file} taken over. Undo takes them out.", "", len(found.rows)
         )
         self.notes.tell(text.format(file=found.file))
@@ -197,9 +197,9 @@ class TablePanel(Panel):
 
     def _count(self) -> None:
         rows, columns = len(self.table), len(self.table.columns)
-        text = said("Desk", "{rows}, {columns}", "how large a table is").format(
-            rows=said("Desk", "%n row(s)", "", rows),
-            columns=said("Desk", "%n column(s)", "", columns),
+        text = tr("Desk", "{rows}, {columns}", "how large a table is").format(
+            rows=tr("Desk", "%n row(s)", "", rows),
+            columns=tr("Desk", "%n column(s)", "", columns),
         )
         self.extent.setText(text)
 
@@ -212,8 +212,8 @@ class TablePanel(Panel):
         row.addLayout(made)
         looked.addWidget(self.search)
         looked.addWidget(self.extent, 1)
-        self.rows_button = _menu_button(said("Desk", "Rows"), self._row_menu())
-        self.columns_button = _menu_button(said("Desk", "Columns"), self.column_menu)
+        self.rows_button = _menu_button(tr("Desk", "Rows"), self._row_menu())
+        self.columns_button = _menu_button(tr("Desk", "Columns"), self.column_menu)
         made.addWidget(self.rows_button)
         made.addWidget(self.columns_button)
         column.addLayout(row)
@@ -227,7 +227,7 @@ class TablePanel(Panel):
         inside.setContentsMargins(6, 6, 6, 6)
         inside.addWidget(self.view)
         column.addWidget(card, 1)
-        column.addWidget(label(said("Desk", ORDER), "small", wrap=True))
+        column.addWidget(label(tr("Desk", ORDER), "small", wrap=True))
 
     def _row_menu(self) -> QMenu:
         menu = QMenu(self)

@@ -13,7 +13,7 @@ from turingdesk.gui.desk.editor.table.model import TableModel
 from turingdesk.gui.desk.editor.table.view import Area, TableView
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.sentences import told
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import tr
 
 if TYPE_CHECKING:
     from turingdesk.editing.clipboard import Pasted
@@ -64,7 +64,7 @@ class Pasting(QObject):
 
     def _put(self, area: Area, read: Pasted) -> None:
         if not any(map(any, read.grid)):
-            self.told.emit(said("Desk", "There is no text on the clipboard."))
+            self.told.emit(tr("Desk", "There is no text on the clipboard."))
             return
         fitted = fit(read.grid, area, self._model.table.columns)
         notes = [*fitted.notes, *map(told, read.notes)]
@@ -86,7 +86,7 @@ class Pasting(QObject):
         ]
 
     def _failed(self, problem: Exception) -> None:
-        text = said("Desk", "The clipboard could not be read: {why}")
+        text = tr("Desk", "The clipboard could not be read: {why}")
         self.told.emit(text.format(why=told(str(problem))))
 
 
@@ -110,7 +110,7 @@ def fit(grid: Grid, area: Area, columns: Sequence[str]) -> Fitted:
     if wide <= room:
         return Fitted(grid, area.left, ())
     beyond = wide - room
-    note = said("Desk", "%n column(s) had no place at the right and were left out.", "", beyond)
+    note = tr("Desk", "%n column(s) had no place at the right and were left out.", "", beyond)
     return Fitted([row[:room] for row in grid], area.left, (note,))
 
 
@@ -123,19 +123,17 @@ def _by_name(
     taken = [places.get(place, -1) for place in range(left, right + 1)]
     made = [[row[at] if at >= 0 else None for at in taken] for row in grid[1:]]
     notes = [
-        said(
-            "Desk", "The first row holds column names, so each column went to the one of its name."
-        )
+        tr("Desk", "The first row holds column names, so each column went to the one of its name.")
     ]
     other = [name for name in named if name and name not in known]
     if other:
-        left_out = said("Desk", "Left out, as the table has no such column: {columns}.")
+        left_out = tr("Desk", "Left out, as the table has no such column: {columns}.")
         notes.append(left_out.format(columns=", ".join(other)))
     return Fitted(made, left, tuple(notes))
 
 
 def _pasted(grid: Sequence[Sequence[str | None]]) -> str:
-    return said("Desk", "Pasted {rows}, {columns}.").format(
-        rows=said("Desk", "%n row(s)", "", len(grid)),
-        columns=said("Desk", "%n column(s)", "", len(grid[0]) if grid else 0),
+    return tr("Desk", "Pasted {rows}, {columns}.").format(
+        rows=tr("Desk", "%n row(s)", "", len(grid)),
+        columns=tr("Desk", "%n column(s)", "", len(grid[0]) if grid else 0),
     )

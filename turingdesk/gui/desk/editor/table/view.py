@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
 from turingdesk.gui.desk.editor.table.delegate import LETTERS, CellDelegate
 from turingdesk.gui.desk.editor.table.model import TableModel
 from turingdesk.gui.theme import SIZES, font, grown
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import tr
 
 ROW = 34
 NARROW, WIDE = 84, 340  #: px that a column has at least and at most, until it is dragged
@@ -41,7 +41,7 @@ class TableView(QTableView):
         self._delegate = CellDelegate(model, pictures, self)
         self._delegate.entered.connect(self._go_down)
         self.setItemDelegate(self._delegate)
-        self.setAccessibleName(said("Desk", "Table {name}").format(name=model.table.name))
+        self.setAccessibleName(tr("Desk", "Table {name}").format(name=model.table.name))
         self.setProperty("role", "sheet")
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setShowGrid(True)

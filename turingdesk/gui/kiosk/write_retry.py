@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from turingdesk.core.errors import NotKept
+from turingdesk.core.errors import WriteFailed
 
 EVERY_MS = 3000  #: how often it is tried again
 
 
-class Halt(QObject):
+class WriteRetry(QObject):
     """What is still to be written, and why it could not be.
 
     Signals:
@@ -35,7 +35,7 @@ class Halt(QObject):
         """Whether something waits to be written."""
         return self._write is not None
 
-    def begin(self, write: Callable[[], object], problem: NotKept) -> None:
+    def begin(self, write: Callable[[], object], problem: WriteFailed) -> None:
         """Keep what the disk refused, and try again from time to time."""
         self._write, self.why = write, str(problem)
         self._timer.start()
@@ -47,7 +47,7 @@ class Halt(QObject):
             return True
         try:
             self._write()
-        except NotKept as problem:
+        except WriteFailed as problem:
             self.why = str(problem)
             return False
         self.stop()

@@ -8,11 +8,11 @@ from tests.gui.kiosk.conftest import write_study
 from turingdesk.core.question import Role
 from turingdesk.core.step import Page, PageKind
 from turingdesk.core.study import Signature
-from turingdesk.gui.kiosk.own_words import own, worded
+from turingdesk.gui.kiosk.participant_texts import own, worded
 from turingdesk.gui.translation import LANGUAGES, speak
 from turingdesk.judges._walk import SimulatedClock
-from turingdesk.sessions.session_header import Chair
-from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.sessions.session_header import SessionSetup
+from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.study.package import open_package
 from turingdesk.tasks.conversations import joint
 
@@ -55,15 +55,15 @@ def steps(tmp_path_factory):
     )
     study = replace(package.study, blocks=blocks, signature=Signature.OPTIONAL)
     clock = SimulatedClock()
-    sitting = Sitting.begin(
+    recorder = SessionRecorder.begin(
         replace(package, study=study),
         folder.parent / "data",
-        Chair("p1", "k1"),
+        SessionSetup("p1", "k1"),
         clock=clock.seconds,
         now=clock.now,
     )
-    sitting.abandon()
-    session = sitting.session
+    recorder.abandon()
+    session = recorder.session
     return [s if isinstance(s, Page) else s.showing(1, 2) for s in session.steps]
 
 

@@ -7,7 +7,7 @@ import sys
 import pytest
 from PySide6.QtCore import QObject
 
-from turingdesk.gui.garbage import Sweeper, held_off
+from turingdesk.gui.gc_guard import Sweeper, held_off
 
 #: A window that holds itself, a pooled thread that asks for memory until garbage is looked for.
 PROGRAM = """

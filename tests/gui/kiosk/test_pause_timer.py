@@ -9,11 +9,11 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from tests.gui.kiosk.hands import F, answer, chord, experimenter
-from turingdesk.gui.kiosk.covered import Covered
+from turingdesk.gui.kiosk.pause_timer import PauseTimer
 
 
 def test_the_first_paint_is_the_onset_and_stays_it():
-    covered = Covered()
+    covered = PauseTimer()
     assert covered.onset_s is None
     covered.seen(5.0)
     covered.seen(7.0)
@@ -21,7 +21,7 @@ def test_the_first_paint_is_the_onset_and_stays_it():
 
 
 def test_time_before_the_first_paint_is_not_counted():
-    covered = Covered()
+    covered = PauseTimer()
     covered.cover()
     seen_s = perf_counter() + 10
     covered.seen(seen_s)
@@ -30,7 +30,7 @@ def test_time_before_the_first_paint_is_not_counted():
 
 
 def test_covering_what_is_covered_counts_from_the_first_time():
-    covered = Covered()
+    covered = PauseTimer()
     covered.seen(perf_counter())
     begun_s = perf_counter()
     covered.cover()
@@ -42,7 +42,7 @@ def test_covering_what_is_covered_counts_from_the_first_time():
 
 @given(st.lists(st.floats(0.0, 1e4), max_size=20))
 def test_pauses_add_up(lengths):
-    covered = Covered()
+    covered = PauseTimer()
     covered.seen(perf_counter())
     before_s = perf_counter()
     for length in lengths:

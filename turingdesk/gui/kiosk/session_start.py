@@ -20,7 +20,7 @@ from PySide6.QtCore import QEventLoop, QThreadPool
 from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
-from turingdesk.core.errors import BadCode, Refused, UnknownName
+from turingdesk.core.errors import BadCode, NotAllowed, UnknownName
 from turingdesk.gui import display, errors
 from turingdesk.gui.app import application
 from turingdesk.gui.desk.studies.arrival import Arrival, Way, arrival
@@ -31,10 +31,10 @@ from turingdesk.gui.kiosk.language_page import choose
 from turingdesk.gui.kiosk.preflight.page import preflight_now
 from turingdesk.gui.kiosk.window import KioskWindow
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import said
+from turingdesk.gui.translation import tr
 from turingdesk.sessions.data_folder import PILOT
-from turingdesk.sessions.session_header import Chair
-from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.sessions.session_header import SessionSetup
+from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.study.package import open_package
 
 _ENDING_MS = 5000
@@ -86,7 +86,7 @@ def run_kiosk(wanted: Wanted) -> int:
         way = way if language else None
     if way is None:
         return 1
-    chair = Chair(
+    setup = SessionSetup(
         found.code,
         wanted.kiosk,
         pilot=wanted.pilot,
@@ -94,8 +94,8 @@ def run_kiosk(wanted: Wanted) -> int:
         language=language,
         known=found.known,
     )
-    sitting: Sitting = sit_down(package, wanted.data, chair, found, way)
-    window = KioskWindow(sitting, pilot=wanted.pilot, demonstration=package.study.demonstration)
+    recorder: SessionRecorder = sit_down(package, wanted.data, setup, found, way)
+    window = KioskWindow(recorder, pilot=wanted.pilot, demonstration=package.study.demonstration)
     before = sys.excepthook
     errors.watch(window.fail)
     loop = QEventLoop()  # ends with the session, whatever other windows there are
@@ -127,9 +127,7 @@ class CutOffDialog(QDialog):
         self.choice.offer(found)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         if found.ways:
-            start = buttons.addButton(
-                said("Desk", "Start"), QDialogButtonBox.ButtonRole.AcceptRole
-            )
+            start = buttons.addButton(tr("Desk", "Start"), QDialogButtonBox.ButtonRole.AcceptRole)
             start.setProperty("role", "primary")
             start.setDefault(True)
         buttons.accepted.connect(self.accept)
@@ -167,15 +165,15 @@ def _arrived(wanted: Wanted, study: Any) -> Arrival:
         raise BadCode(found.objection)
     if wanted.way in (Way.GO_ON, Way.RESTART):
         if found.cut_off is None:
-            raise Refused(
+            raise NotAllowed(
                 f"{wanted.participant} has no session in {folder} that was cut off. "
                 "Start without --resume and --restart."
             )
         if wanted.way not in found.ways:
-            raise Refused(found.cut_off.why)
+            raise NotAllowed(found.cut_off.why)
     is_surprise = _is_surprise(found)
     if is_surprise and not wanted.again:
-        raise Refused(f"{found.warning} {_AGAIN}")
+        raise NotAllowed(f"{found.warning} {_AGAIN}")
     if found.warning and (is_surprise or found.cut_off is None):
         print(found.warning, file=sys.stderr)  # noqa: T201 - a command's own words
     return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from time import perf_counter
 
 
-class Covered:
+class PauseTimer:
     """The first paint of one step, and the pauses since; all in s of `perf_counter()`."""
 
     def __init__(self) -> None:

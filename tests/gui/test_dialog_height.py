@@ -10,7 +10,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
-from turingdesk.gui.tall import fit, grow
+from turingdesk.gui.dialog_height import fit, grow
 
 
 @pytest.mark.parametrize("words", ["Short.", "A sentence that takes several lines. " * 20])

@@ -12,19 +12,19 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from turingdesk.core.errors import Refused
+from turingdesk.core.errors import NotAllowed
 from turingdesk.core.trial import Slot
 from turingdesk.journal.session_summary import SessionSummary, State
 from turingdesk.sessions.data_folder import DataFolder
-from turingdesk.sessions.session_header import Chair
-from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.sessions.session_header import SessionSetup
+from turingdesk.sessions.session_recorder import SessionRecorder
 
 if TYPE_CHECKING:
     from turingdesk.study.package import Package
 
 
 @dataclass(frozen=True)
-class Sittings:
+class SessionRecorders:
     """Where one judge sits, and under which name.
 
     Args:
@@ -52,7 +52,7 @@ class Sittings:
         """The journals of these codes."""
         return [str(one.name) for one in self.there() if one.participant in codes]
 
-    def sitting(self, code: str, slots: tuple[Slot, ...] = ()) -> Sitting | None:
+    def recorder(self, code: str, slots: tuple[Slot, ...] = ()) -> SessionRecorder | None:
         """The session of a code, from where it stands; None where it is complete.
 
         Args:
@@ -60,17 +60,19 @@ class Sittings:
             slots: Its trials; by default they are drawn as people's are.
 
         Raises:
-            Refused: It is running elsewhere.
+            NotAllowed: It is running elsewhere.
             CannotSchedule: The study's answers do not suffice.
-            NotKept: The data folder cannot be written.
+            WriteFailed: The data folder cannot be written.
         """
         before = [one for one in self.there() if one.participant == code]
         if any(one.state is State.COMPLETED for one in before):
             return None
         if any(one.state is State.RUNNING for one in before):
-            raise Refused(f"The session {before[-1].name} is running. Wait until it has ended.")
-        chair = Chair(code, platform.node(), self.judge, settings=self.settings, slots=slots)
+            raise NotAllowed(f"The session {before[-1].name} is running. Wait until it has ended.")
+        setup = SessionSetup(
+            code, platform.node(), self.judge, settings=self.settings, slots=slots
+        )
         for one in before:
             if one.state is State.CUT_OFF:
-                return Sitting.go_on(self.package, self.data, chair, one.path)
-        return Sitting.begin(self.package, self.data, chair)
+                return SessionRecorder.go_on(self.package, self.data, setup, one.path)
+        return SessionRecorder.begin(self.package, self.data, setup)

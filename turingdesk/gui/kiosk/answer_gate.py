@@ -5,17 +5,17 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from turingdesk.core.step import Limits
-from turingdesk.gui.translation import later, participant, said
+from turingdesk.gui.translation import participant, tr, tr_noop
 
 _LOOK = {
-    "conversations": later("Participant", "Read the conversation first."),
-    "words": later("Participant", "Read both words first."),
-    "pairs": later("Participant", "Look at both first."),
+    "conversations": tr_noop("Participant", "Read the conversation first."),
+    "words": tr_noop("Participant", "Read both words first."),
+    "pairs": tr_noop("Participant", "Look at both first."),
 }
-_PICTURE = later("Participant", "Look at the picture first.")
+_PICTURE = tr_noop("Participant", "Look at the picture first.")
 
 
-class Hold(QObject):
+class AnswerGate(QObject):
     """Holds choices back until the participant has looked long enough and seen it whole.
 
     Signals:
@@ -93,20 +93,20 @@ def hint(limits: Limits, task: str, held: bool) -> str:
     >>> hint(Limits(plays_first=1), "fixations", True)
     'Watch the whole clip once. It repeats until you answer.'
     """
-    repeats = said("Participant", "It repeats until you answer.")
+    repeats = tr("Participant", "It repeats until you answer.")
     if limits.plays_first:
         plays = limits.plays_first
-        watch = said("Participant", "Watch the whole clip %n time(s).", "", plays)
+        watch = tr("Participant", "Watch the whole clip %n time(s).", "", plays)
         return _joined(watch, repeats) if held else repeats
     if limits.look_first_s and held:
-        return _joined(said("Participant", _LOOK.get(task, _PICTURE)), _wait(limits.look_first_s))
+        return _joined(tr("Participant", _LOOK.get(task, _PICTURE)), _wait(limits.look_first_s))
     return ""
 
 
 def _wait(look_s: float) -> str:
     if look_s == int(look_s):
-        return said("Participant", "You can answer after %n second(s).", "", int(look_s))
-    after = said("Participant", "You can answer after {number} seconds.")
+        return tr("Participant", "You can answer after %n second(s).", "", int(look_s))
+    after = tr("Participant", "You can answer after {number} seconds.")
     return after.format(number=participant().number(look_s))
 
 

@@ -10,14 +10,14 @@ from turingdesk.core.errors import UnknownName
 from turingdesk.gui.desk.studies.arrival import Way
 from turingdesk.gui.display import identity
 from turingdesk.gui.kiosk.language_page import LanguagePage
-from turingdesk.gui.kiosk.seat import CutOffDialog, find_screen
+from turingdesk.gui.kiosk.session_start import CutOffDialog, find_screen
 from turingdesk.gui.kiosk.timing_run import run_timing_test
 from turingdesk.gui.kiosk.window import KioskWindow
 from turingdesk.gui.translation import participant, speak
 from turingdesk.journal.journal_file import read_journal
 from turingdesk.sessions.data_folder import DataFolder
-from turingdesk.sessions.session_header import Chair
-from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.sessions.session_header import SessionSetup
+from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.study.package import open_package
 from turingdesk.system import paths
 
@@ -115,7 +115,7 @@ def test_nothing_to_resume_is_an_error_that_says_so(folder, tmp_path, capsys):
 
 def test_a_code_that_was_used_is_refused_unless_it_is_meant(folder, tmp_path, person, capsys):
     data = tmp_path / "data"
-    Sitting.begin(open_package(folder), data, Chair("P-1", "booth-2")).close()
+    SessionRecorder.begin(open_package(folder), data, SessionSetup("P-1", "booth-2")).close()
     assert kiosk(folder, data, "--windowed") == 1
     said = capsys.readouterr().err
     assert "P-1 already has session 1 in this study, begun" in said
@@ -131,7 +131,7 @@ def test_a_code_that_was_used_is_refused_unless_it_is_meant(folder, tmp_path, pe
 
 def test_the_code_is_the_same_in_whatever_case_it_is_typed(folder, tmp_path, capsys):
     data = tmp_path / "data"
-    Sitting.begin(open_package(folder), data, Chair("p-1", "booth-2")).close()
+    SessionRecorder.begin(open_package(folder), data, SessionSetup("p-1", "booth-2")).close()
     assert kiosk(folder, data, "--windowed") == 1
     assert "P-1 already has session 1" in capsys.readouterr().err
 
@@ -140,7 +140,7 @@ def test_a_code_whose_session_still_runs_is_refused_unless_it_is_meant(
     folder, tmp_path, person, capsys
 ):
     data = tmp_path / "data"
-    running = Sitting.begin(open_package(folder), data, Chair("P-1", "booth-2"))
+    running = SessionRecorder.begin(open_package(folder), data, SessionSetup("P-1", "booth-2"))
     for way in ((), ("--new",)):
         assert kiosk(folder, data, "--windowed", *way) == 1
         assert "and it is still running. Is this the right code?" in capsys.readouterr().err

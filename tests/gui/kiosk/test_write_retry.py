@@ -9,11 +9,11 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QLabel
 
 from tests.gui.kiosk.hands import ENTER, SPACE, F, answer, chord, experimenter
-from turingdesk.core.errors import NotKept
+from turingdesk.core.errors import WriteFailed
 from turingdesk.core.step import Limits
 from turingdesk.journal.journal_file import verify
-from turingdesk.sessions.session_header import Chair
-from turingdesk.sessions.session_recorder import Sitting
+from turingdesk.sessions.session_header import SessionSetup
+from turingdesk.sessions.session_recorder import SessionRecorder
 
 
 @pytest.fixture
@@ -59,7 +59,7 @@ def test_on_a_full_disk_the_participant_is_asked_to_call_and_goes_on_when_there_
     assert k.kinds("paused")[0]["why"] == "No space left on device"
     assert first["t_ms"] - first["answered_ms"] > 1000, "written later than answered"
     assert k.kinds("paused")[0]["t_ms"] == pytest.approx(first["answered_ms"], abs=500)
-    assert verify(k.sitting.path) == []
+    assert verify(k.recorder.path) == []
 
 
 def test_the_experimenter_reads_which_disk_is_full_and_tries_again(kiosk, full, qtbot):
@@ -127,9 +127,9 @@ def test_a_session_closed_on_a_full_disk_is_taken_up_at_the_answer_that_was_lost
     with qtbot.waitSignal(k.window.finished):
         chord(k)
     full(False)
-    assert verify(k.sitting.path) == []
-    data = k.sitting.path.parent
-    again = Sitting.go_on(k.package, data, Chair("p1", "here"), k.sitting.path)
+    assert verify(k.recorder.path) == []
+    data = k.recorder.path.parent
+    again = SessionRecorder.go_on(k.package, data, SessionSetup("p1", "here"), k.recorder.path)
     assert again.session.progress == (1, 4)
     again.abandon()
 
@@ -139,17 +139,17 @@ def test_the_line_that_closes_the_session_is_waited_for(kiosk, monkeypatch, qtbo
     answer(k)
     answer(k)
     k.wait()
-    close, is_full = k.sitting.close, [True]
+    close, is_full = k.recorder.close, [True]
 
     def may_refuse(*reason):
         if is_full[0]:
-            raise NotKept("The disk is full.")
+            raise WriteFailed("The disk is full.")
         close(*reason)
 
-    monkeypatch.setattr(k.sitting, "close", may_refuse)
+    monkeypatch.setattr(k.recorder, "close", may_refuse)
     k.key(SPACE)
     assert k.window.call.isVisible()
-    assert k.sitting.is_open
+    assert k.recorder.is_open
     is_full[0] = False
     assert k.window.halt.retry()
     with qtbot.waitSignal(k.window.finished):
@@ -235,7 +235,7 @@ def test_a_pause_right_after_the_first_paint_is_no_time_to_look(kiosk, qtbot):
     shown = [x for x in k.kinds("shown") if x["step"] == row["step"]]
     assert [x.get("again", False) for x in shown] == [False, True]
     assert shown[0]["onset_ms"] == row["onset_ms"] < began["t_ms"]
-    assert verify(k.sitting.path) == []
+    assert verify(k.recorder.path) == []
 
 
 def test_a_pause_before_the_first_paint_leaves_the_onset_to_the_paint(kiosk, qtbot):
@@ -251,7 +251,7 @@ def test_a_pause_before_the_first_paint_leaves_the_onset_to_the_paint(kiosk, qtb
     shown = [x for x in k.kinds("shown") if x["step"] == row["step"]]
     assert [x.get("again", False) for x in shown] == [False]
     assert row["rt_ms"] >= 399
-    assert verify(k.sitting.path) == []
+    assert verify(k.recorder.path) == []
 
 
 def test_pictures_that_are_not_ready_when_a_pause_ends_are_not_taken_as_seen(kiosk, qtbot):
@@ -262,7 +262,7 @@ def test_pictures_that_are_not_ready_when_a_pause_ends_are_not_taken_as_seen(kio
     goes_on_after(qtbot, 50)
     chord(k)
     qtbot.wait(300)
-    assert k.sitting.is_paused, "nothing is to be seen yet"
+    assert k.recorder.is_paused, "nothing is to be seen yet"
     assert k.bar.hold.is_on
     k.view._has_painted = paint
     k.view.update()
@@ -304,7 +304,7 @@ def test_a_pause_right_after_a_page_was_painted_lasts_as_long_as_it_did(kiosk, q
         False,
         True,
     ]
-    assert verify(k.sitting.path) == []
+    assert verify(k.recorder.path) == []
 
 
 def test_a_fault_of_the_program_stays_calm_outside_and_is_no_response_time(kiosk, qtbot):
@@ -321,7 +321,7 @@ def test_a_fault_of_the_program_stays_calm_outside_and_is_no_response_time(kiosk
     (row,) = k.responses
     assert row["paused_ms"] > 300
     assert k.kinds("paused")[0]["why"] == "RuntimeError"
-    assert row["onset_ms"] == pytest.approx(k.sitting._clock.since(onset_s), abs=0.01)
+    assert row["onset_ms"] == pytest.approx(k.recorder._clock.since(onset_s), abs=0.01)
     assert row["onset_ms"] + row["rt_ms"] + row["paused_ms"] == pytest.approx(
         row["answered_ms"], abs=0.01
     )

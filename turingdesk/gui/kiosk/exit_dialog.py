@@ -8,11 +8,11 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from turingdesk.gui.dialog_height import grow
 from turingdesk.gui.kiosk.pin_gate import PinGate
 from turingdesk.gui.sentences import told
-from turingdesk.gui.tall import grow
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import later, program, said
+from turingdesk.gui.translation import program, tr, tr_noop
 
 CHORD = "Ctrl+Shift+Q"
 
@@ -20,20 +20,20 @@ CHORD = "Ctrl+Shift+Q"
 class Way(Enum):
     """What the experimenter decided; the values are in the journal, in English."""
 
-    GO_ON = later("Desk", "Go on")
-    PAUSE = later("Desk", "Close for now")
-    END = later("Desk", "End the session")
+    GO_ON = tr_noop("Desk", "Go on")
+    PAUSE = tr_noop("Desk", "Close for now")
+    END = tr_noop("Desk", "End the session")
 
 
 _ABOUT = {
-    Way.PAUSE: later("Desk", "It can be taken up later with the same participant code."),
-    Way.END: later("Desk", "It is over: the answers so far stay, the rest is not asked."),
+    Way.PAUSE: tr_noop("Desk", "It can be taken up later with the same participant code."),
+    Way.END: tr_noop("Desk", "It is over: the answers so far stay, the rest is not asked."),
 }
 
 
 def words(way: Way) -> str:
     """What a way is called on its button."""
-    return said("Desk", way.value)
+    return tr("Desk", way.value)
 
 
 def is_chord(event: QKeyEvent) -> bool:
@@ -42,22 +42,22 @@ def is_chord(event: QKeyEvent) -> bool:
     return event.key() == Qt.Key.Key_Q and event.modifiers() & both == both
 
 
-_KEPT = later(
+_KEPT = tr_noop(
     "Desk",
     "The last answer is kept in memory and tried again every few seconds. Closed now, it is "
     "lost; its step is asked again when the session is taken up.",
 )
-_RELIEVED = later("Desk", "It is written now, and nothing is lost. The participant can go on.")
+_RELIEVED = tr_noop("Desk", "It is written now, and nothing is lost. The participant can go on.")
 
 
 def trials_done(done: int, of: int) -> str:
     """How far a session is, for the experimenter."""
     voice = program()
-    text = said("Desk", "{done} of {of} trials are done.")
+    text = tr("Desk", "{done} of {of} trials are done.")
     return text.format(done=voice.whole(done), of=voice.whole(of))
 
 
-class WayOut(QDialog):
+class ExitDialog(QDialog):
     """Asks whether to go on, to close for now or to end; Escape goes on.
 
     Args:
@@ -86,11 +86,11 @@ class WayOut(QDialog):
         self._waits = waits
         self._gate: PinGate | None = None
         self.trouble = _words(told(trouble), "")
-        self.kept = _words(said("Desk", _KEPT) if waits else "", "soft")
+        self.kept = _words(tr("Desk", _KEPT) if waits else "", "soft")
         outer = QVBoxLayout(self)
         outer.setContentsMargins(*(4 * [SIZES.margin]))
         outer.setSpacing(SIZES.gap)
-        outer.addWidget(_words(said("Desk", "For the experimenter"), "heading"))
+        outer.addWidget(_words(tr("Desk", "For the experimenter"), "heading"))
         self._inside = QWidget()
         outer.addWidget(self._inside)
         column = QVBoxLayout(self._inside)
@@ -103,7 +103,7 @@ class WayOut(QDialog):
             column.addLayout(self._offer(way))
         row = QHBoxLayout()
         row.addStretch(1)
-        self.go_on = QPushButton(said("Desk", "Try again") if trouble else words(Way.GO_ON))
+        self.go_on = QPushButton(tr("Desk", "Try again") if trouble else words(Way.GO_ON))
         self.go_on.setProperty("touch", "true")
         self.go_on.setProperty("role", "primary")
         self.go_on.setDefault(True)
@@ -155,7 +155,7 @@ class WayOut(QDialog):
     def relieve(self) -> None:
         """What waited is written."""
         self._waits = False
-        self.trouble.setText(said("Desk", _RELIEVED))
+        self.trouble.setText(tr("Desk", _RELIEVED))
         self.kept.hide()
         self.go_on.setText(words(Way.GO_ON))
 
@@ -176,7 +176,7 @@ class WayOut(QDialog):
         button.setObjectName(way.name)
         button.clicked.connect(lambda: self._decide(way))
         row.addWidget(button)
-        row.addWidget(_words(said("Desk", _ABOUT[way]), "soft"), stretch=1)
+        row.addWidget(_words(tr("Desk", _ABOUT[way]), "soft"), stretch=1)
         return row
 
     def _decide(self, way: Way) -> None:

@@ -3,12 +3,12 @@ from time import perf_counter
 import pytest
 
 from turingdesk.core.step import Limits
-from turingdesk.gui.kiosk.hold import Hold, hint
+from turingdesk.gui.kiosk.answer_gate import AnswerGate, hint
 
 
 @pytest.fixture
 def hold(qapp):
-    made = Hold()
+    made = AnswerGate()
     yield made
     made.stop()
 
