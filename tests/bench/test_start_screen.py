@@ -7,9 +7,7 @@ page's background is on it. The built program is measured as well where `dist/tu
 there; the cold start needs the right to drop the file cache.
 """
 
-import mmap
 import os
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -19,36 +17,20 @@ from time import perf_counter, sleep
 import pytest
 
 import turingdesk
+from tests.framebuffer import PAGE, x_server
 
 pytestmark = [pytest.mark.bench, pytest.mark.timeout(300)]
 CHECKOUT = Path(turingdesk.__file__).parents[1]
 BUILT = CHECKOUT / "dist" / "turingdesk" / "turingdesk"
 DROP = Path("/proc/sys/vm/drop_caches")
-PAGE = bytes((0xF8, 0xF6, 0xF5))  #: the background as the server keeps it: blue, green, red
 WARM_S, COLD_S = 0.7, 2.0
 RUNS = 7
 
 
 @pytest.fixture(scope="module")
-def screen(tmp_path_factory):
-    """An X server, and its frame buffer as memory."""
-    if shutil.which("Xvfb") is None:
-        pytest.skip("there is no Xvfb here")
-    folder = tmp_path_factory.mktemp("screen")
-    read, write = os.pipe()
-    command = ["Xvfb", "-displayfd", str(write), "-screen", "0", "1440x900x24"]
-    with subprocess.Popen(
-        [*command, "-fbdir", str(folder)], pass_fds=[write], stderr=subprocess.DEVNULL
-    ) as server:
-        os.close(write)
-        with os.fdopen(read) as told:
-            display = told.readline().strip()
-        with (
-            (folder / "Xvfb_screen0").open("rb") as file,
-            mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) as picture,
-        ):
-            yield f":{display}", picture
-        server.terminate()
+def screen():
+    with x_server() as there:
+        yield there
 
 
 @pytest.fixture(params=["source", "binary"])

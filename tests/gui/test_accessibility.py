@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from tests.gui.test_theme import contrast
-from turingdesk.cli._look import text_size
+from turingdesk.cli.run import text_size
 from turingdesk.core.question import Choice, Kind, Question
 from turingdesk.gui import accessibility, reduced_motion, theme
 from turingdesk.gui.app import dress

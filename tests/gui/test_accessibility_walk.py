@@ -4,32 +4,23 @@ import pytest
 from PySide6.QtCore import QSize
 
 from tests.gui.walker import Walk, mouse_only, turned, unpressed, unreached, unspoken
-from turingdesk.gui import accessibility, theme
-from turingdesk.gui.screens import (
-    analysis,
-    booths,
+from tests.screens import (
     coding,
     desk,
     editor,
-    forms,
     kiosk,
-    languages,
     machine_judges,
-    panels,
     people,
     preflight,
-    record,
     rules,
     seals,
 )
-from turingdesk.gui.screens.camera import Camera, settle
-from turingdesk.gui.screens.draw import SCREENS
-from turingdesk.gui.screens.stage import Stage
+from tests.screens.camera import Camera, settle
+from tests.screens.draw import SCREENS
+from tests.screens.stage import Stage
+from turingdesk.gui import accessibility, theme
 
-MODULES = (
-    *(analysis, booths, coding, desk, editor, forms, kiosk, languages, panels, people, preflight),
-    *(machine_judges, record, rules, seals),
-)
+MODULES = (coding, desk, editor, kiosk, machine_judges, people, preflight, rules, seals)
 SOON = ("kiosk-consent", "kiosk-words", "kiosk-objects", "kiosk-language", "kiosk-way-out")
 #: Screens of one language stand for those of the others.
 ONCE = tuple(name for name in SCREENS if not name.startswith(("kiosk-es", "kiosk-it", "kiosk-zh")))

@@ -7,13 +7,13 @@ from pathlib import Path
 
 from PySide6.QtGui import QPixmap
 
+from tests.screens.camera import Camera, picture, settle, wait_until
+from tests.screens.desk import Shot, desk
+from tests.screens.stage import NOW, Stage
 from turingdesk.coding.codings import keep
 from turingdesk.coding.texts import Place
 from turingdesk.core.streams import stream
 from turingdesk.gui.desk.coding.page import CodingPage
-from turingdesk.gui.screens.camera import Camera, picture, settle, wait_until
-from turingdesk.gui.screens.desk import Shot, desk
-from turingdesk.gui.screens.stage import NOW, Stage
 from turingdesk.journal.journal import Entry, Journal
 from turingdesk.journal.session_name import SessionName
 

@@ -11,7 +11,11 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QDialog
 
+from tests.screens.camera import Camera, picture, settle, wait_until
+from tests.screens.stage import NOW, Stage, broken_journal, broken_study, one_class
 from turingdesk.core.errors import BadStudy
+from turingdesk.gui.desk.analysis.page import AnalysisPage
+from turingdesk.gui.desk.booths.pair_dialog import PairDialog
 from turingdesk.gui.desk.export import ExportPage
 from turingdesk.gui.desk.live.page import LivePage
 from turingdesk.gui.desk.live.snapshot import Choice, Whose
@@ -20,9 +24,6 @@ from turingdesk.gui.desk.studies.preview import PreviewDialog
 from turingdesk.gui.desk.studies.start import StartDialog
 from turingdesk.gui.desk.window import DeskWindow
 from turingdesk.gui.errors import ErrorDialog, explain
-from turingdesk.gui.screens.broken import broken_journal, broken_study, one_class
-from turingdesk.gui.screens.camera import Camera, picture, settle, wait_until
-from turingdesk.gui.screens.stage import Stage
 from turingdesk.sessions.session_header import SIMULATED, SessionSetup
 
 Shot = Callable[[Stage, Camera], QPixmap]
@@ -267,3 +268,96 @@ DESK: dict[str, Shot] = {
     "desk-error": error(OSError(28, "No space left on device", "sub-P-014_ses-1.jsonl")),
     "desk-error-study": bad_study,
 }
+
+
+def analysis(name: str, by: str = "") -> Shot:
+    """One analysis, perhaps split by a column."""
+
+    def take(stage: Stage, camera: Camera) -> QPixmap:
+        with desk(stage, camera, "analysis") as window:
+            shown = window.page("analysis")
+            assert isinstance(shown, AnalysisPage)
+            wait_until(lambda: bool(shown.shown.studies))
+            shown.by.setCurrentIndex(max(0, shown.by.findData(by)))
+            shown.select(name)
+            shown.choose()
+            wait_until(lambda: shown.shown.choice == shown.feed.choice and shown.card.is_whole)
+            settle(200)
+            return picture(window)
+
+    return take
+
+
+ANALYSIS: dict[str, Shot] = {
+    "desk-analysis": analysis("detectability"),
+    "desk-analysis-figure": analysis("agents"),
+    "desk-analysis-matrix": analysis("confusion"),
+    "desk-analysis-split": analysis("detectability", "task"),
+    "desk-analysis-empty": page("analysis", empty=True),
+}
+
+
+_DOING = (
+    ("running", "P-041", 18, 0, 0.2),
+    ("paused", "P-042", 7, 0, -0.1),
+    ("idle", "", 0, 0, 0.3),
+    ("away", "", 0, 41_200, -95.0),
+)
+
+
+def _with_booths(window: DeskWindow) -> SessionsPage:
+    """The page as if four kiosks were paired with the desk."""
+    hosting = window.state.booths
+    hosting.hear({"event": "open", "port": 47357})
+    for number, (doing, who, done, unsent, clock_s) in enumerate(_DOING, 1):
+        progress = {"session": who, "participant": who, "title": "Human or machine?"}
+        hosting.hear(
+            {
+                "event": "booth",
+                "id": f"booth-{number}",
+                "name": f"Booth {number}",
+                "doing": doing,
+                "address": f"192.168.1.{20 + number}",
+                "program": "TuringDesk",
+                "seen_at": NOW.isoformat(),
+                "clock_s": clock_s,
+                "free": 81_000_000_000,
+                "unsent": unsent,
+                "conflicts": [],
+                "problems": [],
+                "progress": {**progress, "done": done, "of": 40},
+            }
+        )
+    shown = window.page("sessions")
+    assert isinstance(shown, SessionsPage)
+    settle(100)
+    return shown
+
+
+def sessions_with_booths(stage: Stage, camera: Camera) -> QPixmap:
+    """Four booths, one of them chosen."""
+    with desk(stage, camera, "sessions", data=stage.data) as window:
+        shown = _with_booths(window)
+        shown.read()
+        shown.booths.table.choose(1)
+        settle(100)
+        return picture(window)
+
+
+def pair(stage: Stage, camera: Camera) -> QPixmap:
+    """A kiosk is to be paired."""
+    with desk(stage, camera, "sessions", data=stage.data) as window:
+        _with_booths(window)
+        hosting = window.state.booths
+        made = PairDialog(hosting, window)
+        made.show()
+        hosting.hear({"event": "code", "code": "K7M4-TXRT"})
+        made.typed.setText("turingdesk kiosk --desk 192.168.1.10 --pair K7M4-TXRT")
+        settle(60)
+        taken = picture(window, made)
+        made.close()
+        made.deleteLater()
+        return taken
+
+
+BOOTHS: dict[str, Shot] = {"booths-sessions": sessions_with_booths, "booths-pair": pair}

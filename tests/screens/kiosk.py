@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from time import perf_counter
 from typing import Any
 
@@ -11,14 +12,21 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QPixmap
 from PySide6.QtWidgets import QApplication
 
+from tests.screens.camera import Camera, picture, settle, wait_until
+from tests.screens.stage import NOW, SKILL, Stage
 from turingdesk.core.errors import WriteFailed
 from turingdesk.core.step import Limits, Page, PageKind, Showing, Step
 from turingdesk.core.streams import stream
-from turingdesk.core.study import AnswerForm
+from turingdesk.core.study import AnswerForm, Signature, When
+from turingdesk.gui.kiosk.choice_field import ChoiceField
 from turingdesk.gui.kiosk.exit_dialog import ExitDialog
+from turingdesk.gui.kiosk.language_page import LanguagePage
+from turingdesk.gui.kiosk.page_screen import PageScreen
+from turingdesk.gui.kiosk.scale_field import ScaleField
+from turingdesk.gui.kiosk.several_field import SeveralField
+from turingdesk.gui.kiosk.typed_field import NumberField, TextField
 from turingdesk.gui.kiosk.window import KioskWindow
-from turingdesk.gui.screens.camera import Camera, picture, settle, wait_until
-from turingdesk.gui.screens.stage import NOW, SKILL, Stage
+from turingdesk.gui.translation import ENGLISH, LANGUAGES, speak
 from turingdesk.judges import JUDGES
 from turingdesk.judges._walk import SimulatedClock, walk
 from turingdesk.sessions.session_header import SessionSetup
@@ -242,3 +250,174 @@ KIOSK: dict[str, Shot] = {
     "kiosk-call": call,
     "kiosk-closing": closing,
 }
+
+
+_NAME = "Jo Miller"
+_STRATEGY = "Machines never said that they were tired.\nPeople left out words."
+
+
+def form(id: str, do: Do | None = None, **changes: Any) -> Shot:
+    """A form of the demo study, with one short block before what comes after the blocks."""
+
+    def take(stage: Stage, camera: Camera) -> QPixmap:
+        def wanted(step: Step) -> bool:
+            return isinstance(step, Page) and step.id == id
+
+        with kiosk(stage, camera, wanted, _short(stage, **changes)) as window:
+            if do is not None:
+                do(window)
+            return picture(window)
+
+    return take
+
+
+def _short(stage: Stage, **changes: Any) -> Package:
+    """The demo study with one block; what was asked before it decides nothing after it."""
+    package = stage.changed("words")
+    late = [
+        replace(form, questions=tuple(replace(q, only_if=None) for q in form.questions))
+        if form.when is When.AFTER
+        else form
+        for form in package.study.forms
+    ]
+    return replace(package, study=replace(package.study, forms=tuple(late), **changes))
+
+
+def _page_of(window: KioskWindow) -> PageScreen:
+    assert window.page is not None
+    return window.page
+
+
+def sign(window: KioskWindow) -> None:
+    """Write a name under the consent, and look at it."""
+    page = _page_of(window)
+    (name,) = page.column.fields
+    assert isinstance(name, TextField)
+    name.sheet.setPlainText(_NAME)
+    _look_at_the_end(page)
+
+
+def not_signed(window: KioskWindow) -> None:
+    """Agree without a name where one is needed."""
+    page = _page_of(window)
+    page.go_on.click()
+    _look_at_the_end(page)
+
+
+def choose(window: KioskWindow) -> None:
+    """Answer so that a further question appears, and answer it."""
+    page = _page_of(window)
+    for field in page.column.fields:
+        if isinstance(field, ChoiceField) and field.question.id == "ai_experience":
+            field.buttons[3].press("")
+    settle()
+    for field in page.column.fields:
+        if isinstance(field, SeveralField):
+            for place in (0, 2):
+                field.buttons[place].press("")
+    _look_at_the_end(page)
+
+
+def mistake(window: KioskWindow) -> None:
+    """Hand in a number that cannot be."""
+    page = _page_of(window)
+    for field in page.column.fields:
+        if isinstance(field, NumberField):
+            field.line.setText("212")
+            field.line.textEdited.emit("212")
+    page.go_on.click()
+    settle()
+
+
+def look_back(window: KioskWindow) -> None:
+    """Say how it was decided."""
+    for field in _page_of(window).column.fields:
+        if isinstance(field, TextField):
+            field.sheet.setPlainText(_STRATEGY)
+        if isinstance(field, ScaleField):
+            field.slider.set_value(62, 0.0, "mouse")
+    settle()
+
+
+def _look_at_the_end(page: PageScreen) -> None:
+    settle()
+    bar = page.area.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    settle()
+
+
+FORMS: dict[str, Shot] = {
+    "kiosk-consent-signature": form(PageKind.CONSENT, sign, signature=Signature.OPTIONAL),
+    "kiosk-consent-not-signed": form(PageKind.CONSENT, not_signed, signature=Signature.REQUIRED),
+    "kiosk-form-asked-only-if": form("demographics", choose),
+    "kiosk-form-mistake": form("demographics", mistake),
+    "kiosk-form-afterwards": form("looking-back", look_back),
+}
+
+
+def language_choice(stage: Stage, camera: Camera) -> QPixmap:
+    """The page on which a participant chooses a language."""
+    page = LanguagePage(tuple(LANGUAGES))
+    camera.open(page)
+    taken = picture(page)
+    page.is_over = True
+    page.close()
+    page.deleteLater()
+    settle()
+    return taken
+
+
+def spoken_at(code: str, wanted: Wanted, *, calls: bool = False) -> Shot:
+    """The first step of a kind, in a language."""
+
+    def take(stage: Stage, camera: Camera) -> QPixmap:
+        with kiosk(stage, camera, wanted, _spoken(stage.package, code)) as window:
+            if calls:
+                window.fail(WriteFailed("The disk is full."))
+                settle()
+            taken = picture(window)
+        speak(ENGLISH)
+        return taken
+
+    return take
+
+
+def _spoken(package: Package, code: str) -> Package:
+    """The demo study, run in another language; its own texts stay as they are written."""
+    study = replace(package.study, languages=(code,))
+    if code not in package.study.languages:
+        return replace(package, study=study)
+    read = package.in_language(code)
+    return replace(read, study=replace(read.study, languages=(code,)))
+
+
+def _first(kind: PageKind) -> Wanted:
+    return lambda step: isinstance(step, Page) and step.kind is kind
+
+
+def _block(id: str) -> Wanted:
+    def wanted(step: Step) -> bool:
+        return isinstance(step, Showing) and step.block == id
+
+    return wanted
+
+
+_STEPS: dict[str, Wanted] = {
+    "consent": _first(PageKind.CONSENT),
+    "form": _first(PageKind.FORM),
+    "captions": _block("captions"),
+    "words": _block("words"),
+    "conversations": _block("conversations"),
+    "objects": _block("objects"),
+    "fixations": _block("fixations"),
+    "pairs": _block("pairs"),
+    "break": _first(PageKind.BREAK),
+    "debriefing": _first(PageKind.DEBRIEFING),
+}
+SPOKEN: dict[str, Shot] = {"kiosk-language": language_choice}
+for _code in LANGUAGES:
+    if _code != ENGLISH:
+        SPOKEN |= {
+            f"kiosk-{_code}-{name}": spoken_at(_code, wanted) for name, wanted in _STEPS.items()
+        }
+        SPOKEN[f"kiosk-{_code}-call"] = spoken_at(_code, _block("words"), calls=True)

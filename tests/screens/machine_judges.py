@@ -7,14 +7,14 @@ from pathlib import Path
 
 from PySide6.QtGui import QPixmap
 
+from tests.screens.camera import Camera, picture, settle, wait_until
+from tests.screens.desk import Shot, desk, page
+from tests.screens.stage import BOOTHS, NOW, Stage
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.gui.desk.machine_judges.dialog import JudgeDialog
 from turingdesk.gui.desk.machine_judges.page import MachineJudgesPage
 from turingdesk.gui.desk.machine_judges.running import Ending, Outcome
 from turingdesk.gui.desk.window import DeskWindow
-from turingdesk.gui.screens.camera import Camera, picture, settle, wait_until
-from turingdesk.gui.screens.desk import Shot, desk, page
-from turingdesk.gui.screens.stage import BOOTHS, NOW, Stage
 from turingdesk.gui.sentences import told
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.study.package import open_package

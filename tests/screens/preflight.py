@@ -7,6 +7,10 @@ from collections.abc import Callable
 from PySide6.QtGui import QGuiApplication, QPixmap
 from PySide6.QtWidgets import QDialog, QWidget
 
+from tests.screens.camera import Camera, picture, settle
+from tests.screens.desk import desk
+from tests.screens.kiosk import kiosk
+from tests.screens.stage import NOW, Stage
 from turingdesk.core.errors import Problem, Severity
 from turingdesk.core.step import Showing, Step
 from turingdesk.gui.desk.studies.start import StartDialog
@@ -26,10 +30,6 @@ from turingdesk.gui.kiosk.preflight.checks import (
 )
 from turingdesk.gui.kiosk.preflight.finding import Finding
 from turingdesk.gui.kiosk.preflight.page import Preflight
-from turingdesk.gui.screens.camera import Camera, picture, settle
-from turingdesk.gui.screens.desk import desk
-from turingdesk.gui.screens.kiosk import kiosk
-from turingdesk.gui.screens.stage import NOW, Stage
 from turingdesk.people.people import People
 from turingdesk.people.person import Role
 from turingdesk.study.placeholders import FIX, WHAT

@@ -7,14 +7,14 @@ from pathlib import Path
 
 from PySide6.QtGui import QPixmap
 
+from tests.screens.camera import Camera, picture, settle, wait_until
+from tests.screens.desk import Shot, desk
+from tests.screens.stage import Stage
 from turingdesk.editing.new_study import new_study
 from turingdesk.gui.desk.exclusions.page import ExclusionsPage
 from turingdesk.gui.desk.registration.dialogs import AccountDialog, FreezeDialog
 from turingdesk.gui.desk.tour import STEPS, Tour
 from turingdesk.gui.desk.window import DeskWindow
-from turingdesk.gui.screens.camera import Camera, picture, settle, wait_until
-from turingdesk.gui.screens.desk import Shot, desk
-from turingdesk.gui.screens.stage import Stage
 from turingdesk.study.package import open_package
 from turingdesk.study.registration import account, freeze
 

@@ -11,13 +11,13 @@ from pathlib import Path
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
+from tests.screens.camera import Camera, picture, settle, wait_until
+from tests.screens.desk import Shot
+from tests.screens.stage import Stage
 from turingdesk.gui.desk.live.page import LivePage
 from turingdesk.gui.desk.seals.seal_dialog import SealDialog
 from turingdesk.gui.desk.seals.unseal_dialog import UnsealDialog
 from turingdesk.gui.desk.window import DeskWindow
-from turingdesk.gui.screens.camera import Camera, picture, settle, wait_until
-from turingdesk.gui.screens.desk import Shot
-from turingdesk.gui.screens.stage import Stage
 from turingdesk.judges import JUDGES
 from turingdesk.judges._simulate import simulate
 from turingdesk.sealing.sealing import seal

@@ -21,14 +21,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from turingdesk.cli import parser
+from tests.screens import camera, draw
+from tests.screens.__main__ import parser
+from tests.screens.camera import Camera, grab
+from tests.screens.cut import MAY_BE_CUT, Watch, cut_rows, cuts
+from tests.screens.draw import CUT, Wish
 from turingdesk.gui import theme
 from turingdesk.gui.desk.words import OneLine
+from turingdesk.gui.desk.wrapped_rows import WrappedRows
 from turingdesk.gui.plots._plot import Painted, write
-from turingdesk.gui.screens import camera, draw
-from turingdesk.gui.screens.all import CUT, Wish
-from turingdesk.gui.screens.camera import Camera, grab
-from turingdesk.gui.screens.cut import MAY_BE_CUT, Watch, cuts
 
 TEXT = "Teilnehmerverwaltung und Aufbewahrung"
 NARROW = 90
@@ -257,5 +258,52 @@ def test_pictures_of_the_english_desk_are_called_as_ever(qapp, tmp_path):
     assert path.name == "a_8x8_150.png"
     assert Wish("a", check=True).arguments == ("--only", "a", "--language", "en", "--check")
     large = Wish(text_percent=200, theme="dark", sizes=((800, 600),))
-    typed = parser().parse_args(["screens", "-o", "x", *large.arguments])
+    typed = parser().parse_args(["-o", "x", *large.arguments])
     assert (typed.text_size, typed.theme, typed.size) == (200, "dark", [(800, 600)])
+
+
+WORDS = "Erkennbarkeit der Imitation"
+
+
+@pytest.fixture
+def rows(qapp, qtbot):
+    theme.apply(qapp)
+    made = QListWidget()
+    made.setProperty("role", "topics")
+    made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    made.addItem(WORDS)
+    made.addItem("kurz")
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+def whole(rows):
+    """A width at which the words fit, but not with what the style keeps beside them."""
+    return rows.fontMetrics().horizontalAdvance(WORDS) + 10
+
+
+def test_a_row_of_one_line_is_found_unless_it_has_a_tip(rows):
+    rows.resize(whole(rows), 200)
+    ((text, needs, has),) = cut_rows(rows)
+    assert text == WORDS
+    assert needs.width() > has.width()
+    rows.item(0).setToolTip(WORDS)
+    assert not list(cut_rows(rows))
+    rows.item(0).setToolTip("")
+    rows.resize(whole(rows) + 60, 200)
+    assert not list(cut_rows(rows))
+
+
+def test_a_row_that_qt_wraps_too_late_is_found_and_one_that_is_measured_is_not(rows):
+    rows.setWordWrap(True)
+    rows.resize(whole(rows), 200)
+    ((text, needs, has),) = cut_rows(rows)
+    assert text == WORDS
+    assert needs.height() > has.height()
+    rows.item(0).setHidden(True)
+    assert not list(cut_rows(rows))
+    rows.item(0).setHidden(False)
+    rows.setItemDelegate(WrappedRows(rows))
+    rows.doItemsLayout()
+    assert not list(cut_rows(rows))

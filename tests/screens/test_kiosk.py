@@ -3,17 +3,20 @@
 import pytest
 from PySide6.QtCore import QPoint, QSize
 from PySide6.QtGui import QPixmap, QRegion
+from PySide6.QtWidgets import QApplication
 
+from tests.screens import kiosk
+from tests.screens.camera import Camera, settle
+from tests.screens.draw import SCREENS
+from tests.screens.kiosk import SPOKEN
+from tests.screens.stage import Stage
 from turingdesk.gui import theme
 from turingdesk.gui.kiosk.answer_bar import AnswerBar
 from turingdesk.gui.kiosk.bar_layout import Place, Questions
 from turingdesk.gui.kiosk.choice_button import ChoiceButton
 from turingdesk.gui.kiosk.page_screen import PageScreen
 from turingdesk.gui.kiosk.scale_field import Slider
-from turingdesk.gui.screens import kiosk
-from turingdesk.gui.screens.camera import Camera, settle
-from turingdesk.gui.screens.draw import SCREENS
-from turingdesk.gui.screens.stage import Stage
+from turingdesk.gui.translation import LANGUAGES, participant
 
 PANELS = ("kiosk-conversations", "kiosk-conversations-joint", "kiosk-objects", "kiosk-fixations")
 OTHERS = tuple(
@@ -22,14 +25,6 @@ OTHERS = tuple(
     if name.startswith("kiosk-") and name not in PANELS and "preflight" not in name
 )
 SMALL, USUAL = (1024, 768), (1440, 900)
-
-
-@pytest.fixture
-def stage(tmp_path):
-    made = Stage(tmp_path)
-    yield made
-    made.close()
-    settle()
 
 
 @pytest.fixture
@@ -116,3 +111,25 @@ def test_nothing_scrolls_beside_empty_room(look, name, size, percent):
 def test_nothing_scrolls_beside_empty_room_on_any_screen(look, name, size, percent):
     for found in look(unused, name, size, percent):
         assert all(room <= 2 for room in found), found
+
+
+def test_every_language_has_the_same_screens():
+    by_code = {
+        code: {name.removeprefix(f"kiosk-{code}-") for name in SPOKEN if f"-{code}-" in name}
+        for code in LANGUAGES
+        if code != "en"
+    }
+    assert len({frozenset(names) for names in by_code.values()}) == 1
+    assert {"form", "consent", "conversations", "pairs", "break", "call"} <= by_code["zh"]
+    assert set(SPOKEN) <= set(SCREENS)
+
+
+def test_a_screen_is_taken_in_its_language_and_the_next_is_english(qapp, tmp_path):
+    camera, stage = Camera(QSize(1024, 768), 100, tmp_path), Stage(tmp_path)
+    english = SCREENS["kiosk-words"](stage, camera).toImage()
+    german = SPOKEN["kiosk-de-words"](stage, camera).toImage()
+    assert german.size() == english.size()
+    assert german != english
+    assert participant().spoken == "en"
+    stage.close()
+    QApplication.processEvents()

@@ -2,21 +2,10 @@
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QApplication
 
-from turingdesk.gui import theme
-from turingdesk.gui.screens.camera import Camera
-from turingdesk.gui.screens.draw import SCREENS
-from turingdesk.gui.screens.machine_judges import MACHINE_JUDGES
-from turingdesk.gui.screens.stage import Stage
-
-
-@pytest.fixture
-def stage(qtbot, fresh_settings):
-    theme.apply(QApplication.instance())
-    made = Stage(fresh_settings)
-    yield made
-    made.close()
+from tests.screens.camera import Camera
+from tests.screens.draw import SCREENS
+from tests.screens.machine_judges import MACHINE_JUDGES
 
 
 def test_they_are_among_all_screens():

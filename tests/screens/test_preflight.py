@@ -3,24 +3,11 @@
 import pytest
 from PySide6.QtCore import QSize
 
-from turingdesk.gui.screens.camera import Camera
-from turingdesk.gui.screens.draw import SCREENS
-from turingdesk.gui.screens.preflight import PREFLIGHT
-from turingdesk.gui.screens.stage import Stage
+from tests.screens.camera import Camera
+from tests.screens.draw import SCREENS
 from turingdesk.people.people import People
 
 pytestmark = pytest.mark.slow  # each draws whole windows
-
-
-@pytest.fixture
-def stage(qapp, tmp_path):
-    made = Stage(tmp_path)
-    yield made
-    made.close()
-
-
-def test_they_are_among_all_screens():
-    assert set(PREFLIGHT) <= set(SCREENS)
 
 
 def test_the_pin_is_asked_for_and_nobody_stays_on_the_list(stage, tmp_path):

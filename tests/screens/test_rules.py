@@ -2,26 +2,15 @@
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QApplication
 
-from turingdesk.gui import theme
+from tests.screens.camera import Camera
+from tests.screens.draw import SCREENS
+from tests.screens.rules import RULES, frozen_study
 from turingdesk.gui.desk.tour import STEPS
-from turingdesk.gui.screens.camera import Camera
-from turingdesk.gui.screens.draw import SCREENS
-from turingdesk.gui.screens.rules import RULES, frozen_study
-from turingdesk.gui.screens.stage import Stage
 from turingdesk.study.package import open_package
 from turingdesk.study.registration import registration
 
 pytestmark = pytest.mark.slow  # each draws whole windows
-
-
-@pytest.fixture
-def stage(qtbot, fresh_settings):
-    theme.apply(QApplication.instance())
-    made = Stage(fresh_settings)
-    yield made
-    made.close()
 
 
 def test_every_step_of_the_tour_has_its_screen():

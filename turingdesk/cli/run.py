@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from turingdesk.cli._frame import Progress, command, print_json
-from turingdesk.cli._look import text_size
 from turingdesk.core.printable import printable
 
 if TYPE_CHECKING:
@@ -56,6 +55,25 @@ def _add_kiosk(commands: Commands) -> None:
     ways.add_argument("--restart", action="store_const", const="restart", dest="way", help=about)
     about = "begin another session, whatever was cut off"
     ways.add_argument("--new", action="store_const", const="new", dest="way", help=about)
+
+
+def text_size(text: str) -> int:
+    """The size of letters, in percent of the usual one.
+
+    >>> text_size("150%")
+    150
+
+    Raises:
+        argparse.ArgumentTypeError: There is no such size; names those there are.
+    """
+    from turingdesk.system.settings import TEXT_PERCENTS
+
+    wanted = text.removesuffix("%").strip()
+    number = int(wanted) if wanted.isdecimal() else 0
+    if number not in TEXT_PERCENTS:
+        known = ", ".join(map(str, TEXT_PERCENTS))
+        raise argparse.ArgumentTypeError(f"{text!r} is none of {known}")
+    return number
 
 
 def _add_timing_test(commands: Commands) -> None:

@@ -3,12 +3,12 @@
 import pytest
 from PySide6.QtCore import QSize
 
+from tests.screens.camera import Camera, settle
+from tests.screens.cut import cuts
+from tests.screens.desk import desk
+from tests.screens.stage import Stage
 from turingdesk.gui import theme
 from turingdesk.gui.desk.pages import PAGES
-from turingdesk.gui.screens.camera import Camera, settle
-from turingdesk.gui.screens.cut import cuts
-from turingdesk.gui.screens.desk import desk
-from turingdesk.gui.screens.stage import Stage
 
 pytestmark = pytest.mark.slow  # draws every page of the desk
 

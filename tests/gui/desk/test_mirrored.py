@@ -7,12 +7,12 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit, QWidget
 
 from tests.gui import pseudo
+from tests.screens.camera import settle, wait_until
+from tests.screens.cut import cuts
+from tests.screens.stage import Stage
 from turingdesk.gui import translation
 from turingdesk.gui.desk.pages import PAGES
 from turingdesk.gui.desk.words import OneLine
-from turingdesk.gui.screens.camera import settle, wait_until
-from turingdesk.gui.screens.cut import cuts
-from turingdesk.gui.screens.stage import Stage
 from turingdesk.gui.translation import Voice, install
 
 PARTS = (QLabel, QAbstractButton, QComboBox, QLineEdit)

@@ -3,9 +3,9 @@
 import pytest
 from PySide6.QtWidgets import QListWidget
 
+from tests.screens.cut import cut_rows
 from turingdesk.gui import theme
 from turingdesk.gui.desk.wrapped_rows import ORDERED, TOPICS, WrappedRows
-from turingdesk.gui.screens.cut_rows import cut_rows
 
 NAMES = ("Kalibrierung der Urteilssicherheit", "Erkennbarkeit der Imitation", "Spiele")
 

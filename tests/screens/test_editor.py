@@ -1,8 +1,8 @@
 """Every section of the editor and every way to a new study has its screen."""
 
+from tests.screens.draw import SCREENS
+from tests.screens.editor import EXAMPLE_RULES, PANELS
 from turingdesk.gui.desk.editor.sections import SECTIONS
-from turingdesk.gui.screens.draw import SCREENS
-from turingdesk.gui.screens.panels import PANELS, RULES
 from turingdesk.study.rule_sets import rule_sets
 
 
@@ -17,4 +17,4 @@ def test_every_way_to_a_new_study_has_its_screen():
 
 
 def test_the_rules_on_the_screens_are_rules_that_there_are():
-    assert {rule["use"] for rule in RULES if "use" in rule} <= set(rule_sets())
+    assert {rule["use"] for rule in EXAMPLE_RULES if "use" in rule} <= set(rule_sets())

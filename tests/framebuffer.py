@@ -1,0 +1,35 @@
+"""A real X server whose picture can be read: what a person would see."""
+
+import mmap
+import os
+import shutil
+import subprocess
+import tempfile
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+PAGE = bytes((0xF8, 0xF6, 0xF5))  #: a page's background as the server keeps it: blue, green, red
+
+
+@contextmanager
+def x_server():
+    """Start an X server; gives its display and its frame buffer as memory."""
+    if shutil.which("Xvfb") is None:
+        pytest.skip("there is no Xvfb here")
+    read, write = os.pipe()
+    with tempfile.TemporaryDirectory(prefix="turingdesk-x-") as folder:
+        command = ["Xvfb", "-displayfd", str(write), "-screen", "0", "1440x900x24"]
+        with subprocess.Popen(
+            [*command, "-fbdir", folder], pass_fds=[write], stderr=subprocess.DEVNULL
+        ) as server:
+            os.close(write)
+            with os.fdopen(read) as told:
+                display = told.readline().strip()
+            with (
+                (Path(folder) / "Xvfb_screen0").open("rb") as file,
+                mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) as picture,
+            ):
+                yield f":{display}", picture
+            server.terminate()
