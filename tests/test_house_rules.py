@@ -21,7 +21,7 @@ MODULES = sorted(ROOT.rglob("*.py"))
 TESTS = sorted((CHECKOUT / "tests").rglob("*.py"))
 HEAVY = {"pandas", "numpy", "scipy", "sklearn", "openpyxl", "xlsxwriter", "statsmodels"}
 HEAVY |= {"joblib", "arro3", "pyreadstat", "matplotlib", "fpdf", "fontTools", "openai", "httpx2"}
-HEAVY |= {"distributed", "dask"}
+HEAVY |= {"distributed", "dask", "markdown_it"}
 VAGUE = {
     "utils",
     "util",

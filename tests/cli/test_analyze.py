@@ -17,7 +17,7 @@ from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.study.package import open_package
 from turingdesk.table.table import frame
 
-REFERENCE = Path(__file__).resolve().parents[2] / "turingdesk/analysis/RESULTS.md"
+REFERENCE = Path(__file__).resolve().parents[2] / "resources/help/results.md"
 
 
 @pytest.fixture
@@ -346,7 +346,7 @@ def test_the_reference_tells_every_column_of_each_analysis_and_no_other(name):
     text, analysis = REFERENCE.read_text("utf-8"), ANALYSES[name]
     common = text.partition("## Columns that several")[2].partition("## Analyses")[0]
     _, head, rest = text.partition(f"### `{name}`: {analysis.title}\n")
-    assert head, f"RESULTS.md has no part on {name}"
+    assert head, f"results.md has no part on {name}"
     own, _, shared = rest.partition("\n### ")[0].partition("and, as above: ")
     assert analysis.about in own
     told = set(re.findall(r"^\| `(\w+)` \|", own, re.MULTILINE))

@@ -4,10 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QVBoxLayout
 
-from turingdesk.gui.desk import help as desk_help
 from turingdesk.gui.desk.pages import PAGES
-from turingdesk.gui.translation import LANGUAGES, Voice
-from turingdesk.system import paths
 
 
 def press_f1(qtbot, window):
@@ -19,34 +16,6 @@ def press_f1(qtbot, window):
 def shown(desk):
     window = desk.help.window
     return window.topics.currentItem().text() if window and window.isVisible() else None
-
-
-@pytest.mark.parametrize("topic", [name for name, _ in desk_help.TOPICS])
-def test_every_page_has_a_text_with_a_title_and_something_to_read(topic):
-    lines = desk_help.text(topic).splitlines()
-    assert lines[0].startswith("# ")
-    assert len([line for line in lines if line.strip()]) >= 5
-
-
-def test_help_is_in_the_language_of_the_desk_or_else_english(qapp, monkeypatch, tmp_path):
-    english = paths.resources() / "help" / "export.md"
-    (tmp_path / "help" / "de").mkdir(parents=True)
-    for name in ("export", "live"):
-        (tmp_path / "help" / f"{name}.md").write_text(english.read_text("utf-8"), "utf-8")
-    (tmp_path / "help" / "de" / "export.md").write_text("# Ausfuhr\n", "utf-8")
-    monkeypatch.setattr(desk_help, "program", lambda: Voice("de"))
-    monkeypatch.setattr(paths, "resources", lambda: tmp_path)
-    assert desk_help.text("export") == "# Ausfuhr\n"
-    assert desk_help.text("live") == english.read_text("utf-8")
-
-
-@pytest.mark.parametrize("code", sorted(set(LANGUAGES) - {"en"}))
-def test_translated_help_is_of_topics_that_there_are_and_has_the_same_headings(code):
-    folder = paths.resources() / "help" / code
-    for path in sorted(folder.glob("*")) if folder.is_dir() else ():
-        whole = [line for line in desk_help.text(path.stem).splitlines() if line[:1] == "#"]
-        own = [line for line in path.read_text("utf-8").splitlines() if line[:1] == "#"]
-        assert [line.split()[0] for line in own] == [line.split()[0] for line in whole], path
 
 
 @pytest.mark.parametrize("place", PAGES, ids=lambda place: place.name)
@@ -72,9 +41,11 @@ def test_a_topic_is_chosen_from_the_list_and_escape_closes(qtbot, desk):
     press_f1(qtbot, desk)
     window = desk.help.window
     titles = [window.topics.item(row).text() for row in range(window.topics.count())]
-    qtbot.keyClick(window.topics, Qt.Key.Key_End)
-    assert window.topics.currentItem().text() == titles[-1] == "Keys and words"
+    window.topics.setCurrentRow(titles.index("Keys and words"))
     assert "Ctrl+Shift+Q" in window.reading.toPlainText()
+    qtbot.keyClick(window.topics, Qt.Key.Key_End)
+    assert window.topics.currentItem().text() == titles[-1]
+    assert "analyze" in window.reading.toPlainText()
     qtbot.keyClick(window, Qt.Key.Key_Escape)
     assert not window.isVisible()
 

@@ -15,33 +15,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from turingdesk.desk.help_topics import GENERAL, text, title
 from turingdesk.gui.accessibility import scrolls
 from turingdesk.gui.desk.pages import PAGES
 from turingdesk.gui.desk.words import button
 from turingdesk.gui.kiosk.reading import Reading
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import program, tr, tr_noop
-from turingdesk.system import paths
+from turingdesk.gui.translation import program, tr
 
-GENERAL = "keys"  #: the text that belongs to no page
-TOPICS = (
-    *((place.name, place.title) for place in PAGES),
-    (GENERAL, tr_noop("Desk", "Keys and words")),
-)
 _LIST_WIDTH = 176
 _NAME = "help"  #: the property by which a dialog names its text
 _SERVED = "has help"  #: the property of windows that have the key
-
-
-def text(topic: str) -> str:
-    """The help of a page in the language of the desk, else in English; Markdown.
-
-    Raises:
-        OSError: The installation lacks it.
-    """
-    folder = paths.resources() / "help"
-    own = folder / program().spoken / f"{topic}.md"
-    return (own if own.is_file() else folder / f"{topic}.md").read_text("utf-8")
 
 
 class HelpWindow(QWidget):
@@ -56,8 +40,12 @@ class HelpWindow(QWidget):
         self.topics = QListWidget()
         self.topics.setAccessibleName(tr("Desk", "Topics", "of help"))
         self.topics.setProperty("role", "topics")
-        for name, title in TOPICS:
-            item = QListWidgetItem(tr("Desk", title))
+        language = program().spoken
+        titles = {place.name: tr("Desk", place.title) for place in PAGES}
+        titles |= {topic: title(topic, language) for topic in GENERAL}
+        self._names = list(titles)
+        for name, shown in titles.items():
+            item = QListWidgetItem(shown)
             item.setData(Qt.ItemDataRole.UserRole, name)
             self.topics.addItem(item)
         self.topics.ensurePolished()
@@ -81,8 +69,8 @@ class HelpWindow(QWidget):
 
     def tell(self, topic: str) -> None:
         """Show a topic and come to the front."""
-        names = [name for name, _ in TOPICS]
-        self.topics.setCurrentRow(names.index(topic if topic in names else GENERAL))
+        shown = topic if topic in self._names else GENERAL[0]
+        self.topics.setCurrentRow(self._names.index(shown))
         self.show()
         self.raise_()
         self.activateWindow()
@@ -96,7 +84,7 @@ class HelpWindow(QWidget):
 
     def _read(self, item: QListWidgetItem | None) -> None:
         if item is not None:
-            self.reading = Reading(text(item.data(Qt.ItemDataRole.UserRole)))
+            self.reading = Reading(text(item.data(Qt.ItemDataRole.UserRole), program().spoken))
             self.area.setWidget(self.reading)
 
 

@@ -1,0 +1,64 @@
+"""The help: its topics, its languages, and the website made of it."""
+
+import re
+
+import pytest
+
+from turingdesk.core.errors import UnknownName, WriteFailed
+from turingdesk.desk import help_topics
+from turingdesk.gui.translation import LANGUAGES
+from turingdesk.system import paths
+
+
+@pytest.mark.parametrize("topic", help_topics.topics())
+def test_every_page_has_a_text_with_a_title_and_something_to_read(topic):
+    lines = help_topics.text(topic).splitlines()
+    assert lines[0].startswith("# ")
+    assert len([line for line in lines if line.strip()]) >= 5
+
+
+def test_help_is_in_the_language_of_the_desk_or_else_english(monkeypatch, tmp_path):
+    english = paths.resources() / "help" / "export.md"
+    (tmp_path / "help" / "de").mkdir(parents=True)
+    for name in ("export", "live"):
+        (tmp_path / "help" / f"{name}.md").write_text(english.read_text("utf-8"), "utf-8")
+    (tmp_path / "help" / "de" / "export.md").write_text("# Ausfuhr\n", "utf-8")
+    monkeypatch.setattr(paths, "resources", lambda: tmp_path)
+    assert help_topics.text("export", "de") == "# Ausfuhr\n"
+    assert help_topics.title("export", "de") == "Ausfuhr"
+    assert help_topics.text("live", "de") == english.read_text("utf-8")
+
+
+def test_a_misspelled_topic_gets_the_nearest_one():
+    with pytest.raises(UnknownName, match="booths"):
+        help_topics.text("both")
+
+
+def test_every_topic_is_a_page_of_the_website_and_all_links_lead_somewhere(tmp_path):
+    help_topics.write_site(tmp_path / "site")
+    pages = {path.name for path in (tmp_path / "site").iterdir()}
+    assert pages == {
+        "index.html",
+        "style.css",
+        *(f"{topic}.html" for topic in help_topics.topics()),
+    }
+    for path in (tmp_path / "site").glob("*.html"):
+        page = path.read_text("utf-8")
+        assert set(re.findall(r'href="([^"#]+)"', page)) <= pages, path
+        assert "<h1>" in page
+    assert "<table>" in (tmp_path / "site" / "kiosk.html").read_text("utf-8")
+
+
+def test_a_folder_that_cannot_be_written_is_named(tmp_path):
+    (tmp_path / "site").write_text("a file", "utf-8")
+    with pytest.raises(WriteFailed, match="site"):
+        help_topics.write_site(tmp_path / "site")
+
+
+@pytest.mark.parametrize("code", sorted(set(LANGUAGES) - {"en"}))
+def test_translated_help_is_of_topics_that_there_are_and_has_the_same_headings(code):
+    folder = paths.resources() / "help" / code
+    for path in sorted(folder.glob("*")) if folder.is_dir() else ():
+        whole = [line for line in help_topics.text(path.stem).splitlines() if line[:1] == "#"]
+        own = [line for line in path.read_text("utf-8").splitlines() if line[:1] == "#"]
+        assert [line.split()[0] for line in own] == [line.split()[0] for line in whole], path

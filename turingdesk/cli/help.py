@@ -1,0 +1,45 @@
+"""help: the topics of the help, in the terminal or as a website."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from turingdesk.cli._frame import command, print_table
+from turingdesk.desk.help_topics import START, text, title, topics, write_site
+
+if TYPE_CHECKING:
+    from turingdesk.cli._frame import Commands
+
+
+def add(commands: Commands) -> None:
+    """Register the command."""
+    made = command(
+        commands,
+        "help",
+        run,
+        "Show the help on a topic, or write the whole help as a website.",
+        "turingdesk help\nturingdesk help booths\nturingdesk help --site site",
+    )
+    made.add_argument("topic", metavar="TOPIC", nargs="?", help="by default, list all topics")
+    made.add_argument(
+        "--language", metavar="CODE", default="en", help="de, es, it, or zh (default: English)"
+    )
+    made.add_argument(
+        "--site", metavar="DIR", type=Path, help="write every topic into this folder as HTML"
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    """List the topics, show one, or write all of them."""
+    if args.site is not None:
+        write_site(args.site, args.language)
+        print(f"Open {args.site / 'index.html'} in a browser. It shows the topic {START} first.")
+    elif args.topic is None:
+        print_table(
+            ["topic", "title"], [(topic, title(topic, args.language)) for topic in topics()]
+        )
+    else:
+        print(text(args.topic, args.language), end="")
+    return 0

@@ -1,0 +1,109 @@
+"""Help: one set of Markdown files for F1 on the desk, `turingdesk help`, and a website.
+
+A topic is a file of `resources/help`, and in other languages of a folder of it; the reference of
+study packages is `studies/README.md`. Pages of the desk have topics of the same name.
+"""
+
+from __future__ import annotations
+
+from html import escape
+from pathlib import Path
+
+from turingdesk.core.errors import UnknownName, WriteFailed
+from turingdesk.system import paths
+
+#: Topics of no page of the desk, in the order in which they are listed.
+GENERAL = (
+    *("keys", "commands", "data", "kiosk", "booths", "judging", "sharing", "integrity"),
+    *("packages", "results"),
+)
+START = "commands"  #: the topic with which the website opens
+PACKAGES = "packages"  #: the topic that stands with the studies, where their authors look for it
+
+_PAGE = """<!DOCTYPE html>
+<html lang="{language}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>{title} - TuringDesk</title>
+<link rel="stylesheet" href="style.css">
+<nav>{links}</nav>
+<main>{body}</main>
+</html>
+"""
+_STYLE = """body { display: flex; margin: 0; font: 16px/1.5 Inter, system-ui, sans-serif;
+  color: #1d2430; background: #f5f6f8; }
+nav { flex: 0 0 208px; padding: 16px 0; background: #1f2937; min-height: 100vh; }
+nav a { display: block; padding: 4px 16px; color: #e5e7eb; text-decoration: none; }
+nav a[aria-current] { background: #3557a8; color: white; }
+main { max-width: 48rem; margin: 24px; padding: 8px 32px; overflow-wrap: anywhere;
+  background: white; border: 1px solid #d9dee6; border-radius: 12px; }
+a { color: #3557a8; }
+pre { padding: 12px; overflow-x: auto; font-size: 13px; background: #f5f6f8; border-radius: 8px; }
+table { border-collapse: collapse; }
+td, th { padding: 4px 12px; border: 1px solid #d9dee6; text-align: left; vertical-align: top; }
+@media (max-width: 50rem) { body { display: block; } nav { min-height: 0; } }
+"""
+
+
+def topics() -> list[str]:
+    """The names of all topics: those of the desk's pages by name, then the general ones."""
+    there = {path.stem for path in (paths.resources() / "help").glob("*.md")}
+    return [*sorted(there.difference(GENERAL)), *GENERAL]
+
+
+def text(topic: str, language: str = "en") -> str:
+    """The help on a topic as Markdown; in English where the language lacks it.
+
+    Raises:
+        UnknownName: There is no such topic.
+    """
+    folder = paths.resources() / "help"
+    here = [folder / language / f"{topic}.md", folder / f"{topic}.md"]
+    if topic == PACKAGES:
+        here.append(paths.root() / "studies" / "README.md")
+    found = next((path for path in here if path.is_file()), None)
+    if topic not in topics() or found is None:
+        raise UnknownName("help topic", topic, topics())
+    return found.read_text("utf-8")
+
+
+def title(topic: str, language: str = "en") -> str:
+    """The heading of a topic."""
+    return text(topic, language).partition("\n")[0].removeprefix("# ").replace("`", "")
+
+
+def write_site(folder: Path, language: str = "en") -> None:
+    """Write all topics as a website that needs neither a server nor a network.
+
+    Args:
+        folder: Where `index.html` and one page for each topic are written.
+        language: One of those that the program speaks.
+
+    Raises:
+        WriteFailed: The folder cannot be written.
+    """
+    from markdown_it import MarkdownIt
+
+    markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
+    titles = {topic: title(topic, language) for topic in topics()}
+    pages = {"style.css": _STYLE}
+    for topic, head in titles.items():
+        links = "".join(_link(one, named, one == topic) for one, named in titles.items())
+        body = markdown.render(text(topic, language))
+        pages[f"{topic}.html"] = _PAGE.format(
+            language=language, title=escape(head), links=links, body=body
+        )
+    pages["index.html"] = pages[f"{START}.html"]
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for name, page in pages.items():
+            (folder / name).write_text(page, "utf-8")
+    except OSError as problem:
+        raise WriteFailed(
+            f"The help could not be written to {folder}. {problem.strerror}: choose another one."
+        ) from problem
+
+
+def _link(topic: str, title: str, is_open: bool) -> str:
+    mark = ' aria-current="page"' if is_open else ""
+    return f'<a href="{topic}.html"{mark}>{escape(title)}</a>'
