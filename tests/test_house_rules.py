@@ -214,3 +214,38 @@ def test_the_linter_guards_the_same_heavy_libraries():
     settings = tomllib.loads((CHECKOUT / "pyproject.toml").read_text(encoding="utf-8"))
     tidy = settings["tool"]["ruff"]["lint"]["flake8-tidy-imports"]
     assert set(tidy["banned-module-level-imports"]) == HEAVY
+
+
+def test_the_architecture_names_every_room_from_the_top_down():
+    """Its table has the floors of the import contract, in their order."""
+    text = (ROOT / "README.md").read_text("utf-8")
+    table = [
+        re.findall(r"`(\w+)/`", line.split("|")[1])
+        for line in text.split("\n")
+        if re.match(r"\| `\w+/`", line)
+    ]
+    contract = tomllib.loads((CHECKOUT / "pyproject.toml").read_text("utf-8"))["tool"][
+        "importlinter"
+    ]
+    floors = [re.findall(r"\w+", layer) for layer in contract["contracts"][0]["layers"]]
+    there = {path.parent.name for path in ROOT.glob("*/__init__.py")}
+    assert [set(row) for row in table] == [
+        set(floor) & there for floor in floors if set(floor) & there
+    ]
+
+
+def test_the_architecture_names_files_that_are_there():
+    text = (ROOT / "README.md").read_text("utf-8")
+    named = set(re.findall(r"[\s`](\w+/[\w/]*(?:\.py)?)(?=[`\s,)])", text))
+    assert {"core/session.py", "gui/jobs.py", "journal/journal.py"} <= named
+    assert not [name for name in sorted(named) if not (ROOT / name).exists()]
+
+
+def test_every_room_says_what_is_in_it_and_what_is_not():
+    for path in ROOT.glob("*/__init__.py"):
+        about = ast.get_docstring(ast.parse(path.read_text("utf-8"))) or ""
+        assert {"Here:", "Not here:"} <= set(re.findall(r"(?:Not here|Here):", about)), path
+
+
+def test_the_readme_fits_on_two_pages():
+    assert (CHECKOUT / "README.md").read_text("utf-8").count("\n") <= 120

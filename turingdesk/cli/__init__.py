@@ -1,4 +1,7 @@
-"""The command line: one small file a group of commands, heavy imports inside functions.
+"""The command line: a shelf with one small file for each group of commands.
+
+Here: arguments, printing, and exit codes. Not here: anything that the desk does as well.
+Heavy imports are inside functions, so that a misspelled word is answered at once.
 
 A group is a module of this package with `add(commands)`, which registers its
 commands through `turingdesk.cli._frame.command`; each command's function takes

@@ -1,1 +1,6 @@
-"""Many booths, one desk: kiosks send their journals to the desk, which sends its wishes."""
+"""Several booths at one desk: kiosks send their journals, and the desk sends its wishes.
+
+Here: pairing, the protocol, and both of its ends.
+Not here: any decision about a session; a kiosk that hears nothing from its desk continues.
+Begin with `host` for the desk and `kiosk_link` for a kiosk.
+"""
