@@ -27,11 +27,15 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from turingdesk.core.message import catalogue_key, lettered
 from turingdesk.study.presets import PRESETS
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = Path(__file__).resolve().parent
 TEMPLATES = "below.json"
+MODULES = ("turingdesk.gui.translation", "turingdesk.core.message")  #: whose calls make texts
+#: How many literal texts each call takes at most.
+TAKES = {"tr": 3, "tr_noop": 3, "message": 1, "participant_message": 1, "plural": 2}
 
 
 class Text(NamedTuple):
@@ -89,11 +93,11 @@ def release(into: Path = FOLDER, sources: Path = FOLDER) -> None:
 def texts() -> list[Text]:
     """Every text of the source that is said to somebody, each once."""
     found: dict[Text, None] = {}
-    for path in sorted((ROOT / "turingdesk" / "gui").rglob("*.py")):
+    for path in sorted((ROOT / "turingdesk").rglob("*.py")):
         found |= dict.fromkeys(_called(path))
     for preset in PRESETS.values():
         found |= {Text("Participant", text): None for text in _of_a_preset(preset)}
-    known = {text.source for text in found if text.context == "Participant"}
+    known = {text.source for text in found if text.context in ("Participant", "Below")}
     return [*found, *(Text("Below", one) for one in below() if one not in known)]
 
 
@@ -105,23 +109,33 @@ def below() -> list[str]:
 
 
 def _called(path: Path) -> Iterator[Text]:
-    """What the calls of `tr` and `tr_noop` in a module say.
+    """The texts of the calls in a module that make them.
 
     Raises:
         ValueError: A text is put together while the program runs, so nobody can translate it.
     """
     code = path.read_text("utf-8")
-    if "turingdesk.gui.translation import" not in code:
+    if not any(f"from {module} import" in code for module in MODULES):
         return
     for call in ast.walk(ast.parse(code)):
         if not (isinstance(call, ast.Call) and isinstance(call.func, ast.Name)):
             continue
-        if call.func.id == "tr_noop" or (call.func.id == "tr" and _is_literal(call.args[1])):
-            if not all(map(_is_literal, call.args[:3])):
-                raise ValueError(f"{path}:{call.lineno}: this is no literal text")
-            yield Text(*map(ast.literal_eval, call.args[:3]), numerus=len(call.args) > 3)
-        elif call.func.id == "tr" and isinstance(call.args[1], ast.JoinedStr):
-            raise ValueError(f"{path}:{call.lineno}: put parts in with format, after tr()")
+        made = call.func.id
+        if made not in TAKES or (made == "tr" and not _is_text(call.args[1])):
+            continue
+        if not all(map(_is_literal, call.args[: TAKES[made]])):
+            raise ValueError(f"{path}:{call.lineno}: {made} takes literal text; name its values")
+        said = [ast.literal_eval(text) for text in call.args[: TAKES[made]]]
+        if made in ("tr", "tr_noop"):
+            yield Text(*said, numerus=len(call.args) > 3)
+        elif lettered(said[-1]):
+            source = catalogue_key(said[-1]) if call.keywords else said[-1]
+            context = "Participant" if made == "participant_message" else "Below"
+            yield Text(context, source, numerus=made == "plural")
+
+
+def _is_text(node: ast.expr) -> bool:
+    return _is_literal(node) or isinstance(node, ast.JoinedStr)
 
 
 def _is_literal(node: ast.expr) -> bool:

@@ -15,6 +15,7 @@ from PySide6.QtGui import QFontDatabase, QFontMetricsF, QRawFont
 
 import turingdesk
 from turingdesk.core.errors import UnknownName
+from turingdesk.core.message import join, message, plural
 from turingdesk.gui import theme, translation
 from turingdesk.gui.translation import (
     LANGUAGES,
@@ -24,6 +25,7 @@ from turingdesk.gui.translation import (
     speak,
     spoken,
     tr,
+    translate_message,
 )
 from turingdesk.system.paths import resources
 
@@ -91,13 +93,13 @@ def messages(code, folder=FOLDER):
     """(context, source, note) -> what was written for it."""
     found = {}
     for context in ET.parse(folder / f"turingdesk_{code}.ts").iter("context"):
-        for message in context.iter("message"):
+        for entry in context.iter("entry"):
             key = (
                 context.findtext("name"),
-                message.findtext("source"),
-                message.findtext("comment"),
+                entry.findtext("source"),
+                entry.findtext("comment"),
             )
-            found[key] = message.find("translation")
+            found[key] = entry.find("translation")
     return found
 
 
@@ -214,8 +216,26 @@ def test_a_text_that_is_put_together_cannot_be_collected(tool, tmp_path):
     module = tmp_path / "wrong.py"
     head = "from turingdesk.gui.translation import tr\n"
     module.write_text(head + 'tr("Participant", f"{1} of 2")\n', "utf-8")
-    with pytest.raises(ValueError, match=r"wrong\.py:2: put parts in with format"):
+    with pytest.raises(ValueError, match=r"wrong\.py:2: tr takes literal text"):
         list(tool["_called"](module))
+
+
+def test_the_templates_of_messages_are_collected(tool, tmp_path):
+    module = tmp_path / "made.py"
+    module.write_text(
+        """
+from turingdesk.core.message import message, participant_message, plural
+a = message("{n:,} rows of {table!r}", n=1, table=message("{it}", it="a"))
+b = plural("%n row of {it}", "%n rows of {it}", n=2, it="b")
+c = participant_message("Who wrote this?")
+""",
+        "utf-8",
+    )
+    assert list(tool["_called"](module)) == [
+        ("Below", "{n} rows of {table}", "", False),
+        ("Below", "%n rows of {it}", "", True),
+        ("Participant", "Who wrote this?", "", False),
+    ]
 
 
 def test_texts_that_differ_only_in_their_note_are_told_apart(tool, tmp_path):
@@ -233,6 +253,73 @@ def test_texts_that_differ_only_in_their_note_are_told_apart(tool, tmp_path):
     assert voice.say("Desk", "Open", "of a session") == "Offen"
     assert voice.say("Desk", "Open", "a button") == "\u00d6ffnen"
     assert voice.say("Desk", "Open", "of a session") == "Offen"
+
+
+BELOW = {
+    "A session of {code} was started at {kiosk} {ago}.": "{code} hat {ago} an {kiosk} begonnen.",
+    "a moment ago": "soeben",
+    "{what} must be from {low} to {high}.": "{what} muss von {low} bis {high} sein.",
+    "There are no {kind}.": "Es gibt keine {kind}.",
+    "control trials": "Kontrolldurchgänge",
+    "humans": "Menschen",
+}
+
+
+@pytest.fixture
+def german(tool, tmp_path):
+    """A voice with a catalogue of messages from below the desk."""
+    told = "".join(
+        f"<message><source>{source}</source><translation>{said}</translation></message>"
+        for source, said in BELOW.items()
+    )
+    forms = "<numerusform>%n Zeile</numerusform><numerusform>%n Zeilen</numerusform>"
+    told += '<message numerus="yes"><source>%n rows</source>'
+    told += f"<translation>{forms}</translation></message>"
+    context = f"<context><name>Below</name>{told}</context>"
+    head = '<?xml version="1.0" encoding="utf-8"?><!DOCTYPE TS>'
+    written = tmp_path / "turingdesk_de.ts"
+    written.write_text(f'{head}<TS version="2.1" language="de">{context}</TS>', "utf-8")
+    tool["release"](tmp_path, tmp_path)
+    voice = Voice("de", tmp_path)
+    voice.spoken = "de"
+    return voice
+
+
+def test_a_message_is_translated_with_its_values(german):
+    started = message(
+        "A session of {code} was started at {kiosk} {ago}.",
+        code="P-014",
+        kiosk="booth-3",
+        ago=message("a moment ago"),
+    )
+    assert translate_message(started, german) == "P-014 hat soeben an booth-3 begonnen."
+    none = message("There are no {kind}.", kind=message("control trials"))
+    assert translate_message(none, german) == "Es gibt keine Kontrolldurchgänge."
+    both = join(" ", (none, started))
+    assert translate_message(both, german).startswith("Es gibt keine Kontrolldurchgänge. P-014 ")
+
+
+def test_numbers_and_dates_of_a_message_are_written_as_usual_there(german):
+    limits = message("{what} must be from {low} to {high:,}.", what="'n'", low=0.5, high=100_000)
+    assert limits == "'n' must be from 0.5 to 100,000."
+    assert translate_message(limits, german) == "'n' muss von 0,5 bis 100.000 sein."
+    assert translate_message(message("{day}", day=date(2026, 11, 21)), german) == "21.11.26"
+
+
+def test_names_in_a_message_are_never_translated(german):
+    """A file may be called like a word of the program, or like a place in a template."""
+    limits = message("{what} must be from {low} to {high}.", what="humans", low="{high}", high="z")
+    assert translate_message(limits, german) == "humans muss von {high} bis z sein."
+
+
+def test_plural_forms_of_a_message_follow_the_language(german):
+    said = [translate_message(plural("%n row", "%n rows", n=n), german) for n in (1, 1200)]
+    assert said == ["1 Zeile", "1.200 Zeilen"]
+
+
+def test_a_message_that_nobody_translated_is_english(german):
+    text = message("{n:,} files are gone.", n=1200)
+    assert translate_message(text, german) == "1,200 files are gone."
 
 
 def test_plural_forms_follow_the_language():

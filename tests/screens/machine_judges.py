@@ -15,7 +15,7 @@ from turingdesk.gui.desk.machine_judges.dialog import JudgeDialog
 from turingdesk.gui.desk.machine_judges.page import MachineJudgesPage
 from turingdesk.gui.desk.machine_judges.running import Ending, Outcome
 from turingdesk.gui.desk.window import DeskWindow
-from turingdesk.gui.sentences import told
+from turingdesk.gui.translation import translate_message
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.study.package import open_package
 from turingdesk.system.paths import demo_study
@@ -90,7 +90,7 @@ def _begin(shown: MachineJudgesPage) -> None:
     from turingdesk.judges.trained import TRAINED
 
     study = open_package(demo_study()).study
-    shown.at_work.strip.begin(told(TRAINED["svm"].title), study.title)
+    shown.at_work.strip.begin(translate_message(TRAINED["svm"].title), study.title)
 
 
 def working(stage: Stage, camera: Camera) -> QPixmap:

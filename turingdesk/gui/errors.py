@@ -28,9 +28,8 @@ from PySide6.QtWidgets import (
 from turingdesk.cli._crash import keep
 from turingdesk.core.errors import BadStudy, TuringDeskError
 from turingdesk.gui.dialog_height import grow
-from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import participant, tr
+from turingdesk.gui.translation import participant, tr, translate_message
 
 _LINE = 72  #: letters in a line of a dialog's block, about
 _GO_ON = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -52,11 +51,15 @@ def explain(problem: BaseException) -> Explanation:
         count = len(problem.problems)
         do = tr("Desk", "Correct the package and open it again.")
         found = tr("Desk", "The study has %n problem(s).", "", count)
-        lines = "\n".join(told(str(one)) for one in problem.problems)
+        lines = "\n".join(translate_message(str(one)) for one in problem.problems)
         return Explanation(found, lines, _why(problem), do)
     if isinstance(problem, TuringDeskError):
         first, _, rest = str(problem).partition("\n")
-        return Explanation(told(first), "\n".join(map(told, rest.splitlines())), _why(problem))
+        return Explanation(
+            translate_message(first),
+            "\n".join(map(translate_message, rest.splitlines())),
+            _why(problem),
+        )
     if isinstance(problem, OSError):
         do = tr(
             "Desk", "Check that the disk is there, has room and can be written; then try again."
@@ -72,7 +75,7 @@ def explain(problem: BaseException) -> Explanation:
 
 
 def _why(problem: TuringDeskError) -> str:
-    return told(inspect.cleandoc(type(problem).__doc__ or ""))
+    return translate_message(inspect.cleandoc(type(problem).__doc__ or ""))
 
 
 class ErrorDialog(QDialog):

@@ -12,10 +12,12 @@ from __future__ import annotations
 
 from datetime import date, datetime
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QDate, QLibraryInfo, QLocale, Qt, QTranslator
 from PySide6.QtWidgets import QApplication
 
+from turingdesk.core.message import Message, catalogue_key, english, filled, lettered
 from turingdesk.system.paths import resources
 
 ENGLISH = "en"
@@ -28,6 +30,7 @@ LANGUAGES = {
     "zh": "简体中文",
 }
 PARTICIPANT = "Participant"  #: the context of all that participants read
+BELOW = "Below"  #: the context of messages from below the desk
 _TRADITIONAL = {"hant", "tw", "hk", "mo"}
 _QT_NAMES = {"zh": "zh_CN"}  #: of Qt's own translations
 
@@ -59,10 +62,40 @@ class Voice:
         if n >= 0:
             found = self._translator.translate(context, text, note or None, n) or text
             return found.replace("%n", self.number(n))
-        key = (context, text, note)
-        if key not in self._known:
-            self._known[key] = self._translator.translate(context, text, note or None) or text
-        return self._known[key]
+        known = (context, text, note)
+        if known not in self._known:
+            self._known[known] = self._translator.translate(context, text, note or None) or text
+        return self._known[known]
+
+    def tell(self, message: Message) -> str:
+        """A message in this language; empty where its template is not translated."""
+        template = self._template(message)
+        if not template:
+            return ""
+        return filled(template, message.template, message.values, self._shown)
+
+    def _template(self, message: Message) -> str:
+        """The translation of a message's template; empty where there is none."""
+        if message.values and not lettered(message.template):
+            return message.template
+        source = catalogue_key(message.template) if message.values else message.template
+        n = message.values["n"] if message.singular else -1
+        contexts = (BELOW, PARTICIPANT, "Desk")
+        found = (self._translator.translate(one, source, None, n) for one in contexts)
+        return next(filter(None, found), "")
+
+    def _shown(self, value: Any, conversion: str, spec: str) -> str:
+        """A value of a message as it is written in this language."""
+        if isinstance(value, tuple):
+            return ", ".join(self._shown(one, conversion, spec) for one in value)
+        if isinstance(value, Message):
+            told = translate_message(value, self)
+            return f"'{told}'" if conversion == "r" else told
+        if isinstance(value, date) and not spec:
+            return self.day(value)
+        text = english(value, conversion, spec)
+        is_number = isinstance(value, int | float) and not isinstance(value, bool)
+        return self.written(text) if is_number and not conversion else text
 
     def number(self, value: float) -> str:
         """A number as it is written in this language; whole ones without a fraction."""
@@ -112,6 +145,21 @@ def tr(context: str, text: str, note: str = "", n: int = -1) -> str:
         n: The number that plural forms follow.
     """
     return (participant() if context == PARTICIPANT else program()).say(context, text, note, n)
+
+
+def translate_message(text: str, voice: Voice | None = None) -> str:
+    """A sentence from below the desk in the language of the desk, or of any other voice.
+
+    What is no message, such as the title of a study, is somebody's own text and stays as it is.
+    """
+    voice = voice or program()
+    if voice.spoken == ENGLISH:
+        return text
+    if isinstance(text, Message) and (told := voice.tell(text)):
+        return told
+    from turingdesk.gui.sentences import told_by
+
+    return told_by(voice, str.__str__(text))
 
 
 def tr_noop(context: str, text: str, note: str = "") -> str:

@@ -27,9 +27,8 @@ from turingdesk.gui.desk.words import READING, at_home, button, label, restyle
 from turingdesk.gui.errors import tell
 from turingdesk.gui.jobs import Cancelled as Stopped
 from turingdesk.gui.jobs import Job
-from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES, grown
-from turingdesk.gui.translation import tr, tr_noop
+from turingdesk.gui.translation import tr, tr_noop, translate_message
 from turingdesk.sessions.data_folder import DataFolder
 
 WIDEST = 880  #: lx, of the card
@@ -46,7 +45,7 @@ class ExportPage(DeskPage):
         self.format.setAccessibleName(tr("Desk", "Format"))
         for name, exporter in EXPORTERS.items():
             suffix = exporter.suffix or tr("Desk", "folder", "a format of exports")
-            self.format.addItem(f"{told(exporter.title)} ({suffix})", name)
+            self.format.addItem(f"{translate_message(exporter.title)} ({suffix})", name)
         self.format.setCurrentIndex(max(0, self.format.findData("xlsx")))
         self.format.currentIndexChanged.connect(self._format_changed)
         self.about = label("", "soft", wrap=True)
@@ -207,7 +206,7 @@ class ExportPage(DeskPage):
 
     def _format_changed(self) -> None:
         name = self.format.currentData()
-        self.about.setText(told(EXPORTERS[name].about))
+        self.about.setText(translate_message(EXPORTERS[name].about))
         self.excel.setVisible(name == "csv")
         self.safe.setVisible(name == "csv")
         self.profile.setVisible(name == "csv")
@@ -257,7 +256,7 @@ class ExportPage(DeskPage):
             personal=wanted.personal,
         )
         options = re.compile(r" \(--[a-z-]+\)")  # the desk has no command line
-        lines = [options.sub("", told(sentence)) for sentence in counts.sentences]
+        lines = [options.sub("", translate_message(sentence)) for sentence in counts.sentences]
         written = tr("Desk", "Written to {file}.").format(file=at_home(path))
         self._say("\n".join([*lines, written]), "")
 
@@ -266,7 +265,7 @@ class ExportPage(DeskPage):
         if isinstance(problem, Cancelled | Stopped):
             self._say(tr("Desk", "The export was cancelled; nothing was written."), "soft")
         elif isinstance(problem, TuringDeskError | OSError):
-            self._say(told(str(problem)), "objection")
+            self._say(translate_message(str(problem)), "objection")
         else:
             tell(problem, self)
 

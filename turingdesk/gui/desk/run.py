@@ -13,8 +13,7 @@ from turingdesk.core.question import Role
 from turingdesk.gui.desk.notice import Notice
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.kiosk.window import KioskWindow
-from turingdesk.gui.sentences import told
-from turingdesk.gui.translation import program, tr, tr_noop
+from turingdesk.gui.translation import program, tr, tr_noop, translate_message
 from turingdesk.journal.session_name import parsed
 from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.system.clock import set_by
@@ -46,7 +45,9 @@ class Kept:
         """The result in one sentence, and whether something is wrong."""
         if self.problems or self.answers != self.given:
             missing = tr("Desk", "{session}: {answers} of {given} answers are on disk.")
-            found = " ".join(map(told, self.problems)) or tr("Desk", "Some are missing.")
+            found = " ".join(map(translate_message, self.problems)) or tr(
+                "Desk", "Some are missing."
+            )
             return Notice(f"{self._filled(missing)} {found}", wrong=True)
         return Notice(" ".join(part for part in (self._saved, self._ending, *self._clock) if part))
 
@@ -68,12 +69,16 @@ class Kept:
     def _ending(self) -> str:
         if self.reason in ENDED:
             return tr("Desk", ENDED[self.reason])
-        return tr("Desk", "The session was {reason}.").format(reason=told(self.reason))
+        return tr("Desk", "The session was {reason}.").format(
+            reason=translate_message(self.reason)
+        )
 
     @property
     def _clock(self) -> list[str]:
         line = tr("Desk", "{clock_was_set}; response times are right.")
-        return [line.format(clock_was_set=told(set_by(by_s))) for by_s in self.clock_set_s]
+        return [
+            line.format(clock_was_set=translate_message(set_by(by_s))) for by_s in self.clock_set_s
+        ]
 
     def _filled(self, sentence: str) -> str:
         answers, given = program().whole(self.answers), program().whole(self.given)
@@ -95,7 +100,7 @@ class Run(QObject):
     began = Signal()
     over = Signal(object)
     left = Signal()
-    told = Signal(object)
+    translate_message = Signal(object)
     checked = Signal(object)
     unread = Signal(str)
 
@@ -136,7 +141,7 @@ class Run(QObject):
         self.kiosk.halted.connect(lambda why: self.told.emit(_halted(name, why)))
         self.kiosk.relieved.connect(lambda: self.told.emit(_relieved(name)))
         self.kiosk.troubled.connect(
-            lambda what: self.told.emit(Notice(f"{name}: {told(what)}", wrong=True))
+            lambda what: self.told.emit(Notice(f"{name}: {translate_message(what)}", wrong=True))
         )
         self.kiosk.start(screen, full_screen=not pilot)
         self.began.emit()
@@ -171,12 +176,12 @@ class Run(QObject):
     def _unreadable(self, path: Path, problem: Exception) -> None:
         self.unread.emit(path.stem)
         text = tr("Desk", "The journal could not be read back: {why}")
-        self.over.emit(Notice(text.format(why=told(str(problem))), wrong=True))
+        self.over.emit(Notice(text.format(why=translate_message(str(problem))), wrong=True))
 
 
 def _halted(session: str, why: str) -> Notice:
     text = tr("Desk", "{session} pauses. {why} It is tried again every few seconds.")
-    return Notice(text.format(session=session, why=told(why)), wrong=True)
+    return Notice(text.format(session=session, why=translate_message(why)), wrong=True)
 
 
 def _relieved(session: str) -> Notice:

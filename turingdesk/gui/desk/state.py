@@ -18,8 +18,7 @@ from turingdesk.gui.desk.people.trail import Done, Trail
 from turingdesk.gui.desk.run import Run
 from turingdesk.gui.desk.studies.reader import Studied, StudyReader
 from turingdesk.gui.desk.words import at_home
-from turingdesk.gui.sentences import told
-from turingdesk.gui.translation import tr
+from turingdesk.gui.translation import tr, translate_message
 from turingdesk.people.people import People
 from turingdesk.study.unsealing import NO_KEYS, Keys
 from turingdesk.system.settings import Settings
@@ -40,7 +39,7 @@ class DeskState(QObject):
     data_changed = Signal()
     page_wanted = Signal(str)
     edit_wanted = Signal(object)
-    told = Signal(object)
+    translate_message = Signal(object)
     settings_changed = Signal()
     keys_changed = Signal()
 
@@ -99,8 +98,10 @@ class DeskState(QObject):
             fields: Plain values with which it was done; no answers, nothing personal.
         """
         at = self.now().astimezone(UTC).isoformat(timespec="milliseconds")
-        told = {"desk": self.settings.kiosk, **fields}
-        self._trail.add(Done(self.data, what, by or self.who, told, at.replace("+00:00", "Z")))
+        translate_message = {"desk": self.settings.kiosk, **fields}
+        self._trail.add(
+            Done(self.data, what, by or self.who, translate_message, at.replace("+00:00", "Z"))
+        )
 
     def window(self) -> QWidget | None:
         """The desk's window, for dialogs to stand before."""
@@ -143,10 +144,10 @@ class DeskState(QObject):
         changed = {n: v for n, v in fields.items() if getattr(self.settings, n) != v}
         self._set(replace(self.settings, **fields))
         if changed:
-            told = {
+            translate_message = {
                 name: v if isinstance(v, bool | int) else str(v) for name, v in changed.items()
             }
-            self.audit("changed settings", **told)
+            self.audit("changed settings", **translate_message)
 
     def may_close(self) -> bool:
         """Whether the window may close: not while a participant sits at the kiosk."""
@@ -181,4 +182,4 @@ class DeskState(QObject):
             settings.save_changes(before)
         except OSError as problem:
             text = tr("Desk", "The settings could not be written down: {why}")
-            self.tell(text.format(why=told(str(problem))), wrong=True)
+            self.tell(text.format(why=translate_message(str(problem))), wrong=True)

@@ -9,8 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QStyle, QWidget
 
-from turingdesk.gui.sentences import told
-from turingdesk.gui.translation import tr, tr_noop
+from turingdesk.gui.translation import tr, tr_noop, translate_message
 
 NOTHING = "\u2013"  #: stands where there is no value
 READING = tr_noop("Desk", "Reading the journals\u2026")  #: until it is known what there is
@@ -83,4 +82,4 @@ def unreadable(data: Path, problem: Exception) -> str:
         "Desk",
         "The data folder {folder} cannot be read: {why}. "
         "Reconnect it, or choose another one in Settings.",
-    ).format(folder=at_home(data), why=told(why).rstrip("."))
+    ).format(folder=at_home(data), why=translate_message(why).rstrip("."))

@@ -10,9 +10,8 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLa
 
 from turingdesk.gui.dialog_height import grow
 from turingdesk.gui.kiosk.pin_gate import PinGate
-from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import program, tr, tr_noop
+from turingdesk.gui.translation import program, tr, tr_noop, translate_message
 
 CHORD = "Ctrl+Shift+Q"
 
@@ -85,7 +84,7 @@ class ExitDialog(QDialog):
         self.who = ""  #: whose PIN it was; empty where nobody has one
         self._waits = waits
         self._gate: PinGate | None = None
-        self.trouble = _words(told(trouble), "")
+        self.trouble = _words(translate_message(trouble), "")
         self.kept = _words(tr("Desk", _KEPT) if waits else "", "soft")
         outer = QVBoxLayout(self)
         outer.setContentsMargins(*(4 * [SIZES.margin]))

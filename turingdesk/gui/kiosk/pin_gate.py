@@ -12,9 +12,8 @@ from PySide6.QtWidgets import QPushButton as Button
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.gui.errors import explain
 from turingdesk.gui.jobs import Job
-from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import tr
+from turingdesk.gui.translation import tr, translate_message
 from turingdesk.people.people import Answer, People
 from turingdesk.people.pin import LONGEST
 
@@ -120,7 +119,7 @@ class PinGate(QWidget):
         try:
             self.names.addItems([person.name for person in self._people.all()])
         except TuringDeskError as problem:
-            self.said.setText(told(str(problem)))
+            self.said.setText(translate_message(str(problem)))
         self._chosen()
 
     def _chosen(self) -> None:
@@ -171,7 +170,9 @@ class PinGate(QWidget):
         self._set_busy(False)
         found = explain(problem)
         is_own = isinstance(problem, TuringDeskError)
-        self.said.setText(told(str(problem)) if is_own else f"{found.happened} {found.do}")
+        self.said.setText(
+            translate_message(str(problem)) if is_own else f"{found.happened} {found.do}"
+        )
 
     def _set_busy(self, busy: bool) -> None:
         self._is_busy = busy

@@ -22,9 +22,8 @@ from turingdesk.gui.plots._plot import (
     number,
     write,
 )
-from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES, color, font, grown
-from turingdesk.gui.translation import program, tr
+from turingdesk.gui.translation import program, tr, translate_message
 from turingdesk.tasks import TASKS
 
 LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
@@ -168,7 +167,7 @@ class AgentsPlot(Plot):
 
 def _bar(row: Mapping[str, Any], several: bool) -> Bar:
     task = str(row["task"]) if several else ""
-    task = told(TASKS[task].title) if task in TASKS else task
+    task = translate_message(TASKS[task].title) if task in TASKS else task
     value = number(row, "detectability")
     agent = str(row["agent"] or tr("Desk", "(no name)", "a machine agent"))
     return Bar(agent, task, value, int(row["n"]), interval(row))

@@ -11,8 +11,8 @@ from turingdesk.exchange.figures.look import PAPER, Look
 from turingdesk.gui.desk.analysis.analysed import Drawn
 from turingdesk.gui.desk.words import label
 from turingdesk.gui.plots._plot import Painted
-from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES, color
+from turingdesk.gui.translation import translate_message
 
 WIDEST = 760  #: px
 _ROLES = {"ground": "card", "ink": "ink", "soft": "soft", "line": "grid"}
@@ -32,7 +32,7 @@ class _Vectors(Painted):
     """
 
     def __init__(self, drawn: Drawn) -> None:
-        super().__init__(told(drawn.title))
+        super().__init__(translate_message(drawn.title))
         self._renderer = QSvgRenderer(QByteArray(drawn.svg), self)
         self._picture = QPixmap()
         self.setMaximumWidth(WIDEST)
@@ -40,7 +40,7 @@ class _Vectors(Painted):
         policy = self.sizePolicy()
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self.say(told(drawn.caption))
+        self.say(translate_message(drawn.caption))
 
     def heightForWidth(self, width: int) -> int:
         size = self._renderer.viewBoxF()
@@ -84,8 +84,8 @@ class FigureView(QWidget):
         column = QVBoxLayout(parts)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(SIZES.unit)
-        self.title = label(told(drawn.title), "label", wrap=True)
+        self.title = label(translate_message(drawn.title), "label", wrap=True)
         self.picture = _Vectors(drawn)
-        self.caption = label(told(drawn.caption), "soft", wrap=True)
+        self.caption = label(translate_message(drawn.caption), "soft", wrap=True)
         for widget in (self.title, self.picture, self.caption):
             column.addWidget(widget)

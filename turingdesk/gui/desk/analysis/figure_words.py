@@ -10,8 +10,7 @@ from dataclasses import replace
 
 from turingdesk.analysis._figure import Arrows, Axis, Cells, Figure, Layer
 from turingdesk.gui.desk.analysis.result_words import value
-from turingdesk.gui.sentences import told_by
-from turingdesk.gui.translation import Voice
+from turingdesk.gui.translation import Voice, translate_message
 
 _COUNTED = re.compile(r"(.+?)( \(n = [\d,]+\))")  #: a name with its number behind it
 
@@ -30,7 +29,7 @@ def _axis(axis: Axis, voice: Voice) -> Axis:
     categories = tuple(value(one, voice) for one in axis.categories)
     label = value(axis.label, voice)
     if label == axis.label:
-        label = told_by(voice, label)
+        label = translate_message(label, voice)
     return replace(axis, label=label, categories=categories)
 
 
@@ -45,4 +44,4 @@ def _name(name: str, voice: Voice) -> str:
     counted = _COUNTED.fullmatch(name)
     own, number = counted.groups() if counted else (name, "")
     said = value(own, voice)
-    return told_by(voice, name) if said == own else said + number
+    return translate_message(name, voice) if said == own else said + number

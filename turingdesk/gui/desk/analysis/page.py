@@ -27,9 +27,8 @@ from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import READING, button, label, restyle
 from turingdesk.gui.desk.wrapped_rows import WrappedRows
 from turingdesk.gui.desk.wrapping_row import WrappingRow
-from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import program, tr, tr_noop
+from turingdesk.gui.translation import program, tr, tr_noop, translate_message
 from turingdesk.journal.judge_kind import JudgeKind
 
 EMPTY = tr_noop("Desk", "No answers yet. Results appear here with the first answer.")
@@ -217,7 +216,9 @@ class AnalysisPage(DeskPage):
         self.note.setText(tr("Desk", COMPUTING) if is_working else "")
 
     def _show_failure(self, why: str) -> None:
-        text = tr("Desk", "The data folder could not be read: {why}").format(why=told(why))
+        text = tr("Desk", "The data folder could not be read: {why}").format(
+            why=translate_message(why)
+        )
         self.note.setText(text)
         self.empty.setText(text)
 
@@ -237,7 +238,9 @@ def left_out_line(found: Analysed) -> str:
     """How many verdicts count before and after rules, and which rules leave them out."""
     whole, gone = program().whole, sum(found.left_out.values())
     listed = sorted(found.left_out.items(), key=lambda item: -item[1])
-    reasons = ", ".join(f"{told(why.replace('_', ' '))}: {whole(n)}" for why, n in listed)
+    reasons = ", ".join(
+        f"{translate_message(why.replace('_', ' '))}: {whole(n)}" for why, n in listed
+    )
     text = tr("Desk", "Rules leave out {gone} of {verdicts} ({reasons}).")
     verdicts = tr("Desk", "%n verdict(s)", "", found.given)
     shown = tr("Desk", "Results are shown after rules, of the other {number}.")
@@ -257,7 +260,7 @@ def _names() -> QListWidget:
     names.setItemDelegate(WrappedRows(names))
     names.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     for name, analysis in ANALYSES.items():
-        item = QListWidgetItem(told(analysis.title))
+        item = QListWidgetItem(translate_message(analysis.title))
         item.setData(Qt.ItemDataRole.UserRole, name)
         names.addItem(item)
     return names

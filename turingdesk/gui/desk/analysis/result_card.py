@@ -14,9 +14,8 @@ from turingdesk.gui.desk.analysis.figure_view import FigureView
 from turingdesk.gui.desk.analysis.result_table import ResultTable
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.words import button, label
-from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import tr
+from turingdesk.gui.translation import tr, translate_message
 
 
 class ResultCard(Card):
@@ -70,15 +69,15 @@ class ResultCard(Card):
     def _pieces(self, found: Analysed) -> Iterator[bool]:
         """Add parts; stops after each that takes long to measure and paint."""
         analysis = ANALYSES[found.choice.name]
-        self._parts.addWidget(label(told(analysis.title), "heading", wrap=True))
-        self._parts.addWidget(label(told(analysis.about), "soft", wrap=True))
+        self._parts.addWidget(label(translate_message(analysis.title), "heading", wrap=True))
+        self._parts.addWidget(label(translate_message(analysis.about), "soft", wrap=True))
         if found.trouble:
-            self._parts.addWidget(label(told(found.trouble), "warning", wrap=True))
+            self._parts.addWidget(label(translate_message(found.trouble), "warning", wrap=True))
         parts = [self._add_figures(found), self._add_table(found)]
         for part in reversed(parts) if self._table_first else parts:
             yield from part
         for text in found.below:
-            self._parts.addWidget(_small(told(text)))
+            self._parts.addWidget(_small(translate_message(text)))
 
     def _clear(self) -> None:
         while (item := self._parts.takeAt(0)) is not None:
@@ -93,7 +92,7 @@ class ResultCard(Card):
             yield True
 
     def _add_table(self, found: Analysed) -> Iterator[bool]:
-        title = told(ANALYSES[found.choice.name].title)
+        title = translate_message(ANALYSES[found.choice.name].title)
         if found.rows:
             self.table = ResultTable(found, title)
             self.table.setParent(self)  # from which it has its style
@@ -118,7 +117,7 @@ class ResultCard(Card):
         self.papers.measure()
         column.addWidget(self.papers)
         for text in found.below:
-            column.addWidget(_small(told(text)))
+            column.addWidget(_small(translate_message(text)))
         folded.hide()
         unfold.toggled.connect(folded.setVisible)
         self._parts.addWidget(unfold, 0, Qt.AlignmentFlag.AlignLeft)
@@ -128,7 +127,7 @@ class ResultCard(Card):
         view = FigureView(drawn)
         self.figures.append(view)
         save = button(tr("Desk", "Save figure\u2026"), lambda: self._save(drawn), "quiet")
-        save.setAccessibleDescription(told(drawn.title))
+        save.setAccessibleDescription(translate_message(drawn.title))
         self._parts.addWidget(view)
         self._parts.addWidget(save, 0, Qt.AlignmentFlag.AlignLeft)
 

@@ -10,8 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from turingdesk.exchange.report.grids import head, is_number, words
-from turingdesk.gui.sentences import told
-from turingdesk.gui.translation import Voice, program, tr, tr_noop
+from turingdesk.gui.translation import Voice, program, tr, tr_noop, translate_message
 
 HEAD, VALUE = "head of a column of results", "in results"  #: notes for translators
 #: Heads of columns; such as p(H|H), SE, n and df are the same in every language.
@@ -293,4 +292,4 @@ def cell(column: str, held: Any) -> str:
     if is_number(held):
         return program().written(text)
     ours = value(text, program())
-    return told(text) if ours == text and column in SENTENCES else ours
+    return translate_message(text) if ours == text and column in SENTENCES else ours

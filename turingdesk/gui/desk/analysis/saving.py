@@ -15,8 +15,7 @@ from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import at_home
 from turingdesk.gui.errors import tell
 from turingdesk.gui.jobs import Cancelled, Job
-from turingdesk.gui.sentences import told
-from turingdesk.gui.translation import tr
+from turingdesk.gui.translation import tr, translate_message
 
 FIGURES, REPORTS = (".svg", ".pdf", ".png"), (".html", ".pdf", ".xlsx")
 
@@ -111,7 +110,9 @@ class Saving(QObject):
 
     def _say(self, path: Path, troubles: Sequence[str] = ()) -> None:
         written = tr("Desk", "Written to {file}.").format(file=at_home(path))
-        self._state.tell(" ".join([written, *map(told, troubles)]), wrong=bool(troubles))
+        self._state.tell(
+            " ".join([written, *map(translate_message, troubles)]), wrong=bool(troubles)
+        )
 
     def _failed(self, problem: Exception) -> None:
         if isinstance(problem, EOFError):  # ended from outside: no fault to report

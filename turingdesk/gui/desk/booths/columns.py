@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from turingdesk.gui import sentences
 from turingdesk.gui.desk.sessions.columns import short_time
 from turingdesk.gui.desk.table import Column
 from turingdesk.gui.desk.words import NOTHING
-from turingdesk.gui.translation import tr, tr_noop
+from turingdesk.gui.translation import tr, tr_noop, translate_message
 from turingdesk.system.clock import in_words
 from turingdesk.system.disk import size
 
@@ -30,7 +29,7 @@ def _doing(booth: Any) -> str:
 
 
 def _bytes(number: float) -> str:
-    return sentences.told(size(number)) if number else NOTHING
+    return translate_message(size(number)) if number else NOTHING
 
 
 def _trial(booth: Any) -> str:
@@ -45,7 +44,7 @@ def _clock(booth: Any) -> str:
     if abs(by_s) < _SLOW_S:
         return tr("Desk", "right", "a clock") if booth["seen_at"] else NOTHING
     text = tr("Desk", "{time} ahead") if by_s > 0 else tr("Desk", "{time} behind")
-    return text.format(time=sentences.told(in_words(by_s)))
+    return text.format(time=translate_message(in_words(by_s)))
 
 
 def told(booth: Any) -> str:
@@ -56,9 +55,9 @@ def told(booth: Any) -> str:
     if booth["address"]:
         text = tr("Desk", "at {address}, {program}")
         parts.append(text.format(address=booth["address"], program=booth["program"]))
-    parts += map(sentences.told, booth["conflicts"])
+    parts += map(translate_message, booth["conflicts"])
     damaged = tr("Desk", "Damaged: {what}")
-    parts += [damaged.format(what=sentences.told(what)) for what in booth["problems"]]
+    parts += [damaged.format(what=translate_message(what)) for what in booth["problems"]]
     return "\n".join(parts)
 
 

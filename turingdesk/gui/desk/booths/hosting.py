@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
-from turingdesk.gui.sentences import told
-from turingdesk.gui.translation import tr
+from turingdesk.gui.translation import tr, translate_message
 
 if TYPE_CHECKING:
     from turingdesk.gui.desk.state import DeskState
@@ -127,7 +126,7 @@ class Hosting(QObject):
         elif event == "refused":
             self.refused += news.get("count", 1)
         elif event in ("done", "failed", "conflict", "damaged", "denied", "disk", "fault"):
-            self._state.tell(told(news["what"]), wrong=event != "done")
+            self._state.tell(translate_message(news["what"]), wrong=event != "done")
         self.changed.emit()
 
     def _open(self, news: News) -> None:
@@ -142,7 +141,7 @@ class Hosting(QObject):
         if process is not None:
             last = bytes(process.readAllStandardError().data()).decode(errors="replace").strip()
             ended = tr("Desk", "It ended unexpectedly.")
-            self.trouble = told(last.splitlines()[-1]) if last else ended
+            self.trouble = translate_message(last.splitlines()[-1]) if last else ended
             process.deleteLater()
         for booth in self._booths.values():
             booth["doing"] = "away"

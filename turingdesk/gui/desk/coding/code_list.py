@@ -15,9 +15,8 @@ from PySide6.QtWidgets import (
 from turingdesk.coding.scheme import Category, Code, Scheme
 from turingdesk.gui.desk.words import OneLine
 from turingdesk.gui.desk.wrapping_row import WrappingRow
-from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import tr
+from turingdesk.gui.translation import tr, translate_message
 
 
 class CodeList(QWidget):
@@ -79,7 +78,7 @@ class CodeList(QWidget):
         for row, code in enumerate(category.codes):
             self.boxes[code.id] = box = self._box(code)
             grid.addWidget(box, row, 0)
-            grid.addWidget(OneLine(told(code.about), "soft"), row, 1)
+            grid.addWidget(OneLine(translate_message(code.about), "soft"), row, 1)
         grid.setRowStretch(len(category.codes), 1)
         self._area.setWidget(inside)
         for surface in (inside, self._area.viewport()):
@@ -104,7 +103,7 @@ class CodeList(QWidget):
 
     def _title(self, number: int) -> str:
         assert self._scheme is not None
-        return f"{number}  {told(self._scheme.categories[number - 1].title)}"
+        return f"{number}  {translate_message(self._scheme.categories[number - 1].title)}"
 
     def _button(self, category: Category) -> QPushButton:
         made = QPushButton(self._title(category.number))
@@ -116,9 +115,9 @@ class CodeList(QWidget):
         return made
 
     def _box(self, code: Code) -> QCheckBox:
-        made = QCheckBox(f"{code.id[-1]}  {told(code.title)}")
-        made.setToolTip(told(code.about))
-        made.setAccessibleDescription(told(code.about))
+        made = QCheckBox(f"{code.id[-1]}  {translate_message(code.title)}")
+        made.setToolTip(translate_message(code.about))
+        made.setAccessibleDescription(translate_message(code.about))
         made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         made.clicked.connect(lambda _=False: self.toggled.emit(code.id))
         return made

@@ -16,9 +16,8 @@ from turingdesk.gui.desk.coding.work import Difference, differences
 from turingdesk.gui.desk.table import ROW, Column, Rows, Table
 from turingdesk.gui.desk.words import NOTHING, button, label
 from turingdesk.gui.desk.wrapping_row import WrappingRow
-from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import program, tr, tr_noop
+from turingdesk.gui.translation import program, tr, tr_noop, translate_message
 
 ABOUT = tr_noop(
     "Desk",
@@ -186,15 +185,17 @@ def _lines(
 ) -> list[Line]:
     from turingdesk.analysis.agreement import kappas
 
-    titles = {str(one.number): told(one.title) for one in scheme.categories}
-    titles |= {code.id: told(code.title) for code in scheme.codes.values()}
+    titles = {str(one.number): translate_message(one.title) for one in scheme.categories}
+    titles |= {code.id: translate_message(code.title) for code in scheme.codes.values()}
     titles[""] = tr("Desk", "Overall", "agreement of two coders")
     lines = []
     for code, found in kappas(first, second).items():
         low, high = found.low, found.high
         ends = NOTHING if low is None or high is None else f"{_number(low)} \u2026 {_number(high)}"
         numbers = (_number(found.observed), _number(found.value))
-        lines.append((code, titles.get(code, ""), found.n, *numbers, ends, told(found.note)))
+        lines.append(
+            (code, titles.get(code, ""), found.n, *numbers, ends, translate_message(found.note))
+        )
     return lines
 
 

@@ -23,9 +23,8 @@ from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import READING, button, label, unreadable
 from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.jobs import Job
-from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES, grown
-from turingdesk.gui.translation import program, tr, tr_noop
+from turingdesk.gui.translation import program, tr, tr_noop, translate_message
 
 EMPTY = tr_noop(
     "Desk",
@@ -130,9 +129,12 @@ class CodingPage(DeskPage):
         self.again.setEnabled(True)
         self.found = found
         for problem in found.problems:
-            self.state.tell(told(str(problem)), wrong=True)
+            self.state.tell(translate_message(str(problem)), wrong=True)
         _fill(self.study, {title: study for study, title in found.titles.items()})
-        _fill(self.scheme, {told(one.title): name for name, one in found.schemes.items()})
+        _fill(
+            self.scheme,
+            {translate_message(one.title): name for name, one in found.schemes.items()},
+        )
         if not found.texts:
             self.note.setText("")
             self.choosers.hide()
@@ -256,7 +258,9 @@ class CodingPage(DeskPage):
         self.state.tell(text, wrong=True)
 
     def _not_kept(self, problem: Exception) -> None:
-        self.state.tell(tr("Desk", NOT_KEPT).format(why=told(str(problem))), wrong=True)
+        self.state.tell(
+            tr("Desk", NOT_KEPT).format(why=translate_message(str(problem))), wrong=True
+        )
 
     def _forget(self) -> None:
         """Another data folder: nothing that is shown belongs to it."""

@@ -14,9 +14,8 @@ from turingdesk.gui.desk.folding_row import NO_LIMIT, FoldingRow
 from turingdesk.gui.desk.table import Column, Rows, Table, framed
 from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.desk.wrapping_row import WrappingRow
-from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES, grown, look
-from turingdesk.gui.translation import tr, tr_noop
+from turingdesk.gui.translation import tr, tr_noop, translate_message
 
 KEYS = tr_noop(
     "Desk",
@@ -203,5 +202,6 @@ def in_words(scheme: Scheme, codes: frozenset[str]) -> str:
     """Codes with their titles, in the scheme's order."""
     known = scheme.codes
     return ", ".join(
-        f"{one} {told(known[one].title)}" if one in known else one for one in scheme.ordered(codes)
+        f"{one} {translate_message(known[one].title)}" if one in known else one
+        for one in scheme.ordered(codes)
     )

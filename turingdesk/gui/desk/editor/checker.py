@@ -9,8 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from turingdesk.core.errors import Problem
 from turingdesk.gui.gc_guard import held_off
 from turingdesk.gui.jobs import Job
-from turingdesk.gui.sentences import told
-from turingdesk.gui.translation import tr
+from turingdesk.gui.translation import tr, translate_message
 
 if TYPE_CHECKING:
     from turingdesk.editing.draft import Draft
@@ -96,4 +95,6 @@ def _problems(snapshot: Snapshot) -> list[Problem]:
 
 def _failure(problem: Exception) -> Problem:
     what = tr("Desk", "The study could not be checked: {why}")
-    return Problem(what.format(why=told(str(problem))), tr("Desk", "Save it and open it again."))
+    return Problem(
+        what.format(why=translate_message(str(problem))), tr("Desk", "Save it and open it again.")
+    )

@@ -15,8 +15,7 @@ from turingdesk.gui.desk.registration.dialogs import WhyDialog
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.errors import ErrorDialog, explain
 from turingdesk.gui.jobs import Job
-from turingdesk.gui.sentences import told
-from turingdesk.gui.translation import tr
+from turingdesk.gui.translation import tr, translate_message
 
 if TYPE_CHECKING:
     from turingdesk.editing.draft import Draft, Snapshot
@@ -151,7 +150,7 @@ class Keeping(QObject):
                 "The study is saved, but the reason is not recorded. {why} Give it on the "
                 "Studies page, under Preregistration.",
             )
-            self._state.tell(kept.format(why=told(unrecorded)), wrong=True)
+            self._state.tell(kept.format(why=translate_message(unrecorded)), wrong=True)
         elif reason is not None:
             what = "accounted for changes since the freeze"
             self._state.audit(what, reason.by, study=study)
@@ -176,7 +175,7 @@ class Keeping(QObject):
                 "Desk",
                 "{problem} Save what is here, and what the other program wrote is replaced. Or "
                 "read the study again from the disk, and the changes made here are lost.",
-            ).format(problem=told(str(problem))),
+            ).format(problem=translate_message(str(problem))),
             Answer(
                 tr("Desk", "Save what is here"),
                 partial(self._write, draft, then, reason, force=True),

@@ -31,9 +31,8 @@ from turingdesk.gui.desk.words import button, label, restyle
 from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.errors import tell
 from turingdesk.gui.jobs import Job
-from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import tr, tr_noop
+from turingdesk.gui.translation import tr, tr_noop, translate_message
 
 WIDTH, HEIGHT = 940, 700
 
@@ -126,7 +125,7 @@ class NewStudyDialog(QDialog):
         try:
             refuse_filled(folder)
         except NotEmpty as problem:
-            return told(str(problem))
+            return translate_message(str(problem))
         except OSError as problem:
             words = tr("Desk", "The folder cannot be used: {why}.")
             return words.format(why=problem.strerror)
@@ -153,7 +152,7 @@ class NewStudyDialog(QDialog):
     def _failed(self, problem: Exception) -> None:
         self._set_busy(False)
         if isinstance(problem, TuringDeskError):
-            self._say(told(str(problem)), "objection")
+            self._say(translate_message(str(problem)), "objection")
         else:
             tell(problem, self)
 

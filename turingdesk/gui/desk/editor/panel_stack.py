@@ -14,7 +14,7 @@ from turingdesk.gui.desk.editor.closed_panel import ClosedPanel
 from turingdesk.gui.desk.editor.panel import Panel
 from turingdesk.gui.desk.editor.sections import Entry
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.sentences import told
+from turingdesk.gui.translation import translate_message
 
 if TYPE_CHECKING:
     from turingdesk.editing.draft import Draft
@@ -103,7 +103,7 @@ class PanelStack(QStackedWidget):
         try:
             return entry.panel(draft, self._state)
         except CannotEdit as problem:
-            closed = ClosedPanel(draft, self._state, entry.item, told(str(problem)))
+            closed = ClosedPanel(draft, self._state, entry.item, translate_message(str(problem)))
             closed.again.connect(partial(self._retry, entry.key))
             return closed
 

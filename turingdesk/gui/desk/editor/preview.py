@@ -14,8 +14,7 @@ from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.studies.problem_words import whole
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.kiosk.window import KioskWindow
-from turingdesk.gui.sentences import told
-from turingdesk.gui.translation import tr, tr_noop
+from turingdesk.gui.translation import tr, tr_noop, translate_message
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
 
@@ -104,7 +103,9 @@ class Preview(QObject):
 
     def _failed(self, problem: Exception) -> None:
         self._throw_away()
-        words = tr("Desk", "The study cannot be shown yet. {why}").format(why=told(str(problem)))
+        words = tr("Desk", "The study cannot be shown yet. {why}").format(
+            why=translate_message(str(problem))
+        )
         self._state.tell(words, wrong=True)
 
     def _throw_away(self) -> None:

@@ -8,8 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.quality import KINDS
-from turingdesk.gui.sentences import told
-from turingdesk.gui.translation import program, tr_noop
+from turingdesk.gui.translation import program, tr_noop, translate_message
 from turingdesk.journal.judge_kind import JudgeKind, kind_of, usual
 
 if TYPE_CHECKING:
@@ -154,7 +153,7 @@ def _rules(table: Table, study: str, listed: DataFrame) -> Iterator[RuleLine]:
         own = listed[listed["rule"] == rule.id]
         whole = own["scope"] == "session"
         trials = own.loc[~whole, ["session", "step"]].drop_duplicates()
-        about = told((KINDS[rule.kind].__doc__ or "").strip().splitlines()[0])
+        about = translate_message((KINDS[rule.kind].__doc__ or "").strip().splitlines()[0])
         yield RuleLine(rule.id, about, int(own.loc[whole, "session"].nunique()), len(trials))
 
 
@@ -177,7 +176,7 @@ def _plain(row: Mapping[Any, Any]) -> Row:
 
 def _with_reason(row: Row) -> Row:
     """Its reason as the desk says it, so that it can be sought as it is shown."""
-    return {**row, "reason": told(str(row["reason"] or ""))}
+    return {**row, "reason": translate_message(str(row["reason"] or ""))}
 
 
 def matching(rows: Sequence[Row], sought: str) -> tuple[Row, ...]:

@@ -34,9 +34,8 @@ from turingdesk.gui.desk.table import Column, Rows, Table
 from turingdesk.gui.desk.words import READING, button, label
 from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.jobs import Job
-from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import tr, tr_noop
+from turingdesk.gui.translation import tr, tr_noop, translate_message
 from turingdesk.journal.judge_kind import JudgeKind
 
 EMPTY = tr_noop(
@@ -197,7 +196,11 @@ class ExclusionsPage(DeskPage):
         self.rules.setVisible(bool(found.rules))
         self.no_rules.setVisible(not found.rules)
         place = max(0, self.analysis.currentIndex())
-        _fill(self.analysis, [(told(one.title), one.title) for one in found.results], None)
+        _fill(
+            self.analysis,
+            [(translate_message(one.title), one.title) for one in found.results],
+            None,
+        )
         self.analysis.setCurrentIndex(min(place, self.analysis.count() - 1))
         self._list()
         self._show_result()
@@ -222,7 +225,7 @@ class ExclusionsPage(DeskPage):
                 widget.deleteLater()
         for result in self.shown.results:
             if result.title == self.analysis.currentData():
-                self.results.addWidget(label(told(result.about), "soft", wrap=True))
+                self.results.addWidget(label(translate_message(result.about), "soft", wrap=True))
                 self._add(
                     result,
                     result.before,
@@ -239,13 +242,15 @@ class ExclusionsPage(DeskPage):
     def _add(self, result: Result, rows: tuple[Row, ...], title: str, name: str) -> None:
         """Show one version of a result."""
         self.results.addWidget(label(title, "label"))
-        self.results.addWidget(_table(result, rows, name.format(analysis=told(result.title))))
+        self.results.addWidget(
+            _table(result, rows, name.format(analysis=translate_message(result.title)))
+        )
 
     def _failed(self, problem: Exception) -> None:
         self._busy = False
         self.again.setEnabled(True)
         text = tr("Desk", "The data folder could not be read: {why}")
-        self.state.tell(text.format(why=told(str(problem))), wrong=True)
+        self.state.tell(text.format(why=translate_message(str(problem))), wrong=True)
 
     def _forget(self) -> None:
         """Another folder, or a seal that was opened: what is shown is no longer true."""
@@ -281,7 +286,7 @@ def _column(name: str, rows: tuple[Row, ...]) -> Column:
 
     def text(keyed: tuple[int, Row]) -> str:
         held = keyed[1][name]
-        return told(words(held)) if name in _SENTENCES else cell(name, held)
+        return translate_message(words(held)) if name in _SENTENCES else cell(name, held)
 
     return Column(head(name), text, right=right, tip=text, note=HEAD)
 

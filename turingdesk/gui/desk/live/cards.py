@@ -16,8 +16,7 @@ from turingdesk.gui.desk.words import NOTHING, label
 from turingdesk.gui.plots.agents import AgentsPlot
 from turingdesk.gui.plots.confusion import ConfusionPlot
 from turingdesk.gui.plots.detectability import DetectabilityPlot
-from turingdesk.gui.sentences import told
-from turingdesk.gui.translation import program, tr, tr_noop
+from turingdesk.gui.translation import program, tr, tr_noop, translate_message
 from turingdesk.table.session_row import SessionRow
 
 NOBODY = tr_noop("Desk", "No verdicts yet.")
@@ -62,7 +61,7 @@ class DetectabilityCard(Card):
         result = snapshot.results.get("detectability", ())
         row = result[0] if result else {}
         self.value.setText(numbers.value(row, "value"))
-        self.interval.setToolTip(told(str(row.get("method") or "")))
+        self.interval.setToolTip(translate_message(str(row.get("method") or "")))
         nothing = tr("Desk", SEALED if snapshot.sealed else NOBODY)
         self.interval.setText(numbers.interval_line(row) if snapshot.counted else nothing)
         self.plot.draw(result)

@@ -10,9 +10,8 @@ from PySide6.QtWidgets import QComboBox, QWidget
 from turingdesk.gui.desk.live.snapshot import Choice, Snapshot, Whose
 from turingdesk.gui.desk.named_field import named_field
 from turingdesk.gui.desk.wrapping_row import WrappingRow
-from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import tr, tr_noop
+from turingdesk.gui.translation import tr, tr_noop, translate_message
 from turingdesk.tasks import TASKS
 
 WHOSE = {
@@ -62,7 +61,9 @@ class Choosers(QWidget):
 
     def offer(self, snapshot: Snapshot) -> None:
         """Offer what there is."""
-        tasks = [(told(TASKS[t].title) if t in TASKS else t, t) for t in snapshot.tasks]
+        tasks = [
+            (translate_message(TASKS[t].title) if t in TASKS else t, t) for t in snapshot.tasks
+        ]
         _fill(
             self.study, [(title, name) for name, title in snapshot.studies.items()], snapshot.study
         )

@@ -10,8 +10,7 @@ from typing import Any
 from turingdesk.gui.desk.live.snapshot import Snapshot
 from turingdesk.gui.desk.sessions.columns import local_time, standing
 from turingdesk.gui.desk.words import NOTHING
-from turingdesk.gui.sentences import told
-from turingdesk.gui.translation import program, tr
+from turingdesk.gui.translation import program, tr, translate_message
 from turingdesk.table.session_row import SessionRow
 
 DOT = " \u00b7 "
@@ -85,7 +84,9 @@ def why_left_out(snapshot: Snapshot) -> str:
     """The reasons, one a line."""
     listed = sorted(snapshot.left_out.items(), key=lambda item: -item[1])
     return "\n".join(
-        f"{program().whole(n)}: {told(reason.replace('_', ' '))}" for reason, n in listed if n
+        f"{program().whole(n)}: {translate_message(reason.replace('_', ' '))}"
+        for reason, n in listed
+        if n
     )
 
 
@@ -106,7 +107,7 @@ def interval_line(row: Mapping[str, Any]) -> str:
     low, high = value(row, "ci_low"), value(row, "ci_high")
     if NOTHING in (low, high):
         note = str(row.get("note") or "")
-        return told(note) if note else tr("Desk", "No interval yet")
+        return translate_message(note) if note else tr("Desk", "No interval yet")
     line = tr("Desk", "95% CI {low} {dash} {high}", "confidence interval")
     return line.format(low=low, dash=DASH, high=high)
 

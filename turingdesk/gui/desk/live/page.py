@@ -26,9 +26,8 @@ from turingdesk.gui.desk.page import DeskPage
 from turingdesk.gui.desk.seals.strip import SealedStrip
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import READING, button, label
-from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES, grown
-from turingdesk.gui.translation import tr, tr_noop
+from turingdesk.gui.translation import tr, tr_noop, translate_message
 
 MOST = 3  #: cards side by side
 NARROW = 960  #: lx; below that, two cards stand side by side and not three
@@ -194,7 +193,9 @@ class LivePage(DeskPage):
             self.note.setText(tr("Desk", "Reading %n journal(s)\u2026", "", total))
 
     def _show_failure(self, why: str) -> None:
-        text = tr("Desk", "The data folder could not be read: {why}").format(why=told(why))
+        text = tr("Desk", "The data folder could not be read: {why}").format(
+            why=translate_message(why)
+        )
         self.note.setText(text)
         if not self.snapshot.sessions:
             self._say_instead(text)

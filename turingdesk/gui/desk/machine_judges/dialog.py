@@ -22,9 +22,8 @@ from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import at_home, button, label
 from turingdesk.gui.dialog_height import grow
 from turingdesk.gui.jobs import Job
-from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import tr, tr_noop
+from turingdesk.gui.translation import tr, tr_noop, translate_message
 from turingdesk.judges.trained import TRAINED as JUDGES
 from turingdesk.study.package import Reading, read_package
 
@@ -61,7 +60,7 @@ class JudgeDialog(QDialog):
         entered = before or Wish(study or Path())
         self.study, self.judge = QComboBox(), QComboBox()
         self._fill_studies(before.study if before else study)
-        judges = [(told(JUDGES[name].title), name) for name in TRAINED]
+        judges = [(translate_message(JUDGES[name].title), name) for name in TRAINED]
         model = tr("Desk", MODEL_TITLE)
         fill(self.judge, [*judges, (model, LANGUAGE_MODEL)], entered.kind)
         self.about = label("", "soft", wrap=True)
@@ -125,7 +124,7 @@ class JudgeDialog(QDialog):
     def _show(self) -> None:
         """Show the fields of the judge that is chosen."""
         self.about.setText(
-            told(JUDGES[self.judge.currentData()].about)
+            translate_message(JUDGES[self.judge.currentData()].about)
             if self._is_trained
             else tr("Desk", MODEL_ABOUT)
         )
@@ -141,7 +140,7 @@ class JudgeDialog(QDialog):
                 self,
                 lambda: read_package(path, hashes=False),
                 lambda reading: self._looked(path, reading),
-                lambda problem: self._object(told(str(problem))),
+                lambda problem: self._object(translate_message(str(problem))),
             )
         self._object(self._unfit())
 
@@ -159,7 +158,7 @@ class JudgeDialog(QDialog):
         if reading is None:
             return ""
         if reading.package is None:
-            return "\n".join(told(str(problem)) for problem in reading.errors[:3])
+            return "\n".join(translate_message(str(problem)) for problem in reading.errors[:3])
         is_sealed = reading.package.sealed is not None
         return tr("Desk", SEALED) if is_sealed and self._is_trained else ""
 

@@ -15,9 +15,8 @@ from turingdesk.gui.desk.analysis.analysed import Analysed
 from turingdesk.gui.desk.analysis.result_words import cell
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.words import label, line
-from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import program, tr, tr_noop
+from turingdesk.gui.translation import program, tr, tr_noop, translate_message
 
 ABOUT = tr_noop("Desk", "Made by {maker}. The judge said: {choice}, with a score of {score}.")
 PEOPLE = tr_noop("Desk", "Of the people who judged it, {n} of {all} said so, too.")
@@ -43,10 +42,10 @@ class ErrorsCard(Card):
         inside.setProperty("role", "")
         column = inside.column
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(label(told(analysis.title), "heading", wrap=True))
-        column.addWidget(label(told(analysis.about), "soft", wrap=True))
+        column.addWidget(label(translate_message(analysis.title), "heading", wrap=True))
+        column.addWidget(label(translate_message(analysis.about), "soft", wrap=True))
         if found.trouble:
-            column.addWidget(label(told(found.trouble), "warning", wrap=True))
+            column.addWidget(label(translate_message(found.trouble), "warning", wrap=True))
         rows = [dict(zip(found.heads, row, strict=True)) for row in found.rows]
         self.lists = []
         for task, own in groupby(rows, key=lambda row: str(row.get("task", ""))):
@@ -58,9 +57,9 @@ class ErrorsCard(Card):
                 column.addWidget(self.lists[-1])
             else:  # the note says why there is none
                 for text in _notes(all_, found.below):
-                    column.addWidget(label(told(text), wrap=True))
+                    column.addWidget(label(translate_message(text), wrap=True))
         for text in found.below:
-            small = label(told(text), "soft", wrap=True)
+            small = label(translate_message(text), "soft", wrap=True)
             copyable(small)
             column.addWidget(small)
         self._inside = inside
@@ -96,14 +95,14 @@ def _words(row: Mapping[str, Any]) -> str:
 
 def _about(row: Mapping[str, Any]) -> str:
     """Who made it, what the judge said, and whether people said so, too."""
-    told = tr("Desk", ABOUT).format(
+    translate_message = tr("Desk", ABOUT).format(
         maker=cell("truth", row.get("agent") or row.get("truth")),
         choice=cell("choice", row.get("choice")),
         score=cell("score", row.get("score")),
     )
     n, wrong = row.get("people n"), row.get("people wrong")
     if not n or wrong is None or isnan(wrong):
-        return told
+        return translate_message
     number = program().whole
     too = tr("Desk", PEOPLE).format(n=number(round(wrong * n)), all=number(int(n)))
-    return f"{told} {too}"
+    return f"{translate_message} {too}"

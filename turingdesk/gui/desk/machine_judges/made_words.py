@@ -8,8 +8,7 @@ from typing import Any
 from turingdesk.gui.desk.machine_judges.seen import Made
 from turingdesk.gui.desk.machine_judges.wish import LANGUAGE_MODEL, TRAINED
 from turingdesk.gui.desk.words import NOTHING
-from turingdesk.gui.sentences import told
-from turingdesk.gui.translation import program, tr, tr_noop
+from turingdesk.gui.translation import program, tr, tr_noop, translate_message
 from turingdesk.judges.features import FEATURES
 from turingdesk.judges.trained import TRAINED as JUDGES
 
@@ -25,7 +24,7 @@ def kind(made: Made) -> str:
     """What kind of judge it is."""
     name = str(made.settings.get("kind", ""))
     if name in TRAINED:
-        return told(JUDGES[name].title)
+        return translate_message(JUDGES[name].title)
     return tr("Desk", "Language model") if name == LANGUAGE_MODEL else name or NOTHING
 
 
@@ -47,7 +46,7 @@ def unanswered(made: Made) -> str:
 def counted(by_why: Mapping[str, int]) -> str:
     """How many there are, and why."""
     number = program().whole(sum(by_why.values()))
-    why = "; ".join(f"{told(one)}: {program().whole(n)}" for one, n in by_why.items())
+    why = "; ".join(f"{translate_message(one)}: {program().whole(n)}" for one, n in by_why.items())
     return f"{number} ({why})" if why else number
 
 
@@ -105,7 +104,7 @@ def _version(made: Made) -> str:
 
 def _features(name: object) -> str:
     known = FEATURES[str(name)] if name in FEATURES else None
-    return told(known.title) if known else str(name)
+    return translate_message(known.title) if known else str(name)
 
 
 def _listed(values: object) -> str:

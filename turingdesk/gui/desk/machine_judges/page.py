@@ -30,9 +30,8 @@ from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import READING, button
 from turingdesk.gui.desk.wrapped_rows import WrappedRows
 from turingdesk.gui.desk.wrapping_row import WrappingRow
-from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import program, tr, tr_noop
+from turingdesk.gui.translation import program, tr, tr_noop, translate_message
 
 LIST_WIDTH = 184
 ALL = tr_noop("Desk", "Beside people")
@@ -198,7 +197,7 @@ class MachineJudgesPage(DeskPage):
 
     def _show_failure(self, why: str) -> None:
         text = tr("Desk", "The data folder could not be read: {why}")
-        self.note.setText(text.format(why=told(why)))
+        self.note.setText(text.format(why=translate_message(why)))
 
 
 def _list() -> QListWidget:

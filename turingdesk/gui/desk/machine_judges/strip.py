@@ -14,9 +14,8 @@ from turingdesk.gui.desk.machine_judges.made_words import counted
 from turingdesk.gui.desk.machine_judges.running import Ending, Outcome
 from turingdesk.gui.desk.words import button, label, restyle
 from turingdesk.gui.desk.wrapping_row import WrappingRow
-from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import program, tr, tr_noop
+from turingdesk.gui.translation import program, tr, tr_noop, translate_message
 
 NOTE = "what a machine judge does now"
 DOING = frozenset(
@@ -106,7 +105,7 @@ class JudgingStrip(Card):
             self._tell(tr("Desk", STOPPED), "")
             self._offer(self.go_on, self.change, self.close_button)
         else:
-            self._tell("\n".join(map(told, outcome.why.splitlines())), "warning")
+            self._tell("\n".join(map(translate_message, outcome.why.splitlines())), "warning")
             self._offer(self.change, self.go_on, self.close_button)
 
     def _tell(self, text: str, role: str) -> None:
@@ -129,5 +128,7 @@ def in_words(found: Mapping[str, Any]) -> str:
         parts.append(text.format(n=counted(found["unanswered"])))
     passed: Mapping[str, str] = found.get("passed_over") or {}
     text = tr("Desk", "Not judged: {block}. {why}")
-    parts += [text.format(block=block, why=told(why)) for block, why in passed.items()]
+    parts += [
+        text.format(block=block, why=translate_message(why)) for block, why in passed.items()
+    ]
     return "\n".join(parts)

@@ -19,9 +19,8 @@ from turingdesk.gui.desk.machine_judges.wish import Trained
 from turingdesk.gui.desk.named_field import fill
 from turingdesk.gui.desk.tick import Tick
 from turingdesk.gui.desk.words import at_home, button, label
-from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import tr, tr_noop
+from turingdesk.gui.translation import tr, tr_noop, translate_message
 from turingdesk.judges.features import FEATURES
 
 USUAL = Trained().features
@@ -53,7 +52,7 @@ class TrainedFields(QWidget):
     def __init__(self, before: Trained) -> None:
         super().__init__()
         self.features = QComboBox()
-        names = [(told(one.title), name) for name, one in FEATURES.items()]
+        names = [(translate_message(one.title), name) for name, one in FEATURES.items()]
         fill(
             self.features,
             [(tr("Desk", "What fits each task (usual)"), USUAL), *names],
@@ -150,7 +149,9 @@ class TrainedFields(QWidget):
 
     def _show_features(self) -> None:
         name = str(self.features.currentData())
-        about = tr("Desk", USUAL_ABOUT) if name == USUAL else told(FEATURES[name].about)
+        about = (
+            tr("Desk", USUAL_ABOUT) if name == USUAL else translate_message(FEATURES[name].about)
+        )
         self.about.setText(about)
         self.files.setVisible(self.needs_file)
         self.served.setVisible(self.needs_server)

@@ -26,9 +26,8 @@ from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.table import Column, Rows, Table, framed
 from turingdesk.gui.desk.words import at_home, button, label, restyle
 from turingdesk.gui.jobs import Job
-from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import program, tr, tr_noop
+from turingdesk.gui.translation import program, tr, tr_noop, translate_message
 from turingdesk.people.codes import MOST, Code, codes, generate
 
 ABOUT = tr_noop(
@@ -189,7 +188,7 @@ class CodesDialog(QDialog):
 
     def _failed(self, problem: Exception) -> None:
         self._set_busy(False)
-        self._tell(told(str(problem)), wrong=True)
+        self._tell(translate_message(str(problem)), wrong=True)
 
     def _set_busy(self, busy: bool) -> None:
         self._busy = busy

@@ -8,9 +8,8 @@ from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import button, label, restyle
 from turingdesk.gui.dialog_height import grow
 from turingdesk.gui.jobs import Job
-from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import program, tr, tr_noop
+from turingdesk.gui.translation import program, tr, tr_noop, translate_message
 from turingdesk.journal.notes import LONGEST, mark_pilot, write_note
 from turingdesk.journal.session_summary import SessionSummary
 
@@ -101,7 +100,7 @@ class NoteDialog(QDialog):
         self._job = None
         self._typed()
         restyle(self.said, "objection")
-        self.said.setText(told(str(problem)))
+        self.said.setText(translate_message(str(problem)))
         self.said.show()
         grow(self)
 

@@ -8,9 +8,8 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout,
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import button, label, restyle
 from turingdesk.gui.jobs import Job
-from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import program, tr, tr_noop
+from turingdesk.gui.translation import program, tr, tr_noop, translate_message
 from turingdesk.people.codes import Code, reserve
 from turingdesk.people.own_codes import OwnCodes, look_through
 
@@ -111,7 +110,7 @@ class OwnCodesDialog(QDialog):
     def _failed(self, problem: Exception) -> None:
         self._job = None
         self.add.setEnabled(bool(self._found.new) and not self._found.problems)
-        self._tell(told(str(problem)), wrong=True)
+        self._tell(translate_message(str(problem)), wrong=True)
 
     def _tell(self, text: str, *, wrong: bool) -> None:
         restyle(self.said, "objection" if wrong else "soft")
@@ -125,7 +124,9 @@ def _in_words(found: OwnCodes) -> str:
     if found.problems:
         more = len(found.problems) - MOST_TOLD
         rest = tr("Desk", "There are {number} more.").format(number=program().whole(more))
-        return "\n".join([*map(told, found.problems[:MOST_TOLD]), *([rest] if more > 0 else [])])
+        return "\n".join(
+            [*map(translate_message, found.problems[:MOST_TOLD]), *([rest] if more > 0 else [])]
+        )
     if found.known:
         text = tr("Desk", "%n new code(s), {known} on the list already.", "", len(found.new))
         return text.format(known=program().whole(len(found.known)))

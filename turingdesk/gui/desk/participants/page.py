@@ -21,9 +21,8 @@ from turingdesk.gui.desk.table import Rows, Table, framed
 from turingdesk.gui.desk.words import READING, at_home, button, label
 from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.jobs import Job
-from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import program, tr, tr_noop
+from turingdesk.gui.translation import program, tr, tr_noop, translate_message
 from turingdesk.people.participants import Participant, data_of, participants
 from turingdesk.people.same_person import Same, personal_files, same_persons
 
@@ -202,7 +201,7 @@ class ParticipantsPage(DeskPage):
             self.study.addItem(study, study)
 
     def _tell_same(self, found: list[Same]) -> None:
-        lines = [told(one.sentence) for one in found[:MOST_TOLD]]
+        lines = [translate_message(one.sentence) for one in found[:MOST_TOLD]]
         if len(found) > MOST_TOLD:
             more = program().whole(len(found) - MOST_TOLD)
             lines.append(tr("Desk", "There are {number} more.").format(number=more))

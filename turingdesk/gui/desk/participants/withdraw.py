@@ -11,9 +11,8 @@ from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.dialog_height import grow
 from turingdesk.gui.errors import tell
 from turingdesk.gui.jobs import Job
-from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import program, tr, tr_noop
+from turingdesk.gui.translation import program, tr, tr_noop, translate_message
 from turingdesk.journal.tombstones import Tombstone
 from turingdesk.people.withdrawal import Kept, sessions_of, withdraw
 
@@ -127,7 +126,7 @@ class WithdrawDialog(QDialog):
         if self._found is None:
             self.what.setText(tr("Desk", "The sessions of this person could not be listed."))
         if isinstance(problem, TuringDeskError | OSError):
-            self.said.setText(told(str(problem)))
+            self.said.setText(translate_message(str(problem)))
             self.said.show()
             grow(self)
         else:

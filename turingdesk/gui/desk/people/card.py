@@ -13,9 +13,8 @@ from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.table import Column, Rows, Table
 from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.desk.wrapping_row import WrappingRow
-from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import tr, tr_noop
+from turingdesk.gui.translation import tr, tr_noop, translate_message
 from turingdesk.people.person import Person
 from turingdesk.system.settings import MOST_MINUTES
 
@@ -129,7 +128,7 @@ class PeopleCard(Card):
         self._state.at_desk.refresh()
 
     def _failed(self, problem: Exception) -> None:
-        self._state.tell(told(str(problem)), wrong=True)
+        self._state.tell(translate_message(str(problem)), wrong=True)
 
     def _show(self) -> None:
         people = self._state.at_desk.list

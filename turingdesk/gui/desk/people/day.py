@@ -9,8 +9,7 @@ from turingdesk.gui.desk.people.idle import IdleWatch
 from turingdesk.gui.desk.run import Kept
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.jobs import Job
-from turingdesk.gui.sentences import told
-from turingdesk.gui.translation import tr
+from turingdesk.gui.translation import tr, translate_message
 from turingdesk.journal.tombstones import Tombstone
 from turingdesk.system.settings import Settings
 
@@ -62,11 +61,11 @@ class Day(QObject):
 
     def _list_changed(self) -> None:
         at_desk = self._state.at_desk
-        told = {"people": [f"{one.name} ({one.role.value})" for one in at_desk.list]}
+        translate_message = {"people": [f"{one.name} ({one.role.value})" for one in at_desk.list]}
         self._state.audit(
             "found the list of people changed",
             NOBODY,
-            **(told if not at_desk.trouble else {"damaged": True}),
+            **(translate_message if not at_desk.trouble else {"damaged": True}),
         )
 
     def _set_minutes(self) -> None:
@@ -78,13 +77,13 @@ class Day(QObject):
         kiosk = self._state.run.kiosk
         if kiosk is not None:
             who = kiosk.recorder.session.identity
-            told = {"pilot": who.pilot, "resumed": who.resumed}
-            self._state.audit("started a session", session=who.session, **told)
+            translate_message = {"pilot": who.pilot, "resumed": who.resumed}
+            self._state.audit("started a session", session=who.session, **translate_message)
 
     def _ended(self, kept: Kept) -> None:
         what = "ended a session" if kept.reason else "paused a session"
-        told = {"reason": kept.reason or "closed for now", "answers": kept.answers}
-        self._state.audit(what, session=kept.session, **told)
+        translate_message = {"reason": kept.reason or "closed for now", "answers": kept.answers}
+        self._state.audit(what, session=kept.session, **translate_message)
 
     def _finish_withdrawals(self) -> None:
         """Do what a crash left of a withdrawal."""
@@ -105,7 +104,7 @@ class Day(QObject):
             self._state.tell(text.format(code=one.called))
 
     def _unfinished(self, problem: Exception) -> None:
-        self._state.tell(told(str(problem)), wrong=True)
+        self._state.tell(translate_message(str(problem)), wrong=True)
 
 
 def _user() -> str:

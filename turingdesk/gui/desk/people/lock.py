@@ -13,9 +13,8 @@ from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.people.at_desk import AtDesk
 from turingdesk.gui.desk.words import button, label, restyle
 from turingdesk.gui.errors import explain
-from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES, grown
-from turingdesk.gui.translation import tr, tr_noop
+from turingdesk.gui.translation import tr, tr_noop, translate_message
 from turingdesk.people.people import Answer
 from turingdesk.people.pin import LONGEST
 
@@ -59,7 +58,7 @@ class LockScreen(QWidget):
         """Begin anew: nothing typed, the person who was here last chosen."""
         self._fill(self._at_desk.person.name if self._at_desk.person else "")
         self.pin.clear()
-        self._say(told(self._at_desk.trouble), wrong=True)
+        self._say(translate_message(self._at_desk.trouble), wrong=True)
         self._chosen()
 
     def stop(self) -> None:
@@ -99,7 +98,7 @@ class LockScreen(QWidget):
         """The list was changed while nobody was there; what was typed so far stays."""
         if [self.names.itemText(n) for n in range(self.names.count())] != self._at_desk.names:
             self._fill("")
-            self._say(told(self._at_desk.trouble), wrong=True)
+            self._say(translate_message(self._at_desk.trouble), wrong=True)
             self._chosen()
 
     def _lay_out(self) -> None:
@@ -144,7 +143,7 @@ class LockScreen(QWidget):
     def _failed(self, problem: Exception) -> None:
         self._set_busy(False)
         if isinstance(problem, TuringDeskError):
-            self._say(told(str(problem)), wrong=True)
+            self._say(translate_message(str(problem)), wrong=True)
         else:
             found = explain(problem)
             self._say(f"{found.happened} {found.do}", wrong=True)

@@ -11,9 +11,8 @@ from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.dialog_height import grow
 from turingdesk.gui.errors import tell
-from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import tr, tr_noop
+from turingdesk.gui.translation import tr, tr_noop, translate_message
 from turingdesk.people.person import LONGEST_NAME, Person, Role
 from turingdesk.people.pin import LONGEST, SHORTEST
 
@@ -128,8 +127,8 @@ class PersonDialog(QDialog):
             self._state.audit("added a person", self._by, person=name, role=role)
         else:
             new_pin = bool(self.pin.text())
-            told = {"person": name, "role": role, "new_pin": new_pin}
-            self._state.audit("changed a person", self._by, **told)
+            translate_message = {"person": name, "role": role, "new_pin": new_pin}
+            self._state.audit("changed a person", self._by, **translate_message)
         self._state.at_desk.refresh(came=name if self._is_first else "")
         self.accept()
 
@@ -137,7 +136,7 @@ class PersonDialog(QDialog):
         self._busy = False
         self._typed()
         if isinstance(problem, TuringDeskError | OSError):
-            self._say(told(str(problem)))
+            self._say(translate_message(str(problem)))
         else:
             tell(problem, self)
 

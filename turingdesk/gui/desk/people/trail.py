@@ -12,8 +12,7 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from turingdesk.gui.jobs import Job
-from turingdesk.gui.sentences import told
-from turingdesk.gui.translation import tr
+from turingdesk.gui.translation import tr, translate_message
 from turingdesk.journal.audit import write
 
 MOST = 10_000  #: entries that wait for a data folder that is not there
@@ -26,7 +25,7 @@ class Done:
     data: Path
     what: str
     who: str
-    told: Mapping[str, Any]
+    translate_message: Mapping[str, Any]
     at: str  #: UTC, ISO 8601
 
 
@@ -82,4 +81,4 @@ class Trail(QObject):
                 "The record of what is done at this desk could not be written: {why} "
                 "Work goes on; what was done is written down as soon as the disk takes it.",
             )
-            self._trouble(text.format(why=told(str(problem))))
+            self._trouble(text.format(why=translate_message(str(problem))))

@@ -12,9 +12,8 @@ from turingdesk.gui.desk.sessions.columns import local_time
 from turingdesk.gui.desk.studies.problem_words import whole
 from turingdesk.gui.desk.studies.reader import Studied
 from turingdesk.gui.desk.words import button, label
-from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import tr
+from turingdesk.gui.translation import tr, translate_message
 from turingdesk.study.registration import Registration
 
 _MOST = 6  #: changes told for each deviation; the command and the export tell all
@@ -124,4 +123,4 @@ def _counted(many: int) -> str:
 def _listed(changes: tuple[str, ...]) -> str:
     more = len(changes) - _MOST
     rest = [tr("Desk", "and %n further change(s)", "", more)] if more > 0 else []
-    return "\n".join([*map(told, changes[:_MOST]), *rest])
+    return "\n".join([*map(translate_message, changes[:_MOST]), *rest])

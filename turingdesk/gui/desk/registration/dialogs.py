@@ -12,9 +12,8 @@ from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.dialog_height import grow
 from turingdesk.gui.errors import tell
 from turingdesk.gui.jobs import Job
-from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import tr
+from turingdesk.gui.translation import tr, translate_message
 from turingdesk.study.package import Package
 from turingdesk.study.registration import Registration, account, freeze
 
@@ -71,7 +70,7 @@ class _Dialog(QDialog):
     def _failed(self, problem: Exception) -> None:
         self._set_busy(False)
         if isinstance(problem, TuringDeskError):
-            self.objection.setText(told(str(problem)))
+            self.objection.setText(translate_message(str(problem)))
             self.objection.show()
             grow(self)
         else:
@@ -142,7 +141,7 @@ class WhyDialog(_Dialog):
         self.who = who
         listed = label(tr("Desk", "Changed since the study was frozen"), "label")
         self.column.addWidget(listed)
-        changes = QPlainTextEdit("\n".join(map(told, changed)))
+        changes = QPlainTextEdit("\n".join(map(translate_message, changed)))
         listed.setBuddy(changes)
         changes.setReadOnly(True)
         changes.setTabChangesFocus(True)

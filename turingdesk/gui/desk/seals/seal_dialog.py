@@ -24,9 +24,8 @@ from turingdesk.gui.desk.words import at_home, button, label
 from turingdesk.gui.dialog_height import grow
 from turingdesk.gui.errors import tell
 from turingdesk.gui.jobs import Cancelled, Job
-from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import program, tr, tr_noop
+from turingdesk.gui.translation import program, tr, tr_noop, translate_message
 from turingdesk.sealing.sealing import (
     MOST_SESSIONS,
     PRICE,
@@ -123,7 +122,7 @@ class SealDialog(QDialog):
             words = tr("Desk", "Write how many sessions to draw: 1 to {most}.")
             return words.format(most=program().whole(MOST_SESSIONS))
         if wrong := objection(self.passphrase.text()):
-            return told(wrong)
+            return translate_message(wrong)
         if normalized(self.passphrase.text()) != normalized(self.again.text()):
             return tr("Desk", "The two passphrases are not the same. Type them again.")
         return ""
@@ -163,7 +162,7 @@ class SealDialog(QDialog):
         form.setContentsMargins(0, 0, 0, 0)
         form.setSpacing(SIZES.unit)
         form.addWidget(label(tr("Desk", ABOUT), "", wrap=True))
-        form.addWidget(label(told(PRICE), "soft", wrap=True))
+        form.addWidget(label(translate_message(PRICE), "soft", wrap=True))
         where = QHBoxLayout()
         where.setSpacing(SIZES.unit)
         where.addWidget(self.path, 1)
@@ -243,7 +242,7 @@ class SealDialog(QDialog):
     def _list(self, where: QLabel, sentences: Sequence[str]) -> None:
         more = len(sentences) - LISTED
         rest = [tr("Desk", "And %n more like these.", "", more)] if more > 0 else []
-        where.setText("\n\n".join([*map(told, sentences[:LISTED]), *rest]))
+        where.setText("\n\n".join([*map(translate_message, sentences[:LISTED]), *rest]))
         where.setVisible(bool(sentences))
 
     def _failed(self, problem: Exception) -> None:
@@ -251,7 +250,7 @@ class SealDialog(QDialog):
         if isinstance(problem, Cancelled):
             self._object(tr("Desk", "Nothing was sealed."))
         elif isinstance(problem, TuringDeskError | OSError):
-            self._object(told(str(problem)))
+            self._object(translate_message(str(problem)))
         else:
             tell(problem, self)
 

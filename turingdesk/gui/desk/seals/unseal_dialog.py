@@ -11,9 +11,8 @@ from turingdesk.gui.desk.words import at_home, button, label
 from turingdesk.gui.dialog_height import grow
 from turingdesk.gui.errors import tell
 from turingdesk.gui.jobs import Job
-from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import tr, tr_noop
+from turingdesk.gui.translation import tr, tr_noop, translate_message
 from turingdesk.sealing.kept_seals import unlock
 from turingdesk.study.unsealing import Keys
 
@@ -110,7 +109,7 @@ class UnsealDialog(QDialog):
             return
         if isinstance(problem, WrongPassphrase):
             self._state.audit("typed a wrong passphrase")
-        self.objection.setText(told(str(problem)))
+        self.objection.setText(translate_message(str(problem)))
         self.objection.show()
         grow(self)
         self.passphrase.setFocus()

@@ -6,8 +6,7 @@ from datetime import datetime
 
 from turingdesk.gui.desk.table import Column
 from turingdesk.gui.desk.words import NOTHING
-from turingdesk.gui.sentences import told as below
-from turingdesk.gui.translation import tr, tr_noop
+from turingdesk.gui.translation import tr, tr_noop, translate_message
 from turingdesk.journal.session_summary import SessionSummary, State
 from turingdesk.system.clock import set_by
 
@@ -68,7 +67,7 @@ def told(session: SessionSummary) -> str:
     """A session in one sentence."""
     state = standing(session.state)
     if session.state is State.ENDED:
-        state += f" ({below(session.reason)})"
+        state += f" ({translate_message(session.reason)})"
     line = tr("Desk", "{session}: {state}, {done} of {of} trials, last line {time}").format(
         session=session.name,
         state=state,
@@ -76,7 +75,7 @@ def told(session: SessionSummary) -> str:
         of=session.of,
         time=local_time(session.last_at),
     )
-    return ". ".join([line, *(below(set_by(by_s)) for by_s in session.clock_set_s)])
+    return ". ".join([line, *(translate_message(set_by(by_s)) for by_s in session.clock_set_s)])
 
 
 COLUMNS = (

@@ -15,8 +15,7 @@ from pathlib import Path
 from turingdesk.core.errors import BadCode
 from turingdesk.core.study import ResumePolicy, Study
 from turingdesk.gui.desk.sessions.columns import local_time, standing
-from turingdesk.gui.sentences import told
-from turingdesk.gui.translation import tr
+from turingdesk.gui.translation import tr, translate_message
 from turingdesk.journal.session_name import checked_code
 from turingdesk.journal.session_summary import SessionSummary, State
 from turingdesk.journal.tombstones import tombstones, withdrawn_of
@@ -63,7 +62,7 @@ def arrival(code: str, folder: Path, study: Study) -> Arrival:
     try:
         checked_code(code)
     except BadCode as problem:
-        return Arrival(code, objection=told(str(problem)), ways=())
+        return Arrival(code, objection=translate_message(str(problem)), ways=())
     is_pilot = folder.name == PILOT
     data = folder.parent if is_pilot else folder
     if (gone := withdrawn_of(data, code)) is not None:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from turingdesk.core.errors import Problem, Severity
-from turingdesk.gui.sentences import told
-from turingdesk.gui.translation import tr, tr_noop
+from turingdesk.gui.translation import tr, tr_noop, translate_message
 
 _GRAVE = {
     Severity.ERROR: tr_noop("Desk", "error"),
@@ -55,7 +54,7 @@ def place(problem: Problem) -> str:
 
 def sentences(problem: Problem) -> str:
     """What is wrong and what to do now."""
-    return f"{told(problem.message)} {told(problem.fix)}".strip()
+    return f"{translate_message(problem.message)} {translate_message(problem.fix)}".strip()
 
 
 def whole(problem: Problem) -> str:

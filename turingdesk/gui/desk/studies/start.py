@@ -27,9 +27,8 @@ from turingdesk.gui.errors import tell
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.kiosk.preflight.checks import way_out
 from turingdesk.gui.kiosk.preflight.page import preflight
-from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import tr, tr_noop
+from turingdesk.gui.translation import tr, tr_noop, translate_message
 from turingdesk.sessions.data_folder import PILOT
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
@@ -239,7 +238,7 @@ class StartDialog(QDialog):
         self._set_busy(False)
         if isinstance(problem, TuringDeskError):
             self._lookup.start()  # somebody may have begun a session of this code meanwhile
-            self.objection.setText(told(str(problem)))
+            self.objection.setText(translate_message(str(problem)))
             self._style(self.objection, "objection")
         else:
             tell(problem, self)

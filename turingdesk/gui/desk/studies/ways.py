@@ -6,9 +6,8 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QRadioButton, QVBoxLayout
 
 from turingdesk.gui.desk.studies.arrival import Arrival, Way
 from turingdesk.gui.desk.words import label
-from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import tr
+from turingdesk.gui.translation import tr, translate_message
 
 
 class WayChoice(QFrame):
@@ -44,7 +43,7 @@ class WayChoice(QFrame):
         self.title.setText(
             title.format(number=session.number, code=found.code, kiosk=session.kiosk)
         )
-        self.why.setText(told(found.cut_off.why))
+        self.why.setText(translate_message(found.cut_off.why))
         go_on = tr("Desk", "Go on at trial {number} of {of}")
         words = {
             Way.GO_ON: go_on.format(number=min(session.done + 1, session.of), of=session.of),

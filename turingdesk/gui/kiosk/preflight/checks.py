@@ -15,8 +15,7 @@ from turingdesk.core.errors import Problem
 from turingdesk.gui.desk.studies.problem_words import place
 from turingdesk.gui.kiosk.exit_dialog import CHORD
 from turingdesk.gui.kiosk.preflight.finding import Finding
-from turingdesk.gui.sentences import told
-from turingdesk.gui.translation import program, tr, tr_noop
+from turingdesk.gui.translation import program, tr, tr_noop, translate_message
 from turingdesk.system.clock import in_words
 from turingdesk.system.disk import size
 from turingdesk.system.edition import edition
@@ -79,7 +78,12 @@ def findings(look: Look, data: Path, pilot_only: Sequence[Problem] = ()) -> list
 def texts(pilot_only: Sequence[Problem]) -> Iterator[Finding]:
     """What has to be written before a participant can start; nothing where all is."""
     for problem in pilot_only:
-        yield Finding(TEXTS, f"{place(problem)}: {told(problem.message)}", told(problem.fix), True)
+        yield Finding(
+            TEXTS,
+            f"{place(problem)}: {translate_message(problem.message)}",
+            translate_message(problem.fix),
+            True,
+        )
 
 
 def way_out() -> Finding:
@@ -121,7 +125,7 @@ def sleep(look: Look) -> Finding:
         like = tr("Desk", "The screen never goes dark.")
     else:
         like = tr("Desk", "The screen goes dark or the machine sleeps after {time}.")
-        like = like.format(time=told(in_words(after)))
+        like = like.format(time=translate_message(in_words(after)))
     if look.held_by:
         held = tr("Desk", "It is held off while a session runs.")
         return Finding(SLEEP, f"{like} {held}")
@@ -167,10 +171,10 @@ def disk(data: Path) -> Finding:
 def room(free: int, folder: str) -> Finding:
     """Whether so many bytes are enough for a folder."""
     like = tr("Desk", "{size} are free for {folder}.")
-    like = like.format(size=told(size(free)), folder=folder)
+    like = like.format(size=translate_message(size(free)), folder=folder)
     if free < LEAST_FREE:
         do = tr("Desk", "Make room: at least {size} should be free.")
-        return Finding(DISK, like, do.format(size=told(size(LEAST_FREE))))
+        return Finding(DISK, like, do.format(size=translate_message(size(LEAST_FREE))))
     return Finding(DISK, like)
 
 
@@ -189,7 +193,9 @@ def clock(look: Look, newest: float, now_s: float) -> Finding:
         return Finding(CLOCK, like.format(now=now), do)
     if newest > now_s + AHEAD_S:
         like = tr("Desk", "It says {now}; the newest data are {time} ahead of it.")
-        return Finding(CLOCK, like.format(now=now, time=told(in_words(newest - now_s))), do)
+        return Finding(
+            CLOCK, like.format(now=now, time=translate_message(in_words(newest - now_s))), do
+        )
     if look.is_clock_set is False:
         like = tr("Desk", "It says {now}, and the network does not set it.")
         return Finding(CLOCK, like.format(now=now), do)

@@ -21,9 +21,8 @@ from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.jobs import Job
-from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import program, tr, tr_noop
+from turingdesk.gui.translation import program, tr, tr_noop, translate_message
 from turingdesk.study.picture import SUFFIXES
 
 if TYPE_CHECKING:
@@ -77,7 +76,10 @@ class MediaPanel(Panel):
         self._chosen()
 
     def show_problems(self, problems: Sequence[Problem]) -> None:
-        wrong = " ".join(f"{told(one.message)} {told(one.fix)}" for one in problems[:1])
+        wrong = " ".join(
+            f"{translate_message(one.message)} {translate_message(one.fix)}"
+            for one in problems[:1]
+        )
         self.wrong.setText(wrong)
         self.wrong.setVisible(bool(wrong))
 
@@ -134,7 +136,7 @@ class MediaPanel(Panel):
         there = {file.name for file in self.draft.media()}
         twins = [left.path for left in names.left_out if left.path.name in there]
         notes = [tr("Desk", "%n picture(s) added.", "", len(names))] if names else []
-        notes += [told(left.reason) for left in names.left_out[:_REASONS]]
+        notes += [translate_message(left.reason) for left in names.left_out[:_REASONS]]
         if len(names.left_out) > _REASONS:
             more = len(names.left_out) - _REASONS
             notes.append(tr("Desk", "And %n more were left out.", "files", more))
@@ -166,7 +168,7 @@ class MediaPanel(Panel):
     def _failed(self, problem: Exception) -> None:
         self.working.emit(False)
         text = tr("Desk", "The pictures could not be added: {why}")
-        self.notes.tell(text.format(why=told(str(problem))))
+        self.notes.tell(text.format(why=translate_message(str(problem))))
 
     def _select(self, names: set[str]) -> None:
         """Choose what has just come, in sight."""

@@ -8,9 +8,8 @@ from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QVBoxLayout, QWidget
 
 from turingdesk.gui.desk.words import OneLine, label
-from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import tr, tr_noop
+from turingdesk.gui.translation import tr, tr_noop, translate_message
 from turingdesk.study.task_columns import columns_of
 
 NONE = "\u2013"
@@ -59,7 +58,7 @@ class ColumnChoice(QWidget):
             self._choose(menu, chosen)
             menu.activated.connect(lambda _: self.chosen.emit())
             self.menus[column.name] = menu
-            about = told(column.about)
+            about = translate_message(column.about)
             if not column.required:
                 about = tr("Desk", "{about}. May be left out").format(about=about)
             self._grid.addWidget(_named(column.name, about), row, 0)

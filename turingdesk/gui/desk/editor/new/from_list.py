@@ -13,9 +13,8 @@ from turingdesk.gui.accessibility import scrolls
 from turingdesk.gui.desk.editor.new.way import Make, Way
 from turingdesk.gui.desk.words import label
 from turingdesk.gui.desk.wrapped_rows import ORDERED, WrappedRows
-from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import tr
+from turingdesk.gui.translation import tr, translate_message
 
 LIST_WIDTH = 300
 
@@ -96,9 +95,9 @@ def published() -> list[Offer]:
 
     return [
         Offer(
-            told(one.title),
+            translate_message(one.title),
             (
-                told(one.about),
+                translate_message(one.about),
                 *_held(one.folder),
                 tr(
                     "Desk",
@@ -122,7 +121,7 @@ def empty() -> list[Offer]:
     def make(task: str) -> Make:
         def made(folder: Path, title: str) -> Sequence[str]:
             empty_study(task, folder, title)
-            return [told(note) for note in limit_note(task)]
+            return [translate_message(note) for note in limit_note(task)]
 
         return made
 
@@ -130,12 +129,16 @@ def empty() -> list[Offer]:
     for name in TASKS:
         task = TASKS[name]
         columns = "\n".join(
-            f"{column.name}: {told(column.about)}"
+            f"{column.name}: {translate_message(column.about)}"
             for column in columns_of(name).values()
             if column.required
         )
         needs = tr("Desk", "Its table needs these columns:\n{columns}").format(columns=columns)
-        offers.append(Offer(told(task.title), (told(task.about), needs), make(name)))
+        offers.append(
+            Offer(
+                translate_message(task.title), (translate_message(task.about), needs), make(name)
+            )
+        )
     return offers
 
 

@@ -20,9 +20,8 @@ from turingdesk.gui.desk.editor.new.way import Make, Way
 from turingdesk.gui.desk.folding_row import FoldingRow
 from turingdesk.gui.desk.words import label
 from turingdesk.gui.jobs import Job
-from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import tr, tr_noop
+from turingdesk.gui.translation import tr, tr_noop, translate_message
 from turingdesk.study.task_columns import columns_of
 from turingdesk.tasks import TASKS
 from turingdesk.tasks.pairs import Pair
@@ -68,7 +67,7 @@ class TableWay(Way):
         self.task.setAccessibleName(tr("Desk", "Task"))
         for name in TASKS:
             if TASKS[name].content is not Pair:  # it would take a second table
-                self.task.addItem(told(TASKS[name].title), name)
+                self.task.addItem(translate_message(TASKS[name].title), name)
         self.task.activated.connect(lambda _: self._guess(str(self.task.currentData())))
         self.columns = ColumnChoice()
         self.columns.chosen.connect(self._choose_columns)
@@ -110,7 +109,7 @@ class TableWay(Way):
                 pictures=tr("Desk", "%n picture(s)", "", found.pictures),
             )
             trials = tr("Desk", "Each participant gets %n trial(s).", "", found.trials)
-            return (taken, trials, *map(told, found.notes))
+            return (taken, trials, *map(translate_message, found.notes))
 
         return made
 
@@ -148,7 +147,7 @@ class TableWay(Way):
     def _told(self, number: int, problem: Exception) -> None:
         if not isinstance(problem, TuringDeskError | OSError):
             raise problem
-        self._fail(number, told(str(problem)))
+        self._fail(number, translate_message(str(problem)))
 
     def _fail(self, number: int, why: str) -> None:
         if number == self._asked:
@@ -172,7 +171,7 @@ class TableWay(Way):
         self.said.setVisible(guess is not None)
         if guess is not None:
             rows = tr("Desk", "%n row(s).", "", guess.rows)
-            self.said.setText(" ".join([rows, *map(told, guess.notes)]))
+            self.said.setText(" ".join([rows, *map(translate_message, guess.notes)]))
             self.task.setCurrentIndex(self.task.findData(guess.task))
             self.columns.fill(guess.task, guess.head, guess.columns)
             self.origins.fill(guess.origins)

@@ -11,8 +11,7 @@ from turingdesk.gui.desk.editor.panels.card_panel import CardPanel
 from turingdesk.gui.desk.editor.panels.setting import Option, Setting, Takes
 from turingdesk.gui.desk.editor.panels.text_field import TextField
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.sentences import told
-from turingdesk.gui.translation import tr, tr_noop
+from turingdesk.gui.translation import tr, tr_noop, translate_message
 
 if TYPE_CHECKING:
     from turingdesk.editing.draft import Draft
@@ -66,7 +65,7 @@ class AnalysisPanel(CardPanel):
         self.draft.toml.set(("analysis", "text") if file or others else ("analysis",), file)
 
     def _settings(self) -> list[Setting]:
-        named = (Option(name, told(one.title)) for name, one in ANALYSES.items())
+        named = (Option(name, translate_message(one.title)) for name, one in ANALYSES.items())
         analyses = [Option("", tr("Desk", "not said")), *named]
         forms = self.draft.toml.get("form", default=[])
         asked = [

@@ -17,9 +17,8 @@ from turingdesk.gui.desk.editor.panels.ordered import Names, OrderedList
 from turingdesk.gui.desk.editor.panels.setting import Keys, Setting
 from turingdesk.gui.desk.editor.panels.sheet import Sheet
 from turingdesk.gui.desk.words import label
-from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import tr
+from turingdesk.gui.translation import tr, translate_message
 
 if TYPE_CHECKING:
     from turingdesk.editing.toml_draft import TomlDraft
@@ -180,7 +179,7 @@ class ArrayEditor(QWidget):
         try:
             change()
         except CannotEdit as problem:
-            self.said.tell((), told(str(problem)))
+            self.said.tell((), translate_message(str(problem)))
             return
         self.current = current
         self._wrote()

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 from turingdesk.core.errors import Problem, Severity
 from turingdesk.gui.desk.editor.panels.setting import Keys
-from turingdesk.gui.sentences import told
-from turingdesk.gui.translation import tr
+from turingdesk.gui.translation import tr, translate_message
 from turingdesk.study.section import FILE
 from turingdesk.study.toml_lines import TomlLines
 
@@ -68,7 +67,7 @@ class Places:
 
 def in_words(problem: Problem, *, lined: bool = False) -> str:
     """A problem as it stands beside its field; `lined`: with the line of the text it is in."""
-    text = f"{told(problem.message)} {told(problem.fix)}".strip()
+    text = f"{translate_message(problem.message)} {translate_message(problem.fix)}".strip()
     if lined and problem.line:
         text = tr("Desk", "Line {line}: {problem}").format(line=problem.line, problem=text)
     if problem.severity is not Severity.WARNING:

@@ -14,8 +14,7 @@ from turingdesk.gui.desk.studies.holdings import holding
 from turingdesk.gui.desk.studies.preview import PreviewDialog
 from turingdesk.gui.desk.words import label
 from turingdesk.gui.jobs import Job
-from turingdesk.gui.sentences import told
-from turingdesk.gui.translation import tr, tr_noop
+from turingdesk.gui.translation import tr, tr_noop, translate_message
 
 if TYPE_CHECKING:
     from turingdesk.core.plan import Plan
@@ -82,7 +81,7 @@ class BlockPlanView(QWidget):
     def _fail(self, problem: Exception) -> None:
         self._is_busy = False
         self._planned = Planned(self._draft.revision)
-        why = told(str(problem))
+        why = translate_message(str(problem))
         self._say(tr("Desk", "The plan could not be worked out: {why}").format(why=why))
 
     def _preview(self, block: str) -> None:

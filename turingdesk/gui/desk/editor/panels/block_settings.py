@@ -10,8 +10,7 @@ from turingdesk.gui.desk.editor.panels.kiosk_words import kiosk_words
 from turingdesk.gui.desk.editor.panels.mixes import mixes
 from turingdesk.gui.desk.editor.panels.setting import Option, Setting, Takes
 from turingdesk.gui.desk.editor.panels.titles import chosen, titled
-from turingdesk.gui.sentences import told
-from turingdesk.gui.translation import tr, tr_noop
+from turingdesk.gui.translation import tr, tr_noop, translate_message
 from turingdesk.tasks import TASKS
 from turingdesk.tasks._base import Task
 from turingdesk.tasks.pairs import Pair
@@ -48,7 +47,7 @@ def general(block: Table, tables: Sequence[str]) -> list[Setting]:
             ("task",),
             tr("Desk", "Task"),
             takes=Takes.ONE_OF,
-            options=tuple(Option(one, told(TASKS[one].title)) for one in TASKS),
+            options=tuple(Option(one, translate_message(TASKS[one].title)) for one in TASKS),
             drops=tuple((one, ("show", "mix", "answer")) for one in TASKS),
         ),
         Setting(
@@ -244,7 +243,7 @@ def _options(kind: type, keys: tuple[str, ...], usual: Table | None = None) -> l
             continue
         default = None if one.default is MISSING else one.default
         default = (usual or {}).get(one.name, default)
-        about = told(str(one.metadata["about"]))
+        about = translate_message(str(one.metadata["about"]))
         title = titled(one.name)
         found.append(_option((*keys, one.name), title, about, hints[one.name], default))
     return found
@@ -253,7 +252,7 @@ def _options(kind: type, keys: tuple[str, ...], usual: Table | None = None) -> l
 def _option(keys: tuple[str, ...], title: str, about: str, hint: Any, default: Any) -> Setting:
     if keys[-1] == "of":
         single = [name for name in TASKS if TASKS[name].content is not Pair]
-        options = tuple(Option(name, told(TASKS[name].title)) for name in single)
+        options = tuple(Option(name, translate_message(TASKS[name].title)) for name in single)
         return Setting(keys, title, about, Takes.ONE_OF, default, options)
     if get_origin(hint) is Literal:
         options = tuple(Option(word, chosen(word)) for word in get_args(hint))

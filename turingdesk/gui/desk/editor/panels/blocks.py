@@ -15,8 +15,7 @@ from turingdesk.gui.desk.editor.panels.questions import free_id
 from turingdesk.gui.desk.editor.panels.setting import Keys, Setting
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import button
-from turingdesk.gui.sentences import told
-from turingdesk.gui.translation import tr
+from turingdesk.gui.translation import tr, translate_message
 from turingdesk.tasks import TASKS
 
 if TYPE_CHECKING:
@@ -63,7 +62,9 @@ class BlocksPanel(CardPanel):
     def _additions(self) -> list[Addition]:
         blocks = self.draft.toml.get("block", default=[])
         taken = {str(block.get("id") or block.get("task")) for block in blocks}
-        return [Addition(told(TASKS[task].title), _new(task, taken)) for task in TASKS]
+        return [
+            Addition(translate_message(TASKS[task].title), _new(task, taken)) for task in TASKS
+        ]
 
     def _allow(self) -> None:
         self.more.setVisible(self.blocks.place is not None)
@@ -81,7 +82,11 @@ def _new(task: str, taken: set[str]) -> dict[str, Any]:
 
 def _title(block: Mapping[str, Any]) -> str:
     task = task_of(block)
-    usual = told(task.title) if task is not None else block.get("task") or tr("Desk", "Block")
+    usual = (
+        translate_message(task.title)
+        if task is not None
+        else block.get("task") or tr("Desk", "Block")
+    )
     return f"{block.get('title') or usual} \u00b7 {_size(block.get('trials', '?'))}"
 
 

@@ -15,8 +15,7 @@ from turingdesk.gui.desk.editor.panels.beside import Places, in_words
 from turingdesk.gui.desk.editor.panels.inputs import input_for
 from turingdesk.gui.desk.editor.panels.setting import Keys, Setting, Takes, Unreadable, written
 from turingdesk.gui.desk.words import label, restyle
-from turingdesk.gui.sentences import told
-from turingdesk.gui.translation import tr
+from turingdesk.gui.translation import tr, translate_message
 
 if TYPE_CHECKING:
     from turingdesk.editing.toml_draft import TomlDraft
@@ -163,7 +162,7 @@ class BoundField(QWidget):
         try:
             self._write(value)
         except CannotEdit as problem:
-            self._objection = told(str(problem))
+            self._objection = translate_message(str(problem))
             return
         self.wrote.emit()
 

@@ -16,8 +16,7 @@ from turingdesk.gui.desk.editor.panels.setting import Keys, Option, Setting, Tak
 from turingdesk.gui.desk.editor.panels.sheet import Sheet
 from turingdesk.gui.desk.editor.panels.titles import chosen, titled
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.sentences import told
-from turingdesk.gui.translation import program, tr, tr_noop
+from turingdesk.gui.translation import program, tr, tr_noop, translate_message
 from turingdesk.study.rule_sets import rule_sets
 
 if TYPE_CHECKING:
@@ -119,7 +118,7 @@ class RulesPanel(CardPanel):
         for name, kind in KINDS.items():
             free = free_id(name, taken)
             values = {"kind": name} if free == name else {"kind": name, "id": free}
-            made.append(Addition(told(sentence(kind)), values))
+            made.append(Addition(translate_message(sentence(kind)), values))
         used = {str(rule.get("use", "")) for rule in rules}
         sets = [one for one in rule_sets().values() if one.name not in used]
         return made + [Addition(_set(one.title), {"use": one.name}) for one in sets]
@@ -166,7 +165,7 @@ def title(rule: Table) -> str:
 
 
 def _set(title: str) -> str:
-    return tr("Desk", "Set: {title}", "of rules").format(title=told(title))
+    return tr("Desk", "Set: {title}", "of rules").format(title=translate_message(title))
 
 
 def _names() -> Names:
@@ -183,7 +182,7 @@ def about(rule: Table) -> str:
     """What the rule does."""
     if "use" in rule:
         known = rule_sets().get(str(rule["use"]))
-        return f"{told(known.about)} {known.source}" if known else ""
+        return f"{translate_message(known.about)} {known.source}" if known else ""
     kind = KINDS.get(str(rule.get("kind")))
     if kind is None:
         return ""
@@ -192,7 +191,7 @@ def about(rule: Table) -> str:
         if kind.scope is Scope.TRIAL
         else tr("Desk", "{sentence} It marks whole sessions.")
     )
-    return marks.format(sentence=told(sentence(kind)))
+    return marks.format(sentence=translate_message(sentence(kind)))
 
 
 def rule_settings(
@@ -219,7 +218,13 @@ def rule_settings(
         words = tuple(Option(word, chosen(word)) for word in one.metadata.get("options", ()))
         options = words or tuple(offered.get(one.name, ()))
         found.append(
-            _setting(one.name, hints[one.name], told(one.metadata["about"]), default, options)
+            _setting(
+                one.name,
+                hints[one.name],
+                translate_message(one.metadata["about"]),
+                default,
+                options,
+            )
         )
     return [*found, *([_blocks(blocks)] if len(blocks) > 1 or rule.get("blocks") else [])]
 
@@ -232,7 +237,9 @@ def _id() -> Setting:
 def _blocks(blocks: Sequence[Option]) -> Setting:
     text = next(str(one.metadata["about"]) for one in fields(Rule) if one.name == "blocks")
     title = tr("Desk", "Blocks")
-    return Setting(("blocks",), title, told(text), Takes.SOME_OF, [], tuple(blocks), wide=True)
+    return Setting(
+        ("blocks",), title, translate_message(text), Takes.SOME_OF, [], tuple(blocks), wide=True
+    )
 
 
 def _setting(

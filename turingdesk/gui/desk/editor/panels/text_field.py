@@ -15,9 +15,8 @@ from turingdesk.editing.toml_draft import CannotEdit
 from turingdesk.gui.desk.editor.panels.bound import TYPING_MS, Said
 from turingdesk.gui.desk.editor.panels.ends import Ends
 from turingdesk.gui.desk.words import button, label
-from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import tr, tr_noop
+from turingdesk.gui.translation import tr, tr_noop, translate_message
 
 if TYPE_CHECKING:
     from turingdesk.editing.draft import Draft
@@ -118,7 +117,7 @@ class TextField(QWidget):
         try:
             self._write(self.text if self.text.strip() else None)
         except CannotEdit as problem:
-            self.said.tell((), told(str(problem)))
+            self.said.tell((), translate_message(str(problem)))
             return
         self.wrote.emit()
 

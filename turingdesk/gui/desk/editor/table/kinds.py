@@ -6,8 +6,7 @@ from enum import Enum, auto
 from typing import TYPE_CHECKING
 
 from turingdesk.core.stimulus import Origin
-from turingdesk.gui.sentences import told
-from turingdesk.gui.translation import tr
+from turingdesk.gui.translation import tr, translate_message
 from turingdesk.study.cells import as_flag
 
 if TYPE_CHECKING:
@@ -56,4 +55,4 @@ def meaning(name: str, column: Column | None) -> str:
         if column.required
         else tr("Desk", "{column}: {about}. May be empty.")
     )
-    return text.format(column=name, about=told(column.about).rstrip(".。"))
+    return text.format(column=name, about=translate_message(column.about).rstrip(".。"))

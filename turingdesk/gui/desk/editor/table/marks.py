@@ -6,8 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from turingdesk.core.errors import Problem, Severity
-from turingdesk.gui.sentences import told
-from turingdesk.gui.translation import tr
+from turingdesk.gui.translation import tr, translate_message
 
 if TYPE_CHECKING:
     from turingdesk.editing.draft import TableDraft
@@ -91,7 +90,7 @@ def _told(problems: list[Problem]) -> str:
 
 
 def _line(problem: Problem) -> str:
-    text = f"{told(problem.message)} {told(problem.fix)}".strip()
+    text = f"{translate_message(problem.message)} {translate_message(problem.fix)}".strip()
     if problem.severity is Severity.ERROR:
         return tr("Desk", "error: {problem}").format(problem=text)
     return tr("Desk", "warning: {problem}").format(problem=text)

@@ -26,9 +26,8 @@ from turingdesk.gui.desk.folding_row import FoldingRow
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import label
 from turingdesk.gui.jobs import Job
-from turingdesk.gui.sentences import told
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import tr, tr_noop
+from turingdesk.gui.translation import tr, tr_noop, translate_message
 
 if TYPE_CHECKING:
     from turingdesk.editing.draft import Draft
@@ -71,7 +70,7 @@ class TablePanel(Panel):
     def show_problems(self, problems: Sequence[Problem]) -> None:
         self.model.mark(problems)
         whole = self.model.marks.whole
-        parts = [told(text) for one in whole[:1] for text in (one.message, one.fix)]
+        parts = [translate_message(text) for one in whole[:1] for text in (one.message, one.fix)]
         if len(whole) > 1:
             parts.append(tr("Desk", "And %n more, below.", "problems", len(whole) - 1))
         self.whole.setText(" ".join(parts))
@@ -120,7 +119,7 @@ class TablePanel(Panel):
             self,
             lambda: arriving.read(path, known),
             self._arrived,
-            lambda problem: self.notes.tell(failed.format(why=told(str(problem)))),
+            lambda problem: self.notes.tell(failed.format(why=translate_message(str(problem)))),
         )
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:

@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QApplication
 from turingdesk.gui.desk.editor.table.model import TableModel
 from turingdesk.gui.desk.editor.table.view import Area, TableView
 from turingdesk.gui.jobs import Job
-from turingdesk.gui.sentences import told
-from turingdesk.gui.translation import tr
+from turingdesk.gui.translation import tr, translate_message
 
 if TYPE_CHECKING:
     from turingdesk.editing.clipboard import Pasted
@@ -40,7 +39,7 @@ class Pasting(QObject):
     """
 
     began = Signal()
-    told = Signal(str)
+    translate_message = Signal(str)
 
     def __init__(self, model: TableModel, view: TableView) -> None:
         super().__init__(view)
@@ -67,7 +66,7 @@ class Pasting(QObject):
             self.told.emit(tr("Desk", "There is no text on the clipboard."))
             return
         fitted = fit(read.grid, area, self._model.table.columns)
-        notes = [*fitted.notes, *map(told, read.notes)]
+        notes = [*fitted.notes, *map(translate_message, read.notes)]
         if fitted.grid:
             self._model.put(area.top, fitted.left, self._whole(fitted, area.top))
             wide = len(fitted.grid[0])
@@ -87,7 +86,7 @@ class Pasting(QObject):
 
     def _failed(self, problem: Exception) -> None:
         text = tr("Desk", "The clipboard could not be read: {why}")
-        self.told.emit(text.format(why=told(str(problem))))
+        self.told.emit(text.format(why=translate_message(str(problem))))
 
 
 def fit(grid: Grid, area: Area, columns: Sequence[str]) -> Fitted:

@@ -1,0 +1,203 @@
+"""Sentences for people, in English, that the desk can translate.
+
+Below the desk nothing knows of languages. A sentence is made with `message`, from a template and
+its values, and is a `str` that reads in English. The desk looks the template up in its catalogue
+and formats the values in its own language (`turingdesk.gui.translation.translate_message`).
+
+>>> message("{table} has no column {column!r}.", table="words.csv", column="id")
+"words.csv has no column 'id'."
+
+Templates are literal, since `resources/translations/translations.py` collects them from the
+source. What is put together by an f-string cannot be translated: join with `+` or `join`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from datetime import date
+from string import Formatter
+from typing import Any, NamedTuple
+
+
+class Message(str):
+    """English text that remembers its template and values.
+
+    Attributes:
+        template: English with named places, such as "{n:,} rows of {table}".
+        values: Name -> number, date, text, another message, or a tuple of these.
+        singular: The template for `n` = 1, where there is one.
+    """
+
+    __slots__ = ("singular", "template", "values")
+
+    template: str
+    values: Mapping[str, Any]
+    singular: str
+
+    def __new__(
+        cls, template: str, values: Mapping[str, Any] | None = None, singular: str = ""
+    ) -> Message:
+        known = {name: _plain(value) for name, value in (values or {}).items()}
+        chosen = singular if singular and known["n"] == 1 else template
+        self = super().__new__(cls, filled(chosen, chosen, known, english))
+        self.template, self.values, self.singular = template, known, singular
+        return self
+
+    def __str__(self) -> str:
+        return self  # so that `str(error)` and `f"{message}"` are still messages
+
+    def __add__(self, other: str) -> Message:
+        return join("", (self, other))
+
+    def __radd__(self, other: str) -> Message:
+        return join("", (other, self))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Message, (self.template, self.values, self.singular)
+
+    def __copy__(self) -> Message:
+        return self
+
+    def __deepcopy__(self, memo: Any) -> Message:
+        return self
+
+
+def message(template: str, /, **values: Any) -> Message:
+    """A sentence for people.
+
+    Args:
+        template: English; literal, with values in braces, formatted as `str.format` does it. A
+            list is joined with commas, each of its values formatted.
+        values: What stands in the braces. Text is never translated, other messages are.
+
+    >>> message("{n:,} of {names!r}", n=1234, names=["a", "b"])
+    "1,234 of 'a', 'b'"
+    """
+    return Message(template, values)
+
+
+def participant_message(template: str, /, **values: Any) -> Message:
+    """A sentence that participants read; translators find it among those."""
+    return Message(template, values)
+
+
+def plural(one: str, many: str, /, n: int, **values: Any) -> Message:
+    """A sentence in two grammatical numbers; `%n` stands for the number in both.
+
+    Other languages have as many forms as their catalogue says.
+
+    >>> plural("%n row is saved.", "%n rows are saved.", n=1)
+    '1 row is saved.'
+    >>> plural("%n row is saved.", "%n rows are saved.", n=1200)
+    '1,200 rows are saved.'
+    """
+    return Message(many, {"n": n, **values}, one)
+
+
+def join(separator: str, parts: Iterable[str]) -> Message:
+    """Messages, and other texts, one after the other.
+
+    >>> join(" ", (message("The disk is full."), "", message("Delete files.")))
+    'The disk is full. Delete files.'
+    """
+    named = {f"part{number}": part for number, part in enumerate(filter(None, parts))}
+    between = separator.replace("{", "{{").replace("}", "}}")
+    return Message(between.join(f"{{{name}}}" for name in named), named)
+
+
+def all_of(values: Sequence[Any]) -> str:
+    """A list in running text.
+
+    >>> all_of(["a", "b"]), all_of(["a", "b", "c"])
+    ('a and b', 'a, b, and c')
+    """
+    return _listed(values, message("{first} and {last}"), message("{first}, and {last}"))
+
+
+def any_of(values: Sequence[Any]) -> str:
+    """A list of which one is meant.
+
+    >>> any_of(["a", "b", "c"])
+    'a, b, or c'
+    """
+    return _listed(values, message("{first} or {last}"), message("{first}, or {last}"))
+
+
+def lettered(template: str) -> bool:
+    """Whether there is something to translate beside the values."""
+    return any(letter.isalpha() for text, _ in split(template) for letter in text)
+
+
+class Place(NamedTuple):
+    """Where a value stands in a template."""
+
+    name: str
+    conversion: str  #: "r", "s" or none
+    spec: str  #: as of `format`
+
+
+def split(template: str) -> Iterator[tuple[str, Place | None]]:
+    """Literal text, and the place that follows it."""
+    for literal, name, spec, conversion in Formatter().parse(template):
+        yield literal, None if name is None else Place(name, conversion or "", spec or "")
+
+
+def catalogue_key(template: str) -> str:
+    """The template as the catalogue has it: places are names only.
+
+    >>> catalogue_key("{n:,} rows have no {column!r}.")
+    '{n} rows have no {column}.'
+    """
+    parts = ((text, f"{{{place.name}}}" if place else "") for text, place in split(template))
+    return "".join(f"{_escaped(text)}{place}" for text, place in parts)
+
+
+def filled(
+    template: str, source: str, values: Mapping[str, Any], show: Callable[[Any, str, str], str]
+) -> str:
+    """A template with its values.
+
+    Args:
+        template: In any language.
+        source: In English, which says how each value is formatted.
+        values: Name -> value.
+        show: The text of a value with its conversion and format.
+    """
+    if not values:
+        return template
+    template, source = (text.replace("%n", "{n:,}") for text in (template, source))
+    places = {place.name: place for _, place in split(source) if place is not None}
+    parts = []
+    for literal, place in split(template):
+        parts.append(literal)
+        if place is not None:
+            how = places.get(place.name, place)
+            parts.append(show(values[how.name], how.conversion, how.spec))
+    return "".join(parts)
+
+
+def english(value: Any, conversion: str, spec: str) -> str:
+    """A value as English text."""
+    if isinstance(value, tuple):
+        return ", ".join(english(one, conversion, spec) for one in value)
+    return format(repr(value) if conversion == "r" else value, spec)
+
+
+def _listed(values: Sequence[Any], two: Message, more: Message) -> str:
+    if len(values) < 2:
+        return str(_plain(values[0])) if values else ""
+    template = two if len(values) == 2 else more
+    return Message(template.template, {"first": values[:-1], "last": values[-1]})
+
+
+def _plain(value: Any) -> Any:
+    """A value that every process can read: messages, text, numbers, dates, tuples of these."""
+    if isinstance(value, Message | int | float | date) or type(value) is str:
+        return value
+    if isinstance(value, list | tuple):
+        return tuple(map(_plain, value))
+    return str(value)
+
+
+def _escaped(text: str) -> str:
+    return text.replace("{", "{{").replace("}", "}}")
