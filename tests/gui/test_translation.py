@@ -93,7 +93,7 @@ def messages(code, folder=FOLDER):
     """(context, source, note) -> what was written for it."""
     found = {}
     for context in ET.parse(folder / f"turingdesk_{code}.ts").iter("context"):
-        for entry in context.iter("entry"):
+        for entry in context.iter("message"):
             key = (
                 context.findtext("name"),
                 entry.findtext("source"),
