@@ -100,7 +100,7 @@ class Run(QObject):
     began = Signal()
     over = Signal(object)
     left = Signal()
-    translate_message = Signal(object)
+    told = Signal(object)
     checked = Signal(object)
     unread = Signal(str)
 

@@ -39,7 +39,7 @@ class DeskState(QObject):
     data_changed = Signal()
     page_wanted = Signal(str)
     edit_wanted = Signal(object)
-    translate_message = Signal(object)
+    told = Signal(object)
     settings_changed = Signal()
     keys_changed = Signal()
 
@@ -98,10 +98,8 @@ class DeskState(QObject):
             fields: Plain values with which it was done; no answers, nothing personal.
         """
         at = self.now().astimezone(UTC).isoformat(timespec="milliseconds")
-        translate_message = {"desk": self.settings.kiosk, **fields}
-        self._trail.add(
-            Done(self.data, what, by or self.who, translate_message, at.replace("+00:00", "Z"))
-        )
+        found = {"desk": self.settings.kiosk, **fields}
+        self._trail.add(Done(self.data, what, by or self.who, found, at.replace("+00:00", "Z")))
 
     def window(self) -> QWidget | None:
         """The desk's window, for dialogs to stand before."""
@@ -144,10 +142,10 @@ class DeskState(QObject):
         changed = {n: v for n, v in fields.items() if getattr(self.settings, n) != v}
         self._set(replace(self.settings, **fields))
         if changed:
-            translate_message = {
+            found = {
                 name: v if isinstance(v, bool | int) else str(v) for name, v in changed.items()
             }
-            self.audit("changed settings", **translate_message)
+            self.audit("changed settings", **found)
 
     def may_close(self) -> bool:
         """Whether the window may close: not while a participant sits at the kiosk."""

@@ -95,14 +95,14 @@ def _words(row: Mapping[str, Any]) -> str:
 
 def _about(row: Mapping[str, Any]) -> str:
     """Who made it, what the judge said, and whether people said so, too."""
-    translate_message = tr("Desk", ABOUT).format(
+    made = tr("Desk", ABOUT).format(
         maker=cell("truth", row.get("agent") or row.get("truth")),
         choice=cell("choice", row.get("choice")),
         score=cell("score", row.get("score")),
     )
     n, wrong = row.get("people n"), row.get("people wrong")
     if not n or wrong is None or isnan(wrong):
-        return translate_message
+        return made
     number = program().whole
     too = tr("Desk", PEOPLE).format(n=number(round(wrong * n)), all=number(int(n)))
-    return f"{translate_message} {too}"
+    return f"{made} {too}"

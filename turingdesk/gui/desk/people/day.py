@@ -61,11 +61,11 @@ class Day(QObject):
 
     def _list_changed(self) -> None:
         at_desk = self._state.at_desk
-        translate_message = {"people": [f"{one.name} ({one.role.value})" for one in at_desk.list]}
+        found = {"people": [f"{one.name} ({one.role.value})" for one in at_desk.list]}
         self._state.audit(
             "found the list of people changed",
             NOBODY,
-            **(translate_message if not at_desk.trouble else {"damaged": True}),
+            **(found if not at_desk.trouble else {"damaged": True}),
         )
 
     def _set_minutes(self) -> None:
@@ -77,13 +77,13 @@ class Day(QObject):
         kiosk = self._state.run.kiosk
         if kiosk is not None:
             who = kiosk.recorder.session.identity
-            translate_message = {"pilot": who.pilot, "resumed": who.resumed}
-            self._state.audit("started a session", session=who.session, **translate_message)
+            found = {"pilot": who.pilot, "resumed": who.resumed}
+            self._state.audit("started a session", session=who.session, **found)
 
     def _ended(self, kept: Kept) -> None:
         what = "ended a session" if kept.reason else "paused a session"
-        translate_message = {"reason": kept.reason or "closed for now", "answers": kept.answers}
-        self._state.audit(what, session=kept.session, **translate_message)
+        found = {"reason": kept.reason or "closed for now", "answers": kept.answers}
+        self._state.audit(what, session=kept.session, **found)
 
     def _finish_withdrawals(self) -> None:
         """Do what a crash left of a withdrawal."""

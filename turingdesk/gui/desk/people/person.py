@@ -127,8 +127,8 @@ class PersonDialog(QDialog):
             self._state.audit("added a person", self._by, person=name, role=role)
         else:
             new_pin = bool(self.pin.text())
-            translate_message = {"person": name, "role": role, "new_pin": new_pin}
-            self._state.audit("changed a person", self._by, **translate_message)
+            found = {"person": name, "role": role, "new_pin": new_pin}
+            self._state.audit("changed a person", self._by, **found)
         self._state.at_desk.refresh(came=name if self._is_first else "")
         self.accept()
 

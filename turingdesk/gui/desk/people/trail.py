@@ -25,7 +25,7 @@ class Done:
     data: Path
     what: str
     who: str
-    translate_message: Mapping[str, Any]
+    told: Mapping[str, Any]
     at: str  #: UTC, ISO 8601
 
 

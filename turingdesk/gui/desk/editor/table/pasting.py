@@ -39,7 +39,7 @@ class Pasting(QObject):
     """
 
     began = Signal()
-    translate_message = Signal(str)
+    told = Signal(str)
 
     def __init__(self, model: TableModel, view: TableView) -> None:
         super().__init__(view)
