@@ -30,7 +30,7 @@ from turingdesk.editing.column_guess import (
 from turingdesk.editing.new_folder import filled, study_id
 from turingdesk.editing.own_pictures import OwnPictures
 from turingdesk.editing.spreadsheet import read_spreadsheet
-from turingdesk.editing.toml_value import value_text
+from turingdesk.editing.toml_draft import value_text
 from turingdesk.study.cells import BadCell, spoken_lines
 from turingdesk.study.check import check_study
 from turingdesk.study.maker_columns import origin_columns

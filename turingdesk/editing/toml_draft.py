@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+import json
 import tomllib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, MutableMapping, Sequence
 from copy import deepcopy
 from typing import Any
 
+import tomlkit
+from tomlkit.container import Container
+from tomlkit.exceptions import TOMLKitError
+from tomlkit.items import AoT, Array, Comment, InlineTable, Item, Key, Null, Table, Whitespace
+
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.editing.history import Change, History, Part
-from turingdesk.editing.toml_edit import Memory, TomlEdit
-from turingdesk.editing.toml_item import CannotPlace, named
-from turingdesk.editing.toml_value import is_tables
-from turingdesk.study.toml_lines import Path
+from turingdesk.study.toml_lines import Path, keys_of, statements
+
+#: Tables that are written in one line, as { H = 2, M = 2 }.
+IN_LINE = {"mix", "only_if", "choices"}
 
 
 class CannotEdit(TuringDeskError):
-    """A file of the study is written in a way that the editor cannot change for sure.
+    """A file of the study is written in a way that the editor cannot change safely.
 
     Change it in a text editor; the study can be opened here again afterwards.
     """
@@ -34,10 +40,11 @@ class TomlDraft:
         self._text = text
         self._values = tomllib.loads(text)
         self._history = history
-        self._memory = Memory()
+        #: Each text so far by its values: a change that is taken back leaves no trace.
+        self._texts = {canonical(_pruned(self._values)): text}
 
     def text(self) -> str:
-        """What the file is going to say."""
+        """The file's new content."""
         return self._text
 
     def get(self, *path: str | int, default: Any = None) -> Any:
@@ -54,9 +61,9 @@ class TomlDraft:
         return deepcopy(value)
 
     def set(self, path: Sequence[str | int], value: Any) -> None:
-        """Write a value; None takes it out. Writing what is there already is no change.
+        """Write a value; None removes it. Writing what is there already is no change.
 
-        An empty list in place of tables takes them out, as TOML has no empty list of tables.
+        An empty list in place of tables removes them, as TOML has no empty list of tables.
         Tables on the way that are not there are written. A dict or a list of dicts changes
         only where it differs.
 
@@ -64,12 +71,12 @@ class TomlDraft:
             CannotEdit: The file is written in a way that leaves no place for it.
         """
         keys = tuple(path)
-        if value is None or (value == [] and is_tables(self.get(*keys))):
+        if value is None or (value == [] and _is_tables(self.get(*keys))):
             if self.get(*keys) is not None:
-                self._change(lambda edit: edit.drop(keys), lambda v: _dropped(v, keys))
-        elif named(self.get(*keys)) != named(value):
+                self._change(lambda v: _drop(v, keys))
+        elif canonical(self.get(*keys)) != canonical(value):
             plain = deepcopy(value)
-            self._change(lambda edit: edit.put(keys, plain), lambda v: _set(v, keys, plain))
+            self._change(lambda v: _set(v, keys, plain), lambda doc: _write(doc, keys, plain))
 
     def add(self, path: Sequence[str | int], values: Mapping[str, Any]) -> int:
         """Append an element to a list of tables, e.g. a [[block]]; returns its number.
@@ -79,93 +86,283 @@ class TomlDraft:
         """
         keys = tuple(path)
         plain = deepcopy(dict(values))
-        self._change(lambda edit: edit.append(keys, plain), lambda v: _added(v, keys, plain))
+        self._change(
+            lambda v: _at(v, keys[:-1]).setdefault(keys[-1], []).append(plain),
+            lambda doc: _append(doc, keys, plain),
+        )
         return len(self.get(*keys)) - 1
 
     def remove(self, path: Sequence[str | int]) -> None:
-        """Take a key, a table or an element of a list of tables out."""
+        """Remove a key, a table or an element of a list of tables."""
         self.set(path, None)
 
     def move(self, path: Sequence[str | int], to: int) -> None:
         """Give an element of a list of tables another place in it, counted from 0."""
         keys = tuple(path)
         if keys[-1] != to:
-            self._change(lambda edit: edit.reorder(keys, to), lambda v: _moved(v, keys, to))
+            self._change(lambda v: _reorder(v, keys, to))
 
-    def _change(self, edit: Callable[[TomlEdit], object], value: Callable[[Any], None]) -> None:
-        """Change text and values, and make sure that both say the same."""
+    def _change(
+        self, change: Callable[[Any], None], edit: Callable[[Any], None] | None = None
+    ) -> None:
+        """Make one change to the values and to the text, and check that both agree.
+
+        Args:
+            change: Changes plain values.
+            edit: Changes a tomlkit document; None: `change` does so as well.
+
+        Raises:
+            CannotEdit: They do not, or the change has no place; nothing has changed.
+        """
         expected = deepcopy(self._values)
-        made = TomlEdit(self._text, self._memory)
         try:
-            value(expected)
-            edit(made)
-            if not _says(made.text, _without_none(expected)):
-                raise CannotPlace("the text would say something else")
-            text = made.text
-        except (AttributeError, LookupError, TypeError, ValueError) as problem:
+            change(expected)
+            says = canonical(_pruned(expected))
+            text = self._texts.get(says) or _edited(self._text, edit or change)
+            if canonical(_pruned(tomllib.loads(text))) != says:
+                raise ValueError("the text would say something else")
+        except (AttributeError, LookupError, TypeError, ValueError, TOMLKitError) as problem:
             what = "study.toml is written in a way that leaves no place for this change"
             raise CannotEdit(f"{what}: {problem}. Change it in a text editor.") from problem
-        self._note(text)
-
-    def _note(self, text: str) -> None:
+        self._texts[says] = text
         before = self._text
 
         def put(now: str) -> None:
             self._text = now
             self._values = tomllib.loads(now)
 
-        change = Change("toml")
-        self._history.do(Part(change, lambda: put(text), lambda: put(before)))
+        self._history.do(Part(Change("toml"), lambda: put(text), lambda: put(before)))
 
 
-def _says(text: str, expected: Any) -> bool:
-    """Whether a text has these values; tables and lists that are empty may be left out."""
-    said = tomllib.loads(text)
-    return named(expected) == named(said) or named(_without_empty(expected, said)) == named(said)
+def value_text(value: Any) -> str:
+    r"""A value as TOML writes it, in one line; a text of several lines as such.
+
+    Raises:
+        TypeError: TOML has no such value.
+
+    >>> value_text({"H": 2, "M": [1.5, "two"]})
+    '{H = 2, M = [1.5, "two"]}'
+    """
+    return _item(value).as_string()
 
 
-def _without_empty(value: Any, said: Any) -> Any:
-    if isinstance(value, Mapping) and isinstance(said, Mapping):
-        return {
-            k: _without_empty(v, said.get(k))
-            for k, v in value.items()
-            if v not in ([], {}) or k in said
-        }
-    if isinstance(value, list) and isinstance(said, list) and len(value) == len(said):
-        return [_without_empty(v, s) for v, s in zip(value, said, strict=True)]
-    return value
+def canonical(value: Any) -> str:
+    """The same text for the same value, whatever the order of its keys."""
+    return json.dumps(value, sort_keys=True, default=repr)
 
 
-def _holder(values: Any, keys: Path, missing: type = dict) -> Any:
-    """The table or list that holds the last key; made where it is not there."""
+def _edited(text: str, edit: Callable[[Any], None]) -> str:
+    """The text after an edit, with comments, order, quotes and line ends as they were."""
+    is_windows = text.count("\r\n") == text.count("\n") > 0
+    text = text.replace("\r\n", "\n") if is_windows else text
+    text += "" if text.endswith("\n") or not text else "\n"
+    document = tomlkit.parse(text)
+    if _outline(document.as_string()) != _outline(text):
+        # tomlkit moves such tables next to each other, and leaves their comments behind.
+        raise ValueError("tables of one name, such as [[block]], must follow each other")
+    _lift_comments(document, document)
+    edit(document)
+    made = document.as_string()
+    return made.replace("\n", "\r\n") if is_windows else made
+
+
+def _outline(text: str) -> list[object]:
+    """All that a file says in its order, its headers without the way they are spelled."""
+    return [
+        keys_of(one.text.strip("[]")) if one.text.startswith("[") else one.raw
+        for one in statements(text)
+    ]
+
+
+def _lift_comments(within: Container, above: Container) -> Container:
+    """Make what stands right above each header a part of that header.
+
+    tomlkit counts comments and blank lines above a [header] to the table before it. There they
+    would stay behind when the table moves, and new keys of the table before would come below
+    them.
+
+    Args:
+        within: Where to look for headers.
+        above: The table whose text ends where this one begins.
+
+    Returns:
+        The table whose text ends where this one ends.
+    """
+    for number, (key, item) in enumerate(within.body):
+        if isinstance(item, Table) and key is not None and not key.is_dotted():
+            tables = [item]
+        else:
+            tables = item.body if isinstance(item, AoT) else []
+        for table in tables:
+            if table.is_aot_element() or not table.is_super_table():
+                end = number if above is within else len(above.body)
+                table.trivia.indent = _take_lead(above.body, end) + table.trivia.indent
+                above = table.value
+            above = _lift_comments(table.value, above)
+    return above
+
+
+def _take_lead(body: list[tuple[Key | None, Item]], end: int) -> str:
+    """Cut the comments before a place, and the blank lines above them, out of a table."""
+    lead = ""
+    for kind in (Comment, Whitespace):
+        while end and isinstance(body[end - 1][1], kind):
+            end -= 1
+            lead = body[end][1].as_string() + lead
+            body[end] = (None, Null())  # tomlkit finds keys by their number in the body
+    return lead
+
+
+def _write(document: Any, keys: Path, value: Any) -> None:
+    holder = document
     for number, key in enumerate(keys[:-1]):
-        if isinstance(values, dict) and key not in values:
-            values[key] = [] if isinstance(keys[number + 1], int) else missing()
+        if isinstance(holder, MutableMapping) and key not in holder:
+            if isinstance(keys[number + 1], int):
+                raise LookupError(f"There is no element {keys[number + 1]} in {key}.")
+            _write_new(holder, key, {})
+        holder = holder[key]
+    _put(holder, keys[-1], value)
+
+
+def _put(holder: Any, key: Any, value: Any) -> None:
+    """Write a value, a table or list part by part, so that the comments inside stay."""
+    there = holder.get(key) if isinstance(holder, MutableMapping) else holder[key]
+    if isinstance(there, MutableMapping) and isinstance(value, Mapping):
+        _put_keys(there, value)
+    elif isinstance(there, AoT | Array) and isinstance(value, list | tuple) and value:
+        _put_elements(there, value)
+    elif there is None and not isinstance(holder, InlineTable):
+        _write_new(holder, key, value)
+    else:
+        _replace(holder, key, there, _item(value))
+
+
+def _replace(holder: Any, key: Any, there: Any, made: Item) -> None:
+    """Write another value; a comment behind it stays in its column."""
+    old = there.as_string() if isinstance(there, Item) else str(there)
+    holder[key] = made
+    trivia, new = made.trivia, made.as_string()
+    if trivia.comment and "\n" not in old + new:
+        trivia.comment_ws = " " * max(1, len(old) + len(trivia.comment_ws) - len(new))
+
+
+def _put_keys(table: MutableMapping[str, Any], values: Mapping[str, Any]) -> None:
+    for gone in [key for key in table if values.get(key) is None]:
+        del table[gone]
+    for key, value in values.items():
+        if value is not None and _differs(table.get(key), value):
+            _put(table, key, value)
+
+
+def _put_elements(elements: Any, values: Sequence[Any]) -> None:
+    for number, value in enumerate(values):
+        if number >= len(elements):
+            _append_to(elements, value)
+        elif _differs(elements[number], value):
+            _put(elements, number, value)
+    del elements[len(values) :]
+
+
+def _write_new(holder: Any, key: Any, value: Any) -> None:
+    """Write a key that is not there yet, below the other keys of its table."""
+    made: Item
+    if isinstance(value, Mapping) and key not in IN_LINE:
+        made = _table(value)
+    elif _is_tables(value) and key not in IN_LINE:
+        made = AoT([_table(one) for one in value])
+    else:
+        made = _item(value)
+    holder[key] = made
+    if not isinstance(made, AoT | Table):
+        made.trivia.indent = ""  # tomlkit indents it by what it finds in the header's comment
+
+
+def _append(document: Any, keys: Path, values: Mapping[str, Any]) -> None:
+    holder = _at(document, keys[:-1])
+    if (there := holder.get(keys[-1])) is None:
+        _write_new(holder, keys[-1], [values])
+    else:
+        _append_to(there, values)
+
+
+def _append_to(there: Any, value: Any) -> None:
+    if not isinstance(there, AoT):
+        there.append(_item(value))
+        return
+    made = _table(value)
+    made.trivia.indent = "\n"
+    there.append(made)
+
+
+def _drop(values: Any, keys: Path) -> None:
+    """Remove a key or element, of a document or of plain values, and a list with its last one."""
+    holder = _at(values, keys[:-1])
+    del holder[keys[-1]]
+    if isinstance(holder, list) and not holder:
+        _drop(values, keys[:-1])
+
+
+def _reorder(values: Any, keys: Path, to: int) -> None:
+    """Move an element of a list, of a document or of plain values."""
+    elements = _at(values, keys[:-1])
+    if not 0 <= to < len(elements):
+        raise LookupError(f"{keys[-2]} has {len(elements)} elements")
+    elements = getattr(elements, "body", elements)  # tomlkit's own `insert` adds blank lines
+    elements.insert(to, elements.pop(keys[-1]))
+
+
+def _at(values: Any, keys: Path) -> Any:
+    for key in keys:
         values = values[key]
     return values
 
 
-def _set(values: Any, keys: Path, value: Any) -> None:
-    _holder(values, keys)[keys[-1]] = value
+def _differs(there: Any, value: Any) -> bool:
+    plain = there.unwrap() if hasattr(there, "unwrap") else there
+    return canonical(plain) != canonical(value)
 
 
-def _dropped(values: Any, keys: Path) -> None:
-    del _holder(values, keys)[keys[-1]]
+def _table(values: Mapping[str, Any]) -> Table:
+    made = tomlkit.table()
+    for key, value in values.items():
+        if value is not None:
+            _write_new(made, key, value)
+    return made
 
 
-def _added(values: Any, keys: Path, element: Mapping[str, Any]) -> None:
-    _holder(values, keys).setdefault(keys[-1], []).append(element)
-
-
-def _moved(values: Any, keys: Path, to: int) -> None:
-    elements = _holder(values, keys)
-    elements.insert(to, elements.pop(keys[-1]))
-
-
-def _without_none(value: Any) -> Any:
-    """As TOML has it, which knows no empty values; empty lists of tables leave nothing."""
+def _item(value: Any) -> Item:
+    if isinstance(value, str) and "\n" in value:
+        quoted = tomlkit.string(value, multiline=True).as_string()
+        item: Item = tomlkit.value('"""\n' + quoted[3:])  # TOML drops a line break in this place
+        return item
     if isinstance(value, Mapping):
-        return {k: _without_none(v) for k, v in value.items() if v is not None}
+        table = tomlkit.inline_table()
+        for key, part in value.items():
+            table.append(key, _item(part))
+        return table
     if isinstance(value, list | tuple):
-        return [_without_none(v) for v in value]
-    return value
+        array = tomlkit.array()
+        array.extend(map(_item, value))
+        return array
+    other: Item = tomlkit.item(value)
+    return other
+
+
+def _is_tables(value: Any) -> bool:
+    """Whether it is a list of tables, as [[block]] is; an empty list is not known to be one."""
+    is_list = isinstance(value, list | tuple) and bool(value)
+    return is_list and all(isinstance(one, Mapping) for one in value)
+
+
+def _set(values: Any, keys: Path, value: Any) -> None:
+    for key in keys[:-1]:
+        values = values.setdefault(key, {}) if isinstance(values, dict) else values[key]
+    values[keys[-1]] = value
+
+
+def _pruned(value: Any) -> Any:
+    """Without empty values, which TOML does not have, and tables that hold nothing."""
+    if isinstance(value, Mapping):
+        inner = {key: _pruned(part) for key, part in value.items() if part is not None}
+        return {key: part for key, part in inner.items() if part != {}}
+    return [_pruned(part) for part in value] if isinstance(value, list | tuple) else value
