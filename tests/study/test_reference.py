@@ -13,7 +13,7 @@ from turingdesk.core.study import Signature
 from turingdesk.study.check import check_study
 from turingdesk.study.package import read_package
 from turingdesk.study.presets import PRESETS
-from turingdesk.study.section import Section
+from turingdesk.study.schema import Section
 from turingdesk.study.study_questions import KINDS
 from turingdesk.study.task_columns import columns_of
 from turingdesk.system import paths

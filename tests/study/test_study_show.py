@@ -5,7 +5,7 @@ from typing import Literal
 import pytest
 
 from turingdesk.study.findings import Findings
-from turingdesk.study.section import Section, TomlFile
+from turingdesk.study.schema import Section, TomlFile
 from turingdesk.study.study_show import show_options
 from turingdesk.study.toml_lines import TomlLines
 from turingdesk.tasks import TASKS

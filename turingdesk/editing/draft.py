@@ -35,7 +35,7 @@ from turingdesk.editing.toml_draft import CannotEdit, TomlDraft
 from turingdesk.study.archive import opened
 from turingdesk.study.findings import Findings
 from turingdesk.study.package import read_package
-from turingdesk.study.section import FILE
+from turingdesk.study.schema import FILE
 
 __all__ = [
     "Added",

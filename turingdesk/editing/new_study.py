@@ -30,7 +30,7 @@ from turingdesk.editing.spreadsheet_study import (
 from turingdesk.editing.templates import FILE as TEMPLATE
 from turingdesk.editing.templates import Template, templates
 from turingdesk.editing.toml_draft import value_text
-from turingdesk.study.section import FILE
+from turingdesk.study.schema import FILE
 from turingdesk.system import paths
 from turingdesk.tasks import TASKS
 

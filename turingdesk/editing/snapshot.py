@@ -10,7 +10,7 @@ from turingdesk.core.errors import Problem
 from turingdesk.editing.table_draft import TableState
 from turingdesk.study.check import Checked, checked
 from turingdesk.study.package import Reading, read_package
-from turingdesk.study.section import FILE
+from turingdesk.study.schema import FILE
 from turingdesk.study.unsaved import Unsaved
 
 

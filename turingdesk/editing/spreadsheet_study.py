@@ -34,7 +34,7 @@ from turingdesk.editing.toml_draft import value_text
 from turingdesk.study.cells import BadCell, spoken_lines
 from turingdesk.study.check import check_study
 from turingdesk.study.maker_columns import origin_columns
-from turingdesk.study.section import FILE
+from turingdesk.study.schema import FILE
 from turingdesk.study.task_columns import Column, columns_of
 from turingdesk.system import paths
 from turingdesk.tasks import TASKS

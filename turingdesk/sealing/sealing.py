@@ -30,9 +30,9 @@ from turingdesk.study.pack import pack
 from turingdesk.study.package import Package, open_package
 from turingdesk.study.passphrase import checked
 from turingdesk.study.registration import registered
+from turingdesk.study.schema import FILE
 from turingdesk.study.seal import SEALED, Seal, made
 from turingdesk.study.sealed_package import SCHEDULES
-from turingdesk.study.section import FILE
 from turingdesk.study.unsealing import Truths
 
 UNPLANNED = 40  #: sessions drawn where a study does not say how many participants it plans

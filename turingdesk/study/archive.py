@@ -21,7 +21,7 @@ from pathlib import Path, PurePosixPath, PureWindowsPath
 
 from turingdesk.study.findings import Findings, Place
 from turingdesk.study.fingerprint import file_hash
-from turingdesk.study.section import FILE
+from turingdesk.study.schema import FILE
 from turingdesk.study.unpacked import UNPACKING, hold, tidy
 from turingdesk.system import paths
 from turingdesk.system.disk import size

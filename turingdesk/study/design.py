@@ -21,7 +21,7 @@ from turingdesk.core.quality import TooFast
 from turingdesk.core.stimulus import Maker, Origin, Stimulus
 from turingdesk.core.study import Block
 from turingdesk.study.package import Package
-from turingdesk.study.section import FILE
+from turingdesk.study.schema import FILE
 from turingdesk.tasks import TASKS
 
 ENOUGH = 10  #: trials, prompts, or answers of each class that a warning rests on

@@ -15,7 +15,7 @@ from turingdesk.study.check import check_study
 from turingdesk.study.fingerprint import manifest
 from turingdesk.study.package import Package
 from turingdesk.study.registration import FILE as REGISTRATION
-from turingdesk.study.section import FILE
+from turingdesk.study.schema import FILE
 
 #: What goes along, where it is there, though the study does not use it.
 ALONGSIDE = (

@@ -20,6 +20,7 @@ from turingdesk.study.findings import Findings, Place
 from turingdesk.study.fingerprint import MEDIA, study_hash
 from turingdesk.study.folder import Folder
 from turingdesk.study.media import Media
+from turingdesk.study.schema import FILE, Section
 from turingdesk.study.seal import SEALED
 from turingdesk.study.sealed_package import (
     SCHEDULES,
@@ -29,8 +30,7 @@ from turingdesk.study.sealed_package import (
     seal_of,
     unknown_stimuli,
 )
-from turingdesk.study.section import FILE, Section
-from turingdesk.study.study_tables import StudyTables
+from turingdesk.study.stimulus_tables import StudyTables
 from turingdesk.study.study_toml import StudyFile, read_study
 from turingdesk.study.unsaved import NOTHING, Unsaved
 from turingdesk.tasks._asking import Asking

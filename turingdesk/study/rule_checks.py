@@ -17,7 +17,7 @@ from turingdesk.core.quality import (
 from turingdesk.core.question import Question
 from turingdesk.core.study import Block, Form
 from turingdesk.study.findings import did_you_mean
-from turingdesk.study.section import Section
+from turingdesk.study.schema import Section
 from turingdesk.tasks import TASKS
 
 

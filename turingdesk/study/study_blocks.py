@@ -9,7 +9,7 @@ from typing import Any
 
 from turingdesk.core.step import Limits
 from turingdesk.core.study import AnswerForm, Block, Break, Controls, Order
-from turingdesk.study.section import Section
+from turingdesk.study.schema import Section
 from turingdesk.study.study_questions import block_questions, identifier
 from turingdesk.study.study_show import show_options
 from turingdesk.tasks import TASKS

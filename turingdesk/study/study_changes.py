@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from turingdesk.study.section import FILE
+from turingdesk.study.schema import FILE
 
 _LONGEST = 60  #: signs of a value that are told
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from turingdesk.core.question import Condition, Kind, Question
 from turingdesk.study.findings import did_you_mean
-from turingdesk.study.section import Section
+from turingdesk.study.schema import Section
 
 _EXAMPLE = 'Write e.g. only_if = { field = "glasses", is = ["Yes"] }.'
 

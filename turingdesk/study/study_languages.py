@@ -13,7 +13,7 @@ from turingdesk.core.study import Study
 from turingdesk.core.wording import texts
 from turingdesk.study.findings import did_you_mean
 from turingdesk.study.presets import PRESETS
-from turingdesk.study.section import Section
+from turingdesk.study.schema import Section
 from turingdesk.tasks import TASKS
 
 SPOKEN = ("de", "en", "es", "it", "zh")  #: what the program's own texts are translated into

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from turingdesk.core.plugins import listed
 from turingdesk.core.study import Planned
 from turingdesk.study.findings import nearest
-from turingdesk.study.section import Section
+from turingdesk.study.schema import Section
 
 ANALYSES = "turingdesk.analysis"  #: the shelf; a floor above, so it is only listed
 USUAL_MARGIN = 0.05  #: an example for messages

@@ -10,7 +10,7 @@ from turingdesk.core.question import Choice, Kind, Question, Role
 from turingdesk.core.response import form_column
 from turingdesk.core.study import Form, When
 from turingdesk.study.presets import PRESETS
-from turingdesk.study.section import Section
+from turingdesk.study.schema import Section
 from turingdesk.study.study_conditions import Asked, check_conditions, read_condition
 from turingdesk.study.text import signs_of_damage
 from turingdesk.tasks._base import objection

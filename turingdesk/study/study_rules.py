@@ -11,7 +11,7 @@ from turingdesk.core.study import Block, Form
 from turingdesk.study.findings import did_you_mean
 from turingdesk.study.rule_checks import Asked, check
 from turingdesk.study.rule_sets import rule_sets
-from turingdesk.study.section import Section
+from turingdesk.study.schema import Section
 from turingdesk.study.study_questions import ID
 
 

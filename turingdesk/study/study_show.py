@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import MISSING, fields
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
-from turingdesk.study.section import Section
+from turingdesk.study.schema import Section
 from turingdesk.tasks._base import objection
 
 _ENDS = (0.0, 600.0)  #: of numbers, which are seconds

@@ -15,7 +15,7 @@ from turingdesk.study.findings import Findings, Place
 from turingdesk.study.folder import Folder
 from turingdesk.study.grid_file import default_tables
 from turingdesk.study.placeholders import note_placeholders
-from turingdesk.study.section import FILE, Section, TomlFile
+from turingdesk.study.schema import FILE, Section, TomlFile
 from turingdesk.study.study_blocks import read_block
 from turingdesk.study.study_languages import check_words, in_file_names, languages, words
 from turingdesk.study.study_planned import planned

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 from turingdesk.core.errors import BadStudy
 from turingdesk.core.stimulus import Stimulus
 from turingdesk.study.package import Package, open_package
-from turingdesk.study.section import FILE
+from turingdesk.study.schema import FILE
 from turingdesk.tasks import TASKS
 from turingdesk.tasks.conversations import Conversation
 from turingdesk.tasks.pairs import Pair

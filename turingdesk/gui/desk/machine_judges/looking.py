@@ -15,7 +15,7 @@ from turingdesk.gui.desk.machine_judges.seen import Made
 from turingdesk.journal.journal_file import read_journal
 from turingdesk.journal.session_name import SUFFIX
 from turingdesk.judges._verdicts import verdicts
-from turingdesk.study.section import FILE
+from turingdesk.study.schema import FILE
 
 if TYPE_CHECKING:
     from pandas import DataFrame

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from turingdesk.core.errors import Problem, Severity
 from turingdesk.gui.desk.editor.panels.setting import Keys
 from turingdesk.gui.translation import tr, translate_message
-from turingdesk.study.section import FILE
+from turingdesk.study.schema import FILE
 from turingdesk.study.toml_lines import TomlLines
 
 

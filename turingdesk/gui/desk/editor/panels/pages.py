@@ -11,7 +11,7 @@ from turingdesk.core.steps import steps
 from turingdesk.core.study import Form, Signature, Study
 from turingdesk.gui.translation import tr_noop
 from turingdesk.study.findings import Findings
-from turingdesk.study.section import Section, TomlFile
+from turingdesk.study.schema import Section, TomlFile
 from turingdesk.study.study_questions import forms
 from turingdesk.study.toml_lines import TomlLines
 

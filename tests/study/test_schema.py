@@ -3,7 +3,7 @@ import tomllib
 import pytest
 
 from turingdesk.study.findings import Findings
-from turingdesk.study.section import Section, TomlFile
+from turingdesk.study.schema import Section, TomlFile
 from turingdesk.study.toml_lines import TomlLines
 
 
