@@ -13,27 +13,27 @@ from turingdesk.core.quality import (
     from_plain,
     plain,
     sentence,
-    settings,
 )
+from turingdesk.core.setting import settings_of
 
 
 def any_rule():
     """A rule of any kind with any settings that study.toml would take."""
 
-    def value(one):
-        default, ends = one.default, one.metadata
+    def value(one, default):
+        if one.options:
+            return st.sampled_from([option.value for option in one.options])
         if isinstance(default, tuple):
             return st.lists(st.text(max_size=4), max_size=2).map(tuple)
         if isinstance(default, bool):
             return st.booleans()
         if isinstance(default, str):
-            return st.sampled_from(ends["options"]) if ends["options"] else st.text(max_size=4)
-        if isinstance(default, int):
-            return st.integers(int(ends["lowest"]), int(ends["highest"]))
-        return st.floats(ends["lowest"], ends["highest"])
+            return st.text(max_size=4)
+        return (st.integers if isinstance(default, int) else st.floats)(*one.range)
 
     def of(kind):
-        given = {one.name: value(one) for one in fields(kind)}
+        defaults = {one.name: one.default for one in fields(kind)}
+        given = {one.name: value(one, defaults[one.name]) for one in settings_of(kind)}
         return st.builds(kind, **given | {"id": st.text("abc-", min_size=1, max_size=4)})
 
     return st.sampled_from(list(KINDS.values())).flatmap(of)
@@ -48,8 +48,8 @@ def test_a_rule_comes_back_from_its_plain_values(rule):
 def test_every_kind_and_setting_has_a_sentence(kind):
     assert sentence(kind).startswith("Leaves out ")
     assert sentence(kind).endswith(".")
-    assert all(settings(kind).values())
-    assert set(settings(kind)) == {one.name for one in fields(kind)}
+    assert all(one.about or one.title for one in settings_of(kind))
+    assert {one.name for one in settings_of(kind)} == {one.name for one in fields(kind)}
     assert kind.scope in Scope
 
 

@@ -13,7 +13,7 @@ from turingdesk.editing.draft import Draft
 from turingdesk.editing.new_study import new_study
 from turingdesk.editing.templates import templates
 from turingdesk.study.check import check_study
-from turingdesk.study.rule_sets import rule_sets
+from turingdesk.study.study_rules import rule_sets
 
 TOPICS = ["Books", "Movies", "Music", "Science", "Sports"]
 COLORS = ["red", "pink", "blue", "green"]

@@ -3,7 +3,7 @@
 from tests.screens.draw import SCREENS
 from tests.screens.editor import EXAMPLE_RULES, PANELS
 from turingdesk.gui.desk.editor.sections import SECTIONS
-from turingdesk.study.rule_sets import rule_sets
+from turingdesk.study.study_rules import rule_sets
 
 
 def test_every_section_has_its_screen():

@@ -5,7 +5,7 @@ import pytest
 from tests.packages import BLOCK, STUDY, write
 from turingdesk.core.quality import Duplicate
 from turingdesk.study.check import check_study
-from turingdesk.study.rule_checks import Asked
+from turingdesk.study.study_rules import AskedInStudy
 
 FORM = """
 [[form]]
@@ -113,5 +113,5 @@ def test_a_study_whose_blocks_cannot_be_read_is_not_told_of_its_rules_too(tmp_pa
 
 
 def test_no_rule_looks_at_blocks_that_are_not_there():
-    assert Asked((), ()).of(Duplicate(id="a")) == []
-    assert Asked((), ()).fields == {}
+    assert AskedInStudy((), ()).of(Duplicate(id="a")) == []
+    assert AskedInStudy((), ()).fields == {}

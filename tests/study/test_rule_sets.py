@@ -3,7 +3,7 @@
 import pytest
 
 from turingdesk.core.quality import plain
-from turingdesk.study.rule_sets import rule_sets
+from turingdesk.study.study_rules import rule_sets
 
 NATIVE = {"kind": "form_answer", "id": "native_language", "wanted": ["English"]}
 TOPICS = {"kind": "controls_passed", "id": "topics", "at_least": 15, "of": 20, "what": "questions"}

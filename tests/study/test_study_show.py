@@ -6,28 +6,33 @@ import pytest
 
 from turingdesk.study.findings import Findings
 from turingdesk.study.schema import Section, TomlFile
-from turingdesk.study.study_show import show_options
+from turingdesk.study.study_blocks import read_show
 from turingdesk.study.toml_lines import TomlLines
 from turingdesk.tasks import TASKS
+from turingdesk.tasks._base import column
+
+
+def option(default):
+    return column("What it does", default=default, required=False)
 
 
 @dataclass(frozen=True)
 class Show:
     """Options of every type that a task may declare."""
 
-    colour: Literal["red", "blue"] = "red"
-    lengths: tuple[int, ...] = (3,)
-    words: tuple[str, ...] = ()
-    bold: bool = False
-    most: int = 15
-    seconds: float = 0.3
-    label: str = "x"
+    colour: Literal["red", "blue"] = option("red")
+    lengths: tuple[int, ...] = option((3,))
+    words: tuple[str, ...] = option(())
+    bold: bool = option(False)
+    most: int = option(15)
+    seconds: float = option(0.3)
+    label: str = option("x")
 
 
 def options(text, kind=Show):
     findings = Findings()
     section = Section(tomllib.loads(text), TomlFile(findings, TomlLines(text)))
-    return show_options(section, kind), findings.problems
+    return read_show(section, kind), findings.problems
 
 
 def test_options_that_are_not_written_have_their_default():

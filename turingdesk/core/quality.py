@@ -10,9 +10,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, fields
 from enum import StrEnum
 from typing import Any, ClassVar
+
+from turingdesk.core.setting import Setting, setting, settings_of
 
 
 class Scope(StrEnum):
@@ -30,27 +32,6 @@ class Controls(StrEnum):
     TRIALS = "trials"  #: verdicts in control trials
 
 
-def setting(
-    about: str,
-    default: Any,
-    *,
-    lowest: float = 0.0,
-    highest: float = 1e6,
-    options: tuple[str, ...] = (),
-) -> Any:
-    """Declare what can be set in a rule.
-
-    Args:
-        about: Its sentence for forms and the reference.
-        default: Its value where nothing is said.
-        lowest: The lowest number that makes sense, where it is a number.
-        highest: The highest.
-        options: The words that it can be, where it is one of some words.
-    """
-    ends = {"lowest": lowest, "highest": highest, "options": options}
-    return field(default=default, metadata={"about": about, **ends})
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rule:
     """What all rules share. A kind's docstring is its sentence on screen."""
@@ -58,9 +39,11 @@ class Rule:
     kind: ClassVar[str] = ""
     scope: ClassVar[Scope] = Scope.TRIAL
 
-    id: str = setting("Name of the rule in tables and reports", "")
+    id: str = setting("Name of the rule in tables and reports", "", usual="its kind")
     blocks: tuple[str, ...] = setting(
-        "Looks at these blocks only, and leaves out only what was given there; empty: all", ()
+        "Looks at these blocks only, and leaves out only what was given there; empty: all",
+        (),
+        items="ids of blocks",
     )
 
     def applies(self, block: str) -> bool:
@@ -74,7 +57,13 @@ class TooFast(Rule):
 
     kind: ClassVar[str] = "too_fast"
 
-    min_s: float | None = setting("Seconds; empty: the block's own limit", None)
+    min_s: float | None = setting(
+        "Faster answers are left out; empty: the block's own limit",
+        None,
+        title="Limit",
+        unit="seconds",
+        example=3,
+    )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -117,10 +106,12 @@ class ControlsPassed(Rule):
         "Of how many; where fewer or more were asked, it is the same share of them. "
         "0: at least that many, however many were asked",
         0,
+        title="Of how many",
     )
     what: str = setting(
         "Which controls: all, only control questions, or only control trials",
         Controls.ALL.value,
+        title="Which controls",
         options=tuple(one.value for one in Controls),
     )
 
@@ -190,11 +181,6 @@ KINDS: Mapping[str, type[Rule]] = {
 }
 
 
-def settings(kind: type[Rule]) -> dict[str, str]:
-    """What can be set in rules of a kind, each with its sentence."""
-    return {one.name: str(one.metadata["about"]) for one in fields(kind)}
-
-
 def sentence(rule: type[Rule] | Rule) -> str:
     """What a kind of rules does, in one sentence.
 
@@ -228,11 +214,12 @@ def from_plain(values: Mapping[str, Any]) -> Rule:
     if kind is None:
         raise ValueError(f"the kind {values.get('kind')!r} is unknown")
     given = {name: value for name, value in values.items() if name != "kind"}
-    for one in fields(kind):
+    defaults = {one.name: one.default for one in fields(kind)}
+    for one in settings_of(kind):
         if one.name in given:
-            given[one.name] = _fitted(one.name, given[one.name], one.default)
-            _check_range(one.name, given[one.name], one.metadata)
-    if unknown := given.keys() - {one.name for one in fields(kind)}:
+            given[one.name] = _fitted(one.name, given[one.name], defaults[one.name])
+            _check_range(one, given[one.name])
+    if unknown := given.keys() - defaults.keys():
         raise ValueError(f"the settings {sorted(unknown)} are unknown")
     given["id"] = given.get("id") or kind.kind
     if "|" in given["id"]:
@@ -260,15 +247,14 @@ def _fitted(name: str, value: Any, default: Any) -> Any:
     raise ValueError(f"{name} cannot be {value!r}")
 
 
-def _check_range(name: str, value: Any, ends: Mapping[str, Any]) -> None:
+def _check_range(one: Setting, value: Any) -> None:
     """Refuse what study.toml would not take either.
 
     Raises:
         ValueError: The number is too small or too large, or the word is none of those known.
     """
-    if isinstance(value, bool):
-        return
-    if isinstance(value, int | float) and not ends["lowest"] <= value <= ends["highest"]:
-        raise ValueError(f"{name} cannot be {value!r}")
-    if ends["options"] and value not in ends["options"]:
-        raise ValueError(f"{name} cannot be {value!r}")
+    is_far = (
+        one.lowest is not None and value is not None and not one.lowest <= value <= one.highest
+    )
+    if is_far or (one.options and value not in [option.value for option in one.options]):
+        raise ValueError(f"{one.name} cannot be {value!r}")

@@ -7,6 +7,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
+from turingdesk.core.setting import Takes, setting
+
+MOST_LINES = 20  #: of a field for words; more do not fit a screen
+_FAR = 1e9  #: no answer is a larger number
 # float() also takes "nan", "1_0" and digits of any script, which other programs do not read back.
 _WHOLE = re.compile(r"[+-]?[0-9]+")
 _NUMBER = re.compile(r"[+-]?([0-9]+(\.[0-9]*)?|\.[0-9]+)(e[+-]?[0-9]+)?", re.IGNORECASE)
@@ -45,8 +49,14 @@ class Choice:
 class Condition:
     """When a form's question is asked: an earlier answer is, or is not, one of some values."""
 
-    question: str  #: key of an earlier question of the same form or of an earlier one
-    values: tuple[str, ...]
+    question: str = setting(
+        "Id of an earlier question, of the same form or of one before it.", key="field"
+    )
+    values: tuple[str, ...] = setting(
+        "The answers after which it is asked; `is_not`: after any other.",
+        key="is",
+        items="answers",
+    )
     negated: bool = False  #: asked where the answer is none of them
 
     def holds(self, answers: Mapping[str, str]) -> bool:
@@ -68,20 +78,69 @@ class Condition:
 class Question:
     """One thing asked about a stimulus or of a participant."""
 
-    id: str
-    text: str
-    kind: Kind = Kind.CHOICE
-    choices: tuple[Choice, ...] = ()
-    subject: str = ""  #: of whom it asks, where a stimulus has more than one maker
+    id: str = setting(
+        "Its name in the data: letters, digits, hyphens and underscores.", title="Id"
+    )
+    text: str = setting("What is asked, as shown on screen.", title="Question", wide=True)
+    kind: Kind = setting(
+        "How it is answered.",
+        Kind.CHOICE,
+        title="Answered with",
+        options={
+            Kind.CHOICE.value: "One of some choices",
+            Kind.SEVERAL.value: "Several choices",
+            Kind.SCALE.value: "A slider",
+            Kind.NUMBER.value: "A number",
+            Kind.TEXT.value: "Words",
+        },
+    )
+    choices: tuple[Choice, ...] = setting(
+        "One a line. To save another word in the data: word | what is shown | key",
+        (),
+        title="Choices",
+        takes=Takes.CHOICES,
+    )
+    subject: str = setting(
+        "The speaker that it asks about, in conversations.", "", title="Asks about", part="block"
+    )
     role: Role = Role.EXTRA
-    required: bool = True
-    minimum: float = 0.0
-    maximum: float = 100.0
-    low_label: str = ""
-    high_label: str = ""
-    personal: bool = False  #: kept apart from the trial data
-    only_if: Condition | None = None  #: asked only then; None: always
-    lines: int = 1  #: of a text: how many lines the field offers
+    required: bool = setting("Whether it must be answered.", True, title="Must be answered")
+    minimum: float = setting(
+        "The lowest number.", 0.0, key="min", title="From", lowest=-_FAR, highest=_FAR
+    )
+    maximum: float = setting(
+        "The highest number.",
+        100.0,
+        key="max",
+        title="To",
+        usual="100 of a scale, 1,000,000 of a number",
+        lowest=-_FAR,
+        highest=_FAR,
+    )
+    low_label: str = setting("What is written at the left end.", "", title="Words at the left end")
+    high_label: str = setting(
+        "What is written at the right end.", "", title="Words at the right end"
+    )
+    personal: bool = setting(
+        "Saved apart from the other answers, and left out of exports unless asked for.",
+        False,
+        title="Personal",
+        part="form",
+    )
+    only_if: Condition | None = setting(
+        "Asked only after certain answers to an earlier question; see “Asked only if”.",
+        None,
+        part="form",
+        usual="always asked",
+    )
+    lines: int = setting(
+        "How many lines the field for the answer has.",
+        1,
+        title="Height",
+        lowest=1,
+        highest=MOST_LINES,
+        usual="1 in forms, 3 in blocks",
+    )
     subjects: tuple[str, ...] = ()  #: of a joint question: whom its "+"-joined values speak of
 
     @property

@@ -10,6 +10,9 @@ from enum import StrEnum
 from typing import Any
 
 from turingdesk.core.question import Question
+from turingdesk.core.setting import setting
+
+LONGEST_LOOK_S = 600.0
 
 
 class PageKind(StrEnum):
@@ -30,9 +33,30 @@ class PageKind(StrEnum):
 class Limits:
     """When an answer is taken, and when it is marked."""
 
-    too_fast_s: float = 0.0  #: a faster answer is marked; 0 marks none
-    look_first_s: float = 0.0  #: choices are held back this long after the stimulus appeared
-    plays_first: int = 0  #: whole plays of an animated stimulus before an answer is taken
+    too_fast_s: float = setting(
+        "Faster answers are marked and left out of results, unless a rule of the study says "
+        "otherwise; 0 marks none.",
+        0.0,
+        title="Too fast below",
+        unit="seconds",
+        highest=LONGEST_LOOK_S,
+        usual="the task's own",
+    )
+    look_first_s: float = setting(
+        "How long the stimulus is shown before an answer is taken; the screen says so.",
+        0.0,
+        title="Look first for",
+        unit="seconds",
+        highest=LONGEST_LOOK_S,
+        usual="the task's own",
+    )
+    plays_first: int = setting(
+        "How often an animation is played to its end before an answer is taken.",
+        0,
+        title="Plays first",
+        highest=100,
+        usual="the task's own",
+    )
 
 
 @dataclass(frozen=True, slots=True)

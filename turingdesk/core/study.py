@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
 from turingdesk.core.quality import Rule
 from turingdesk.core.question import Question
+from turingdesk.core.setting import Takes, setting
 from turingdesk.core.step import Limits
 from turingdesk.core.stimulus import Origin
 
@@ -54,75 +55,230 @@ class When(StrEnum):
 class Resume:
     """Whether a session that was cut off goes on, starts anew or is refused."""
 
-    policy: ResumePolicy = ResumePolicy.RESUME
-    max_age_hours: float = 24.0  #: an older one is not resumed whatever the policy
+    policy: ResumePolicy = setting(
+        "What may be done with a session that was cut off.",
+        ResumePolicy.RESUME,
+        title="A session that was cut off",
+        options={
+            ResumePolicy.RESUME.value: "may go on",
+            ResumePolicy.RESTART.value: "begins anew with the same trials",
+            ResumePolicy.REFUSE.value: "is over",
+        },
+    )
+    max_age_hours: float = setting(
+        "An older session is never continued.", 24.0, title="It can go on for", unit="hours"
+    )
 
 
 @dataclass(frozen=True, slots=True)
 class Controls:
     """Where a block checks that the judge looks. Positions are those of the final list."""
 
-    questions: tuple[int, ...] | None = (
-        None  #: where the task's control is asked; None: everywhere
+    questions: tuple[int, ...] | None = setting(
+        "Where the task's control question is asked; or the numbers of the trials, e.g. 1, 3.",
+        None,
+        title="Control question",
+        takes=Takes.WORD_OR_WHOLES,
+        options={"every": "in every trial", "none": "never"},
+        written="every",
+        items="positions",
+    )  #: None: everywhere
+    trials: tuple[int, ...] = setting(
+        "Numbers of the trials at which rows with control = yes are shown, e.g. 4, 9.",
+        (),
+        title="Control trials",
+        items="positions",
     )
-    trials: tuple[int, ...] = ()  #: where stimuli kept for control are shown
 
 
 @dataclass(frozen=True, slots=True)
 class Break:
     """A pause offered inside a block."""
 
-    every: int = 0  #: after this many trials; 0 for none
-    wait_s: float = 0.0  #: it lasts at least this long
-    text: str = ""
+    every: int = setting(
+        "A break comes after every so many trials; 0: none.",
+        0,
+        title="A break after every",
+        unit="trials",
+    )
+    wait_s: float = setting(
+        "How long it lasts at least.",
+        0.0,
+        title="It lasts at least",
+        unit="seconds",
+        highest=3600.0,
+    )
+    text: str = setting(
+        "What participants read during it.",
+        "",
+        title="Text",
+        takes=Takes.TEXT,
+        hint="Take a short break. Go on whenever you are ready.",
+    )
 
 
 @dataclass(frozen=True, slots=True)
 class Form:
     """Questions to the participant, on one page."""
 
-    id: str
-    title: str
-    questions: tuple[Question, ...]
-    when: When = When.BEFORE
-    text: str = ""  #: Markdown above the questions
+    id: str = setting(
+        "Its name in the data.", title="Id", usual="demographics; afterwards, where it comes last"
+    )
+    title: str = setting("Above its questions.", title="Title", usual="About you")
+    questions: tuple[Question, ...] = setting(
+        "Its questions; see “Forms”.", key="field", title="Questions of this form", part="form"
+    )
+    when: When = setting(
+        "When it is asked.",
+        When.BEFORE,
+        title="When it is asked",
+        options={
+            When.BEFORE.value: "before the first block",
+            When.AFTER.value: "after the last block",
+        },
+    )
+    text: str = setting(
+        "A Markdown file that is shown above the questions.",
+        "",
+        title="Text above the questions",
+        takes=Takes.FILE,
+    )  #: Markdown
 
 
 @dataclass(frozen=True, slots=True)
 class Planned:
     """The analysis that a study announces before its data are there."""
 
-    primary: str = ""  #: name of the analysis that decides, e.g. "detectability"
-    by: tuple[str, ...] = ()  #: columns or form questions by whose levels it is reported
-    text: str = ""  #: hypotheses and decisions in words, Markdown
-    margin: float | None = None  #: how far from 0.5 a detectability still counts as equal to it
+    primary: str = setting(
+        "The result that decides, by the name of its analysis; `turingdesk check` lists all for "
+        "a wrong one.",
+        "",
+        title="Primary result",
+        wide=True,
+    )
+    by: tuple[str, ...] = setting(
+        "Columns, or questions of forms, by whose levels it is reported.",
+        (),
+        title="Reported by",
+        items="columns or form questions",
+        wide=True,
+    )
+    text: str = setting(
+        "A Markdown file with hypotheses and decisions in words.",
+        "",
+        title="Hypotheses and decisions",
+        takes=Takes.FILE,
+    )  #: Markdown
+    margin: float | None = setting(
+        "How far from 0.5 a detectability still counts as equal to it, e.g. 0.05. Only a claim "
+        "of equivalence needs it.",
+        None,
+        title="Margin of equivalence",
+        lowest=0.001,
+        highest=0.4,
+        example=0.05,
+        hint="none stated",
+    )
 
 
 @dataclass(frozen=True, slots=True)
 class Block:
     """Trials of one task that belong together."""
 
-    id: str
-    title: str
-    task: str
-    table: str  #: file name inside the package
-    trials: int  #: in the final list: control and fixed trials included, practice not
-    practice: int = 0
-    instructions: str = ""  #: Markdown
-    ask: str = (
-        ""  #: wording of the verdict question, {subject} for the speaker; "": the task's own
+    id: str = setting("Its name in the data.", title="Id", usual="the task's name")
+    title: str = setting(
+        "Shown on the screen, above each trial.", title="Title", usual="the task's title"
     )
-    mix: Mapping[str, int] | None = None  #: trials by composition, e.g. {"H": 5, "M": 5}
-    repeat_prompts: bool = False
-    order: Order = Order.RANDOM
-    answer: AnswerForm = AnswerForm.EACH
-    feedback: int = 0  #: how many of the first trials tell the truth afterwards
-    limits: Limits = field(default_factory=Limits)
-    controls: Controls = field(default_factory=Controls)
-    fixed: Mapping[int, str] = field(default_factory=dict)  #: position -> stimulus id
-    rest: Break = field(default_factory=Break)
-    show: Any = None  #: the task's presentation options
-    questions: tuple[Question, ...] = ()  #: asked after the task's own
+    task: str = setting("What is judged; see “The tasks”.", title="Task")
+    table: str = setting(
+        "The table of the answers that are judged.",
+        title="Table",
+        usual="the task's name with .csv, .xlsx or .jsonl",
+    )
+    trials: int = setting(
+        "How many trials each participant gets, control and fixed ones included, practice not.",
+        title="Trials",
+        lowest=1,
+        example=10,
+    )
+    practice: int = setting(
+        "How many come before them and are never counted; from rows with practice = yes.",
+        0,
+        title="Practice trials",
+    )
+    instructions: str = setting(
+        "A Markdown file that is shown on a page before the block.",
+        "",
+        title="Instructions",
+        takes=Takes.FILE,
+    )  #: Markdown
+    ask: str = setting(
+        "The question about the origin; {subject} stands for the speaker.",
+        "",
+        title="Question",
+        usual="the task's own",
+        hint="the task's own",
+        wide=True,
+    )
+    mix: Mapping[str, int] | None = setting(
+        "Drawn trials by the origin of their answers (H human, M machine), e.g. { H = 5, M = 5 }.",
+        None,
+        title="Mix",
+        takes=Takes.COUNTS,
+        usual="as evenly as can be",
+        hint="by chance, balanced",
+    )
+    repeat_prompts: bool = setting(
+        "Otherwise no participant meets a prompt twice in the block.",
+        False,
+        title="A participant may meet the same prompt twice",
+    )
+    order: Order = setting(
+        "In which order the trials come.",
+        Order.RANDOM,
+        title="Order",
+        options={Order.RANDOM.value: "random", Order.TABLE.value: "as in the table"},
+    )
+    answer: AnswerForm = setting(
+        "How the verdicts on both speakers of a conversation are given.",
+        AnswerForm.EACH,
+        title="One answer",
+        options={
+            AnswerForm.EACH.value: "on each speaker",
+            AnswerForm.JOINT.value: "on both at once",
+        },
+    )
+    feedback: int = setting(
+        "After which trials the truth is told; a number: after the first so many.",
+        0,
+        title="The truth is told after",
+        takes=Takes.WORD_OR_WHOLE,
+        options={"none": "no trial", "all": "every trial"},
+        written="none",
+    )  #: how many of the first trials
+    limits: Limits = setting("When an answer is taken, and when it is marked.", Limits())
+    controls: Controls = setting("Where it is checked that participants look.", Controls())
+    fixed: Mapping[int, str] = setting(
+        "Trials that are the same for everybody: the trial's number = id of a row of the table.",
+        {},
+        title="Trials that are the same for everybody",
+        takes=Takes.PLACES,
+        hint="2 = harbour-m",
+    )  #: position -> stimulus id
+    rest: Break = setting("Breaks inside the block.", Break(), key="break", title="Breaks")
+    show: Any = setting(
+        "How the task is shown; its options stand with each task below.",
+        None,
+        title="How it is shown",
+        takes=Takes.OPTIONS,
+    )
+    questions: tuple[Question, ...] = setting(
+        "Asked after the task's own in every trial; see “Further questions”.",
+        (),
+        key="question",
+        title="Further questions",
+        part="block",
+    )
     lengths: tuple[int, ...] = ()  #: to which conversations are cut, balanced; empty: shown whole
 
     @property
@@ -135,26 +291,117 @@ class Block:
 class Study:
     """Everything a package says but its stimuli."""
 
-    id: str
-    title: str
-    version: str
-    blocks: tuple[Block, ...]
-    seed: int = 0
-    languages: tuple[str, ...] = ("en",)  #: codes; it is written in the first
-    words: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
-    #: by language after the first: each text of the study and what it is there
-    demonstration: bool = False
-    provenance: str = ""
-    participants: int | None = None  #: how many judges are planned; for the plan's totals
-    origins: Mapping[Origin, str] = field(default_factory=dict)  #: the classes' labels on screen
-    texts: Mapping[str, str] = field(default_factory=dict)  #: Markdown by name
-    forms: tuple[Form, ...] = ()
-    signature: Signature = Signature.NONE
-    rules: tuple[Rule, ...] = ()  #: which answers and sessions do not count
-    planned: Planned = field(default_factory=Planned)
-    resume: Resume = field(default_factory=Resume)
-    flip_keys: bool = True  #: whether the side of "human" is drawn for each participant
-    reservation_hours: float = 24.0  #: an unfinished session older than this frees its stimuli
+    id: str = setting(
+        "Letters, digits and hyphens. It is part of the names of all data files, so leave it as "
+        "it is once there are data.",
+        title="Id",
+        hint="my-study",
+    )
+    title: str = setting("Participants do not see it.", title="Title", wide=True)
+    version: str = setting("Yours to count. It is in the data.", "1", title="Version")
+    blocks: tuple[Block, ...] = setting(
+        "The blocks, in the order in which they are shown.", (), key="block", title="Blocks"
+    )
+    seed: int = setting(
+        "All random draws follow from it and from the participant's code.",
+        0,
+        title="Seed",
+        highest=2**63 - 1,
+    )
+    languages: tuple[str, ...] = setting(
+        "Codes, the first is the one that it is written in; see “Languages”.",
+        ("en",),
+        title="Languages",
+        items="languages",
+    )
+    words: Mapping[str, Mapping[str, str]] = setting(
+        "By language after the first: each text of the study, and what it is there.",
+        {},
+        title="Words",
+        takes=Takes.TRANSLATIONS,
+    )
+    demonstration: bool = setting(
+        "It is marked as one wherever it shows.", False, title="This is a demonstration"
+    )
+    provenance: str = setting(
+        "Where the answers come from, in one or two sentences.",
+        "",
+        title="Where the answers come from",
+        takes=Takes.TEXT,
+    )
+    participants: int | None = setting(
+        "How many judges are planned. Only the plan uses it.",
+        None,
+        title="Participants planned",
+        lowest=1,
+        example=20,
+        hint="not said",
+    )
+    origins: Mapping[Origin, str] = setting(
+        "What participants choose between. Shown on the buttons.",
+        {},
+        title="Names of the two classes",
+        takes=Takes.NAMED,
+        options={Origin.HUMAN.value: "Human answers", Origin.MACHINE.value: "Machine answers"},
+        usual="A human, A machine",
+    )
+    texts: Mapping[str, str] = setting(
+        "Markdown files of the pages, where they are called otherwise than texts/consent.md.",
+        {},
+        title="Texts",
+        takes=Takes.NAMED,
+        options={
+            "information": "Information",
+            "consent": "Consent",
+            "instructions": "Instructions",
+            "debriefing": "Debriefing",
+            "refused": "Consent refused",
+        },
+        usual="texts/NAME.md, where there is one",
+    )  #: Markdown by name
+    forms: tuple[Form, ...] = setting(
+        "Pages of questions to the participant; see “Forms”.", (), key="form", title="Forms"
+    )
+    signature: Signature = setting(
+        "Whether the consent page asks for a name, which is saved apart from the data.",
+        Signature.NONE,
+        title="Name on the consent page",
+        key="consent.signature",
+        options={
+            Signature.NONE.value: "not asked for",
+            Signature.OPTIONAL.value: "may be given",
+            Signature.REQUIRED.value: "must be given",
+        },
+    )
+    rules: tuple[Rule, ...] = setting(
+        "Which answers and sessions do not count; see “Rules”.", (), key="rule", title="Rules"
+    )
+    planned: Planned = setting(
+        "The analysis that is announced; see “Preregistration”.",
+        Planned(),
+        key="analysis",
+        title="Planned analysis",
+    )
+    resume: Resume = setting(
+        "What happens to sessions that are cut off.", Resume(), title="Sessions that are cut off"
+    )
+    flip_keys: bool = setting(
+        "Otherwise it is always on the left, on the key F.",
+        True,
+        title="Draw the side of “human” for each participant",
+        key="counterbalance.keys",
+    )
+    reservation_hours: float = setting(
+        "How long an unfinished session keeps its stimuli; then others can get them.",
+        24.0,
+        title="Its answers are kept for it for",
+        unit="hours",
+    )
+    media: str = setting(
+        "Folder of the pictures, from here; it may stand beside the package: ../pictures.",
+        "media",
+        title="Media folder",
+    )
     sealed: bool = False  #: nobody here knows who made what; see `study.seal`
     hash: str = ""  #: SHA-256 over all files of the package
 

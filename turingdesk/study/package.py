@@ -256,10 +256,10 @@ def _media_folder(
 ) -> Media:
     """The folder that study.toml names, which may stand beside the package but not a .tdz."""
     place = file.root.place("media") if file.root.has("media") else Place(FILE)
-    named = Path(file.media)
+    named = Path(file.study.media)
     inside = not named.is_absolute() and ".." not in named.parts
     if unpacked.packed and not inside:
-        what = f"The media folder {file.media!r} is outside the .tdz."
+        what = f"The media folder {file.study.media!r} is outside the .tdz."
         findings.error(place, what, "Pack the study again from its folder: turingdesk pack.")
         return Media(unpacked.folder / MEDIA, place, findings)
     if named.is_absolute():

@@ -1,18 +1,24 @@
-"""One table of study.toml: typed values by key, and a problem for each that is not as it says."""
+"""Reads the tables of study.toml as the settings that data classes declare (`core.setting`).
+
+A `Section` is one table with its place in the file: typed values by key, and a problem with line,
+key and the nearest known word for each that is not as it must be. `read` makes a data class of a
+section; what depends on more than its own table is read by the caller and given.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from enum import StrEnum
+from typing import Any, TypeVar
 
+from turingdesk.core.setting import LONG, MANY, Setting, Takes, settings_of
 from turingdesk.study.findings import Findings, Place, did_you_mean
 from turingdesk.study.text import signs_of_damage
 from turingdesk.study.toml_lines import TomlLines
 
 FILE = "study.toml"
-MANY = 100_000  #: no study has more trials, participants or the like; a typing error has
-LONG = 1e6  #: nor does it wait so many hours or seconds
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +56,7 @@ class Section:
         value = self.raw(key)
         if value is None or (required and isinstance(value, str) and not value.strip()):
             if required:
-                self.error("", f"{self._named(key)} is missing.", f'Write {key} = "...".')
+                self.missing(key)
             return default
         if isinstance(value, str):
             for what, fix, _ in signs_of_damage(value):
@@ -146,6 +152,11 @@ class Section:
         """Whether the file itself has the key."""
         return key in self._written
 
+    def missing(self, key: str, example: Any = None) -> None:
+        """Note that a key must be there; `example` is a number to suggest."""
+        fix = f'Write {key} = "...".' if example is None else f"Write e.g. {key} = {example}."
+        self.error("", f"{self._named(key)} is missing.", fix)
+
     def close(self) -> None:
         """Refuse the keys that were never asked for."""
         for key in self.values:
@@ -183,3 +194,115 @@ def _short(number: float) -> str:
 
 def _example(kind: type) -> str:
     return "3, 6" if kind is int else '"one", "two"'
+
+
+def read(
+    section: Section,
+    kind: Callable[..., T],
+    given: Mapping[str, Any] | None = None,
+    usual: Mapping[str, Any] | None = None,
+) -> T:
+    """A data class from a section, whose other keys are refused; see `values`."""
+    made = kind(**values(section, kind, given, usual))
+    section.close()
+    return made
+
+
+def values(
+    section: Section,
+    kind: Any,
+    given: Mapping[str, Any] | None = None,
+    usual: Mapping[str, Any] | None = None,
+    part: str = "",
+) -> dict[str, Any]:
+    """The values of the settings that a data class declares, by field.
+
+    Args:
+        section: The table that has them.
+        kind: The class.
+        given: Values that the caller has read itself, by field.
+        usual: Defaults that differ from those declared, by field.
+        part: Of which kind of table, where the class serves several.
+    """
+    made = dict(given or {})
+    inner: dict[str, Section] = {}
+    for one in settings_of(kind, part):
+        place = section
+        for table in one.keys[:-1]:  # "consent.signature" stands in [consent]
+            place = inner.setdefault(str(table), section.section(str(table)))
+        place.has(one.key)
+        if one.name not in made:
+            made[one.name] = _value(place, one, (usual or {}).get(one.name, one.default))
+    for opened in inner.values():
+        opened.close()
+    return made
+
+
+def _value(section: Section, one: Setting, default: Any) -> Any:
+    """What is written for a setting, in the type of its field; else the default."""
+    key = one.key
+    if one.takes is Takes.TABLE:
+        return read(section.section(key), one.kind)
+    if one.takes is Takes.TABLES:
+        return tuple(read(each, one.kind) for each in section.sections(key))
+    if not section.has(key):
+        if one.required:
+            section.missing(key, one.example)
+        return "" if one.required and one.kind is str else _typed(one, default)
+    return _typed(one, _READERS[one.takes](section, one, default))
+
+
+def _typed(one: Setting, value: Any) -> Any:
+    if isinstance(value, list):
+        return tuple(value)
+    is_enum = isinstance(one.kind, type) and issubclass(one.kind, StrEnum)
+    return one.kind(value) if is_enum and one.takes is Takes.ONE_OF else value
+
+
+def _text(section: Section, one: Setting, default: Any) -> str:
+    return section.text(one.key, default or "", required=one.required)
+
+
+def _whole(section: Section, one: Setting, default: Any) -> int:
+    lowest, highest = one.range
+    example = default if isinstance(default, int) else one.example or 0
+    return section.integer(one.key, example, lowest=int(lowest), highest=int(highest))
+
+
+def _number(section: Section, one: Setting, default: Any) -> float:
+    lowest, highest = one.range
+    example = one.example or 0.0 if default is None else default
+    return section.number(one.key, example, lowest=lowest, highest=highest)
+
+
+def _word(section: Section, one: Setting, default: Any) -> str:
+    return section.one_of(one.key, [option.value for option in one.options], default)
+
+
+def _list(section: Section, one: Setting, default: Any) -> Any:
+    found = section.items(one.key, one.kind, one.items)
+    return default if found is None else found
+
+
+def _word_or_whole(section: Section, one: Setting, default: Any) -> Any:
+    is_word = isinstance(section.raw(one.key), str)
+    return _word(section, one, default) if is_word else _whole(section, one, 0)
+
+
+def _word_or_wholes(section: Section, one: Setting, default: Any) -> Any:
+    is_list = isinstance(section.raw(one.key), list)
+    return _list(section, one, ()) if is_list else _word(section, one, default)
+
+
+_READERS: Mapping[Takes, Callable[[Section, Setting, Any], Any]] = {
+    Takes.LINE: _text,
+    Takes.TEXT: _text,
+    Takes.WHOLE: _whole,
+    Takes.NUMBER: _number,
+    Takes.FLAG: lambda section, one, default: section.flag(one.key, default),
+    Takes.ONE_OF: _word,
+    Takes.WORDS: _list,
+    Takes.WHOLES: _list,
+    Takes.WORD_OR_WHOLE: _word_or_whole,
+    Takes.WORD_OR_WHOLES: _word_or_wholes,
+}

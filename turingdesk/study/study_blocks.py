@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import replace
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, replace
 from itertools import product
 from typing import Any
 
+from turingdesk.core.setting import Takes, settings_of
 from turingdesk.core.step import Limits
-from turingdesk.core.study import AnswerForm, Block, Break, Controls, Order
-from turingdesk.study.schema import Section
+from turingdesk.core.study import AnswerForm, Block, Controls
+from turingdesk.study.schema import Section, read, values
 from turingdesk.study.study_questions import block_questions, identifier
-from turingdesk.study.study_show import show_options
 from turingdesk.tasks import TASKS
-from turingdesk.tasks._base import Task
+from turingdesk.tasks._base import Task, objection
 from turingdesk.tasks.pairs import Pair
 
 Text = Callable[[Section, str, str], str]  #: section, key, file name -> the file's text
 Table = Callable[[Section, str, str], str]  #: section, key, task -> the table that is meant
-_LONGEST_LOOK_S = 600.0
-_LONGEST_BREAK_S = 3600.0
 
 
 def read_block(section: Section, text: Text, table: Table) -> Block | None:
@@ -37,46 +35,62 @@ def read_block(section: Section, text: Text, table: Table) -> Block | None:
         section.one_of("task", list(TASKS), "")
         return None
     task = TASKS[name]
-    trials = section.integer("trials", 0, lowest=1)
-    if not section.has("trials"):
-        section.error("", "The key 'trials' is missing.", "Write e.g. trials = 10.")
     show = _show(section, task, table)
-    instructions = section.text("instructions")
-    block = Block(
-        id=identifier(section, default=name),
-        title=section.text("title", task.title),
-        task=name,
-        table=section.text("table") or table(section, "table", name),
-        trials=trials,
-        practice=section.integer("practice", 0),
-        instructions=text(section, "instructions", instructions) if instructions else "",
-        ask=section.text("ask"),
-        mix=_mix(section, task),
-        repeat_prompts=section.flag("repeat_prompts", False),
-        order=Order(section.one_of("order", list(Order), Order.RANDOM)),
-        answer=_answer(section, task),
-        feedback=_feedback(section, trials),
-        limits=_limits(section.section("limits"), _usual_limits(task, show)),
-        controls=_controls(section.section("controls"), trials, task),
-        fixed=_fixed(section.section("fixed")),
-        rest=_break(section.section("break")),
-        show=show,
-        questions=block_questions(section, task.subjects if task.content is not Pair else ()),
-        lengths=show.lengths if task.cut else (),
+    subjects = task.subjects if task.content is not Pair else ()
+    file = section.text("instructions")
+    made = values(
+        section,
+        Block,
+        {
+            "id": identifier(section, default=name),
+            "table": section.text("table") or table(section, "table", name),
+            "instructions": text(section, "instructions", file) if file else "",
+            "mix": _mix(section, task),
+            "limits": _limits(section.section("limits"), task, show),
+            "controls": _controls(section.section("controls"), task),
+            "fixed": _fixed(section.section("fixed")),
+            "show": show,
+            "questions": block_questions(section, subjects),
+        },
+        {"title": task.title, "trials": 0},
+        part="block",
     )
     section.close()
-    return block
+    if made["answer"] is AnswerForm.JOINT and task.joint is None:
+        what = f'{task.title} have one verdict, so answer = "joint" means nothing.'
+        section.error("answer", what, "Take it out.")
+    made["feedback"] = _feedback(section, made["feedback"], made["trials"])
+    return Block(**made, lengths=show.lengths if task.cut else ())
+
+
+def read_show(section: Section, kind: type, given: Mapping[str, Any] | None = None) -> Any:
+    """A task's presentation options, from [block.show]; None where the task has none.
+
+    Args:
+        section: [block.show].
+        kind: The task's data class of options.
+        given: Values of options that the caller has read itself.
+    """
+    if kind is type(None):
+        section.close()
+        return None
+    show = read(section, kind, given)
+    for one in settings_of(kind):
+        texts = getattr(show, one.name)
+        if one.takes is Takes.WORDS and (wrong := objection(texts)):
+            section.error(one.key, wrong, "Write different texts.")
+    return show
 
 
 def _show(section: Section, task: Task, table: Table) -> Any:
     show = section.section("show")
     if task.content is not Pair:
-        return show_options(show, task.show)
+        return read_show(show, task.show)
     of = show.one_of("of", [name for name in TASKS if TASKS[name] is not task], "conversations")
     inner = show.section("of_show")
-    whole = {} if inner.has("lengths") else {"lengths": ()}
     other = TASKS[of]
-    options = show_options(inner, other.show, whole if other.cut else None)
+    whole = {"lengths": ()} if other.cut and not inner.has("lengths") else {}
+    options = read_show(inner, other.show, whole)
     if other.cut and len(options.lengths) > 1:
         inner.error("lengths", "Pairs are all cut to one length.", "Name one number of turns.")
     subject = show.text("subject", "B")
@@ -89,7 +103,7 @@ def _show(section: Section, task: Task, table: Table) -> Any:
         "subject": subject,
         "of_show": options,
     }
-    return show_options(show, task.show, given)
+    return read_show(show, task.show, given)
 
 
 def _mix(section: Section, task: Task) -> dict[str, int] | None:
@@ -105,57 +119,33 @@ def _mix(section: Section, task: Task) -> dict[str, int] | None:
     return found
 
 
-def _answer(section: Section, task: Task) -> AnswerForm:
-    answer = AnswerForm(section.one_of("answer", list(AnswerForm), AnswerForm.EACH))
-    if answer is AnswerForm.JOINT and task.joint is None:
-        what = f'{task.title} have one verdict, so answer = "joint" means nothing.'
-        section.error("answer", what, "Take it out.")
-    return answer
-
-
-def _feedback(section: Section, trials: int) -> int:
-    value = section.raw("feedback")
-    if isinstance(value, str) or value is None:
-        word = section.one_of("feedback", ("none", "all"), "none")
-        return trials if word == "all" else 0
-    count = section.integer("feedback", 0)
-    if count > trials > 0:
-        what = f"Feedback is asked for after {count} trials, but the block has {trials}."
+def _feedback(section: Section, written: str | int, trials: int) -> int:
+    """After how many of the first trials the truth is told."""
+    if isinstance(written, str):
+        return trials if written == "all" else 0
+    if written > trials > 0:
+        what = f"Feedback is asked for after {written} trials, but the block has {trials}."
         section.warning("feedback", what, 'Write feedback = "all" if all are meant.')
-    return count
+    return written
 
 
-def _usual_limits(task: Task, show: Any) -> Limits:
-    """The task's own; two animations side by side are played as often as one."""
-    if task.content is not Pair:
-        return task.limits
-    return replace(task.limits, plays_first=TASKS[show.of].limits.plays_first)
-
-
-def _limits(section: Section, default: Limits) -> Limits:
-    limits = Limits(
-        section.number("too_fast_s", default.too_fast_s, highest=_LONGEST_LOOK_S),
-        section.number("look_first_s", default.look_first_s, highest=_LONGEST_LOOK_S),
-        section.integer("plays_first", default.plays_first, highest=100),
-    )
-    if limits.plays_first and not default.plays_first:
+def _limits(section: Section, task: Task, show: Any) -> Limits:
+    """The task's own where none is named; two animations side by side are played as one."""
+    played = TASKS[show.of].limits if task.content is Pair else task.limits
+    usual = {**asdict(task.limits), "plays_first": played.plays_first}
+    limits = read(section, Limits, usual=usual)
+    if limits.plays_first and not played.plays_first:
         # Nothing would ever be played, so no answer would ever be taken.
         section.error("plays_first", "This task shows no animation to be played.", "Take it out.")
-    section.close()
     return limits
 
 
-def _controls(section: Section, trials: int, task: Task) -> Controls:
-    questions: tuple[int, ...] | None = None
-    if isinstance(section.raw("questions"), list):
-        questions = section.items("questions", int, "positions") or ()
-        if questions and task.control is None:
-            what = f"{task.title} have no control question."
-            section.error("questions", what, "Take it out.")
-    elif section.one_of("questions", ("every", "none"), "every") == "none":
-        questions = ()
-    controls = Controls(questions, section.items("trials", int, "positions") or ())
-    section.close()
+def _controls(section: Section, task: Task) -> Controls:
+    controls = read(section, Controls)
+    if isinstance(controls.questions, str):
+        return replace(controls, questions=None if controls.questions == "every" else ())
+    if controls.questions and task.control is None:
+        section.error("questions", f"{task.title} have no control question.", "Take it out.")
     return controls
 
 
@@ -172,13 +162,3 @@ def _fixed(section: Section) -> dict[int, str]:
             what = f"{key!r} is no position."
             section.error(key, what, 'Write e.g. 2 = "stimulus-id" for the second trial.')
     return found
-
-
-def _break(section: Section) -> Break:
-    rest = Break(
-        section.integer("every", 0),
-        section.number("wait_s", 0.0, highest=_LONGEST_BREAK_S),
-        section.text("text"),
-    )
-    section.close()
-    return rest

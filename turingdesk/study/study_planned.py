@@ -7,11 +7,9 @@ from collections.abc import Callable
 from turingdesk.core.plugins import listed
 from turingdesk.core.study import Planned
 from turingdesk.study.findings import nearest
-from turingdesk.study.schema import Section
+from turingdesk.study.schema import Section, read
 
 ANALYSES = "turingdesk.analysis"  #: the shelf; a floor above, so it is only listed
-USUAL_MARGIN = 0.05  #: an example for messages
-LEAST_MARGIN, MOST_MARGIN = 0.001, 0.4  #: between which a claim of equality means something
 
 
 def planned(root: Section, text: Callable[[Section, str, str], str]) -> Planned:
@@ -23,16 +21,8 @@ def planned(root: Section, text: Callable[[Section, str, str], str]) -> Planned:
     """
     section = root.section("analysis")
     file = section.text("text")
-    made = Planned(
-        primary=_primary(section),
-        by=section.items("by", str, "columns or form questions") or (),
-        text=text(section, "text", file) if file else "",
-        margin=section.number("margin", USUAL_MARGIN, lowest=LEAST_MARGIN, highest=MOST_MARGIN)
-        if section.has("margin")
-        else None,
-    )
-    section.close()
-    return made
+    given = {"primary": _primary(section), "text": text(section, "text", file) if file else ""}
+    return read(section, Planned, given)
 
 
 def _primary(section: Section) -> str:

@@ -1,17 +1,18 @@
-"""Questions in study.toml: fields of forms, and further questions of a block."""
+"""Questions in study.toml: forms with their fields and conditions, and those of blocks."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
-from turingdesk.core.question import Choice, Kind, Question, Role
+from turingdesk.core.question import Choice, Condition, Kind, Question, Role
 from turingdesk.core.response import form_column
 from turingdesk.core.study import Form, When
+from turingdesk.study.findings import did_you_mean
 from turingdesk.study.presets import PRESETS
-from turingdesk.study.schema import Section
-from turingdesk.study.study_conditions import Asked, check_conditions, read_condition
+from turingdesk.study.schema import Section, read, values
 from turingdesk.study.text import signs_of_damage
 from turingdesk.tasks._base import objection
 
@@ -19,8 +20,6 @@ ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]*")
 KINDS = tuple(kind.value for kind in Kind if kind is not Kind.JOINT)
 _CHOSEN = (Kind.CHOICE, Kind.SEVERAL)
 _RESERVED = {"origin", "machine_side"}
-_FAR = 1e9  #: no answer is a larger number
-_MOST_LINES = 20  #: of a field for words; more do not fit a screen
 #: Id and title of a form that has none, by when it is asked.
 _NAMES = {
     When.BEFORE: ("demographics", "About you"),
@@ -39,29 +38,31 @@ def forms(study: Section, read_text: ReadText) -> tuple[Form, ...]:
         read_text: Reads a text of the package, with a problem where it is not there.
     """
     found: list[Form] = []
-    fields: list[Asked] = []
+    fields: list[FormField] = []
     for section in study.sections("form"):
         when = When(section.one_of("when", list(When), When.BEFORE))
         usual_name, usual_title = _NAMES[when]
         name = identifier(section, default=usual_name)
-        asked = [Asked(name, _question(s, Role.FORM), s) for s in section.sections("field")]
+        asked = [FormField(name, _question(s, Role.FORM), s) for s in section.sections("field")]
         if not asked:
             section.error("", "The form asks nothing.", "Write a [[form.field]] below it.")
         file = section.text("text")
-        text = read_text(section, "text", file) if file else ""
-        questions = tuple(one.question for one in asked)
-        found.append(Form(name, section.text("title", usual_title), questions, when, text))
-        unique([one.section for one in asked], [q.id for q in questions], "field")
+        given = {
+            "id": name,
+            "questions": tuple(one.question for one in asked),
+            "text": read_text(section, "text", file) if file else "",
+        }
+        found.append(read(section, Form, given, {"title": usual_title}))
+        unique([one.section for one in asked], [one.question.id for one in asked], "field")
         _see_names(name, asked)
         fields += asked
-        section.close()
     unique(study.sections("form"), [form.id for form in found], "form")
     afterwards = {form.id for form in found if form.when is When.AFTER}
     check_conditions(sorted(fields, key=lambda one: one.form in afterwards))
     return tuple(found)
 
 
-def _see_names(form: str, asked: Sequence[Asked]) -> None:
+def _see_names(form: str, asked: Sequence[FormField]) -> None:
     """Warn of questions that get a longer name in the data, as their own is taken."""
     for one in asked:
         own, called = one.question.id, form_column(form, one.question.id)
@@ -104,25 +105,19 @@ def _question(section: Section, role: Role, subjects: Sequence[str] = ()) -> Que
     if role is Role.FORM and name in PRESETS:
         section = section.over(PRESETS[name])
     kind = Kind(section.one_of("kind", KINDS, Kind.CHOICE.value))
-    default_most = 100.0 if kind is Kind.SCALE else 1_000_000.0
-    question = Question(
-        id=name,
-        text=section.text("text", required=True),
-        kind=kind,
-        choices=_choices(section, 2 if kind is Kind.CHOICE else 1) if kind in _CHOSEN else (),
-        subject=_subject(section, subjects) if role is Role.EXTRA else "",
-        role=role,
-        required=section.flag("required", True),
-        minimum=section.number("min", 0.0, lowest=-_FAR, highest=_FAR),
-        maximum=section.number("max", default_most, lowest=-_FAR, highest=_FAR),
-        low_label=section.text("low_label"),
-        high_label=section.text("high_label"),
-        personal=section.flag("personal", False) if role is Role.FORM else False,
-        only_if=read_condition(section) if role is Role.FORM else None,
-        lines=section.integer(
-            "lines", 1 if role is Role.FORM else 3, lowest=1, highest=_MOST_LINES
-        ),
-    )
+    given: dict[str, Any] = {
+        "id": name,
+        "role": role,
+        "choices": _choices(section, 2 if kind is Kind.CHOICE else 1) if kind in _CHOSEN else (),
+    }
+    usual = {"lines": 1, "maximum": 100.0 if kind is Kind.SCALE else 1_000_000.0}
+    if role is Role.FORM:
+        given["only_if"] = read_condition(section)
+    else:
+        given["subject"] = _subject(section, subjects)
+        usual["lines"] = 3
+    part = "form" if role is Role.FORM else "block"
+    question = Question(**values(section, Question, given, usual, part))
     if question.minimum >= question.maximum:
         section.error("max", "max is not above min.", "Raise max or lower min.")
     if kind is Kind.SCALE:
@@ -211,3 +206,125 @@ def _subject(section: Section, subjects: Sequence[str]) -> str:
         section.error("subject", f"The task has no subject {subject!r}.", fix)
         return ""
     return subject
+
+
+_EXAMPLE = 'Write e.g. only_if = { field = "glasses", is = ["Yes"] }.'
+
+
+@dataclass(frozen=True, slots=True)
+class FormField:
+    """A form's field as conditions find it: where it stands, and what it asks."""
+
+    form: str  #: id of its form
+    question: Question
+    section: Section
+
+
+def read_condition(section: Section) -> Condition | None:
+    """The condition of a field as written; None where there is none, or none that can be."""
+    if not section.has("only_if"):
+        return None
+    inner = section.section("only_if")
+    if not inner.values:
+        if isinstance(section.raw("only_if"), dict):
+            section.error("only_if", "The condition says nothing.", _EXAMPLE)
+        return None
+    field = inner.text("field", required=True)
+    wanted, refused = _values(inner, "is"), _values(inner, "is_not")
+    inner.close()
+    if inner.has("is") and inner.has("is_not"):
+        inner.error("is_not", "A condition has is or is_not, not both.", "Take one out.")
+    elif not (inner.has("is") or inner.has("is_not")):
+        inner.error("", "The condition names no answer.", _EXAMPLE)
+    elif field and (wanted or refused):
+        return Condition(field, wanted or refused, negated=bool(refused))
+    return None
+
+
+def check_conditions(fields: Sequence[FormField]) -> None:
+    """Tell of every condition that looks at no earlier field, or at an answer it cannot have.
+
+    Args:
+        fields: All fields of all forms, in the order in which they are asked.
+    """
+    for place, field in enumerate(fields):
+        if field.question.only_if is not None:
+            _check(field, field.question.only_if, fields[:place], fields[place:])
+
+
+def _check(
+    field: FormField, condition: Condition, before: Sequence[FormField], after: Sequence[FormField]
+) -> None:
+    inner = field.section.section("only_if")
+    named = [one for one in before if one.question.id == condition.question]
+    if not named:
+        inner.error("field", *_unknown(field, condition.question, before, after))
+        return
+    if len(named) > 1:
+        both = " and ".join(dict.fromkeys(one.form for one in named))
+        what = (
+            f"The field {condition.question!r} is asked in {both}: it is not clear which counts."
+        )
+        inner.error("field", what, "Give one of them another id.")
+        return
+    looked_at = named[0].question
+    for value in condition.values:
+        if wrong := _cannot_be(looked_at, value):
+            inner.error("is_not" if condition.negated else "is", *wrong)
+    if looked_at.personal and not field.question.personal:
+        what = (
+            f"{looked_at.id!r} is personal, but whether {field.question.id!r} is asked tells "
+            "in the journal what was answered to it."
+        )
+        field.section.warning("only_if", what, "Make this field personal = true, too.")
+
+
+def _unknown(
+    field: FormField, name: str, before: Sequence[FormField], after: Sequence[FormField]
+) -> tuple[str, str]:
+    """What is wrong with the name of a field, and what to do."""
+    if name == field.question.id:
+        return "The condition looks at its own field.", "Name an earlier field."
+    known = dict.fromkeys(one.question.id for one in before)
+    there = f"Earlier fields are: {', '.join(known)}." if known else "No field is asked earlier."
+    if any(one.question.id == name for one in after):
+        return f"The field {name!r} is asked later.", f"Move it before this one. {there}"
+    return f"No field is called {name!r}.", did_you_mean(name, known, there)
+
+
+def _cannot_be(question: Question, value: str) -> tuple[str, str] | None:
+    """Why an answer to a question can never be that value, and what to do."""
+    if question.kind in (Kind.CHOICE, Kind.SEVERAL):
+        values = [choice.value for choice in question.choices]
+        if value in values or not values:
+            return None
+        meant = [choice.value for choice in question.choices if choice.label == value]
+        otherwise = f"Its choices are: {', '.join(values)}."
+        fix = f"Name its value: {meant[0]!r}." if meant else did_you_mean(value, values, otherwise)
+        return f"{value!r} is no choice of the field {question.id!r}.", fix
+    wrong = replace(question, required=True).objection(value)
+    if not wrong:
+        return None
+    kind = "whole number" if question.kind is Kind.SCALE else "number"
+    between = f"a {kind} from {question.minimum:g} to {question.maximum:g}"
+    return f"The field {question.id!r} is never {value!r}.", f"Its answer is {between}."
+
+
+def _values(inner: Section, key: str) -> tuple[str, ...]:
+    """A list of answers; numbers may stand without quotes."""
+    value = inner.raw(key)
+    if value is None:
+        return ()
+    texts = [_text(item) for item in value] if isinstance(value, list) else []
+    if texts and all(texts):
+        return tuple(texts)
+    what = f"The key {key!r} must be a list of answers, not {value!r}."
+    inner.error(key, what, f'Write e.g. {key} = ["Yes"].')
+    return ()
+
+
+def _text(item: Any) -> str:
+    """An answer as it is kept; empty where the item is none."""
+    if isinstance(item, bool) or not isinstance(item, str | int | float):
+        return ""
+    return item.strip() if isinstance(item, str) else f"{item:.15g}"

@@ -1,18 +1,55 @@
-"""Quality rules in study.toml: each of a kind with its settings, or a named set of them."""
+"""Quality rules in study.toml: each of a kind with its settings, or a named set of them.
+
+A rule that can never hold in its study must not look as if it did: `check_fit` says so.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import Field, fields, replace
+import tomllib
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
 from typing import Any
 
-from turingdesk.core.quality import KINDS, Rule
+from turingdesk.core.quality import (
+    KINDS,
+    Controls,
+    ControlsPassed,
+    FormAnswer,
+    Rule,
+    TooFast,
+    TrialAnswer,
+    from_plain,
+)
+from turingdesk.core.question import Question
 from turingdesk.core.study import Block, Form
 from turingdesk.study.findings import did_you_mean
-from turingdesk.study.rule_checks import Asked, check
-from turingdesk.study.rule_sets import rule_sets
-from turingdesk.study.schema import Section
+from turingdesk.study.schema import Section, read
 from turingdesk.study.study_questions import ID
+from turingdesk.system import paths
+from turingdesk.tasks import TASKS
+
+
+@dataclass(frozen=True, slots=True)
+class RuleSet:
+    """Rules that a study takes over under one name."""
+
+    name: str
+    title: str
+    source: str  #: the publication, and where in it
+    about: str  #: what its authors did
+    rules: tuple[Rule, ...]
+
+
+@cache
+def rule_sets() -> Mapping[str, RuleSet]:
+    """The sets by name, from the files in resources/rules."""
+    found = {}
+    for path in sorted((paths.resources() / "rules").glob("*.toml")):
+        told = tomllib.loads(path.read_text("utf-8"))
+        rules = tuple(from_plain(rule) for rule in told["rule"])
+        found[path.stem] = RuleSet(path.stem, told["title"], told["source"], told["about"], rules)
+    return found
 
 
 def rules(study: Section, blocks: Sequence[Block], forms: Sequence[Form]) -> tuple[Rule, ...]:
@@ -23,7 +60,7 @@ def rules(study: Section, blocks: Sequence[Block], forms: Sequence[Form]) -> tup
         blocks: Those that could be read.
         forms: The pages of questions to participants.
     """
-    asked = Asked(tuple(blocks), tuple(forms))
+    asked = AskedInStudy(tuple(blocks), tuple(forms))
     read = [
         (section, rule)
         for section in study.sections("rule")
@@ -31,11 +68,11 @@ def rules(study: Section, blocks: Sequence[Block], forms: Sequence[Form]) -> tup
     ]
     _unique(read)
     for section, rule in read:
-        check(section, rule, asked)
+        check_fit(section, rule, asked)
     return tuple(rule for _, rule in read)
 
 
-def _used(section: Section, asked: Asked) -> list[Rule]:
+def _used(section: Section, asked: AskedInStudy) -> list[Rule]:
     """The rules of a named set; their names begin with the set's."""
     name = section.one_of("use", list(rule_sets()), "")
     prefix = _id(section, name)
@@ -51,7 +88,7 @@ def _used(section: Section, asked: Asked) -> list[Rule]:
     return [replace(rule, id=f"{prefix}.{rule.id}", blocks=blocks) for rule in made]
 
 
-def _written(section: Section, asked: Asked) -> list[Rule]:
+def _written(section: Section, asked: AskedInStudy) -> list[Rule]:
     """One rule, with its settings."""
     name = section.text("kind")
     kind = KINDS.get(name)
@@ -64,29 +101,8 @@ def _written(section: Section, asked: Asked) -> list[Rule]:
             fix = f'Write kind = "..." ({known}), or use = "..." with a named set.'
             section.error("", "The rule does not say of which kind it is.", fix)
         return []
-    given: dict[str, Any] = {"id": _id(section, name), "blocks": _blocks(section, asked)}
-    for one in fields(kind):
-        if one.name not in given and section.has(one.name):
-            given[one.name] = _value(section, one)
-    section.close()
-    return [kind(**given)]
-
-
-def _value(section: Section, one: Field[Any]) -> Any:
-    """A setting in the type of its default."""
-    key, told = one.name, one.metadata
-    default: Any = one.default
-    if isinstance(default, tuple):
-        return section.items(key, str, "texts") or ()
-    if isinstance(default, bool):
-        return section.flag(key, default)
-    if isinstance(default, str):
-        options = told["options"]
-        return section.one_of(key, options, default) if options else section.text(key, default)
-    if isinstance(default, int):
-        ends = {"lowest": int(told["lowest"]), "highest": min(int(told["highest"]), 100_000)}
-        return section.integer(key, default, **ends)
-    return section.number(key, default or 0.0, lowest=told["lowest"], highest=told["highest"])
+    given = {"id": _id(section, name), "blocks": _blocks(section, asked)}
+    return [read(section, kind, given)]
 
 
 def _id(section: Section, default: str) -> str:
@@ -97,7 +113,7 @@ def _id(section: Section, default: str) -> str:
     return name
 
 
-def _blocks(section: Section, asked: Asked) -> tuple[str, ...]:
+def _blocks(section: Section, asked: AskedInStudy) -> tuple[str, ...]:
     """The blocks that it names, where there are such."""
     known = [block.id for block in asked.blocks]
     named = section.items("blocks", str, "ids of blocks") or ()
@@ -115,3 +131,116 @@ def _unique(read: Sequence[tuple[Section, Rule]]) -> None:
             what = f"Another rule is called {rule.id!r}."
             section.error("id", what, "Give each rule an id of its own; each set in use, too.")
         seen.add(rule.id)
+
+
+@dataclass(frozen=True, slots=True)
+class AskedInStudy:
+    """What a study asks, as far as rules depend on it."""
+
+    blocks: tuple[Block, ...]
+    forms: tuple[Form, ...]
+
+    @property
+    def fields(self) -> dict[str, Question]:
+        """The questions of all forms by id."""
+        return {question.id: question for form in self.forms for question in form.questions}
+
+    def of(self, rule: Rule) -> list[Block]:
+        """The blocks that a rule looks at."""
+        return [block for block in self.blocks if rule.applies(block.id)]
+
+
+def check_fit(section: Section, rule: Rule, asked: AskedInStudy) -> None:
+    """Note what is wrong with a rule in its study."""
+    found = _CHECKS.get(rule.kind)
+    if found is not None and asked.blocks:
+        found(section, rule, asked)
+
+
+def _too_fast(section: Section, rule: TooFast, asked: AskedInStudy) -> None:
+    if rule.min_s is None and not any(b.limits.too_fast_s > 0 for b in asked.of(rule)):
+        fix = "Write min_s = 3, or too_fast_s = 3 in [block.limits]."
+        section.warning("", f"The rule {rule.id!r} has no limit, so nothing is too fast.", fix)
+
+
+def _control_failed(section: Section, rule: Rule, asked: AskedInStudy) -> None:
+    if not any(map(_asks_controls, asked.of(rule))):
+        what = f"No block that the rule {rule.id!r} looks at asks a control question."
+        section.warning("", what, "Take the rule out, or give the rows what the control needs.")
+
+
+def _controls_passed(section: Section, rule: ControlsPassed, asked: AskedInStudy) -> None:
+    if 0 < rule.of < rule.at_least:
+        what = f"At least {rule.at_least} of {rule.of} can never be right."
+        section.error("at_least" if section.has("at_least") else "", what, "Lower at_least.")
+    has = {
+        Controls.QUESTIONS: any(map(_asks_controls, asked.of(rule))),
+        Controls.TRIALS: any(block.controls.trials for block in asked.of(rule)),
+    }
+    if not has.get(Controls(rule.what), any(has.values())):
+        what = f"No block that the rule {rule.id!r} looks at has controls."
+        section.warning("", what, "Take the rule out, or ask control questions in the block.")
+
+
+def _form_answer(section: Section, rule: FormAnswer, asked: AskedInStudy) -> None:
+    question = asked.fields.get(rule.field)
+    key = "field" if section.has("field") else ""
+    if question is None:
+        what = f"No form has the field {rule.field!r}, at which the rule {rule.id!r} looks."
+        otherwise = f'Write a [[form.field]] with id = "{rule.field}".'
+        section.error(key, what, did_you_mean(rule.field, asked.fields, otherwise))
+        return
+    if question.personal:
+        what = f"The field {rule.field!r} is personal, so its answers are kept apart."
+        section.error(key, what, "Take personal = true out, or the rule.")
+    _check_values(section, "wanted", rule.wanted, [question])
+
+
+def _trial_answer(section: Section, rule: TrialAnswer, asked: AskedInStudy) -> None:
+    questions = [q for block in asked.of(rule) for q in block.questions]
+    known = {question.id for question in questions}
+    key = "question" if section.has("question") else ""
+    if rule.question not in known:
+        what = (
+            f"The rule {rule.id!r} looks at the question {rule.question!r}, which no block asks."
+        )
+        otherwise = f'Write a [[block.question]] with id = "{rule.question or "..."}".'
+        section.error(key, what, did_you_mean(rule.question, known, otherwise))
+        return
+    asked_about = [question for question in questions if question.id == rule.question]
+    _check_values(section, "answers", rule.answers, asked_about)
+
+
+def _check_values(
+    section: Section, key: str, values: Sequence[str], questions: Sequence[Question]
+) -> None:
+    """Answers that a rule names must be there, and be such as can be given."""
+    where = key if section.has(key) else ""
+    if not values:
+        section.error(where, "The rule names no answer.", f'Write e.g. {key} = ["English"].')
+    choices = {value.casefold(): value for value in _choices(questions)}
+    for value in values if choices else ():
+        if value.strip().casefold() not in choices:
+            listed = ", ".join(choices.values())
+            fix = did_you_mean(value, choices.values(), f"The choices are: {listed}.")
+            section.error(where, f"{value!r} is no choice of {questions[0].id!r}.", fix)
+
+
+def _choices(questions: Sequence[Question]) -> Iterator[str]:
+    """All that can be chosen; nothing where words or numbers can be typed."""
+    if all(question.choices for question in questions):
+        for question in questions:
+            yield from (choice.value for choice in question.choices)
+
+
+def _asks_controls(block: Block) -> bool:
+    return TASKS[block.task].control is not None and block.controls.questions != ()
+
+
+_CHECKS: Mapping[str, Callable[[Section, Any, AskedInStudy], None]] = {
+    "too_fast": _too_fast,
+    "control_failed": _control_failed,
+    "controls_passed": _controls_passed,
+    "form_answer": _form_answer,
+    "trial_answer": _trial_answer,
+}

@@ -9,13 +9,14 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from turingdesk.core.setting import setting_of
 from turingdesk.core.stimulus import Origin
-from turingdesk.core.study import Block, Resume, ResumePolicy, Signature, Study
+from turingdesk.core.study import Block, Signature, Study
 from turingdesk.study.findings import Findings, Place
 from turingdesk.study.folder import Folder
 from turingdesk.study.grid_file import default_tables
 from turingdesk.study.placeholders import note_placeholders
-from turingdesk.study.schema import FILE, Section, TomlFile
+from turingdesk.study.schema import FILE, Section, TomlFile, values
 from turingdesk.study.study_blocks import read_block
 from turingdesk.study.study_languages import check_words, in_file_names, languages, words
 from turingdesk.study.study_planned import planned
@@ -24,7 +25,7 @@ from turingdesk.study.study_rules import rules
 from turingdesk.study.text import decoded, signs_of_damage
 from turingdesk.study.toml_lines import TomlLines
 
-TEXTS = ("information", "consent", "instructions", "debriefing", "refused")
+TEXTS = tuple(str(option.value) for option in setting_of(Study, "texts").options)
 _ID = re.compile(r"[A-Za-z0-9]+(-[A-Za-z0-9]+)*")
 _LONGEST_ID = 60
 _AT = re.compile(r" \(at (?:line (\d+), column (\d+)|end of document)\)$")
@@ -35,7 +36,6 @@ class StudyFile:
     """What study.toml says."""
 
     study: Study  #: without its hash
-    media: str  #: the media folder as written, relative to the package
     root: Section
     bytes: bytes  #: of study.toml without the line of the media folder
     sections: Mapping[str, Section]  #: of the blocks, by id
@@ -104,33 +104,25 @@ class _Reader:
         blocks = self._blocks()
         texts = self._named_texts()
         asked = forms(root, self._text)
-        study = Study(
-            id=self._id(),
-            title=root.text("title", required=True),
-            version=root.text("version", "1"),
-            blocks=tuple(blocks.values()),
-            seed=root.integer("seed", 0, highest=2**63 - 1),
-            languages=self._languages,
-            words=words(root, self._languages, self._words),
-            demonstration=root.flag("demonstration", False),
-            provenance=root.text("provenance"),
-            participants=self._participants(),
-            origins=self._origins(),
-            texts=texts,
-            forms=asked,
-            rules=rules(root, tuple(blocks.values()), asked),
-            signature=self._signature(texts),
-            planned=planned(root, self._read),
-            resume=self._resume(),
-            flip_keys=self._flip_keys(),
-            reservation_hours=root.number("reservation_hours", 24.0),
-        )
-        media = self._media()
+        given = {
+            "id": self._id(),
+            "blocks": tuple(blocks.values()),
+            "languages": self._languages,
+            "words": words(root, self._languages, self._words),
+            "origins": self._origins(),
+            "texts": texts,
+            "forms": asked,
+            "rules": rules(root, tuple(blocks.values()), asked),
+            "planned": planned(root, self._read),
+            "media": self._media(),
+        }
+        study = Study(**values(root, Study, given))
+        if study.signature is not Signature.NONE and not texts.get("consent", "").strip():
+            what = "The study has no consent page that could be signed."
+            root.section("consent").error("signature", what, "Write texts/consent.md.")
         check_words(root, study)
         root.close()
-        return StudyFile(
-            study, media, root, self._plain.encode(), self._sections, tuple(self._texts)
-        )
+        return StudyFile(study, root, self._plain.encode(), self._sections, tuple(self._texts))
 
     def _media(self) -> str:
         media = self._root.text("media", "media")
@@ -151,11 +143,6 @@ class _Reader:
                 "Use letters, digits and single hyphens, e.g. my-study-2.",
             )
         return name
-
-    def _participants(self) -> int | None:
-        if not self._root.has("participants"):
-            return None
-        return self._root.integer("participants", 20, lowest=1)
 
     def _blocks(self) -> dict[str, Block]:
         sections = self._root.sections("block")
@@ -228,29 +215,6 @@ class _Reader:
         if not text.strip():
             self._findings.warning(Place(file), "The text is empty.", "Write it.")
         return text.replace("\r\n", "\n")
-
-    def _resume(self) -> Resume:
-        section = self._root.section("resume")
-        policy = section.one_of("policy", list(ResumePolicy), ResumePolicy.RESUME)
-        resume = Resume(ResumePolicy(policy), section.number("max_age_hours", 24.0))
-        section.close()
-        return resume
-
-    def _signature(self, texts: Mapping[str, str]) -> Signature:
-        """Whether the consent page asks for a name; there must be such a page."""
-        section = self._root.section("consent")
-        signature = Signature(section.one_of("signature", list(Signature), Signature.NONE))
-        if signature is not Signature.NONE and not texts.get("consent", "").strip():
-            what = "The study has no consent page that could be signed."
-            section.error("signature", what, "Write texts/consent.md.")
-        section.close()
-        return signature
-
-    def _flip_keys(self) -> bool:
-        section = self._root.section("counterbalance")
-        flip = section.flag("keys", True)
-        section.close()
-        return flip
 
 
 def without_media(text: str, lines: TomlLines) -> str:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, fields
 from typing import Any
 
 from turingdesk.core.question import Choice, Question
+from turingdesk.core.setting import MANY
 from turingdesk.core.step import Limits
 
 
@@ -25,13 +26,20 @@ def column(
         default: What an empty cell means, where the column is not required.
         required: Whether every row must fill it in.
         ends: The lowest and the highest value of a presentation option that is a
-            number; by default 0 and 600.
+            number; by default 0 and 600, of a whole number 1 and 100,000.
         file: What kind of file a column of paths names. Only pictures can be shown so far;
             `check` refuses others.
     """
-    metadata = {"about": about, "required": required} | ({"ends": ends} if ends else {})
+    metadata = {"about": about, "required": required, **_range(default, ends)}
     metadata |= {"file": file} if file != "picture" else {}
     return field(metadata=metadata) if required else field(default=default, metadata=metadata)
+
+
+def _range(default: Any, ends: tuple[float, float] | None) -> dict[str, float]:
+    """Between which values a presentation option lies; whole ones count, others are seconds."""
+    if ends is None and isinstance(default, bool | int | float):
+        ends = (1, MANY) if isinstance(default, int) else (0.0, 600.0)
+    return {"lowest": ends[0], "highest": ends[1]} if ends else {}
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import Any
 
 from turingdesk.core.quality import FormAnswer, Rule
-from turingdesk.study.rule_sets import rule_sets
+from turingdesk.study.study_rules import rule_sets
 
 NATIVE = "native"  #: what a judge's form calls it: "yes", or the language
 _WANTED = ("English", "yes")

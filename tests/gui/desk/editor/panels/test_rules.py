@@ -16,7 +16,7 @@ from turingdesk.gui.desk.editor.panels.rules import (
     title,
 )
 from turingdesk.gui.desk.editor.panels.setting import Takes
-from turingdesk.study.rule_sets import rule_sets
+from turingdesk.study.study_rules import rule_sets
 
 
 @pytest.mark.parametrize("kind", list(KINDS))

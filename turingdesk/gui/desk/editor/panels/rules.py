@@ -17,7 +17,7 @@ from turingdesk.gui.desk.editor.panels.sheet import Sheet
 from turingdesk.gui.desk.editor.panels.titles import chosen, titled
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message
-from turingdesk.study.rule_sets import rule_sets
+from turingdesk.study.study_rules import rule_sets
 
 if TYPE_CHECKING:
     from turingdesk.editing.draft import Draft

@@ -1,0 +1,60 @@
+"""What data classes declare is found with its type, range, default and words."""
+
+from dataclasses import dataclass, replace
+
+import pytest
+
+from turingdesk.core.quality import KINDS
+from turingdesk.core.question import Question
+from turingdesk.core.setting import Takes, setting, setting_of, settings_of
+from turingdesk.core.step import Limits
+from turingdesk.core.study import Block, Break, Controls, Form, Planned, Resume, Study
+
+DECLARED = (Study, Block, Limits, Controls, Break, Resume, Form, Question, Planned)
+
+
+@pytest.mark.parametrize("kind", [*DECLARED, *KINDS.values()])
+def test_every_setting_has_a_title_and_a_sentence(kind):
+    for one in settings_of(kind):
+        assert one.title
+        assert one.sentence
+        assert len({option.value for option in one.options}) == len(one.options)
+
+
+@pytest.mark.parametrize("kind", [Limits, Controls, Break, Resume, Planned])
+def test_the_default_is_what_the_class_has_where_nothing_is_said(kind):
+    made = kind()
+    for one in settings_of(kind):
+        if one.takes not in (Takes.WORD_OR_WHOLES, Takes.WORDS, Takes.WHOLES):
+            assert getattr(made, one.name) == one.default
+
+
+def test_types_say_what_is_taken():
+    takes = {one.name: one.takes for one in settings_of(Block)}
+    assert takes["trials"] is Takes.WHOLE
+    assert takes["repeat_prompts"] is Takes.FLAG
+    assert takes["order"] is Takes.ONE_OF
+    assert takes["limits"] is Takes.TABLE
+    assert takes["questions"] is Takes.TABLES
+    assert setting_of(Planned, "margin").takes is Takes.NUMBER
+    assert setting_of(Study, "signature").keys == ("consent", "signature")
+
+
+def test_some_settings_are_of_one_kind_of_table_only():
+    form = {one.name for one in settings_of(Question, "form")}
+    block = {one.name for one in settings_of(Question, "block")}
+    assert form - block == {"personal", "only_if"}
+    assert block - form == {"subject"}
+
+
+def test_a_field_that_is_not_declared_is_no_setting():
+    @dataclass(frozen=True)
+    class Two:
+        declared: int = setting("How many.", 3, lowest=1, unit="trials")
+        own: int = 4
+
+    (one,) = settings_of(Two)
+    assert (one.name, one.default, one.range, one.unit) == ("declared", 3, (1, 100_000), "trials")
+    assert replace(Two(), own=5).declared == 3
+    with pytest.raises(KeyError):
+        setting_of(Two, "own")

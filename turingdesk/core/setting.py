@@ -1,0 +1,260 @@
+"""Settings: what can be written in study.toml, each declared once, where its value belongs.
+
+A data class declares a field with `setting`: a sentence, a title, a unit, a range or choices, a
+default. Four things are made from these declarations, so that a new setting is one line in its
+class and the code that uses it: the reader (`study.schema`), the cards of the study editor, the
+tables of `studies/README.md`, and the JSON Schema of study.toml (both `study.reference`).
+
+>>> from dataclasses import dataclass
+>>> @dataclass(frozen=True)
+... class Pause:
+...     wait_s: float = setting("How long it lasts.", 5.0, title="Wait", unit="seconds")
+>>> [(one.keys, one.default, one.unit) for one in settings_of(Pause)]
+[(('wait_s',), 5.0, 'seconds')]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import MISSING, Field, dataclass, field, fields, is_dataclass
+from enum import StrEnum
+from functools import cache
+from types import NoneType, UnionType
+from typing import Any, Literal, TypedDict, Union, Unpack, get_args, get_origin, get_type_hints
+
+Keys = tuple[str | int, ...]  #: a place in study.toml, e.g. ("block", 0, "limits", "too_fast_s")
+MANY = 100_000  #: no study has more trials, participants or the like; a typing error has
+LONG = 1e6  #: nor does it wait so many hours or seconds
+
+
+class Takes(StrEnum):
+    """What kind of value a setting takes."""
+
+    LINE = "text"
+    TEXT = "text of several lines"
+    FILE = "name of a text file"
+    WHOLE = "whole number"
+    NUMBER = "number"
+    FLAG = "true or false"
+    ONE_OF = "one of the options"
+    SOME_OF = "list of some of the options"
+    WORDS = "list of texts"
+    WHOLES = "list of whole numbers"
+    WORD_OR_WHOLE = "one of the options, or a whole number"
+    WORD_OR_WHOLES = "one of the options, or a list of whole numbers"
+    CHOICES = "list of choices"  #: of a question
+    PLACES = "table of texts by number"  #: e.g. ids by the trial's number
+    COUNTS = "table of numbers by letters"  #: e.g. trials by the origin of their answers
+    NAMED = "table of texts by option"
+    TRANSLATIONS = "tables of texts by language"
+    TABLE = "table"  #: of the settings of another data class
+    TABLES = "list of tables"
+    OPTIONS = "table of the task's options"
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One of the values that are offered."""
+
+    value: Any
+    title: str
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """One thing that can be set."""
+
+    keys: Keys  #: in study.toml, below the table it belongs to
+    title: str
+    about: str = ""
+    takes: Takes = Takes.LINE
+    default: Any = None  #: what counts where nothing is written, as it would be written
+    options: tuple[Option, ...] = ()
+    hint: str = ""  #: stands in an empty field
+    wide: bool = False  #: whether it takes a row of its own
+    whole_table: bool = False  #: whether taking it out takes out the table around it, too
+    drops: tuple[tuple[Any, tuple[str, ...]], ...] = ()
+    #: with each value the keys beside it that mean nothing then, and are taken out
+    unit: str = ""
+    lowest: float | None = None
+    highest: float | None = None
+    required: bool = False  #: whether it must be written
+    usual: str = ""  #: the default in words, where it depends on something else
+    example: Any = None  #: a value to suggest, where there is no default
+    items: str = "texts"  #: what a list is a list of
+    part: str = ""  #: the one kind of table that has it, where classes serve several
+    since: str = ""  #: the first version that knows it
+    name: str = ""  #: of the field in its class
+    kind: Any = str  #: its type, or the data class of a table
+
+    @property
+    def key(self) -> str:
+        """Its own key."""
+        return str(self.keys[-1])
+
+    @property
+    def range(self) -> tuple[float, float]:
+        """The lowest and the highest number; anything where it is no number."""
+        low = float("-inf") if self.lowest is None else self.lowest
+        return low, float("inf") if self.highest is None else self.highest
+
+    @property
+    def sentence(self) -> str:
+        """What it does; flags may say it in their title."""
+        return self.about or self.title
+
+
+class Details(TypedDict, total=False):
+    """What a declaration can say beside sentence and default; see `Setting`."""
+
+    title: str
+    key: str  #: in study.toml, with the table inside it: "consent.signature"; by default the name
+    takes: Takes  #: by default what the type of the field says
+    unit: str
+    lowest: float
+    highest: float
+    options: Mapping[str, str] | tuple[str, ...]  #: words, with their titles
+    usual: str
+    written: Any  #: the default as study.toml has it, where it is another value there
+    example: Any
+    items: str
+    hint: str
+    wide: bool
+    part: str
+    since: str
+
+
+def setting(about: str, default: Any = MISSING, **details: Unpack[Details]) -> Any:
+    """Declare a field of a data class that can be set in study.toml.
+
+    Args:
+        about: What it does, in one sentence.
+        default: Its value where nothing is written. Without one it must be written, unless
+            `usual` says what counts instead.
+        details: Title, unit, range and so on; see `Details`.
+    """
+    metadata = {"about": about, **details}
+    if isinstance(default, dict):
+        return field(default_factory=lambda: dict(default), metadata=metadata)
+    return field(default=default, metadata=metadata)
+
+
+def settings_of(kind: Any, part: str = "") -> tuple[Setting, ...]:
+    """The settings that a data class declares, in their order.
+
+    Args:
+        kind: The class.
+        part: Leaves out the settings that only another kind of table has.
+    """
+    return tuple(one for one in _declared(kind) if not part or one.part in ("", part))
+
+
+@cache
+def _declared(kind: type) -> tuple[Setting, ...]:
+    hints = get_type_hints(kind)
+    return tuple(_made(one, hints[one.name]) for one in fields(kind) if "about" in one.metadata)
+
+
+def setting_of(kind: type, name: str) -> Setting:
+    """The setting that one field of a data class declares.
+
+    Raises:
+        KeyError: The class declares none of that name.
+    """
+    for one in settings_of(kind):
+        if one.name == name:
+            return one
+    raise KeyError(name)
+
+
+def titled(name: str) -> str:
+    """A name as a title, for settings that declare none.
+
+    >>> titled("in_a_row"), titled("gap_s")
+    ('In a row', 'Gap')
+    """
+    return name.removesuffix("_s").replace("_", " ").capitalize()
+
+
+def plain_value(value: Any) -> Any:
+    """A value as TOML and JSON have it."""
+    if isinstance(value, StrEnum):
+        return value.value
+    return list(value) if isinstance(value, tuple) else value
+
+
+def _made(one: Field[Any], hint: Any) -> Setting:
+    told: Mapping[str, Any] = one.metadata
+    hint = _without_none(hint)
+    options = _options(hint, told.get("options", ()))
+    takes = told.get("takes") or _takes(hint, options)
+    default = one.default_factory() if one.default_factory is not MISSING else one.default
+    about, title = told["about"], told.get("title", "")
+    if takes is Takes.FLAG and not title:
+        about, title = "", about
+    lowest, highest = _range(takes, told)
+    return Setting(
+        keys=tuple(str(told.get("key") or one.name).split(".")),
+        title=title or titled(one.name),
+        about=about,
+        takes=takes,
+        default=plain_value(told.get("written", None if default is MISSING else default)),
+        options=options,
+        hint=told.get("hint", ""),
+        wide=told.get("wide", False),
+        unit=told.get("unit", ""),
+        lowest=lowest,
+        highest=highest,
+        required=default is MISSING and not told.get("usual") and told.get("required", True),
+        usual=told.get("usual", ""),
+        example=told.get("example"),
+        items=told.get("items", "whole numbers" if takes is Takes.WHOLES else "texts"),
+        part=told.get("part", ""),
+        since=told.get("since", ""),
+        name=one.name,
+        kind=_inside(hint),
+    )
+
+
+def _range(takes: Takes, told: Mapping[str, Any]) -> tuple[float | None, float | None]:
+    """Between which numbers it lies; none where it is no number."""
+    if takes is Takes.NUMBER:
+        return float(told.get("lowest", 0)), float(told.get("highest", LONG))
+    if takes in (Takes.WHOLE, Takes.WORD_OR_WHOLE):
+        return int(told.get("lowest", 0)), int(told.get("highest", MANY))
+    return None, None
+
+
+def _without_none(hint: Any) -> Any:
+    """The type of what is set, for `float | None`."""
+    if get_origin(hint) in (Union, UnionType):
+        return next(one for one in get_args(hint) if one is not NoneType)
+    return hint
+
+
+def _inside(hint: Any) -> Any:
+    """The type of a value, or of one item of a list."""
+    return get_args(hint)[0] if get_origin(hint) is tuple else hint
+
+
+def _options(hint: Any, declared: Mapping[str, str] | tuple[str, ...]) -> tuple[Option, ...]:
+    if isinstance(declared, Mapping):
+        return tuple(Option(value, title) for value, title in declared.items())
+    if not declared and get_origin(hint) is Literal:
+        declared = get_args(hint)
+    if not declared and isinstance(hint, type) and issubclass(hint, StrEnum):
+        declared = tuple(one.value for one in hint)
+    return tuple(Option(value, value) for value in declared)
+
+
+def _takes(hint: Any, options: tuple[Option, ...]) -> Takes:
+    if options:
+        return Takes.ONE_OF
+    if get_origin(hint) is tuple:
+        item = get_args(hint)[0]
+        if is_dataclass(item):
+            return Takes.TABLES
+        return Takes.WHOLES if item is int else Takes.WORDS
+    if is_dataclass(hint):
+        return Takes.TABLE
+    return {bool: Takes.FLAG, int: Takes.WHOLE, float: Takes.NUMBER}.get(hint, Takes.LINE)
