@@ -25,10 +25,10 @@ from turingdesk.people.pin import (
     hashed,
     is_outdated,
     is_whole,
-    uptime_s,
     wait_after,
 )
 from turingdesk.system.access import system_user
+from turingdesk.system.clock import uptime_s
 
 ROOT = Path(__file__).parents[2]
 

@@ -4,12 +4,12 @@ import subprocess
 import sys
 import threading
 
-from turingdesk.system.lock import is_being_written, mark, wait_to_mark
+from turingdesk.system.lock import is_being_written, try_lock, wait_for_lock
 
 HOLD = """
 import os, sys
-from turingdesk.system.lock import mark
-assert mark(os.open(sys.argv[1], os.O_RDWR))
+from turingdesk.system.lock import try_lock
+assert try_lock(os.open(sys.argv[1], os.O_RDWR))
 print("marked", flush=True)
 sys.stdin.read()
 """
@@ -25,10 +25,10 @@ def test_the_mark_is_seen_by_others_and_goes_when_its_process_is_killed(tmp_path
     assert holder.stdout.readline() == b"marked\n"
     assert is_being_written(path)
     file = os.open(path, os.O_RDWR)
-    assert not mark(file)
+    assert not try_lock(file)
     holder.kill()
     holder.communicate()
-    assert mark(file)
+    assert try_lock(file)
     os.close(file)
 
 
@@ -40,11 +40,11 @@ def test_whoever_waits_for_a_mark_gets_it_when_the_other_lets_go(tmp_path):
     path = tmp_path / "file"
     path.touch()
     ours, theirs = (os.open(path, os.O_RDWR) for _ in range(2))
-    assert mark(theirs)
-    assert not wait_to_mark(ours, 0.05)
+    assert try_lock(theirs)
+    assert not wait_for_lock(ours, 0.05)
     release = threading.Timer(0.05, os.close, [theirs])
     release.start()
-    assert wait_to_mark(ours, 30.0)
+    assert wait_for_lock(ours, 30.0)
     release.join()
     os.close(ours)
 
@@ -57,5 +57,5 @@ def test_a_file_system_without_locks_is_not_waited_for(tmp_path, monkeypatch):
     tried = []
     monkeypatch.setattr("turingdesk.system.lock.time.sleep", tried.append)
     with (tmp_path / "file").open("w") as file:
-        assert not wait_to_mark(file.fileno(), 30.0)
+        assert not wait_for_lock(file.fileno(), 30.0)
     assert tried == []

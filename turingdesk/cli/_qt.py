@@ -15,6 +15,7 @@ from collections.abc import Iterable
 from importlib import import_module
 
 from turingdesk.core.errors import TuringDeskError
+from turingdesk.system.access import is_administrator
 
 # What PySide6's own libraries link to, and Debian's and Ubuntu's packages for it. Where
 # Ubuntu 24.04 calls a package ...t64, the name here still stands for it.
@@ -79,7 +80,7 @@ def missing(libraries: Iterable[str]) -> list[str]:
 
 def install_line(libraries: Iterable[str]) -> str:
     """What to tell about missing libraries: their names, and the line that installs all."""
-    sudo = "" if os.geteuid() == 0 else "sudo "
+    sudo = "" if is_administrator() else "sudo "
     line = f"{sudo}apt-get update && {sudo}apt-get install -y {' '.join(packages())}"
     where = "" if shutil.which("apt-get") else " (on Debian and Ubuntu; names differ elsewhere)"
     named = ", ".join(libraries)

@@ -10,7 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from turingdesk.core.errors import TuringDeskError, WriteFailed
-from turingdesk.system.disk import refusal, sync_folder
+from turingdesk.system.disk import refusal, replace, sync_file, sync_folder
 
 _NEW_MODE = 0o644
 
@@ -86,7 +86,7 @@ def write_all(files: Mapping[Path, bytes | Path], done: Callable[[Path], object]
         for path, content in files.items():
             staged[path] = _staged(path, content)
         for path, made in staged.items():
-            made.replace(path)
+            replace(made, path)
             done(path)
     except OSError as problem:
         raise not_kept(path, problem) from problem
@@ -132,7 +132,7 @@ def _staged(path: Path, content: bytes | Path) -> Path:
             else:
                 file.write(content)
             file.flush()
-            os.fsync(file.fileno())
+            sync_file(file.fileno())
         made.chmod(path.stat().st_mode & 0o777 if path.exists() else _NEW_MODE)
     except BaseException:
         made.unlink(missing_ok=True)

@@ -21,6 +21,7 @@ from turingdesk.journal.chain import link, unsealed
 from turingdesk.journal.journal_file import COPY, Line, parsed_line
 from turingdesk.journal.session_name import SUFFIX, SessionName, parsed
 from turingdesk.journal.standing import Standing
+from turingdesk.system.disk import BINARY
 
 _BLOCK = 1 << 17  #: bytes read at a time: what comes of more does not stay in the cache
 REPLACED = "The file was replaced or changed."
@@ -213,14 +214,15 @@ class Follower:
         """The next whole lines, about as many as a block holds; a longer line is read whole."""
         before = min(1, reading.offset)  # the newline that ended the last line
         try:
-            journal = os.open(f"{self._folder}/{file}", os.O_RDONLY)
+            journal = os.open(f"{self._folder}/{file}", os.O_RDONLY | BINARY)
         except OSError:
             return b""
         try:
             wanted, data = _BLOCK, b""
             while b"\n" not in data[before:] and len(data) in (0, wanted):
                 wanted *= 4 if data else 1
-                data = os.pread(journal, wanted, reading.offset - before)
+                os.lseek(journal, reading.offset - before, os.SEEK_SET)
+                data = os.read(journal, wanted)
                 if not data:
                     return b""
         except OSError:  # the share is gone for a moment; the next poll tries again

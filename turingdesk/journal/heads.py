@@ -27,6 +27,7 @@ from typing import Self
 import orjson
 
 from turingdesk.system import paths
+from turingdesk.system.disk import BINARY
 
 RECORD = "record"  #: the folder of what desks write down, inside the data folder
 
@@ -77,7 +78,7 @@ class HeadFile:
         if not self._path.exists() and _is_emptied(self._of):
             shutil.rmtree(_notes_on(_home(self._of)), ignore_errors=True)
         self._path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        self._file = os.open(self._path, os.O_WRONLY | os.O_CREAT, 0o600)
+        self._file = os.open(self._path, os.O_WRONLY | os.O_CREAT | BINARY, 0o600)
 
 
 def note_head(path: Path, lines: int, chain: str) -> None:

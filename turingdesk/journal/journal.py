@@ -30,15 +30,15 @@ from turingdesk.journal.chain import SIGNED, sealed
 from turingdesk.journal.signing import own_signer
 from turingdesk.system.access import open_new
 from turingdesk.system.clock import utc_now
-from turingdesk.system.disk import refusal, sync_folder, unmade
-from turingdesk.system.lock import mark
+from turingdesk.system.disk import BINARY, refusal, sync_file, sync_folder, unmade
+from turingdesk.system.lock import try_lock
 
 __all__ = ["Entry", "Journal", "response_entries", "utc_now"]
 
 RESERVED = frozenset({"seq", "kind", "at", "t_ms", "chain"}) | SIGNED
 CLOSED = "closed"  #: the kind of line that ends a session; it is signed
 _NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_APPEND
-_AGAIN = os.O_RDWR | os.O_APPEND
+_AGAIN = os.O_RDWR | os.O_APPEND | BINARY
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +62,7 @@ class Journal:
         self._size = 0  #: up to the end of the last whole line, in bytes
         self._torn = False  #: whether a piece of a line follows
         self._failed = False  #: whether the last write was refused
-        self.is_locked = mark(file)  #: whether others can see that it is being written
+        self.is_locked = try_lock(file)  #: whether others can see that it is being written
 
     def __enter__(self) -> Self:
         return self
@@ -127,7 +127,7 @@ class Journal:
         if self.is_open:
             file, self._file = self._file, -1
             try:
-                os.fsync(file)
+                sync_file(file)
             finally:
                 os.close(file)
 
@@ -147,7 +147,7 @@ class Journal:
             while written < len(data):
                 written += os.write(self._file, data[written:])
             if durable:
-                os.fsync(self._file)
+                sync_file(self._file)
         except OSError as problem:
             self._failed = True
             self._take_back()
@@ -180,7 +180,7 @@ class Journal:
                 os.dup2(again, self._file)
             finally:
                 os.close(again)
-            self.is_locked = mark(self._file)
+            self.is_locked = try_lock(self._file)
         self._take_back()
 
     def _is_same_file(self) -> bool:

@@ -26,8 +26,8 @@ from turingdesk.journal.journal import utc_now
 from turingdesk.journal.journal_file import Line
 from turingdesk.journal.signing import Signature, Signer, own_signer
 from turingdesk.system.access import make_folder, open_new
-from turingdesk.system.disk import sync_folder
-from turingdesk.system.lock import wait_to_mark
+from turingdesk.system.disk import sync_file, sync_folder
+from turingdesk.system.lock import wait_for_lock
 
 __all__ = [
     "OWN",
@@ -93,7 +93,7 @@ def append(
         signer = own_signer()  # made before others have to wait
         file = open_new(path, os.O_RDWR | os.O_APPEND)
         try:
-            wait_to_mark(file, _PATIENCE_S)
+            wait_for_lock(file, _PATIENCE_S)
             _write(file, path, {**head, **told}, signer)
         finally:
             os.close(file)
@@ -231,7 +231,7 @@ def _write(file: int, path: Path, line: Mapping[str, Any], signer: Signer | None
         written = 0
         while written < len(data):
             written += os.write(file, data[written:])
-        os.fsync(file)
+        sync_file(file)
     except OSError:
         with suppress(OSError):
             os.ftruncate(file, size)
@@ -245,7 +245,8 @@ def _end(file: int, size: int) -> tuple[int, str, bool]:
     is_torn = False
     for reach in _TAILS:
         start = max(0, size - reach)
-        data = os.pread(file, size - start, start)
+        os.lseek(file, start, os.SEEK_SET)  # lines are appended wherever this is
+        data = os.read(file, size - start)
         is_torn = bool(data) and not data.endswith(b"\n")
         for raw in reversed(data.split(b"\n")[1 if start else 0 :]):
             line = _loaded(raw)

@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeGuard
 
 from turingdesk.system import paths
-from turingdesk.system.disk import write_whole
+from turingdesk.system.disk import replace, sync_file, write_whole
 
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
@@ -149,11 +149,11 @@ def _make(file: Path, secret: str) -> None:
         with os.fdopen(handle, "w", encoding="ascii") as new:
             new.write(f"{secret}\n")
             new.flush()
-            os.fsync(new.fileno())
+            sync_file(new.fileno())
         with suppress(FileExistsError):
             file.hardlink_to(draft)
     except OSError:  # a file system without links
         if not file.exists():
-            draft.replace(file)
+            replace(draft, file)
     finally:
         draft.unlink(missing_ok=True)

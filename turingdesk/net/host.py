@@ -30,7 +30,7 @@ from turingdesk.net.roll import Roll, desk_folder
 from turingdesk.net.serving import Serving, Shelf
 from turingdesk.net.wire import Wire
 from turingdesk.system.access import make_folder
-from turingdesk.system.lock import mark
+from turingdesk.system.lock import try_lock
 
 MOST_STRANGERS = 256  #: connections of which is not known yet whose they are
 _BACKLOG = 512
@@ -216,7 +216,7 @@ def _only_host_of(data: Path, home: Path) -> int:
         raise WriteFailed(
             f"The data folder {data} cannot be used: {problem.strerror}. Choose another one."
         ) from problem
-    if not mark(handle):
+    if not try_lock(handle):
         os.close(handle)
         raise WriteFailed(
             f"Another desk of this computer already takes what booths send into {data}. "

@@ -11,10 +11,10 @@ from turingdesk.journal.journal_file import PERSONAL
 from turingdesk.net.line_check import LineCheck
 from turingdesk.net.once import digest
 from turingdesk.system.access import PERSONAL_MODE, make_folder, open_new
-from turingdesk.system.disk import sync_folder
+from turingdesk.system.disk import BINARY, NO_FOLLOW, sync_file, sync_folder
 
 _NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_APPEND
-_MORE = os.O_WRONLY | os.O_APPEND | getattr(os, "O_NOFOLLOW", 0)
+_MORE = os.O_WRONLY | os.O_APPEND | BINARY | NO_FOLLOW
 _BLOCK = 1 << 18
 
 
@@ -94,11 +94,11 @@ class KeptFile:
         with os.fdopen(open_new(to, os.O_WRONLY | os.O_APPEND), "ab") as file:
             file.write(torn)
             file.flush()
-            os.fsync(file.fileno())
+            sync_file(file.fileno())
         handle = os.open(self.path, os.O_RDWR)
         try:
             os.ftruncate(handle, start)
-            os.fsync(handle)
+            sync_file(handle)
             self._stamp = _stamp(os.fstat(handle))
         finally:
             os.close(handle)
@@ -119,7 +119,7 @@ class KeptFile:
                 written = 0
                 while written < len(data):
                     written += os.write(handle, data[written:])
-                os.fsync(handle)
+                sync_file(handle)
             except OSError:
                 with suppress(OSError):
                     os.ftruncate(handle, self.size)

@@ -10,7 +10,7 @@ from pathlib import Path
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.net.once import Met, met_files
 from turingdesk.system.access import PERSONAL_MODE, file_mode, make_folder
-from turingdesk.system.disk import sync_folder
+from turingdesk.system.disk import replace, sync_file, sync_folder
 from turingdesk.system.lock import is_being_written
 
 _BLOCK = 1 << 20
@@ -50,7 +50,7 @@ def place_file(source: Path, to: Path, *, private: bool = False) -> Met:
             return again
         if is_being_written(to):
             raise Busy(f"{to} is being written.")
-        draft.replace(to)
+        replace(draft, to)
         sync_folder(to.parent)
         return Met.GROWN
     finally:
@@ -80,7 +80,7 @@ def _copied(source: Path, folder: Path) -> Path:
                 made.write(block)
                 left -= len(block)
             made.flush()
-            os.fsync(made.fileno())
+            sync_file(made.fileno())
         draft.chmod(file_mode(folder))
     except BaseException:
         draft.unlink(missing_ok=True)

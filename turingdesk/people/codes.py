@@ -24,7 +24,7 @@ from turingdesk.journal.journal import utc_now
 from turingdesk.journal.ledger import RECORD
 from turingdesk.journal.tombstones import tombstones
 from turingdesk.system.access import make_folder, open_new
-from turingdesk.system.disk import sync_folder
+from turingdesk.system.disk import sync_file, sync_folder
 
 #: Their number is a prime, without which the check would miss some errors.
 SIGNS = "23456789CDFHJKMNPRTVWXY"
@@ -164,7 +164,7 @@ def _reserve(data: Path, new: Code) -> bool:
         file = open_new(path, os.O_WRONLY | os.O_EXCL)
         try:
             os.write(file, json.dumps(told, ensure_ascii=False).encode())
-            os.fsync(file)
+            sync_file(file)
         finally:
             os.close(file)
     except FileExistsError:

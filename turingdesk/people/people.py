@@ -9,10 +9,8 @@ from __future__ import annotations
 
 import json
 import os
-import tempfile
-import time
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
@@ -26,10 +24,11 @@ from turingdesk.people.pin import (
     hashed,
     is_outdated,
     is_whole,
-    uptime_s,
 )
 from turingdesk.system import paths
-from turingdesk.system.lock import mark
+from turingdesk.system.clock import uptime_s
+from turingdesk.system.disk import write_whole
+from turingdesk.system.lock import wait_for_lock
 
 _PATIENCE_S = 5.0  #: for another desk that writes the file
 #: What reading a file raises that is not a list of people, whatever else it is.
@@ -185,9 +184,7 @@ class People:
         except OSError as problem:
             raise _not_kept(self.file, problem) from problem
         try:
-            until = time.monotonic() + _PATIENCE_S
-            while not mark(lock) and time.monotonic() < until:
-                time.sleep(0.01)
+            wait_for_lock(lock, _PATIENCE_S)
             yield
         finally:
             os.close(lock)
@@ -216,17 +213,7 @@ class People:
         failures = {n: {"count": f.count, "at_s": f.at_s} for n, f in kept.failures.items()}
         text = json.dumps({"people": people, "failures": failures}, indent=2, ensure_ascii=False)
         try:
-            handle, made = tempfile.mkstemp(dir=self.file.parent, prefix=".people-")
-            try:
-                with os.fdopen(handle, "w", encoding="utf-8") as new:
-                    new.write(text + "\n")
-                    new.flush()
-                    os.fsync(new.fileno())
-                Path(made).replace(self.file)
-            except BaseException:
-                with suppress(OSError):
-                    Path(made).unlink(missing_ok=True)
-                raise
+            write_whole(self.file, f"{text}\n".encode(), mode=0o600)
         except OSError as problem:
             raise _not_kept(self.file, problem) from problem
 

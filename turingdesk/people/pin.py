@@ -8,7 +8,6 @@ is known. Wrong PINs cost time: from the third on, each doubles the wait.
 from __future__ import annotations
 
 import re
-import time
 from dataclasses import dataclass
 from itertools import pairwise
 from unicodedata import normalize
@@ -55,12 +54,6 @@ def wait_after(failures: int) -> float:
     if failures < FREE:
         return 0.0
     return min(LONGEST_WAIT_S, FIRST_WAIT_S * 2.0 ** min(failures - FREE, 30))
-
-
-def uptime_s() -> float:
-    """Seconds since this machine was started, as well as the system knows; never set by hand."""
-    clock = getattr(time, "CLOCK_BOOTTIME", None)  # runs on while the machine sleeps
-    return time.clock_gettime(clock) if clock is not None else time.monotonic()
 
 
 def checked_pin(pin: str) -> str:

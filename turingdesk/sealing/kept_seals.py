@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import tempfile
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -12,6 +10,7 @@ from typing import TYPE_CHECKING
 from turingdesk.core.errors import BadSeal, WriteFailed, WrongPassphrase
 from turingdesk.study.unsealing import Keys, Truths
 from turingdesk.system.access import file_mode, make_folder
+from turingdesk.system.disk import write_whole
 
 if TYPE_CHECKING:
     from turingdesk.study.package import Package
@@ -35,7 +34,7 @@ def keep_seal(package: Package, data: Path) -> None:
         if path.is_file() and path.read_bytes() == seal.data:
             return
         make_folder(path.parent)
-        _write(path, seal.data)
+        write_whole(path, seal.data, file_mode(path.parent))
     except OSError as problem:
         raise WriteFailed(
             f"The study's seal could not be copied to {path.parent}: {problem.strerror}. "
@@ -106,18 +105,3 @@ def _read(path: Path) -> Seal | None:
         if seal.fingerprint == path.stem:
             return seal
     return None
-
-
-def _write(path: Path, data: bytes) -> None:
-    """Whole or not at all, whoever else does the same at this moment."""
-    handle, draft = tempfile.mkstemp(dir=path.parent, prefix=".seal-")
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        Path(draft).chmod(file_mode(path.parent))
-        Path(draft).replace(path)
-    except BaseException:
-        Path(draft).unlink(missing_ok=True)
-        raise

@@ -8,7 +8,6 @@ then attacked; nothing is written unless the attack fails.
 from __future__ import annotations
 
 import json
-import os
 import shutil
 import tempfile
 from collections.abc import Callable, Iterator, Mapping
@@ -34,6 +33,7 @@ from turingdesk.study.schema import FILE
 from turingdesk.study.seal import SEALED, Seal, made
 from turingdesk.study.sealed_package import SCHEDULES
 from turingdesk.study.unsealing import Truths
+from turingdesk.system.disk import sync_file
 
 UNPLANNED = 40  #: sessions drawn where a study does not say how many participants it plans
 MOST_SESSIONS = 10_000
@@ -217,7 +217,7 @@ def _put(path: Path, content: bytes) -> None:
     with path.open("xb") as file:
         file.write(content)
         file.flush()
-        os.fsync(file.fileno())
+        sync_file(file.fileno())
 
 
 def _move(draft: Path, out: Path) -> None:

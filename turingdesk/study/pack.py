@@ -16,6 +16,7 @@ from turingdesk.study.fingerprint import manifest
 from turingdesk.study.package import Package
 from turingdesk.study.registration import FILE as REGISTRATION
 from turingdesk.study.schema import FILE
+from turingdesk.system.disk import replace, sync_file
 
 #: What goes along, where it is there, though the study does not use it.
 ALONGSIDE = (
@@ -91,10 +92,10 @@ def _write(
             with zipfile.ZipFile(file, "w") as packed:
                 _fill(packed, toml, files, progress)
             file.flush()
-            os.fsync(file.fileno())
+            sync_file(file.fileno())
         # mkstemp lets only its owner read; a package is made to be handed on.
         Path(made).chmod(0o644)
-        Path(made).replace(out)
+        replace(Path(made), out)
     except BaseException:
         Path(made).unlink(missing_ok=True)
         raise

@@ -5,8 +5,8 @@ A passphrase is stored nowhere: not in settings, logs, arguments or reports.
 
 from __future__ import annotations
 
-import os
 import stat
+import sys
 import unicodedata
 from pathlib import Path
 
@@ -88,7 +88,7 @@ def read_passphrase(path: Path) -> str:
 
 def exposed(path: Path) -> str:
     """A warning where others than its owner may read a file; empty elsewhere and on Windows."""
-    if os.name == "nt":
+    if sys.platform == "win32":
         return ""
     try:
         mode = path.stat().st_mode

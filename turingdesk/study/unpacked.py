@@ -14,16 +14,14 @@ from contextlib import suppress
 from itertools import accumulate
 from pathlib import Path
 
-try:
-    import fcntl
-except ImportError:  # Windows, where a recent use stands for a lock
-    fcntl = None  # type: ignore[assignment]  # the module or nothing
+from turingdesk.system.lock import try_lock, wait_for_lock
 
 KEPT = 8  #: copies that stay, in use or not
 MOST_KEPT_BYTES = 2_000_000_000  #: of those; the one opened last stays whatever its size
 LOCK = ".lock"
 UNPACKING = "unpacking-"  #: begins the name of a copy that is not whole yet
 _RECENT_S = 24 * 3600.0
+_PATIENCE_S = 60.0  #: for a process that is removing the copy
 _held: dict[Path, int] = {}  #: file descriptors of locks, open to the end of the process
 
 
@@ -32,9 +30,8 @@ def hold(copy: Path) -> None:
     lock = copy.with_name(copy.name + LOCK)
     lock.parent.mkdir(parents=True, exist_ok=True)
     while lock not in _held:
-        handle = os.open(lock, os.O_RDWR | os.O_CREAT | getattr(os, "O_CLOEXEC", 0), 0o600)
-        if fcntl is not None:
-            fcntl.flock(handle, fcntl.LOCK_SH)
+        handle = os.open(lock, os.O_RDWR | os.O_CREAT, 0o600)
+        wait_for_lock(handle, _PATIENCE_S, shared=True)
         if _is_same(handle, lock):
             _held[lock] = handle
         else:
@@ -65,18 +62,14 @@ def _remove(copy: Path) -> None:
     lock = copy.with_name(copy.name + LOCK)
     if lock in _held:
         return
-    if fcntl is None:
-        if time.time() - _used(copy) > _RECENT_S:
-            shutil.rmtree(copy, ignore_errors=True)
-        return
     handle = os.open(lock, os.O_RDWR | os.O_CREAT, 0o600)
     try:
-        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        pass  # another process uses it
-    else:
-        shutil.rmtree(copy, ignore_errors=True)
-        lock.unlink(missing_ok=True)
+        if try_lock(handle):  # nobody uses the copy
+            shutil.rmtree(copy, ignore_errors=True)
+            # Removed while it is locked, so that nobody takes a lock on a file that then goes.
+            # Windows removes no open file; the empty one stays there and does no harm.
+            with suppress(PermissionError):
+                lock.unlink(missing_ok=True)
     finally:
         os.close(handle)
 

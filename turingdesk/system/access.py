@@ -3,8 +3,8 @@
 Demographics, answers and the truth of each answer lie in a data folder, so what is made there
 is closed to other users of the computer. A folder into which its group or everybody may write
 is shared on purpose: what is made in it is as open as the folder itself, so that kiosks and
-desks of several users go on working together. Systems without such rights (Windows, most
-sticks) ignore all this.
+desks of several users go on working together. On Windows a folder's access list decides, which
+what is made in it inherits; most sticks know no rights at all.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
-from turingdesk.system.disk import sync_folder
+from turingdesk.system.disk import BINARY, sync_folder
 
 _OWNER = 0o700
 _OTHERS = 0o077
@@ -56,7 +56,7 @@ def open_new(path: Path, flags: int) -> int:
         OSError: As `os.open` does.
     """
     mode = file_mode(path.parent)
-    handle = os.open(path, flags | os.O_CREAT, mode)
+    handle = os.open(path, flags | os.O_CREAT | BINARY, mode)
     if mode & _OTHERS and sys.platform != "win32":
         with suppress(OSError):  # it is another user's, who has done it
             os.fchmod(handle, mode)
@@ -72,12 +72,15 @@ def is_shared(folder: Path) -> bool:
     """Whether other users may write into a folder; not where only the system's habits let them.
 
     Many systems give each user a group of their own, which may write everywhere and has nobody
-    else in it, and let everybody write into /tmp.
+    else in it, and let everybody write into /tmp. On Windows every folder is open to those whom
+    its access list names, and so is what is made in it.
     """
     try:
         status = folder.stat()
     except OSError:
         return False
+    if sys.platform == "win32":
+        return True
     by_all = status.st_mode & stat.S_IWOTH and not status.st_mode & stat.S_ISVTX
     by_group = status.st_mode & stat.S_IWGRP and not _is_group_of_one(status)
     return bool(by_all or by_group)
@@ -125,6 +128,8 @@ def readers(folder: Path) -> str:
 
 def _closed(path: Path) -> bool:
     """Take the rights of others away; False where there were none, or it is another's."""
+    if sys.platform == "win32":
+        return False
     with suppress(OSError):
         status = path.lstat()
         is_own = status.st_uid == os.geteuid() and not stat.S_ISLNK(status.st_mode)
@@ -161,6 +166,11 @@ def _group(number: int) -> str:
         return grp.getgrgid(number).gr_name
     except KeyError:
         return str(number)
+
+
+def is_administrator() -> bool:
+    """Whether this process may do everything; unknown, so False, on Windows."""
+    return sys.platform != "win32" and os.geteuid() == 0
 
 
 def system_user() -> str:

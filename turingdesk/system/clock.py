@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -13,6 +15,16 @@ SET_S = 1.0  #: clocks that part by less between two lines were corrected, not s
 def utc_now() -> str:
     """The time of day, UTC, ISO 8601 with milliseconds."""
     return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+def uptime_s() -> float:
+    """Seconds since this computer was started, by a clock that nobody can set.
+
+    On Linux and Windows the time asleep counts; on macOS the clock stands still meanwhile.
+    """
+    if sys.platform == "linux":
+        return time.clock_gettime(time.CLOCK_BOOTTIME)
+    return time.monotonic()
 
 
 @dataclass(frozen=True, slots=True)

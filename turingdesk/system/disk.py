@@ -5,9 +5,16 @@ from __future__ import annotations
 import errno
 import os
 import shutil
+import sys
 import tempfile
+import time
 from contextlib import suppress
 from pathlib import Path
+
+#: For `os.open`: without it Windows writes line ends as two bytes, and reads up to Ctrl+Z.
+BINARY: int = getattr(os, "O_BINARY", 0)
+#: For `os.open`: symbolic links are refused; Windows, where they are rare, has no such flag.
+NO_FOLLOW: int = getattr(os, "O_NOFOLLOW", 0)
 
 _FULL = frozenset({errno.ENOSPC, errno.EFBIG, getattr(errno, "EDQUOT", errno.ENOSPC)})
 _SHUT = frozenset({errno.EROFS, errno.EACCES, errno.EPERM})
@@ -19,17 +26,61 @@ _GONE = frozenset(
     )
     if hasattr(errno, name)
 )
+_REPLACE_S = 1.0  #: for which another program may have a file open that is replaced
 _UNITS = ((1e9, "GB"), (1e6, "MB"), (1e3, "kB"))
 
 
+def sync_file(file: int) -> None:
+    """Return once what was written to an open file survives a power cut.
+
+    On macOS `fsync` leaves the data in the cache of the drive, from which only F_FULLFSYNC
+    brings it to the medium (see the manual page of fsync there). Linux's `fsync` and
+    Windows' FlushFileBuffers, which Python calls by the same name, do both.
+
+    Raises:
+        OSError: The disk refused.
+    """
+    if sys.platform == "darwin":
+        import fcntl
+
+        with suppress(OSError):  # not every file system there knows it
+            fcntl.fcntl(file, fcntl.F_FULLFSYNC)
+            return
+    os.fsync(file)
+
+
 def sync_folder(folder: Path) -> None:
-    """Make names that came or went in a folder durable, where the file system can."""
+    """Make names that came or went in a folder durable, where the system can.
+
+    Windows opens no folders; NTFS keeps a journal of names by itself.
+    """
     with suppress(OSError):
         descriptor = os.open(folder, os.O_RDONLY)
         try:
-            os.fsync(descriptor)
+            sync_file(descriptor)
         finally:
             os.close(descriptor)
+
+
+def replace(draft: Path, path: Path) -> None:
+    """Give a finished file the name of another one, whose place it takes at once.
+
+    Windows refuses while another program has the old file open, as desks, backups and virus
+    scanners have for moments; there it is tried again for a second.
+
+    Raises:
+        OSError: The disk refused, or the file stays open; both files are as they were.
+    """
+    until = time.monotonic() + _REPLACE_S
+    while True:
+        try:
+            draft.replace(path)
+        except PermissionError:
+            if sys.platform != "win32" or time.monotonic() >= until:
+                raise
+            time.sleep(0.01)
+        else:
+            return
 
 
 def write_whole(path: Path, data: bytes, mode: int) -> None:
@@ -49,9 +100,9 @@ def write_whole(path: Path, data: bytes, mode: int) -> None:
         with os.fdopen(handle, "wb") as file:
             file.write(data)
             file.flush()
-            os.fsync(file.fileno())
+            sync_file(file.fileno())
         Path(made).chmod(mode)
-        Path(made).replace(path)
+        replace(Path(made), path)
     except BaseException:
         Path(made).unlink(missing_ok=True)
         raise

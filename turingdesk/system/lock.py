@@ -1,4 +1,8 @@
-"""A mark on a file that a process writes; it goes when the process does, however it ends."""
+"""Locks on open files; a lock goes when its process does, however it ends.
+
+Linux and macOS: `flock`, which readers do not notice. Windows: a locked range of bytes beyond
+the data, because nobody else can read a byte that is locked there.
+"""
 
 from __future__ import annotations
 
@@ -11,14 +15,29 @@ _LOOK_S = 0.005
 
 if sys.platform == "win32":
     import msvcrt
+    import random
 
-    _FAR = 1 << 62  #: Windows keeps others from reading a locked byte: take one far behind the end
+    # msvcrt knows no shared locks. Whoever shares a file locks one byte of a range, whoever
+    # wants it alone locks all of the range, as SQLite does on systems without shared locks.
+    _FAR = 1 << 40  #: where the range begins: a terabyte, which no file here reaches
+    _RANGE = 512
+    _TRIES = 4  #: for another byte, where somebody else shares by the same one
 
-    def _lock(file: int, *, shared: bool) -> None:  # shared locks are POSIX's
-        at = os.lseek(file, 0, os.SEEK_CUR)
+    def _lock(file: int, *, shared: bool) -> None:
+        for left in reversed(range(_TRIES if shared else 1)):
+            try:
+                _lock_bytes(file, random.randrange(_RANGE) if shared else 0, shared=shared)
+            except OSError:
+                if not left:
+                    raise
+            else:
+                return
+
+    def _lock_bytes(file: int, first: int, *, shared: bool) -> None:
+        at = os.lseek(file, 0, os.SEEK_CUR)  # locking begins at the position in the file
         try:
-            os.lseek(file, _FAR, os.SEEK_SET)
-            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+            os.lseek(file, _FAR + first, os.SEEK_SET)
+            msvcrt.locking(file, msvcrt.LK_NBLCK, 1 if shared else _RANGE)
         finally:
             os.lseek(file, at, os.SEEK_SET)
 
@@ -29,8 +48,12 @@ else:
         fcntl.flock(file, (fcntl.LOCK_SH if shared else fcntl.LOCK_EX) | fcntl.LOCK_NB)
 
 
-def mark(file: int) -> bool:
-    """Mark an open file as being written; False where the file system has no locks."""
+def try_lock(file: int) -> bool:
+    """Lock an open file for this process alone.
+
+    Returns:
+        False where another process has it, or the file system has no locks.
+    """
     try:
         _lock(file, shared=False)
     except OSError:  # a share without locks: the age of the last line has to tell
@@ -38,18 +61,22 @@ def mark(file: int) -> bool:
     return True
 
 
-def wait_to_mark(file: int, patience_s: float) -> bool:
-    """Mark an open file once no other process has marked it; False where that cannot be.
+def wait_for_lock(file: int, patience_s: float, *, shared: bool = False) -> bool:
+    """Lock an open file once no other process keeps it.
 
     Args:
         file: Its descriptor.
         patience_s: How long to wait for others; a file system without locks is not waited for.
+        shared: Whether others may share the lock.
+
+    Returns:
+        False where it cannot be locked, or others kept it for too long.
     """
     until = time.monotonic() + patience_s
     while time.monotonic() < until:
         try:
-            _lock(file, shared=False)
-        except (BlockingIOError, PermissionError):  # POSIX's and Windows' words for: another has
+            _lock(file, shared=shared)
+        except (BlockingIOError, PermissionError):  # another process has it: POSIX, Windows
             time.sleep(_LOOK_S)
         except OSError:
             return False
@@ -59,7 +86,7 @@ def wait_to_mark(file: int, patience_s: float) -> bool:
 
 
 def is_being_written(path: Path) -> bool:
-    """Whether a process of this machine has marked the file."""
+    """Whether a process of this computer has locked the file."""
     try:
         file = os.open(path, os.O_RDONLY)
     except OSError:

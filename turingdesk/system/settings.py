@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import json
-import os
 import platform
-import tempfile
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any
 
 from turingdesk.system import paths
+from turingdesk.system.disk import write_whole
 
 _MOST_RECENT = 12
 MOST_MINUTES = 240  #: before the desk locks
@@ -54,19 +53,8 @@ class Settings:
         Raises:
             OSError: The config folder cannot be written.
         """
-        file = _file()
-        file.parent.mkdir(parents=True, exist_ok=True)
         text = json.dumps(asdict(self), indent=2, ensure_ascii=False, default=str)
-        handle, made = tempfile.mkstemp(dir=file.parent, prefix=".settings-")
-        try:
-            with os.fdopen(handle, "w", encoding="utf-8") as new:
-                new.write(text + "\n")
-                new.flush()
-                os.fsync(new.fileno())
-            Path(made).replace(file)
-        except BaseException:
-            Path(made).unlink(missing_ok=True)
-            raise
+        write_whole(_file(), f"{text}\n".encode(), mode=0o600)
 
     def save_changes(self, before: Settings) -> None:
         """Write down what changed; what another desk of this user changed meanwhile stays.

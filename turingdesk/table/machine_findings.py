@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import os
 import re
-import tempfile
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field
@@ -22,7 +21,7 @@ import orjson
 
 from turingdesk.core.errors import Problem, Severity, WriteFailed
 from turingdesk.system.access import file_mode, make_folder
-from turingdesk.system.disk import refusal
+from turingdesk.system.disk import refusal, write_whole
 
 FINDINGS = "machine_findings"  #: the attribute of a table's responses that holds them
 FOLDER = "machine_judges"  #: in the data folder
@@ -160,19 +159,8 @@ def _digest(told: Mapping[str, Any]) -> str:
 
 
 def _write(path: Path, content: bytes) -> None:
-    """Whole or not at all."""
     make_folder(path.parent)
-    handle, made = tempfile.mkstemp(dir=path.parent, prefix=f".{path.stem}-")
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
-        Path(made).chmod(file_mode(path.parent))
-        Path(made).replace(path)
-    except BaseException:
-        Path(made).unlink(missing_ok=True)
-        raise
+    write_whole(path, content, file_mode(path.parent))
 
 
 def _word(name: str) -> str:

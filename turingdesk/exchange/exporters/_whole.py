@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import errno
-import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from turingdesk.core.errors import CannotExport
+from turingdesk.system.disk import replace, sync_file
 
 
 @contextmanager
@@ -26,8 +26,8 @@ def whole(path: Path) -> Iterator[Path]:
             draft = Path(folder) / path.name
             yield draft
             with draft.open("rb+") as written:
-                os.fsync(written.fileno())
-            draft.replace(path)
+                sync_file(written.fileno())
+            replace(draft, path)
     except OSError as problem:
         raise CannotExport(explained(path, problem)) from problem
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -10,6 +9,7 @@ from tempfile import TemporaryDirectory
 
 from turingdesk.core.errors import CannotExport
 from turingdesk.exchange.exporters._whole import explained
+from turingdesk.system.disk import sync_file
 
 
 @contextmanager
@@ -32,7 +32,7 @@ def whole_folder(path: Path) -> Iterator[Path]:
             for file in draft.rglob("*"):
                 if file.is_file():
                     with file.open("rb+") as made:
-                        os.fsync(made.fileno())
+                        sync_file(made.fileno())
             if path.is_dir():
                 path.rmdir()  # it is empty, and Windows renames onto nothing
             draft.replace(path)

@@ -232,7 +232,7 @@ def test_a_disk_that_refuses_is_told_and_the_coding_is_written_with_the_next(
 
     code_as(qtbot, page, "Ada")
     with monkeypatch.context() as patch:
-        patch.setattr("turingdesk.journal.ledger.os.fsync", full)
+        patch.setattr("os.fsync", full)
         press(qtbot, page, "1a", Qt.Key.Key_Return)
         qtbot.waitUntil(lambda: any("No space left" in text for text in told))
     assert page._keeping.waiting == 1

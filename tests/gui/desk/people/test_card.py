@@ -270,7 +270,7 @@ def test_a_disk_that_refuses_is_told_and_nobody_comes_or_goes(qtbot, ada, monkey
 
     card = people_of(qtbot, ada)
     with monkeypatch.context() as patch:
-        patch.setattr("turingdesk.people.people.os.fsync", full)
+        patch.setattr("os.fsync", full)
         click(qtbot, card.add)
         dialog = dialog_of(qtbot, PersonDialog)
         fill(qtbot, dialog, name="Cleo", pin="55512-c")

@@ -216,7 +216,7 @@ def test_a_disk_that_refuses_lets_nobody_in_and_says_so(qtbot, desk, monkeypatch
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as patch:
-        patch.setattr("turingdesk.people.people.os.fsync", full)
+        patch.setattr("os.fsync", full)
         type_pin(qtbot, desk, ADA, PINS[ADA])
         assert "cannot be written: No space left" in said(desk)
         assert is_locked(desk)

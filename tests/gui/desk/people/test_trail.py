@@ -65,7 +65,7 @@ def test_a_disk_that_refuses_is_told_once_and_nothing_is_lost(
 
     data.mkdir(0o700)
     with monkeypatch.context() as patch:
-        patch.setattr("turingdesk.journal.ledger.os.fsync", full)
+        patch.setattr("os.fsync", full)
         for n in range(3):
             trail.add(done(data, n))
         qtbot.waitUntil(lambda: bool(told))
