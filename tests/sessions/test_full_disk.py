@@ -1,7 +1,7 @@
 """Sessions on a real file system that is full, gone or smaller than what is written to it."""
 
 import json
-import os
+import mmap
 import subprocess
 import sys
 from pathlib import Path
@@ -110,7 +110,7 @@ def test_the_times_of_an_answer_are_those_when_it_was_given(small_disk, tmp_path
     wait(1)
     answers = given(recorder.session.step, rt_ms=55_000.0)
     disk.fill()
-    room = -recorder.path.stat().st_size % os.sysconf("SC_PAGE_SIZE")
+    room = -recorder.path.stat().st_size % mmap.PAGESIZE
     recorder.record("note", text="x" * max(0, room - 220))  # the journal has its last page yet
     with pytest.raises(WriteFailed):
         recorder.answer(answers)

@@ -1,5 +1,6 @@
 import errno
 import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,7 @@ from turingdesk.journal.audit import write
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.system.access import make_folder
-from turingdesk.system.disk import disk_of, refusal, unmade, write_whole
+from turingdesk.system.disk import disk_of, refusal, replace, sync_file, unmade, write_whole
 
 
 @pytest.mark.parametrize(
@@ -45,6 +46,53 @@ def test_a_new_file_that_cannot_be_made(tmp_path):
     assert "Delete or move other files" in full
     shut = unmade(tmp_path / "x", OSError(errno.EACCES, "Permission denied"))
     assert shut.startswith("The folder refuses it (Permission denied). Choose another")
+
+
+@pytest.mark.parametrize(("platform", "times"), [("win32", 3), ("linux", 1)])
+def test_a_file_that_another_program_has_open_is_replaced_once_it_is_closed(
+    tmp_path, monkeypatch, platform, times
+):
+    draft, path = tmp_path / "draft", tmp_path / "file"
+    draft.write_bytes(b"new")
+    path.write_bytes(b"old")
+    tried, real = [], os.replace
+
+    def refuse_twice(*names):
+        tried.append(names)
+        if len(tried) < 3:
+            raise PermissionError(errno.EACCES, "The file is being used by another process")
+        real(*names)
+
+    monkeypatch.setattr(os, "replace", refuse_twice)
+    monkeypatch.setattr(sys, "platform", platform)
+    if times == 1:
+        with pytest.raises(PermissionError):
+            replace(draft, path)
+    else:
+        replace(draft, path)
+    assert len(tried) == times
+    assert path.read_bytes() == (b"old" if times == 1 else b"new")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no fcntl")
+@pytest.mark.parametrize("knows_it", [True, False])
+def test_on_macos_what_is_written_leaves_the_cache_of_the_drive(tmp_path, monkeypatch, knows_it):
+    import fcntl
+
+    asked, synced = [], []
+
+    def full_sync(file, what):
+        asked.append(what)
+        if not knows_it:
+            raise OSError(errno.ENOTSUP, "Operation not supported")
+
+    monkeypatch.setattr(sys, "platform", "darwin")
+    monkeypatch.setattr(fcntl, "F_FULLFSYNC", 51, raising=False)
+    monkeypatch.setattr(fcntl, "fcntl", full_sync)
+    monkeypatch.setattr(os, "fsync", synced.append)
+    with (tmp_path / "file").open("wb") as file:
+        sync_file(file.fileno())
+        assert (asked, synced) == ([51], [] if knows_it else [file.fileno()])
 
 
 @pytest.fixture

@@ -49,6 +49,37 @@ def test_whoever_waits_for_a_mark_gets_it_when_the_other_lets_go(tmp_path):
     os.close(ours)
 
 
+def test_a_shared_lock_lets_others_share_and_nobody_write(tmp_path):
+    path = tmp_path / "file"
+    path.touch()
+    one, two, writer = (os.open(path, os.O_RDWR) for _ in range(3))
+    assert wait_for_lock(one, 1.0, shared=True)
+    assert wait_for_lock(two, 1.0, shared=True)
+    assert not is_being_written(path)
+    assert not try_lock(writer)
+    os.close(one)
+    assert not try_lock(writer)
+    os.close(two)
+    assert try_lock(writer)
+    assert is_being_written(path)
+    late = os.open(path, os.O_RDWR)
+    assert not wait_for_lock(late, 0.05, shared=True)
+    for file in (writer, late):
+        os.close(file)
+
+
+def test_a_locked_file_is_read_and_appended_to_as_before(tmp_path):
+    path = tmp_path / "file"
+    file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND)
+    os.write(file, b"one")
+    os.lseek(file, 1, os.SEEK_SET)
+    assert try_lock(file)
+    assert os.read(file, 9) == b"ne"
+    os.write(file, b"two")
+    assert path.read_bytes() == b"onetwo"
+    os.close(file)
+
+
 def test_a_file_system_without_locks_is_not_waited_for(tmp_path, monkeypatch):
     def unsupported(file, *, shared):
         raise OSError(errno.ENOLCK, "No locks available")
