@@ -10,7 +10,9 @@ import turingdesk
 
 ROOT = Path(turingdesk.__file__).parent
 MODULES = [
-    ".".join(("turingdesk", *path.relative_to(ROOT).with_suffix("").parts)).removesuffix(".__init__")
+    ".".join(("turingdesk", *path.relative_to(ROOT).with_suffix("").parts)).removesuffix(
+        ".__init__"
+    )
     for path in sorted(ROOT.rglob("*.py"))
     if b">>> " in path.read_bytes()
 ]

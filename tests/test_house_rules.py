@@ -56,14 +56,12 @@ def plugins(folder):
     return {m.stem for m in (ROOT / folder).glob("*.py") if not m.stem.startswith("_")}
 
 
-def imports(path):
-    """The dotted names that a file imports, `from a import b` as both a and a.b."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom) and node.module:
-            yield node.module
-            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+def imported(node):
+    """The packages that one statement imports from."""
+    names = (
+        [node.module or ""] if isinstance(node, ast.ImportFrom) else [a.name for a in node.names]
+    )
+    return {name.split(".")[0] for name in names}
 
 
 def loaded_by(module):
@@ -157,6 +155,21 @@ def test_no_module_below_the_windows_loads_a_heavy_library_when_imported(floor):
     ]
     heavy = HEAVY | {"PySide6", "pyqtgraph"}
     assert not heavy & loaded_by(", ".join(name.removesuffix(".__init__") for name in names))
+
+
+def test_collecting_the_tests_loads_no_library_that_takes_long():
+    """Each process of a parallel run collects them all."""
+    slow = HEAVY - {"numpy", "pandas", "openpyxl", "pyreadstat", "arro3"} | {
+        "sacrebleu",
+        "wordfreq",
+    }
+    late = [
+        f"{path.relative_to(CHECKOUT)}:{node.lineno}"
+        for path in TESTS
+        for node in ast.parse(path.read_text("utf-8")).body
+        if isinstance(node, ast.Import | ast.ImportFrom) and slow & imported(node)
+    ]
+    assert not late, "import them inside the functions that need them"
 
 
 def test_the_kiosk_starts_without_heavy_libraries():

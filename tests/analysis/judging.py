@@ -1,5 +1,7 @@
 """Tables of made-up verdicts, with judges of whom everything is known."""
 
+from functools import cache
+
 import numpy as np
 
 from turingdesk.table.table import frame
@@ -68,16 +70,22 @@ def verdicts(*said, **told):
 
 
 H, M = "human", "machine"
-#: Tables in which something is missing, by what is.
+#: How tables are made in which something is missing, by what is.
 POOR = {
-    "no verdicts": table([]),
-    "one judge": table(lines(judges=1)),
-    "one class": table(line for line in lines() if line.get("truth") != "machine"),
-    "all right": table(
+    "no verdicts": lambda: table([]),
+    "one judge": lambda: table(lines(judges=1)),
+    "one class": lambda: table(line for line in lines() if line.get("truth") != "machine"),
+    "all right": lambda: table(
         line | ({"choice": line["truth"], "correct": True} if "truth" in line else {})
         for line in lines()
     ),
-    "one verdict": table(verdicts((M, H, "git"))),
-    "no participants": table(lines()).drop(columns=["participant", "session", "stimulus"]),
-    "no forms": table(line for line in lines() if line["role"] == "verdict"),
+    "one verdict": lambda: table(verdicts((M, H, "git"))),
+    "no participants": lambda: table(lines()).drop(columns=["participant", "session", "stimulus"]),
+    "no forms": lambda: table(line for line in lines() if line["role"] == "verdict"),
 }
+
+
+@cache
+def poor(what):
+    """A table in which this is missing, made once."""
+    return POOR[what]()

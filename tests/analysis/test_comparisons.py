@@ -1,5 +1,4 @@
 import pytest
-from scipy import stats
 
 from tests.analysis.judging import H, M, lines, table, verdicts
 from turingdesk.analysis.comparisons import compute
@@ -14,6 +13,8 @@ def rows(found, **wanted):
 
 
 def test_agents_are_compared_by_all_three_tests():
+    from scipy import stats
+
     said = [(M, M, "git")] * 14 + [(M, H, "git")] * 6 + [(M, M, "ofa")] * 7 + [(M, H, "ofa")] * 15
     said += [(H, H, "p1")] * 9 + [(H, M, "p1")] * 4
     found = compute(table(verdicts(*said)))

@@ -1,8 +1,6 @@
 import numpy as np
 import pandas as pd
 import pytest
-from statsmodels.formula.api import ols
-from statsmodels.stats.anova import anova_lm
 
 from tests.analysis.judging import OTHER, lines, table
 from turingdesk.analysis.demographics import compute
@@ -37,6 +35,9 @@ def test_numbers_are_regressed_and_not_compared_in_groups():
 
 @pytest.mark.filterwarnings("ignore")
 def test_the_anova_is_that_of_judges_own_detectability():
+    from statsmodels.formula.api import ols
+    from statsmodels.stats.anova import anova_lm
+
     rows = [line for line in lines(judges=30, each=16) if line["role"] != "extra"]
     values = []
     for name in sorted({line["participant"] for line in rows}):

@@ -1,6 +1,5 @@
 import numpy as np
 import pytest
-from scipy.special import expit
 
 from tests.analysis.judging import lines, table
 from turingdesk.analysis import _fits
@@ -22,6 +21,8 @@ def test_the_spread_of_judges_is_found():
 
 def biased(judges=12, each=20, seed=1):
     """Judges who cannot tell, and of whom each prefers one answer."""
+    from scipy.special import expit
+
     draw = np.random.default_rng(seed)
     lean = draw.normal(0.0, 2.0, judges)
     for line in lines(judges=judges, each=each, able=0.0, spread=0.0, seed=seed):

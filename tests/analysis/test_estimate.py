@@ -4,7 +4,6 @@ import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from scipy import stats
 
 from turingdesk.analysis._counted import Matrix
 from turingdesk.analysis._estimate import (
@@ -32,6 +31,8 @@ def shown(matrix):
 )
 def test_the_binomial_bootstrap_is_the_one_that_resamples_verdicts(matrix):
     """Against scipy.stats.bootstrap, which draws verdicts: same spread and interval."""
+    from scipy import stats
+
     expected = stats.bootstrap(
         shown(matrix),
         lambda h, m, axis: (h.mean(axis=axis) + m.mean(axis=axis)) / 2,
@@ -50,6 +51,8 @@ def test_the_binomial_bootstrap_is_the_one_that_resamples_verdicts(matrix):
 @pytest.mark.parametrize(("right", "n"), [(3, 4), (1, 5), (5, 5), (0, 3)])
 def test_of_all_resamples_there_are_the_number_of_right_ones_is_binomial(right, n):
     """Every one of the n to the power of n resamples, counted."""
+    from scipy import stats
+
     verdicts = [1] * right + [0] * (n - right)
     sums = [sum(resample) for resample in product(verdicts, repeat=n)]
     for k in range(n + 1):
@@ -111,6 +114,8 @@ def test_the_interval_lies_around_the_value_and_within_0_and_1(hh, hm, mm, mh):
 
 @given(st.integers(0, 500), st.integers(1, 500))
 def test_wilsons_interval_is_scipys(right, more):
+    from scipy import stats
+
     n = max(right, more)
     expected = stats.binomtest(right, n).proportion_ci(method="wilson")
     found = wilson(right, n)

@@ -2,8 +2,6 @@
 
 import numpy as np
 import pytest
-from scipy.stats import spearmanr
-from sklearn.metrics import cohen_kappa_score
 
 from tests.analysis.beside import analysed, verdict
 from tests.analysis.judging import table
@@ -44,6 +42,9 @@ def said(seed=1, people=5, answers=40, scores=True, task="captions"):
 
 @pytest.mark.parametrize("machines", [False, True])
 def test_kappa_and_correlation_are_those_of_sklearn_and_scipy(machines):
+    from scipy.stats import spearmanr
+    from sklearn.metrics import cohen_kappa_score
+
     lines, humans, sure = said()
     (row,) = compute(analysed(lines, machines)).to_dict("records")
     share = (sure > 0).mean(axis=0)
@@ -60,6 +61,8 @@ def test_kappa_and_correlation_are_those_of_sklearn_and_scipy(machines):
 
 
 def test_a_judge_without_scores_is_taken_by_its_share():
+    from scipy.stats import spearmanr
+
     lines, humans, sure = said(scores=False)
     (row,) = compute(analysed(lines)).to_dict("records")
     expected = spearmanr(humans.mean(axis=0), (sure > 0).mean(axis=0)).statistic

@@ -1,7 +1,7 @@
 """What each machine judge was most surely wrong about, and whether people were, too."""
 
 from tests.analysis.beside import analysed, verdict
-from tests.analysis.judging import POOR, table
+from tests.analysis.judging import poor, table
 from turingdesk.analysis._machines import NO_SCORES
 from turingdesk.analysis.judge_errors import LETTERS, MOST, NONE_WRONG, WITHOUT, compute
 from turingdesk.table.table import frame
@@ -61,7 +61,7 @@ def test_scores_of_single_messages_and_of_speakers_are_kept_apart():
 
 
 def test_what_cannot_be_told_is_said():
-    for nothing in (frame([]), table(), POOR["no participants"]):
+    for nothing in (frame([]), table(), poor("no participants")):
         (row,) = compute(nothing).to_dict("records")
         assert (row["n"], row["note"]) == (0, NO_SCORES)
     said = [*scored("a", "human", 1.0), verdict("lm/1", "a", "human", "machine")]

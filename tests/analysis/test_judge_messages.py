@@ -1,7 +1,6 @@
 """How surely a judge of single messages tells speakers after each of them (paper 4, Fig. 7)."""
 
 import pytest
-from scipy.special import expit
 
 from tests.analysis.beside import analysed, verdict
 from tests.analysis.judging import table
@@ -31,6 +30,8 @@ PEOPLE = [
 
 
 def test_rows_say_how_many_speakers_are_left_and_how_they_are_told():
+    from scipy.special import expit
+
     found = compute(analysed(SAID, machines=True))
     assert found[["truth", "message", "n", "right"]].to_numpy().tolist() == [
         ["human", 1, 2, 0.5],
@@ -54,6 +55,8 @@ def test_without_single_messages_it_says_how_to_get_them():
 
 
 def test_each_speaker_is_a_thin_line_that_ends_in_a_point():
+    from scipy.special import expit
+
     (figure,) = figures(analysed(SAID, machines=True))
     thin = [one for one in figure.layers if isinstance(one, Line) and one.thin]
     assert [one.name for one in thin] == ["human", "machine"]
@@ -79,6 +82,8 @@ def test_colours_tell_whether_people_were_right():
 
 
 def test_of_many_speakers_some_are_drawn_and_medians_are_of_all():
+    from scipy.special import expit
+
     many = [spoken(f"c{n:03}", "human", float(n), float(n)) for n in range(MOST + 50)]
     (figure,) = figures(analysed(many, machines=True))
     thin, points, median = figure.layers

@@ -4,7 +4,7 @@ import pandas as pd
 import pytest
 
 from tests.analysis.beside import analysed, verdict
-from tests.analysis.judging import POOR, table
+from tests.analysis.judging import poor, table
 from tests.analysis.test_side_by_side import judged
 from turingdesk.analysis.detectability import compute as detectability
 from turingdesk.analysis.machine_judges import NONE_SHARED, NOTHING, compute, figures
@@ -58,7 +58,7 @@ def test_several_tasks_have_rows_over_all_of_them_first():
 def test_what_is_missing_is_said():
     (row,) = compute(frame([])).to_dict("records")
     assert (row["n_human"], row["note"]) == (0, NOTHING)
-    (row,) = compute(POOR["no participants"]).to_dict("records")
+    (row,) = compute(poor("no participants")).to_dict("records")
     assert row["note"] == NOTHING
     apart = compute(analysed([*judged("P-1", (0, 1), 1), *judged("svm/1", (2, 3), 1)]))
     assert apart.loc[apart["answers"] == "shared", "note"].tolist() == [NONE_SHARED] * 2

@@ -1,7 +1,7 @@
 """Who judged what: people as one judge, each machine by name."""
 
 from tests.analysis.beside import analysed, verdict
-from tests.analysis.judging import POOR
+from tests.analysis.judging import poor
 from turingdesk.analysis._machines import everyone, in_order, scored, tasks
 from turingdesk.table.table import frame
 
@@ -37,7 +37,7 @@ def test_what_does_not_count_is_left_out():
 
 
 def test_a_table_that_does_not_say_who_judged_what_has_no_rows():
-    assert everyone(POOR["no participants"]).empty
+    assert everyone(poor("no participants")).empty
     assert everyone(frame([])).empty
     assert scored(frame([])).empty
     assert {"who", "score", "message"} <= {*scored(frame([])).columns}

@@ -1,7 +1,6 @@
 import numpy as np
 import pandas as pd
 import pytest
-from scipy import stats
 
 from turingdesk.analysis._joined import joined
 from turingdesk.analysis.message_words import compute, figures, spaced, words_per_message
@@ -27,6 +26,8 @@ def test_words_stand_beside_those_of_the_person_in_the_same_setting():
 
 
 def test_the_interval_is_that_of_two_means():
+    from scipy import stats
+
     draw = np.random.default_rng(2)
     own, theirs = draw.poisson(9, 80), draw.poisson(6, 70)
     rows = said("", "ann", theirs) + said("m", "ann", own)

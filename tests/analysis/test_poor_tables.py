@@ -4,28 +4,33 @@ from functools import cache
 
 import pytest
 
-from tests.analysis.judging import POOR, table
+from tests.analysis.judging import POOR, poor, table
 from turingdesk.analysis import ANALYSES
 
 NAMES = (
     *("comparisons", "baselines", "evidence", "equivalence", "sensitivity", "calibration"),
     *("demographics", "experience", "effects", "sequential", "signal_detection_model"),
 )
-WHOLE = table()
 #: What holds the result of each row.
 RESULT = {"evidence": "effect", "calibration": "right", "sequential": "statistic"}
 
 
 @cache
+def everything():
+    """A table in which nothing is missing."""
+    return table()
+
+
+@cache
 def whole(name):
     """The result of a table that has everything."""
-    return ANALYSES[name].compute(WHOLE)
+    return ANALYSES[name].compute(everything())
 
 
 @pytest.mark.parametrize("what", list(POOR))
 @pytest.mark.parametrize("name", NAMES)
 def test_what_is_missing_is_told(name, what):
-    found = ANALYSES[name].compute(POOR[what])
+    found = ANALYSES[name].compute(poor(what))
     assert list(found.columns) == list(whole(name).columns)
     column = RESULT.get(name, "p")
     for row in found.to_dict("records"):
@@ -33,7 +38,7 @@ def test_what_is_missing_is_told(name, what):
         there = row[column] == row[column] or (is_spread and row["effect"] == row["effect"])
         assert there or row["note"], row
         assert row["method"]
-    for figure in ANALYSES[name].figures(POOR[what]):
+    for figure in ANALYSES[name].figures(poor(what)):
         assert figure.caption
 
 
@@ -50,7 +55,7 @@ def test_rows_have_n_and_corrected_values_are_never_smaller(name):
 
 @pytest.mark.parametrize("name", NAMES)
 def test_figures_are_named_and_say_what_their_bars_are(name):
-    figures = ANALYSES[name].figures(WHOLE)
+    figures = ANALYSES[name].figures(everything())
     for figure in figures:
         assert "n = " in figure.caption
         assert figure.name

@@ -1,11 +1,12 @@
 import pytest
-from scipy.stats import mannwhitneyu, norm
 
 from tests.analysis.judging import H, M, lines, table, verdicts
 from turingdesk.analysis.sensitivity import compute, figures
 
 
 def test_d_prime_follows_paper_3():
+    from scipy.stats import norm
+
     said = [(M, M, "git")] * 8 + [(M, H, "git")] * 2 + [(H, M, "p")] * 3 + [(H, H, "p")] * 9
     found = compute(table(verdicts(*said)))
     found = found[found["as_in"] != ""].set_index(["agent", "measure"])
@@ -15,6 +16,8 @@ def test_d_prime_follows_paper_3():
 
 
 def test_the_area_is_that_of_verdicts_weighed_by_confidence():
+    from scipy.stats import mannwhitneyu
+
     rows = list(lines())
     sure = {(r["session"], r["step"]): int(r["choice"]) for r in rows if r["role"] == "extra"}
     said = [r for r in rows if r["role"] == "verdict"]

@@ -1,6 +1,5 @@
 import numpy as np
 import pytest
-from scipy.stats import linregress, norm, ttest_ind
 
 from tests.analysis.judging import lines, table
 from turingdesk.analysis.sensitivity_by_groups import compute, figures
@@ -19,6 +18,8 @@ def counted(judge):
 
 def by_hand(measure):
     """d' or criterion of each judge by paper 3's formula."""
+    from scipy.stats import norm
+
     found = {}
     for judge in sorted({r["participant"] for r in ROWS}):
         hits, machines, alarms, humans = counted(judge)
@@ -32,6 +33,8 @@ def by_hand(measure):
 
 @pytest.mark.parametrize("measure", ["d'", "criterion"])
 def test_groups_have_the_mean_of_their_judges_and_are_compared_by_welchs_test(measure):
+    from scipy.stats import ttest_ind
+
     own = by_hand(measure)
     women = [v for name, v in own.items() if int(name[2:]) % 2 == 0]
     men = [v for name, v in own.items() if int(name[2:]) % 2]
@@ -49,6 +52,8 @@ def test_groups_have_the_mean_of_their_judges_and_are_compared_by_welchs_test(me
 
 
 def test_an_age_is_regressed_on():
+    from scipy.stats import linregress
+
     own = by_hand("d'")
     theirs = linregress([20 + int(name[2:]) for name in own], list(own.values()))
     found = compute(table(ROWS)).set_index(["measure", "question", "level"])

@@ -1,6 +1,5 @@
 import numpy as np
 import pytest
-from scipy.special import ndtr
 
 from tests.analysis.judging import H, M, table
 from turingdesk.analysis.signal_detection_model import (
@@ -15,6 +14,8 @@ from turingdesk.analysis.statistics.signal_detection import sensitivity
 
 def verdicts(judges=80, stimuli=40, each=30, d_prime=0.9, c=0.3, seed=1):
     """Verdicts of judges with criteria and d' of their own: spreads 0.6, 0.4, stimuli 0.5."""
+    from scipy.special import ndtr
+
     draw = np.random.default_rng(seed)
     criteria, able = draw.normal(c, 0.6, judges), draw.normal(d_prime, 0.4, judges)
     looks = draw.normal(0, 0.5, stimuli)

@@ -3,8 +3,6 @@
 import numpy as np
 import pandas as pd
 import pytest
-from sacrebleu.metrics.bleu import BLEU
-from scipy.stats import ttest_ind
 
 from turingdesk.analysis import metrics, texts
 from turingdesk.analysis._answers import answers
@@ -49,6 +47,8 @@ def whole():
 
 
 def test_each_group_has_every_measure(whole):
+    from scipy.stats import ttest_ind
+
     found = texts.compute(whole).set_index(["measure", "group"])
     humans = [text for given in SAID.values() for text in given[:2]]
     git = [given[2] for given in SAID.values()]
@@ -91,6 +91,8 @@ def test_a_language_without_tagger_has_no_parts_of_speech():
 
 
 def test_machines_are_scored_against_the_humans_of_the_same_prompt(whole):
+    from sacrebleu.metrics.bleu import BLEU
+
     found = metrics.compute(whole).set_index("agent")
     assert list(found.index) == ["humans", "blip", "git"]
     hypotheses = [given[2] for given in SAID.values()]

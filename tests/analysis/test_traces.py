@@ -2,10 +2,9 @@
 
 import numpy as np
 import pytest
-from scipy.special import expit
 
 from tests.analysis.beside import analysed, verdict
-from tests.analysis.judging import POOR
+from tests.analysis.judging import poor
 from turingdesk.analysis._traces import RIGHT, WRONG, majorities, traces
 from turingdesk.table.table import frame
 
@@ -22,6 +21,8 @@ def evidence(*said):
 
 
 def test_each_message_adds_to_the_mean():
+    from scipy.special import expit
+
     found = evidence(
         spoken("a", "human", -1.0, 2.0, 5.0), spoken("a", "machine", 0.5, subject="B")
     )
@@ -33,6 +34,8 @@ def test_each_message_adds_to_the_mean():
 
 
 def test_sessions_of_one_judge_are_averaged_and_judges_are_not():
+    from scipy.special import expit
+
     found = evidence(
         spoken("a", "human", 1.0, 2.0),
         spoken("a", "human", 3.0, 0.0, who="svm/2"),
@@ -43,6 +46,8 @@ def test_sessions_of_one_judge_are_averaged_and_judges_are_not():
 
 
 def test_a_message_that_was_not_judged_is_passed_over():
+    from scipy.special import expit
+
     found = evidence(spoken("a", "human", 1.0, None, 3.0))
     assert found["message"].tolist() == [1, 3]
     assert found["evidence"].tolist() == pytest.approx(expit([1.0, 2.0]).tolist())
@@ -54,7 +59,7 @@ def test_huge_scores_do_not_overflow():
 
 def test_without_single_messages_there_is_nothing():
     whole = verdict("svm/1", "a", "human", "human", scores=1.0)
-    for rows in (analysed([whole], machines=True), frame([]), POOR["no participants"]):
+    for rows in (analysed([whole], machines=True), frame([]), poor("no participants")):
         found = traces(rows)
         assert found.empty
         assert {"who", "stimulus", "message", "evidence", "right"} <= {*found.columns}

@@ -10,7 +10,6 @@ from time import perf_counter
 
 import numpy as np
 import pytest
-from scipy import stats
 
 from turingdesk.analysis._counted import Matrix
 from turingdesk.analysis._estimate import RESAMPLES, detectability
@@ -79,6 +78,8 @@ def seconds(of, times):
 
 
 def test_by_trial_it_is_scipys_interval_at_a_fraction_of_the_time():
+    from scipy import stats
+
     right = [np.repeat([1.0, 0.0], [MATRIX.hh, MATRIX.hm])]
     right.append(np.repeat([1.0, 0.0], [MATRIX.mm, MATRIX.mh]))
 

@@ -26,7 +26,7 @@ def large():
 
 
 CASES = {
-    "10 of 80": (block(trials=10), crossed(20, AGENTS[:3]), 0.01),
+    "10 of 80": (block(trials=10), lambda: crossed(20, AGENTS[:3]), 0.01),
     "20 conversations of 8 lengths": (
         block(
             task="conversations",
@@ -34,7 +34,7 @@ CASES = {
             lengths=(3, 6, 9, 12, 15, 18, 21, 24),
             controls=Controls(None, (7, 14)),
         ),
-        [
+        lambda: [
             *talks(10),
             *(
                 stimulus
@@ -44,12 +44,12 @@ CASES = {
         ],
         0.02,
     ),
-    "10 of 7,100": (block(trials=10), answers(), 0.3),
-    "2,000 of 7,100": (block(trials=2000), answers(), 0.3),
-    "1,184 of 1,184 images": (block(trials=1184), large(), 0.3),
+    "10 of 7,100": (block(trials=10), answers, 0.3),
+    "2,000 of 7,100": (block(trials=2000), answers, 0.3),
+    "1,184 of 1,184 images": (block(trials=1184), large, 0.3),
     "2,000 of 7,100, prompts may recur": (
         block(trials=2000, repeat_prompts=True),
-        large(),
+        large,
         0.3,
     ),
 }
@@ -57,7 +57,8 @@ CASES = {
 
 @pytest.mark.parametrize("name", CASES)
 def test_a_session_is_drawn_before_anybody_notices(benchmark, name):
-    of, stimuli, limit_s = CASES[name]
+    of, make, limit_s = CASES[name]
+    stimuli = make()
     judged = {("b", stimulus.id): row % 5 for row, stimulus in enumerate(stimuli)}
     seeds = iter(participant_seed(1, f"P-{number}", 1) for number in range(10_000))
 

@@ -5,7 +5,6 @@ from itertools import combinations
 
 import numpy as np
 import pytest
-from sklearn.svm import SVC
 
 from turingdesk.cli import main
 from turingdesk.cli._judge_trained import USUAL
@@ -126,6 +125,8 @@ def numbers_of_three(known, row):
 def test_word_vectors_are_judged_by_as_scikit_learns_svm_judges(
     tmp_path, kind, block, features, numbers
 ):
+    from sklearn.svm import SVC
+
     package = open_package(demo_study())
     known = vectors(package, block)
     file = written(tmp_path, known, kind)

@@ -4,8 +4,6 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from scipy.sparse import csr_array
-from scipy.sparse.csgraph import maximum_flow
 
 from tests.analysis.comparator.trials import some, trials
 from turingdesk.analysis.comparator.acceptance import acceptance
@@ -69,6 +67,9 @@ def as_printed(table):
 
 def placed(rows, columns):
     """Whole numbers from 0 to 10 with these sums, none on the diagonal."""
+    from scipy.sparse import csr_array
+    from scipy.sparse.csgraph import maximum_flow
+
     size, nodes = len(rows), 2 * len(rows) + 2
     capacity = np.zeros((nodes, nodes), dtype=np.int32)
     capacity[0, 1 : size + 1] = rows

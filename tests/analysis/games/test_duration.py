@@ -1,6 +1,5 @@
 import numpy as np
 import pytest
-from scipy import stats
 
 from tests.analysis.games.table import games, some
 from turingdesk.analysis.games.duration import by_messages, by_minutes, density, mass
@@ -8,6 +7,8 @@ from turingdesk.analysis.games.duration import by_messages, by_minutes, density,
 
 @pytest.mark.parametrize(("column", "rates"), [("minutes", by_minutes), ("messages", by_messages)])
 def test_each_stretch_has_the_posterior_of_its_games(column, rates):
+    from scipy import stats
+
     made = some(5, size=300)
     ended = made[made["outcome"].isin(["won", "lost"])]
     found = rates(made)
@@ -39,6 +40,8 @@ def test_games_without_a_length_or_before_the_first_edge_are_left_out():
 
 
 def test_densities_are_those_of_beta_distributions():
+    from scipy import stats
+
     made = by_minutes(some(6))
     found = density(made, 11)
     assert found.shape == (11, len(made))
@@ -48,6 +51,8 @@ def test_densities_are_those_of_beta_distributions():
 
 
 def test_masses_are_the_probabilities_of_equal_parts():
+    from scipy import stats
+
     made = by_minutes(some(6))
     found = mass(made, 4)
     assert found.sum(axis=0) == pytest.approx(np.ones(len(made)))

@@ -8,7 +8,6 @@ humans, and what all answers of an agent have in common.
 from dataclasses import dataclass
 
 import numpy as np
-from scipy.special import expit, ndtri
 
 from turingdesk.analysis.statistics.inference import Trials
 
@@ -49,6 +48,8 @@ SCENARIOS = {
 
 def study(draw, of):
     """One study: its trials (humans' and two machines' shares: 0, 1, 2) and agents by trial."""
+    from scipy.special import expit
+
     bias, ability = draw.normal(0, of.sd_bias, of.judges), draw.normal(0, of.sd_ability, of.judges)
     common = draw.normal(0, of.sd_agent, of.agents)
     parts = []
@@ -79,6 +80,8 @@ def whole(trials):
 
 def truths(of):
     """The true p(H|H), p(M|M), detectability, d' and criterion over all judges and stimuli."""
+    from scipy.special import expit, ndtri
+
     nodes, weights = np.polynomial.hermite_e.hermegauss(80)
     spread = np.hypot(np.hypot(of.sd_bias, of.sd_ability), of.sd_stimulus)
 

@@ -1,8 +1,6 @@
 import numpy as np
 import pandas as pd
 import pytest
-from statsmodels.formula.api import ols
-from statsmodels.stats.anova import anova_lm
 
 from turingdesk.analysis.statistics.anova import two_way
 
@@ -10,6 +8,9 @@ from turingdesk.analysis.statistics.anova import two_way
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.filterwarnings("ignore")
 def test_it_is_statsmodels_type_two(seed):
+    from statsmodels.formula.api import ols
+    from statsmodels.stats.anova import anova_lm
+
     draw = np.random.default_rng(seed)
     n = 120
     agent, group = draw.choice(list("abcd"), n), draw.choice(["x", "y", "z"], n, p=[0.6, 0.3, 0.1])

@@ -2,7 +2,6 @@ from math import inf
 
 import numpy as np
 import pytest
-from statsmodels.stats.weightstats import ttost_paired
 
 from turingdesk.analysis.statistics.clustering import Clustering
 from turingdesk.analysis.statistics.equivalence import equivalent, smallest_margin
@@ -15,6 +14,8 @@ def inference(value, error, df):
 
 @pytest.mark.parametrize("seed", range(6))
 def test_it_is_statsmodels_tost_of_judges_means(seed):
+    from statsmodels.stats.weightstats import ttost_paired
+
     x = np.random.default_rng(seed).normal(0.51, 0.08, 30)
     theirs = ttost_paired(x, np.full(30, 0.5), -0.05, 0.05)
     of_judges = inference(float(x.mean()), float(x.std(ddof=1) / 30**0.5), 29)

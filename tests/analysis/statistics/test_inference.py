@@ -6,7 +6,6 @@ import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from scipy import stats
 
 from tests.analysis.statistics.simulated import SCENARIOS, Scenario, study, truths, whole
 from turingdesk.analysis.statistics.clustering import Clustering
@@ -48,6 +47,8 @@ def test_variances_are_those_of_statsmodels(seed):
 
 
 def test_by_judge_it_is_the_t_test_of_the_judges_own_detectability():
+    from scipy import stats
+
     draw = np.random.default_rng(2)
     right = draw.random((14, 2, 15)) < draw.beta(3, 2, (14, 1, 1))
     judges = np.repeat(np.arange(14), 30)
@@ -60,6 +61,8 @@ def test_by_judge_it_is_the_t_test_of_the_judges_own_detectability():
 
 
 def test_two_groups_of_judges_are_compared_by_welchs_test():
+    from scipy import stats
+
     draw = np.random.default_rng(3)
     right = draw.random((20, 40)) < draw.beta(3, 2, (20, 1))
     judges, shares = np.repeat(np.arange(20), 40), np.repeat([0] * 7 + [1] * 13, 40)
@@ -71,6 +74,8 @@ def test_two_groups_of_judges_are_compared_by_welchs_test():
 
 
 def test_by_trial_it_is_the_binomial_error_and_the_normal_distribution():
+    from scipy import stats
+
     right = np.arange(40) % 4 < 3
     found = one(Trials(np.zeros(40, dtype=int), right), {0: 1}, Clustering.TRIAL)
     assert found.error == pytest.approx(np.sqrt(0.75 * 0.25 / 40))

@@ -6,8 +6,6 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from scipy import stats
-from statsmodels.stats.inter_rater import fleiss_kappa
 
 from turingdesk.analysis.statistics.interrater import (
     FEW,
@@ -39,6 +37,8 @@ def units(*observers):
 
 
 def test_the_psychiatrists_of_fleiss_agree_by_0_430():
+    from statsmodels.stats.inter_rater import fleiss_kappa
+
     counts = np.array([[int(sign) for sign in unit] for unit in DIAGNOSES.split()])
     assert counts.shape == (30, 5)
     found = fleiss(counts)
@@ -104,6 +104,8 @@ def test_kappa_with_unequal_numbers_of_judges_is_that_of_units_with_equal_weight
 
 
 def test_equal_numbers_of_judges_give_the_kappa_of_statsmodels():
+    from statsmodels.stats.inter_rater import fleiss_kappa
+
     draw = np.random.default_rng(2)
     for judges in (2, 3, 7):
         counts = draw.multinomial(judges, [0.2, 0.3, 0.5], 40)
@@ -149,6 +151,8 @@ def test_perfect_agreement_has_no_interval(of):
 
 
 def test_the_interval_is_that_of_leaving_out_one_unit_at_a_time():
+    from scipy import stats
+
     counts = np.random.default_rng(4).multinomial(4, [0.3, 0.7], 60)
     found = krippendorff(counts)
     without = [krippendorff(np.delete(counts, place, axis=0)).value for place in range(60)]

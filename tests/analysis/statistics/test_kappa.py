@@ -6,7 +6,6 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from statsmodels.stats.inter_rater import cohens_kappa
 
 from turingdesk.analysis.statistics.kappa import cohen
 
@@ -32,6 +31,8 @@ def test_printed_examples(table, value):
 
 
 def test_value_and_interval_are_those_of_statsmodels():
+    from statsmodels.stats.inter_rater import cohens_kappa
+
     draw = np.random.default_rng(3)
     for size in (2, 3, 5):
         table = draw.integers(1, 40, (size, size)) + 30 * np.eye(size, dtype=int)

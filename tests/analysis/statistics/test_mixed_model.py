@@ -2,8 +2,6 @@
 
 import numpy as np
 import pytest
-from scipy.optimize import minimize
-from scipy.special import expit, log_ndtr, ndtr
 
 from turingdesk.analysis.statistics.covariance import CORRELATION
 from turingdesk.analysis.statistics.laplace import Laplace, Levels
@@ -12,6 +10,8 @@ from turingdesk.analysis.statistics.mixed_model import TOGETHER, mixed
 
 
 def crossed(seed=1, judges=40, stimuli=30, spreads=(0.9, 0.6)):
+    from scipy.special import expit
+
     draw = np.random.default_rng(seed)
     who = np.repeat(np.arange(judges), 12)
     what = np.concatenate([draw.choice(stimuli, 12, replace=False) for _ in range(judges)])
@@ -37,6 +37,9 @@ def by_name(levels):
 
 
 def test_the_deviance_is_that_of_dense_matrices():
+    from scipy.optimize import minimize
+    from scipy.special import expit
+
     who, what, x, y = crossed()
     design = np.column_stack([np.ones_like(x), x])
     at = np.array([0.8, 0.5, 0.3, 0.6])
@@ -67,6 +70,9 @@ def test_the_deviance_is_that_of_dense_matrices():
 
 @pytest.mark.parametrize("link", [LOGIT, PROBIT])
 def test_correlated_slopes_beside_stimuli_are_dense_too(link):
+    from scipy.optimize import minimize
+    from scipy.special import expit, log_ndtr, ndtr
+
     who, what, x, y = crossed(3)
     root = np.array([[0.7, 0.0], [-0.3, 0.9]])
     at = np.array([0.7, -0.3, 0.9, 0.5, 0.2, 0.1])
@@ -118,6 +124,9 @@ def test_slopes_are_those_of_differences(judges, second, link):
 
 def test_one_effect_is_near_the_integral_itself():
     """Judges alone, integrated by quadrature: what Laplace approximates."""
+    from scipy.optimize import minimize
+    from scipy.special import expit
+
     draw = np.random.default_rng(4)
     who = np.repeat(np.arange(60), 25)
     y = (draw.random(who.size) < expit(0.5 + draw.normal(0, 1, 60)[who])).astype(float)
@@ -148,6 +157,8 @@ def test_known_truths_are_within_their_intervals():
 
 
 def test_judges_slopes_and_their_correlation_are_found():
+    from scipy.special import expit
+
     draw = np.random.default_rng(2)
     who, what = np.repeat(np.arange(150), 40), np.tile(np.arange(40), 150)
     x = what % 2 - 0.5
@@ -176,6 +187,8 @@ def test_a_spread_that_is_not_there_is_none():
 
 def one_chat_each(judges=60, each=6):
     """Judges who judge one chat each, several times: each chat has one judge."""
+    from scipy.special import expit
+
     draw = np.random.default_rng(11)
     who = np.repeat(np.arange(judges), each)
     y = (draw.random(who.size) < expit(0.3 + draw.normal(0, 1.5, judges)[who])).astype(float)
@@ -207,6 +220,8 @@ def test_hardly_any_judge_with_a_second_stimulus_does_not_tell_spreads_apart():
 
 
 def test_judges_of_one_verdict_have_no_spread_but_their_stimuli_do():
+    from scipy.special import expit
+
     draw = np.random.default_rng(12)
     what = np.tile(np.arange(20), 30)
     y = (draw.random(600) < expit(draw.normal(0, 1, 20)[what])).astype(float)
@@ -225,6 +240,8 @@ def test_judges_of_one_verdict_have_no_spread_but_their_stimuli_do():
     ],
 )
 def test_judges_who_saw_one_class_have_no_slope_and_it_is_told(both, why, so):
+    from scipy.special import expit
+
     who, what = np.repeat(np.arange(40), 20), np.tile(np.arange(20), 40)
     kept = (who < both) | (what % 2 == who % 2)
     who, what = who[kept], what[kept]
@@ -241,6 +258,8 @@ def test_judges_who_saw_one_class_have_no_slope_and_it_is_told(both, why, so):
 
 def test_a_correlation_that_the_data_do_not_tell_is_left_out():
     """Slopes that are the same as intercepts: the best fit has a correlation of 1."""
+    from scipy.special import expit
+
     draw = np.random.default_rng(10)
     who, what = np.repeat(np.arange(30), 24), np.tile(np.arange(24), 30)
     x, skill = what % 2 - 0.5, draw.normal(0, 1.5, 30)
@@ -282,6 +301,8 @@ def test_what_cannot_be_fitted_says_why(y, who, what, why):
 
 def null_study(draw, judges=20, each=24, stimuli=30):
     """Nobody can tell and truth changes nothing, but judges lean to one answer: SD 1."""
+    from scipy.special import expit
+
     who = np.repeat(np.arange(judges), each)
     what = np.concatenate([draw.permutation(stimuli)[:each] for _ in range(judges)])
     x, leans, looks = what % 2 - 0.5, draw.normal(0, 1, judges), draw.normal(0, 0.6, stimuli)

@@ -2,7 +2,6 @@
 
 import numpy as np
 import pytest
-from scipy.special import expit
 
 from turingdesk.analysis.statistics.laplace import Laplace, Levels
 from turingdesk.analysis.statistics.mixed_model import mixed
@@ -10,6 +9,8 @@ from turingdesk.analysis.statistics.mixed_start import Moments
 
 
 def crossed(seed, spreads):
+    from scipy.special import expit
+
     draw = np.random.default_rng(seed)
     who, what = np.repeat(np.arange(150), 30), draw.integers(0, 80, 150 * 30)
     x = what % 2 - 0.5

@@ -2,8 +2,6 @@
 
 import numpy as np
 import pytest
-from statsmodels.genmod.families import Binomial
-from statsmodels.genmod.generalized_linear_model import GLM
 
 from turingdesk.analysis.statistics.odds import against_baseline, against_half
 
@@ -12,6 +10,9 @@ HUMAN, DRAGON, SIERRA = (523, 793), (425, 855), (35, 90)  # paper 3, Table 1: 0.
 
 @pytest.mark.parametrize(("k", "n"), [HUMAN, DRAGON, SIERRA, (1, 3)])
 def test_one_share_is_an_intercept(k, n):
+    from statsmodels.genmod.families import Binomial
+    from statsmodels.genmod.generalized_linear_model import GLM
+
     counts = np.array([[k - 1, n - k + 1], [2 * k + 1, 2 * (n - k) - 1]])
     theirs = GLM(counts, np.ones((2, 1)), family=Binomial()).fit()
     found = against_half(3 * k, 3 * n)
@@ -22,6 +23,9 @@ def test_one_share_is_an_intercept(k, n):
 
 
 def test_two_shares_are_a_model_with_a_baseline():
+    from statsmodels.genmod.families import Binomial
+    from statsmodels.genmod.generalized_linear_model import GLM
+
     rows = [DRAGON, HUMAN]
     counts = np.array([[k - 9 + i, n - k + 9 - i] for i in (0, 18) for k, n in rows])
     design = np.array([[1.0, 1.0], [1.0, 0.0]] * 2)

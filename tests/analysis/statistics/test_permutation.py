@@ -4,7 +4,6 @@ import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from scipy import stats
 
 from turingdesk.analysis.statistics.permutation import (
     Counts,
@@ -58,6 +57,8 @@ def test_two_groups_agree_with_scipys_random_permutations():
 
 @given(st.integers(1, 30), st.integers(1, 30), st.data())
 def test_against_half_is_fishers_test_where_both_tails_are_alike(humans, machines, data):
+    from scipy import stats
+
     hh, mm = data.draw(st.integers(0, humans)), data.draw(st.integers(0, machines))
     found = against_half(Counts(hh, humans, mm, machines))
     said = hh + machines - mm
@@ -123,6 +124,8 @@ def test_the_smallest_p_values_are_not_lost():
 
 
 def test_whole_judges_change_groups():
+    from scipy import stats
+
     draw = np.random.default_rng(2)
     able = np.repeat([0.9, 0.5], 25)
     counts = np.column_stack(

@@ -1,6 +1,5 @@
 import numpy as np
 import pytest
-from scipy import integrate, stats
 
 from tests.analysis.statistics.simulated import SCENARIOS, study, whole
 from turingdesk.analysis.statistics.clustering import Clustering
@@ -11,6 +10,8 @@ from turingdesk.analysis.statistics.posterior import posterior, share
 @pytest.mark.parametrize(("k", "n"), [(0, 3), (7, 12), (60, 100), (12, 12)])
 @pytest.mark.parametrize("prior", [(1, 1), (0.5, 0.5), (4, 4)])
 def test_a_share_is_integrated(k, n, prior):
+    from scipy import integrate, stats
+
     own = stats.beta(*prior)
     found = share(k, n, prior)
     whole = integrate.quad(lambda p: stats.binom.pmf(k, n, p) * own.pdf(p), 0, 1)[0]
@@ -44,6 +45,8 @@ def test_of_independent_trials_it_is_the_beta_posterior():
 
 def test_the_factor_is_integrated():
     """Against scipy's quadrature of the same likelihood and triangular prior."""
+    from scipy import integrate, stats
+
     found = Inference(200, 0.57, 0.04, 12.5, Clustering.BOTH)
     whole = integrate.quad(
         lambda d: stats.t.pdf((0.57 - d) / 0.04, 12.5) * (2 - 4 * abs(d - 0.5)), 0, 1, points=[0.5]

@@ -1,6 +1,5 @@
 import numpy as np
 import pytest
-from scipy.stats import norm
 
 from turingdesk.analysis.statistics.power import (
     Design,
@@ -21,6 +20,8 @@ PLAIN = Skill(0.6, 0.6, 0.0, 0.0, 0.0)
 
 
 def test_without_spreads_it_is_the_binomial_power():
+    from scipy.stats import norm
+
     found = simulate(design(), PLAIN, 600)
     error = (0.24 / 600) ** 0.5
     expected = norm.cdf(0.1 / error - 1.96) + norm.cdf(-0.1 / error - 1.96)

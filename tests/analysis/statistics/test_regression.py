@@ -2,14 +2,13 @@
 
 import numpy as np
 import pytest
-import statsmodels.api as sm
-from scipy.optimize import minimize
-from scipy.special import expit
 
 from turingdesk.analysis.statistics.regression import regression
 
 
 def games(seed=1, judges=60, each=8):
+    from scipy.special import expit
+
     draw = np.random.default_rng(seed)
     who = np.repeat(np.arange(judges), each)
     x = draw.normal(size=judges)[who]
@@ -18,6 +17,9 @@ def games(seed=1, judges=60, each=8):
 
 
 def by_hand(design, y):
+    from scipy.optimize import minimize
+    from scipy.special import expit
+
     def minus(at):
         odds = design @ at
         return np.logaddexp(0, odds).sum() - y @ odds
@@ -52,6 +54,9 @@ def test_errors_clustered_by_judge_are_those_of_the_sandwich():
 
 @pytest.mark.parametrize("who", [None, np.arange(60) // 3], ids=["by verdict", "by judge"])
 def test_it_is_statsmodels(who):
+    import statsmodels.api as sm
+    from scipy.special import expit
+
     draw = np.random.default_rng(2)
     x, n = draw.normal(size=60), draw.integers(1, 9, 60)
     k = draw.binomial(n, expit(0.5 * x))

@@ -1,12 +1,13 @@
 import numpy as np
 import pytest
-from scipy import stats
 
 from turingdesk.analysis.statistics.roc import roc
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_the_area_is_the_share_of_pairs_in_the_right_order(seed):
+    from scipy import stats
+
     draw = np.random.default_rng(seed)
     machine = draw.random(60) < 0.4
     score = draw.integers(-5, 6, 60) + machine

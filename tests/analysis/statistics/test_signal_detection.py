@@ -2,13 +2,14 @@
 
 import numpy as np
 import pytest
-from scipy.stats import norm
 
 from turingdesk.analysis.statistics.signal_detection import of_each, sensitivity
 
 
 @pytest.mark.parametrize(("hits", "machines", "alarms", "humans"), [(8, 10, 3, 12), (0, 4, 5, 5)])
 def test_it_follows_the_papers_equations(hits, machines, alarms, humans):
+    from scipy.stats import norm
+
     hit, alarm = (hits + 0.5) / (machines + 1), (alarms + 0.5) / (humans + 1)
     found = sensitivity(hits, machines, alarms, humans)
     assert found.d_prime.effect == pytest.approx(norm.ppf(hit) - norm.ppf(alarm))
@@ -17,6 +18,8 @@ def test_it_follows_the_papers_equations(hits, machines, alarms, humans):
 
 def test_d_prime_from_the_counts_of_paper_3s_table():
     """Humans said to be human in 66 % of 793 games; Dragon, called a machine in 50.3 % of 855."""
+    from scipy.stats import norm
+
     found = sensitivity(430, 855, 270, 793)
     assert found.d_prime.effect == pytest.approx(norm.ppf(430.5 / 856) - norm.ppf(270.5 / 794))
     assert found.d_prime.effect == pytest.approx(0.418, abs=0.001)
@@ -24,6 +27,8 @@ def test_d_prime_from_the_counts_of_paper_3s_table():
 
 
 def test_the_standard_error_is_that_of_repeated_studies():
+    from scipy.stats import norm
+
     draw = np.random.default_rng(1)
     hits, alarms = draw.binomial(200, 0.7, 4000), draw.binomial(300, 0.4, 4000)
     values = [

@@ -1,12 +1,13 @@
 import numpy as np
 import pytest
-from statsmodels.api import OLS, add_constant
 
 from turingdesk.analysis.statistics.slope import slope
 
 
 @pytest.mark.parametrize("seed", range(5))
 def test_the_line_is_that_of_statsmodels(seed):
+    from statsmodels.api import OLS, add_constant
+
     draw = np.random.default_rng(seed)
     x = draw.normal(30, 8, 12 + seed)
     y = 0.03 * x + draw.normal(0, 1, x.size)

@@ -4,12 +4,13 @@ from math import gamma, sqrt
 
 import numpy as np
 import pytest
-from scipy.stats import ttest_ind
 
 from turingdesk.analysis.statistics.standardized import hedges
 
 
 def test_it_is_the_pooled_t_value_without_its_sizes_and_without_bias():
+    from scipy.stats import ttest_ind
+
     draw = np.random.default_rng(5)
     for n, m in ((3, 4), (20, 11), (200, 300)):
         x, y = draw.normal(1, 2, n), draw.normal(0, 2, m)

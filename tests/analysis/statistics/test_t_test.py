@@ -1,12 +1,13 @@
 import numpy as np
 import pytest
-from scipy import stats
 
 from turingdesk.analysis.statistics.t_test import one_sample, two_groups, two_shares
 
 
 @pytest.mark.parametrize("seed", range(5))
 def test_one_sample_is_scipys(seed):
+    from scipy import stats
+
     x = np.random.default_rng(seed).beta(5, 4, 10 + seed)
     found, theirs = one_sample(x), stats.ttest_1samp(x, 0.5)
     assert found.statistic == pytest.approx(theirs.statistic)
@@ -19,6 +20,8 @@ def test_one_sample_is_scipys(seed):
 @pytest.mark.parametrize("pooled", [True, False])
 @pytest.mark.parametrize("sizes", [(5, 40), (2, 2), (100, 90)])
 def test_both_tests_of_two_groups_are_scipys(pooled, sizes):
+    from scipy import stats
+
     draw = np.random.default_rng(sum(sizes))
     x, y = draw.normal(0.6, 0.1, sizes[0]), draw.normal(0.5, 0.3, sizes[1])
     found, theirs = two_groups(x, y, pooled=pooled), stats.ttest_ind(x, y, equal_var=pooled)

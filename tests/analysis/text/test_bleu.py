@@ -5,7 +5,6 @@ from collections import defaultdict
 from pathlib import Path
 
 import pytest
-from sacrebleu.metrics.bleu import BLEU
 
 from turingdesk.analysis.text import bleu
 
@@ -52,6 +51,8 @@ def test_marks_between_the_items_of_a_list_are_no_likeness():
 
 @pytest.mark.parametrize("longest", [1, 2, 3, 4])
 def test_the_score_is_that_of_sacrebleu_over_the_corpus(longest):
+    from sacrebleu.metrics.bleu import BLEU
+
     streams = [[plain(one) for one in stream] for stream in zip(*OTHERS, strict=True)]
     theirs = BLEU(tokenize="none", max_ngram_order=longest, smooth_method="none")
     found = bleu.corpus(TEXTS, OTHERS, longest)
@@ -61,6 +62,8 @@ def test_the_score_is_that_of_sacrebleu_over_the_corpus(longest):
 
 
 def test_numbers_of_references_may_differ():
+    from sacrebleu.metrics.bleu import BLEU
+
     fewer = [OTHERS[0][:1], OTHERS[1], OTHERS[2][:1]]
     streams = [[plain(one[0]) for one in fewer], [None, plain(OTHERS[1][1]), None]]
     scored = BLEU(tokenize="none", smooth_method="none")

@@ -5,7 +5,6 @@ from math import log10
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from wordfreq import word_frequency
 
 from turingdesk.analysis.text.frequency import LANGUAGES, Usual, mean_zipf, zipf
 from turingdesk.analysis.text.measures import MEASURES, Said, measured
@@ -14,6 +13,8 @@ from turingdesk.analysis.text.words import ngrams
 
 
 def test_zipf_is_the_logarithm_of_how_often_in_a_billion():
+    from wordfreq import word_frequency
+
     for word in ("the", "window", "don't"):
         assert zipf(word, "en") == pytest.approx(
             log10(word_frequency(word, "en", "small") * 1e9), abs=0.01

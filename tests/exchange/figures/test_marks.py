@@ -3,8 +3,6 @@
 from math import isfinite
 
 import pytest
-from matplotlib.backends.backend_agg import FigureCanvasAgg
-from matplotlib.figure import Figure as Drawing
 
 from turingdesk.analysis._figure import Arrows, Bars, Cells, Line, Points
 from turingdesk.exchange.figures.drawing import mark
@@ -18,6 +16,8 @@ NAN = float("nan")
 
 @pytest.fixture
 def axes():
+    from matplotlib.figure import Figure as Drawing
+
     return Drawing(figsize=(4, 3)).add_axes((0.1, 0.1, 0.8, 0.8))
 
 
@@ -102,6 +102,8 @@ def test_cells_that_are_all_alike_are_drawn_too(axes):
 
 @pytest.mark.parametrize("text", ["0.5", "a very long text for a cell", "1\n2\n3\n4\n5\n6\n7\n8"])
 def test_the_letters_of_a_cell_stay_inside(axes, text):
+    from matplotlib.backends.backend_agg import FigureCanvasAgg
+
     with settings(PAPER, "test"):
         mark(Cells([[0.5] * 3] * 3, [[text] * 3] * 3), axes, HOW)
         renderer = FigureCanvasAgg(axes.figure).get_renderer()

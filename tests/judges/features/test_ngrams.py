@@ -2,9 +2,6 @@
 
 import numpy as np
 import pytest
-from scipy.sparse import csr_array, random_array
-from sklearn.decomposition import TruncatedSVD
-from sklearn.feature_extraction.text import TfidfVectorizer
 
 from tests.judges.judged import answers, captions, row
 from turingdesk.core.errors import CannotJudge
@@ -12,6 +9,8 @@ from turingdesk.judges.features import FEATURES, lsa, ngrams
 
 
 def test_words_weigh_as_scikit_learn_weighs_them():
+    from sklearn.feature_extraction.text import TfidfVectorizer
+
     judged = captions(40)
     train, test = np.arange(30), np.arange(30, 40)
     ours = ngrams.prepare(judged, {"characters": 0})
@@ -46,6 +45,9 @@ def test_directions_follow_from_training_answers_alone():
 
 @pytest.mark.parametrize(("rows", "count"), [(300, 10), (60, 20), (300, 1)])
 def test_directions_vary_as_much_as_scikit_learns(rows, count):
+    from scipy.sparse import random_array
+    from sklearn.decomposition import TruncatedSVD
+
     matrix = random_array((rows, 150), density=0.1, rng=np.random.default_rng(5), format="csr")
     matrix.data *= (1 + matrix.indices) ** -0.3  # some n-grams weigh more, as they do in texts
     found = lsa.directions(matrix.astype(np.float32), count)
@@ -57,6 +59,8 @@ def test_directions_vary_as_much_as_scikit_learns(rows, count):
 
 
 def test_few_kinds_of_answers_have_few_directions_and_the_others_are_nothing():
+    from scipy.sparse import csr_array
+
     kinds = np.array([[1, 0, 0, 2, 0], [0, 1, 0, 0, 0], [0, 0, 3, 0, 0.5]], np.float32)
     matrix = csr_array(np.tile(kinds, (40, 1)))
     found = lsa.directions(matrix, 4)

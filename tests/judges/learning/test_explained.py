@@ -4,7 +4,6 @@ import re
 
 import numpy as np
 import pytest
-from sklearn.svm import LinearSVC
 
 from tests.judges.judged import answers, captions, row
 from turingdesk.judges.features import FEATURES
@@ -28,6 +27,8 @@ def ngrams(judged, **options):
 
 
 def test_features_are_the_strongest_of_scikit_learns_machine_with_its_signs():
+    from sklearn.svm import LinearSVC
+
     judged = captions()
     work = ngrams(judged)
     every = np.arange(len(judged.rows))

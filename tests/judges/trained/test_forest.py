@@ -1,8 +1,6 @@
 """The random forest: as scikit-learn's, the same again for the same seed, and honest."""
 
 import numpy as np
-from scipy.sparse import csr_array
-from sklearn.ensemble import RandomForestClassifier
 
 from tests.judges.judged import captions, vectors
 from turingdesk.judges.learning.folds import Grouping, Split, repeated
@@ -17,6 +15,8 @@ def forest(**options):
 
 
 def test_verdicts_are_those_of_scikit_learns_forest():
+    from sklearn.ensemble import RandomForestClassifier
+
     values, human = vectors(160, 6, 1.0)
     own = RandomForestClassifier(21, random_state=np.random.RandomState([1, 1]))
     own.fit(values[EVEN], human[EVEN])
@@ -78,6 +78,8 @@ def test_the_truth_of_those_judged_is_not_looked_at():
 
 
 def test_sparse_features_are_judged_as_dense_ones():
+    from scipy.sparse import csr_array
+
     values, human = vectors(160, 6, 1.0)
     values = np.where(np.abs(values) > 0.5, values, 0.0)
     dense = forest().scores(values, human, SPLIT)

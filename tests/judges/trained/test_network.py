@@ -4,8 +4,6 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from scipy.sparse import csr_array
-from sklearn.neural_network import MLPClassifier
 
 from tests.judges.judged import vectors
 from turingdesk.core.errors import CannotJudge
@@ -43,6 +41,8 @@ def test_the_truth_of_those_judged_is_not_looked_at_not_even_to_stop():
 
 
 def test_nothing_of_a_group_is_trained_on_that_decides_when_to_stop(monkeypatch):
+    from sklearn.neural_network import MLPClassifier
+
     seen = {"trained on": set(), "stopped by": set()}
 
     def watched(name, own):
@@ -80,6 +80,8 @@ def test_the_epoch_that_is_taken_is_the_best_one_of_those_set_apart():
 
 
 def test_the_scale_of_features_changes_nothing_and_sparse_ones_are_taken():
+    from scipy.sparse import csr_array
+
     values, human = vectors(400, 4, 1.0)
     scores = network().scores(values, human, SPLIT)
     assert np.allclose(scores, network().scores(values * 1024, human, SPLIT), atol=1e-3)
@@ -87,6 +89,8 @@ def test_the_scale_of_features_changes_nothing_and_sparse_ones_are_taken():
 
 
 def test_too_many_features_and_too_few_answers_are_told():
+    from scipy.sparse import csr_array
+
     values, human = vectors(400, 2, 1.0)
     with pytest.raises(CannotJudge, match="such as lsa"):
         network().scores(csr_array((400, MOST + 1)), human, SPLIT)

@@ -2,8 +2,6 @@
 
 import numpy as np
 import pytest
-from sklearn.model_selection import StratifiedKFold
-from sklearn.svm import SVC
 
 from tests.judges.judged import captions, vectors
 from turingdesk.judges.features import FEATURES
@@ -15,6 +13,8 @@ from turingdesk.judges.trained.svm import LinearSvm, make
 
 
 def splits(values, human, k=5, seeds=2):
+    from sklearn.model_selection import StratifiedKFold
+
     return [
         Split(seed, fold, *rows)
         for seed in range(seeds)
@@ -30,6 +30,8 @@ def splits(values, human, k=5, seeds=2):
 )
 @pytest.mark.parametrize("balanced", [False, True])
 def test_scores_are_those_of_scikit_learn(count, size, signal, cost, balanced):
+    from sklearn.svm import SVC
+
     values, human = vectors(count, size, signal)
     human[:20] = False
     every = splits(values, human)
