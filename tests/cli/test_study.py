@@ -290,3 +290,9 @@ def test_a_new_study_writes_its_limit_and_tells_it(tmp_path, said):
     assert "too_fast: Leaves out answers of the block captions that took less than 3 s" in printed
     assert "by default" not in printed
     assert "Rules in force: none" in said("new", "words", tmp_path / "other")[1]
+
+
+def test_schema_prints_what_text_editors_read(capsys):
+    assert main(["schema"]) == 0
+    made = json.loads(capsys.readouterr().out)
+    assert made["properties"]["block"]["items"]["properties"]["trials"]["minimum"] == 1

@@ -1,27 +1,31 @@
 """studies/README.md is in step with the program, and its examples run."""
 
+import os
 import re
-from dataclasses import MISSING, fields
+import subprocess
+import sys
+import tomllib
 from pathlib import Path
+from shutil import copytree
 
 import pytest
+from jsonschema import Draft202012Validator
 
-from tests.packages import write
+from tests.packages import BLOCK, write
 from turingdesk.core.schedule import draw
 from turingdesk.core.streams import participant_seed
 from turingdesk.core.study import Signature
+from turingdesk.study import reference
 from turingdesk.study.check import check_study
 from turingdesk.study.package import read_package
 from turingdesk.study.presets import PRESETS
 from turingdesk.study.schema import Section
 from turingdesk.study.study_questions import KINDS
-from turingdesk.study.task_columns import columns_of
 from turingdesk.system import paths
 from turingdesk.tasks import TASKS
 
 README = Path(__file__).resolve().parents[2] / "studies" / "README.md"
 FILE = re.compile(r"^`([\w./-]+)`:\n\n```\w*\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-COMMON = ("id", "prompt", "origin", "agent", "domain", "provenance", "control", "practice")
 
 
 def section(title):
@@ -41,42 +45,20 @@ def example(task):
     return files
 
 
-def cell(text):
-    return str(text).replace("|", "\\|")
-
-
-def columns_table(task):
-    """The task's own columns as the reference has them."""
-    own = [c for c in columns_of(task).values() if c.name not in COMMON]
-    lines = [f"| `{c.name}` | {'yes' if c.required else ''} | {cell(c.about)} |" for c in own]
-    return ["| column | needed | what is in it |", "|---|---|---|", *lines]
-
-
-def options_table(task):
-    """The task's presentation options as the reference has them."""
-    if TASKS[task].show is type(None):
-        return []
-    lines = [
-        f"| `{f.name}` | {cell(default(f))} | {cell(f.metadata['about'])} |"
-        for f in fields(TASKS[task].show)
-    ]
-    return ["| key of `[block.show]` | default | what it does |", "|---|---|---|", *lines]
-
-
-def default(field):
-    value = field.default
-    if value is MISSING or value is None or value in ("", ()):
-        return ""
-    if isinstance(value, tuple):
-        return f"`[{', '.join(map(str, value))}]`"
-    return f"`{str(value).lower() if isinstance(value, bool) else value}`"
+def test_the_tables_are_those_that_the_declarations_make():
+    text = README.read_text("utf-8")
+    marked = re.findall(r"<!-- table: ([\w. ]+) -->", text)
+    assert sorted(marked) == sorted(reference.tables())
+    assert reference.updated(text) == text, (
+        "Run: python -m turingdesk.study.reference studies/README.md"
+    )
 
 
 @pytest.mark.parametrize("task", list(TASKS))
-def test_the_columns_and_options_in_the_reference_are_those_of_the_task(task):
-    text = section(f"### `{task}`")
-    for table in (columns_table(task), options_table(task)):
-        assert "\n".join(table) in text, "studies/README.md should have:\n" + "\n".join(table)
+def test_the_tables_of_a_task_stand_below_its_heading(task):
+    marked = re.findall(r"<!-- table: ([\w. ]+) -->", section(f"### `{task}`"))
+    shown = TASKS[task].show is not type(None)
+    assert marked == [f"{task} columns", *([f"{task} options"] if shown else [])]
 
 
 @pytest.mark.parametrize("task", list(TASKS))
@@ -151,22 +133,10 @@ def test_every_kind_of_field_is_in_the_reference():
 def test_every_preset_is_in_the_reference():
     text = section("## Forms")
     for name, preset in PRESETS.items():
-        assert f"| `{name}` | {preset['text']} | {said(preset)} |" in text
-
-
-def said(preset):
-    """What is answered to a preset, as the reference has it."""
-    kind, choices = preset["kind"], ", ".join(preset.get("choices", ()))
-    found = {
-        "choice": f"one of: {choices}",
-        "several": f"any of: {choices}",
-        "number": f"a number from {preset.get('min')} to {preset.get('max')}",
-        "scale": f"a slider from {preset.get('min')} ({preset.get('low_label')}) "
-        f"to {preset.get('max')} ({preset.get('high_label')})",
-        "text": f"words, {preset['lines']} lines" if "lines" in preset else "words",
-    }[kind]
-    found += "" if preset.get("required", True) else "; may be left out"
-    return found + ("; personal" if preset.get("personal") else "")
+        assert f"| `{name}` | {preset['text']} | " in text
+    assert "| a number from 1 to 120 |" in text
+    assert "| a slider from 0 (None) to 100 (All) |" in text
+    assert "| words; may be left out; personal |" in text
 
 
 def test_the_example_of_a_study_in_two_languages_lacks_no_word(tmp_path):
@@ -174,3 +144,105 @@ def test_the_example_of_a_study_in_two_languages_lacks_no_word(tmp_path):
     reading = read_package(write(tmp_path, toml=toml))
     assert reading.problems == ()
     assert set(reading.package.study.words["de"]) >= {"How sure are you?", "I guessed"}
+
+
+@pytest.fixture(scope="module")
+def schema():
+    made = reference.json_schema()
+    Draft202012Validator.check_schema(made)
+    return Draft202012Validator(made)
+
+
+def shipped():
+    """Every study.toml that ships: studies, and what new studies start from."""
+    root = paths.resources()
+    return sorted([*root.rglob("study.toml"), *README.parent.rglob("study.toml")])
+
+
+def test_every_study_that_ships_is_as_the_schema_says(schema):
+    assert len(shipped()) > 10
+    for path in shipped():
+        problems = [one.message for one in schema.iter_errors(tomllib.loads(path.read_text()))]
+        assert problems == [], path
+
+
+@pytest.mark.parametrize("heading", ["Everything that study.toml can say", "Forms", "Languages"])
+def test_the_examples_of_the_reference_are_as_the_schema_says(schema, heading):
+    toml = dict(FILE.findall(section(f"## {heading}")))["study.toml"]
+    assert [one.message for one in schema.iter_errors(tomllib.loads(toml))] == []
+
+
+@pytest.mark.parametrize(
+    ("toml", "at"),
+    [
+        ("participants = 0", ["participants"]),
+        ('[consent]\nsignature = "maybe"', ["consent", "signature"]),
+        ("[resume]\nage = 3", ["resume"]),
+        ('[[rule]]\nkind = "too_slow"', ["rule", 0]),
+        ("[block.limits]\ntoo_fast_s = 601", ["block", 0, "limits", "too_fast_s"]),
+        ("[block.show]\nlengths = [3]", ["block", 0, "show"]),
+        ('[[form]]\n[[form.field]]\nid = "own"', ["form", 0, "field", 0]),
+        ('[[block]]\ntask = "captions"', ["block", 1]),
+    ],
+)
+def test_the_schema_refuses_what_the_reader_refuses(schema, toml, at, tmp_path):
+    text = BLOCK + toml if toml.startswith("[block.") else f"{toml}\n{BLOCK}"
+    text = 'id = "x"\ntitle = "X"\n' + (f"{BLOCK}{toml}" if toml.startswith("[[block]]") else text)
+    found = {tuple(one.absolute_path) for one in schema.iter_errors(tomllib.loads(text))}
+    assert tuple(at) in found
+    assert read_package(write(tmp_path, toml=text)).errors
+
+
+NEW_KEY = """
+    plays_first: int = setting("""
+LOOK_AT_COPY = """
+import sys, tomllib
+from turingdesk.core.step import Limits
+from turingdesk.study import reference
+from turingdesk.study.findings import Findings
+from turingdesk.study.schema import Section, TomlFile, read
+from turingdesk.study.toml_lines import TomlLines
+
+def limits(text):
+    findings = Findings()
+    section = Section(tomllib.loads(text), TomlFile(findings, TomlLines(text)))
+    return read(section, Limits), findings.problems
+
+assert limits("")[0].blank_s == 0.5
+assert limits("blank_s = 2")[0].blank_s == 2.0
+(problem,) = limits("blank_s = 11")[1]
+assert "from 0 to 10" in problem.message, problem
+(problem,) = limits("blamk_s = 1")[1]
+assert "blank_s" in problem.fix, problem
+row = "| `blank_s` | number of seconds, 0 to 10 | `0.5` | How long nothing is shown first. |"
+assert row in reference.tables()["block.limits"]
+block = reference.json_schema()["properties"]["block"]["items"]["properties"]
+assert block["limits"]["properties"]["blank_s"]["maximum"] == 10
+
+print("found everywhere")
+"""
+
+
+@pytest.mark.slow
+def test_a_new_key_is_one_line(tmp_path):
+    """One declaration in a copy of the package reaches reader, editor, reference and schema."""
+    root = README.parents[1]
+    for name in ("turingdesk", "resources"):
+        copytree(root / name, tmp_path / name, ignore=lambda _, names: {"__pycache__"} & {*names})
+    step = tmp_path / "turingdesk" / "core" / "step.py"
+    line = (
+        "    blank_s: float = setting("
+        '"How long nothing is shown first.", 0.5, unit="seconds", highest=10)\n'
+    )
+    text = step.read_text()
+    assert NEW_KEY in text
+    step.write_text(text.replace(NEW_KEY, f"\n{line}{NEW_KEY[1:]}"))
+    done = subprocess.run(
+        [sys.executable, "-c", LOOK_AT_COPY],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.stdout.strip() == "found everywhere", done.stderr

@@ -1,4 +1,4 @@
-"""The commands around a study package: check, pack, new."""
+"""The commands around a study package: check, pack, new, schema."""
 
 from __future__ import annotations
 
@@ -74,6 +74,21 @@ def add(commands: Commands) -> None:
     )
     new.add_argument("--list", action="store_true", help="list the tasks and the templates")
     new.set_defaults(refuse=new.error)
+    command(
+        commands,
+        "schema",
+        run_schema,
+        "Print the JSON Schema of study.toml, for text editors that complete keys.",
+        "turingdesk schema > study.schema.json",
+    )
+
+
+def run_schema(args: argparse.Namespace) -> int:
+    """Print the JSON Schema of study.toml."""
+    from turingdesk.study.reference import json_schema
+
+    print_json(json_schema())
+    return 0
 
 
 def run_check(args: argparse.Namespace) -> int:

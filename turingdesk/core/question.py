@@ -95,7 +95,7 @@ class Question:
         },
     )
     choices: tuple[Choice, ...] = setting(
-        "One a line. To save another word in the data: word | what is shown | key",
+        "What can be chosen: texts, or the word in the data with what is shown and its key.",
         (),
         title="Choices",
         takes=Takes.CHOICES,
@@ -104,7 +104,7 @@ class Question:
         "The speaker that it asks about, in conversations.", "", title="Asks about", part="block"
     )
     role: Role = Role.EXTRA
-    required: bool = setting("Whether it must be answered.", True, title="Must be answered")
+    required: bool = setting("Must be answered", True)
     minimum: float = setting(
         "The lowest number.", 0.0, key="min", title="From", lowest=-_FAR, highest=_FAR
     )
@@ -128,7 +128,7 @@ class Question:
         part="form",
     )
     only_if: Condition | None = setting(
-        "Asked only after certain answers to an earlier question; see “Asked only if”.",
+        'Asked only after certain answers to an earlier question; see "Asked only if".',
         None,
         part="form",
         usual="always asked",

@@ -126,7 +126,7 @@ class Form:
     )
     title: str = setting("Above its questions.", title="Title", usual="About you")
     questions: tuple[Question, ...] = setting(
-        "Its questions; see “Forms”.", key="field", title="Questions of this form", part="form"
+        'Its questions; see "Forms".', key="field", title="Questions of this form", part="form"
     )
     when: When = setting(
         "When it is asked.",
@@ -189,7 +189,7 @@ class Block:
     title: str = setting(
         "Shown on the screen, above each trial.", title="Title", usual="the task's title"
     )
-    task: str = setting("What is judged; see “The tasks”.", title="Task")
+    task: str = setting("What is judged.", title="Task")
     table: str = setting(
         "The table of the answers that are judged.",
         title="Table",
@@ -259,7 +259,7 @@ class Block:
     limits: Limits = setting("When an answer is taken, and when it is marked.", Limits())
     controls: Controls = setting("Where it is checked that participants look.", Controls())
     fixed: Mapping[int, str] = setting(
-        "Trials that are the same for everybody: the trial's number = id of a row of the table.",
+        "The trial's number = id of a row of the table.",
         {},
         title="Trials that are the same for everybody",
         takes=Takes.PLACES,
@@ -273,7 +273,7 @@ class Block:
         takes=Takes.OPTIONS,
     )
     questions: tuple[Question, ...] = setting(
-        "Asked after the task's own in every trial; see “Further questions”.",
+        'Asked after the task\'s own in every trial; see "Further questions".',
         (),
         key="question",
         title="Further questions",
@@ -309,7 +309,7 @@ class Study:
         highest=2**63 - 1,
     )
     languages: tuple[str, ...] = setting(
-        "Codes, the first is the one that it is written in; see “Languages”.",
+        "Codes, e.g. en; de. The study is written in the first.",
         ("en",),
         title="Languages",
         items="languages",
@@ -360,7 +360,7 @@ class Study:
         usual="texts/NAME.md, where there is one",
     )  #: Markdown by name
     forms: tuple[Form, ...] = setting(
-        "Pages of questions to the participant; see “Forms”.", (), key="form", title="Forms"
+        'Pages of questions to the participant; see "Forms".', (), key="form", title="Forms"
     )
     signature: Signature = setting(
         "Whether the consent page asks for a name, which is saved apart from the data.",
@@ -374,10 +374,10 @@ class Study:
         },
     )
     rules: tuple[Rule, ...] = setting(
-        "Which answers and sessions do not count; see “Rules”.", (), key="rule", title="Rules"
+        'Which answers and sessions do not count; see "Rules".', (), key="rule", title="Rules"
     )
     planned: Planned = setting(
-        "The analysis that is announced; see “Preregistration”.",
+        'The analysis that is announced; see "Preregistration".',
         Planned(),
         key="analysis",
         title="Planned analysis",

@@ -1,0 +1,294 @@
+"""What study.toml can say, for people and for editors: tables in Markdown, and a JSON Schema.
+
+Both are made from the declarations of `core.setting` and of the tasks. The tables stand in
+`studies/README.md` between `<!-- table: NAME -->` and `<!-- end -->`;
+`python -m turingdesk.study.reference studies/README.md` brings them up to the program.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from turingdesk.core.plugins import listed
+from turingdesk.core.quality import KINDS, Rule, sentence
+from turingdesk.core.question import Condition, Question
+from turingdesk.core.setting import MANY, Setting, Takes, setting_of, settings_of
+from turingdesk.core.step import Limits
+from turingdesk.core.study import Block, Break, Controls, Form, Planned, Resume, Study
+from turingdesk.study.presets import PRESETS
+from turingdesk.study.study_planned import ANALYSES
+from turingdesk.study.study_rules import rule_sets
+from turingdesk.study.task_columns import columns_of
+from turingdesk.tasks import TASKS
+
+_MARKED = re.compile(r"(<!-- table: ([\w. ]+) -->\n).*?(<!-- end -->)", re.DOTALL)
+_TABLES: Mapping[str, tuple[type, str]] = {
+    "study": (Study, ""),
+    "resume": (Resume, ""),
+    "form": (Form, ""),
+    "form.field": (Question, "form"),
+    "block": (Block, ""),
+    "block.limits": (Limits, ""),
+    "block.controls": (Controls, ""),
+    "block.break": (Break, ""),
+    "analysis": (Planned, ""),
+}
+_COMMON = ("id", "prompt", "origin", "agent", "domain", "provenance", "control", "practice")
+_FIRST_VERSION = "0.1"
+
+
+def tables() -> dict[str, str]:
+    """Every table of the reference by name, in Markdown."""
+    found = {name: _settings(*declared) for name, declared in _TABLES.items()}
+    found["presets"] = _table(("id", "question", "answer"), map(_preset, PRESETS))
+    found["rules"] = _table(("kind", "leaves out", "further keys"), map(_rule, KINDS.values()))
+    for task in TASKS:
+        found[f"{task} columns"] = _columns(task)
+        if TASKS[task].show is not type(None):
+            found[f"{task} options"] = _options(task)
+    return {name: "\n".join(lines) for name, lines in found.items()}
+
+
+def updated(text: str) -> str:
+    """A text whose marked tables are those of the program.
+
+    Raises:
+        KeyError: A mark names a table that there is none of.
+    """
+    made = tables()
+    return _MARKED.sub(lambda mark: f"{mark[1]}\n{made[mark[2]]}\n\n{mark[3]}", text)
+
+
+def _table(head: Sequence[str], rows: Iterator[Sequence[str]] | Sequence[Any]) -> list[str]:
+    cells = [[cell.replace("|", "\\|") for cell in line] for line in (head, *rows)]
+    lines = [f"| {' | '.join(line)} |" for line in cells]
+    return [lines[0], "|---" * len(head) + "|", *lines[1:]]
+
+
+def _settings(kind: type, part: str) -> list[str]:
+    rows = [
+        (f"`{'.'.join(map(str, one.keys))}`", _value(one), _default(one), _does(one))
+        for one in settings_of(kind, part)
+    ]
+    return _table(("key", "value", "default", "what it does"), rows)
+
+
+def _value(one: Setting) -> str:
+    """What can be written: the kind of value, its range and its unit."""
+    words = ", ".join(f"`{option.value}`" for option in one.options)
+    if one.takes is Takes.ONE_OF:
+        return words
+    if one.takes in (Takes.WORD_OR_WHOLE, Takes.WORD_OR_WHOLES):
+        return f"{words}, or {'a number' if one.takes is Takes.WORD_OR_WHOLE else 'a list'}"
+    if one.takes is Takes.NAMED:
+        return f"table of {words}"
+    if one.takes not in (Takes.WHOLE, Takes.NUMBER):
+        return one.takes.value
+    lowest, highest = one.range
+    kind = f"{one.takes.value} of {one.unit}" if one.unit else one.takes.value
+    return f"{kind}, {lowest:g} to {highest:g}" if highest < MANY else kind
+
+
+def _default(one: Setting) -> str:
+    if one.usual or one.required:
+        return one.usual or "must be there"
+    return _written(one.default)
+
+
+def _written(value: Any) -> str:
+    """A value as study.toml has it; nothing for what is empty."""
+    if value in ("", []) or not isinstance(value, str | int | float | list):
+        return ""
+    if isinstance(value, list):
+        return f"`[{', '.join(map(_quoted, value))}]`"
+    return f"`{str(value).lower() if isinstance(value, bool) else value}`"
+
+
+def _quoted(value: Any) -> str:
+    return f'"{value}"' if isinstance(value, str) else str(value)
+
+
+def _does(one: Setting) -> str:
+    about = one.sentence
+    if one.takes is Takes.FLAG and one.about:
+        about = f"{one.title}. {one.about}"
+    newer = one.since not in ("", _FIRST_VERSION)
+    return f"{about} Since version {one.since}." if newer else about
+
+
+def _preset(name: str) -> tuple[str, str, str]:
+    preset = PRESETS[name]
+    kind, choices = preset["kind"], ", ".join(preset.get("choices", ()))
+    low, high = preset.get("min"), preset.get("max")
+    ends = f"from {low} ({preset.get('low_label')}) to {high} ({preset.get('high_label')})"
+    told = {
+        "choice": f"one of: {choices}",
+        "several": f"any of: {choices}",
+        "number": f"a number from {low} to {high}",
+        "scale": f"a slider {ends}",
+        "text": f"words, {preset['lines']} lines" if "lines" in preset else "words",
+    }[kind]
+    told += "" if preset.get("required", True) else "; may be left out"
+    return f"`{name}`", preset["text"], told + ("; personal" if preset.get("personal") else "")
+
+
+def _rule(kind: type[Rule]) -> tuple[str, str, str]:
+    about = sentence(kind).removeprefix("Leaves out ").removesuffix(".")
+    own = [one for one in settings_of(kind) if one.name not in ("id", "blocks")]
+    return f"`{kind.kind}`", about, "; ".join(f"`{one.key}`: {one.sentence}" for one in own)
+
+
+def _columns(task: str) -> list[str]:
+    own = [one for one in columns_of(task).values() if one.name not in _COMMON]
+    rows = [(f"`{one.name}`", "yes" if one.required else "", one.about) for one in own]
+    return _table(("column", "needed", "what is in it"), rows)
+
+
+def _options(task: str) -> list[str]:
+    options = settings_of(TASKS[task].show)
+    rows = [(f"`{one.key}`", _written(one.default), one.sentence) for one in options]
+    return _table(("key of `[block.show]`", "default", "what it does"), rows)
+
+
+def json_schema() -> dict[str, Any]:
+    """The JSON Schema of study.toml, for editors that complete keys and mark mistakes."""
+    study = _object(Study)
+    study["properties"]["rule"]["items"] = {"oneOf": [*map(_kind_of_rule, KINDS), _rule_set()]}
+    study["properties"]["analysis"]["properties"]["primary"]["enum"] = ["", *listed(ANALYSES)]
+    study["properties"]["form"]["items"]["properties"]["field"]["items"] |= _form_field()
+    block = study["properties"]["block"]["items"]
+    block["properties"]["task"]["enum"] = list(TASKS)
+    block["allOf"] = [_shown(task) for task in TASKS]
+    study["properties"]["block"]["minItems"] = 1
+    study["required"].append("block")
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "study.toml",
+        "description": "A study of TuringDesk.",
+        **study,
+    }
+
+
+def _object(kind: type, part: str = "") -> dict[str, Any]:
+    """A table with the settings of a data class, and no others."""
+    made: dict[str, Any] = {
+        "type": "object",
+        "properties": {},
+        "required": [],
+        "additionalProperties": False,
+    }
+    for one in settings_of(kind, part):
+        properties = made["properties"]
+        for table in one.keys[:-1]:
+            inner = {"type": "object", "properties": {}, "additionalProperties": False}
+            properties = properties.setdefault(table, inner)["properties"]
+        properties[one.key] = _described(one)
+        if one.required and len(one.keys) == 1:
+            made["required"].append(one.key)
+    return made
+
+
+def _described(one: Setting) -> dict[str, Any]:
+    unit = f" In {one.unit}." if one.unit else ""
+    made = {"title": one.title, "description": f"{one.sentence}{unit}", **_typed(one)}
+    plain = isinstance(one.default, str | int | float | list)
+    return {**made, "default": one.default} if plain and not one.usual else made
+
+
+def _typed(one: Setting) -> dict[str, Any]:
+    lowest, highest = one.range
+    number = {"minimum": lowest, "maximum": highest}
+    words = [option.value for option in one.options]
+    text, whole = {"type": "string"}, {"type": "integer"}
+    if one.takes is Takes.TABLE:
+        return _condition() if one.kind is Condition else _object(one.kind)
+    if one.takes is Takes.TABLES:
+        part = one.part if one.kind is Question else ""
+        return {"type": "array", "items": _object(one.kind, part)}
+    choice = {"type": "object", "properties": dict.fromkeys(("value", "label", "key"), text)}
+    typed: dict[Takes, dict[str, Any]] = {
+        Takes.WHOLE: {"type": "integer", **number},
+        Takes.NUMBER: {"type": "number", **number},
+        Takes.FLAG: {"type": "boolean"},
+        Takes.ONE_OF: {"enum": words},
+        Takes.WORDS: {"type": "array", "items": text},
+        Takes.WHOLES: {"type": "array", "items": whole},
+        Takes.WORD_OR_WHOLE: {"anyOf": [{"enum": words}, {"type": "integer", **number}]},
+        Takes.WORD_OR_WHOLES: {"anyOf": [{"enum": words}, {"type": "array", "items": whole}]},
+        Takes.CHOICES: {
+            "type": "array",
+            "minItems": 1,
+            "items": {
+                "anyOf": [text, {**choice, "required": ["value"], "additionalProperties": False}]
+            },
+        },
+        Takes.PLACES: _keyed("^[0-9]+$", text),
+        Takes.COUNTS: _keyed("^[HM]+$", {"type": "integer", "minimum": 0}),
+        Takes.NAMED: _keyed(f"^({'|'.join(words)})$", text),
+        Takes.TRANSLATIONS: _keyed(
+            "^[a-z]{2,3}", {"type": "object", "additionalProperties": text}
+        ),
+        Takes.OPTIONS: {"type": "object"},
+    }
+    return typed.get(one.takes, {**text, "minLength": 1} if one.required else text)
+
+
+def _keyed(pattern: str, value: Mapping[str, Any]) -> dict[str, Any]:
+    return {"type": "object", "patternProperties": {pattern: value}, "additionalProperties": False}
+
+
+def _condition() -> dict[str, Any]:
+    answers = {"type": "array", "minItems": 1, "items": {"type": ["string", "number"]}}
+    made = _object(Condition)
+    made["properties"] |= {"is": answers, "is_not": answers}
+    made["required"] = ["field"]
+    return {**made, "oneOf": [{"required": ["is"]}, {"required": ["is_not"]}]}
+
+
+def _form_field() -> dict[str, Any]:
+    """A field that many studies ask needs no words."""
+    known = {"properties": {"id": {"enum": list(PRESETS)}}}
+    return {"required": ["id"], "anyOf": [known, {"required": ["text"]}]}
+
+
+def _kind_of_rule(name: str) -> dict[str, Any]:
+    made = _object(KINDS[name])
+    made["properties"]["kind"] = {"const": name, "description": sentence(KINDS[name])}
+    return {**made, "required": ["kind"]}
+
+
+def _rule_set() -> dict[str, Any]:
+    made = _object(Rule)
+    made["properties"]["use"] = {
+        "enum": list(rule_sets()),
+        "description": "A set of rules that ships: those of a published study.",
+    }
+    return {**made, "required": ["use"]}
+
+
+def _shown(task: str) -> dict[str, Any]:
+    """What [block.show] can hold in blocks of a task."""
+    show = TASKS[task].show
+    options: dict[str, Any] = {"type": "object", "maxProperties": 0}
+    if show is not type(None):
+        options = _object(show)
+        for name in ("of", "of_show"):
+            if name in options["properties"]:
+                others = [one for one in TASKS if one != task]
+                typed = {"enum": others} if name == "of" else {"type": "object"}
+                about = setting_of(show, name)
+                options["properties"][name] = _described(replace(about, default=None)) | typed
+                options["properties"][name].pop("type", None) if name == "of" else None
+    is_task = {"properties": {"task": {"const": task}}, "required": ["task"]}
+    return {"if": is_task, "then": {"properties": {"show": options}}}
+
+
+if __name__ == "__main__":
+    for name in sys.argv[1:]:
+        path = Path(name)
+        path.write_text(updated(path.read_text("utf-8")), "utf-8")
