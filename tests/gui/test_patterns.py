@@ -1,12 +1,12 @@
 """Sentences are recognized by their templates, whatever stands in their places."""
 
 import json
-from time import perf_counter
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.work import calls
 from turingdesk.gui.patterns import PLACE, Patterns, Template, filled
 from turingdesk.system.paths import resources
 
@@ -126,10 +126,8 @@ def test_a_sentence_within_itself_ends():
     assert same.tell(text, lambda template: template) == text
 
 
-def test_a_lookup_takes_less_than_a_millisecond(shelf):
+def test_a_lookup_looks_at_few_of_all_templates(shelf):
     sentences = [PLACE.sub("study.toml", source) for source in SOURCES]
     shelf.tell(sentences[0], str)
-    began = perf_counter()
-    for sentence in sentences:
-        shelf.tell(sentence, str)
-    assert (perf_counter() - began) / len(sentences) < 0.001
+    done = calls(lambda: [shelf.tell(sentence, str) for sentence in sentences])
+    assert done < len(SOURCES) * len(sentences) / 10

@@ -1,5 +1,4 @@
 import io
-import time
 import zipfile
 
 import pytest
@@ -150,9 +149,7 @@ def test_cells_formatted_in_the_last_row_and_blanks_below_the_table_take_no_time
     book.active.cell(row=700, column=3).value = "  "
     book.active.cell(row=1_048_576, column=16_384).number_format = "@"
     book.save(tmp_path / "t.xlsx")
-    began = time.perf_counter()
-    grid, problems = read(tmp_path / "t.xlsx")
-    assert time.perf_counter() - began < 10  # once ten minutes
+    grid, problems = read(tmp_path / "t.xlsx")  # once ten minutes, beyond a test's time limit
     assert not problems
     assert [row.line for row in grid.rows] == [2]
 

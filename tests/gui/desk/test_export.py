@@ -24,7 +24,7 @@ def page(qtbot, desk, sit):
 def write(qtbot, page, out):
     page.path.setText(str(out))
     qtbot.mouseClick(page.write, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: page._job is None, timeout=20_000)
+    qtbot.waitUntil(lambda: page._job is None)
     return page.said.text()
 
 

@@ -129,7 +129,7 @@ class Person:
         return self._button(text) is not None
 
     def _waits(self, seen):
-        self.qtbot.waitUntil(seen, timeout=10_000)
+        self.qtbot.waitUntil(seen)
 
     def _field(self, words):
         """The field that words stand over or beside; None where there is none yet."""
@@ -205,7 +205,7 @@ def test_from_the_start_screen_to_a_running_pilot_of_ones_own_study(
     person.clicks("Start")
 
     # The participant's window: it is marked as a pilot and begins with the usual pages.
-    person.qtbot.waitUntil(lambda: isinstance(person.window(), KioskWindow), timeout=10_000)
+    person.qtbot.waitUntil(lambda: isinstance(person.window(), KioskWindow))
     kiosk = person.window()
     assert not kiosk.isFullScreen()
     person.clicks("Continue")
@@ -223,7 +223,7 @@ def test_from_the_start_screen_to_a_running_pilot_of_ones_own_study(
 
     # The answer is on disk, in the folder of pilots, and nowhere among those that count.
     journal = data / "pilot" / "sub-try-1_ses-1_study-our-first-study.jsonl"
-    person.qtbot.waitUntil(lambda: bool(_answers(journal)), timeout=5000)
+    person.qtbot.waitUntil(lambda: bool(_answers(journal)))
     answer = _answers(journal)[0]
     assert answer["choice"] == "human"
     assert answer["truth"] == ("human" if shown.caption.startswith("Somebody") else "machine")
@@ -263,7 +263,7 @@ def test_a_wrong_cell_is_named_with_its_place(desk, person, own_photos, tmp_path
     person.clicks("Create")
     person.reads("moon.jpg")
     page = desk.page("editor")
-    person.qtbot.waitUntil(lambda: bool(page.problems), timeout=10_000)
+    person.qtbot.waitUntil(lambda: bool(page.problems))
     found = [p for p in page.problems if p.severity is Severity.ERROR]
     assert {(p.file, p.column) for p in found} == {("captions.csv", "image")}
     assert [p.line for p in found] == [14, 15]

@@ -43,7 +43,7 @@ def test_sessions_of_one_desk_show_at_the_other_once(two, sit, qtbot):
     for desk in two:
         page = desk.page("sessions")
         page.read()
-        qtbot.waitUntil(lambda page=page: len(page.table.rows.things) == 2, timeout=10_000)
+        qtbot.waitUntil(lambda page=page: len(page.table.rows.things) == 2)
     assert {str(s.name) for s in first.page("sessions").table.rows.things} == {
         str(s.name) for s in second.page("sessions").table.rows.things
     }

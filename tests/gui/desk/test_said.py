@@ -82,7 +82,7 @@ def is_seen(one, window):
 def test_live_results_say_everything(qtbot, marked, sit, new_desk):
     sit()
     page = page_of(new_desk(), "live")
-    qtbot.waitUntil(lambda: bool(page.snapshot.sessions), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(page.snapshot.sessions))
     assert unsaid(page) == set()
     assert unsaid(page.window()) == set()
 
@@ -115,7 +115,7 @@ def test_sessions_exports_and_the_record_say_everything(qtbot, marked, sit, new_
 def test_exclusions_say_everything(qtbot, marked, sit, new_desk):
     sit()
     page = page_of(new_desk(), "exclusions")
-    qtbot.waitUntil(lambda: bool(page.shown.lines), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(page.shown.lines))
     assert unsaid(page) == set()
 
 

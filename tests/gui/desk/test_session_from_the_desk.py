@@ -40,11 +40,11 @@ def test_a_session_is_judged_counted_and_checked(qtbot, with_study, data):
     kiosk = seat(qtbot, desk, "P-014")
     assert kiosk.isFullScreen()
     page_of(desk, "live")
-    qtbot.waitUntil(lambda: bool(live.snapshot.sessions), timeout=10_000)
+    qtbot.waitUntil(lambda: bool(live.snapshot.sessions))
     assert live.note.text().startswith("Session 1 of 30 \u00b7 1 kiosk running")
     with qtbot.waitSignal(desk.state.run.over):
         assert answer_all(qtbot, kiosk) == 4
-    qtbot.waitUntil(lambda: live.snapshot.counted == 4, timeout=10_000)
+    qtbot.waitUntil(lambda: live.snapshot.counted == 4)
     assert live.said.counts.text() == "4 answers counted"
     assert desk.notice.text.text() == "P-014: 4 of 4 trials saved and checked."
     journal = read_journal(data / "sub-P-014_ses-1_study-small.jsonl")
@@ -63,7 +63,7 @@ def test_live_numbers_follow_each_answer(qtbot, with_study):
         place = kiosk.recorder.session.place
         qtbot.keyClick(kiosk, Qt.Key.Key_F)
         qtbot.waitUntil(lambda place=place: kiosk.recorder.session.place > place)
-        qtbot.waitUntil(lambda number=number: live.snapshot.counted == number, timeout=10_000)
+        qtbot.waitUntil(lambda number=number: live.snapshot.counted == number)
     assert live.sessions.table.rows.things[0].done == 3
 
 
@@ -111,7 +111,7 @@ def test_a_session_closed_for_now_goes_on_where_it_stopped(qtbot, with_study, da
         assert answer_all(qtbot, kiosk) == 3
     second = read_journal(data / "sub-P-002_ses-2_study-small.jsonl")
     assert second.opened["continues"] == "sub-P-002_ses-1_study-small"
-    qtbot.waitUntil(lambda: len(sessions.table.rows.things) == 2, timeout=5000)
+    qtbot.waitUntil(lambda: len(sessions.table.rows.things) == 2)
 
 
 def test_what_was_judged_is_exported_and_counted_again(qtbot, with_study, sit, data, tmp_path):
@@ -123,7 +123,7 @@ def test_what_was_judged_is_exported_and_counted_again(qtbot, with_study, sit, d
     out = tmp_path / "answers.csv"
     page.path.setText(str(out))
     qtbot.mouseClick(page.write, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: "rows written" in page.said.text(), timeout=10_000)
+    qtbot.waitUntil(lambda: "rows written" in page.said.text())
     assert "8 responses in the journals, 8 rows written." in page.said.text()
     with out.open(encoding="utf-8-sig", newline="") as file:
         assert len(list(csv.DictReader(file))) == 8

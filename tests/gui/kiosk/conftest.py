@@ -182,7 +182,7 @@ class Kiosk:
         if self.window.page:
             self.qtbot.waitUntil(lambda: self.window.page._onset_s is not None)
         else:
-            self.qtbot.waitUntil(lambda: not self.bar.hold.is_on, timeout=10_000)
+            self.qtbot.waitUntil(lambda: not self.bar.hold.is_on)
 
     def key(self, *keys):
         for key in keys:

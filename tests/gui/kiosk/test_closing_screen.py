@@ -37,12 +37,10 @@ def with_pin(qtbot, pin):
             return
         gate = dialog.findChild(PinGate)
         try:
-            qtbot.waitUntil(gate.pin.isEnabled, timeout=10_000)
+            qtbot.waitUntil(gate.pin.isEnabled)
             QTest.keyClicks(gate.pin, pin)
             QTest.keyClick(gate.pin, Qt.Key.Key_Return)
-            qtbot.waitUntil(
-                lambda: not dialog.isVisible() or "wrong" in gate.said.text(), timeout=10_000
-            )
+            qtbot.waitUntil(lambda: not dialog.isVisible() or "wrong" in gate.said.text())
         finally:
             if dialog.isVisible():  # an open dialog would wait for ever
                 dialog.reject()

@@ -119,15 +119,15 @@ def test_from_the_real_desk_to_the_real_window(k, qtbot, tmp_path):
         known = desk.enrolled()
         with linked(data, known) as link:
             link.door.open(k.recorder.path.stem, FromDesk(k.window))
-            qtbot.waitUntil(lambda: desk.booth().doing is Doing.RUNNING, timeout=10_000)
+            qtbot.waitUntil(lambda: desk.booth().doing is Doing.RUNNING)
             assert desk.call(desk.host.booths.wish(known.booth, Wish.PAUSE)) == ""
-            qtbot.waitUntil(lambda: desk.booth().doing is Doing.PAUSED, timeout=10_000)
+            qtbot.waitUntil(lambda: desk.booth().doing is Doing.PAUSED)
             assert desk.call(desk.host.booths.wish(known.booth, Wish.RESUME)) == ""
-            qtbot.waitUntil(lambda: desk.booth().doing is Doing.RUNNING, timeout=10_000)
+            qtbot.waitUntil(lambda: desk.booth().doing is Doing.RUNNING)
             answer(k)
-            qtbot.waitUntil(lambda: desk.booth().shown.done == 1, timeout=10_000)
+            qtbot.waitUntil(lambda: desk.booth().shown.done == 1)
             assert desk.call(desk.host.booths.wish(known.booth, Wish.END)) == ""
-            qtbot.waitUntil(lambda: desk.booth().doing is Doing.IDLE, timeout=10_000)
+            qtbot.waitUntil(lambda: desk.booth().doing is Doing.IDLE)
             assert link.flush(5)
         assert missing(data, desk.data) == []
         (journal,) = desk.data.glob("*.jsonl")

@@ -108,7 +108,7 @@ def test_it_comes_back_when_another_program_takes_the_keyboard(locked, qtbot, mo
     other.activateWindow()
     qtbot.waitUntil(lambda: not k.window.isActiveWindow())
     assert not k.window.guard.switching.is_kept, "others may type while they are in front"
-    qtbot.waitUntil(k.window.isActiveWindow, timeout=2000)
+    qtbot.waitUntil(k.window.isActiveWindow)
     assert k.window.guard.switching.is_kept
     lost, back = k.kinds("focus")[-2:]
     assert not lost["active"]

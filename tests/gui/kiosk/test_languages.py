@@ -198,7 +198,7 @@ def test_the_left_choice_keeps_the_left_key_in_every_direction(qtbot, opened, ar
     monkeypatch.setattr(locked_window, "speak", partial(speak, folder=arabic))
     window, steps = opened("ar", {"captions": "trials = 2\n"})
     step = to_a_trial(window, steps, "captions")
-    qtbot.waitUntil(lambda: not window.trial.bar.hold.is_on, timeout=10_000)
+    qtbot.waitUntil(lambda: not window.trial.bar.hold.is_on)
     left, right = sorted(
         window.trial.bar.fields[0].buttons, key=lambda b: b.mapTo(window, b.rect().topLeft()).x()
     )

@@ -48,7 +48,7 @@ def at_the_door(act):
 
 def typed(dialog, qtbot, pin):
     gate = dialog.findChild(PinGate)
-    qtbot.waitUntil(gate.pin.isEnabled, timeout=10_000)
+    qtbot.waitUntil(gate.pin.isEnabled)
     QTest.keyClicks(gate.pin, pin)
     QTest.keyClick(gate.pin, Qt.Key.Key_Return)
 
@@ -57,7 +57,7 @@ def test_the_right_pin_opens_the_way_out(locked, people, qtbot):
     def act(dialog):
         assert not dialog.findChild(QPushButton, "END").isVisible()
         typed(dialog, qtbot, "2718")
-        qtbot.waitUntil(dialog.findChild(QPushButton, "END").isVisible, timeout=10_000)
+        qtbot.waitUntil(dialog.findChild(QPushButton, "END").isVisible)
         dialog.findChild(QPushButton, "END").click()
 
     at_the_door(act)
@@ -71,7 +71,7 @@ def test_a_wrong_pin_opens_nothing_and_is_written_down(locked, people, qtbot):
     def act(dialog):
         typed(dialog, qtbot, "9999")
         gate = dialog.findChild(PinGate)
-        qtbot.waitUntil(lambda: gate.said.text() == "This PIN is wrong.", timeout=10_000)
+        qtbot.waitUntil(lambda: gate.said.text() == "This PIN is wrong.")
         assert not dialog.findChild(QPushButton, "END").isVisible()
         gate.leave.click()
 
@@ -131,7 +131,7 @@ def test_after_an_unplugged_screen_nobody_goes_on_without_a_pin(locked, people, 
 
     def act(dialog):
         typed(dialog, qtbot, "2718")
-        qtbot.waitUntil(dialog.go_on.isVisible, timeout=10_000)
+        qtbot.waitUntil(dialog.go_on.isVisible)
         assert "unplugged" in dialog.trouble.text()
         dialog.go_on.click()
 
@@ -147,7 +147,7 @@ def test_a_finger_meets_everything(locked, people, qtbot):
         for target in (gate.names, gate.pin, gate.enter, gate.leave):
             assert target.height() >= 44, target
         typed(dialog, qtbot, "2718")
-        qtbot.waitUntil(dialog.go_on.isVisible, timeout=10_000)
+        qtbot.waitUntil(dialog.go_on.isVisible)
         for target in dialog.findChildren(QPushButton):
             assert not target.isVisible() or target.height() >= 44, target.text()
         dialog.reject()

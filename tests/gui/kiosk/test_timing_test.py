@@ -15,7 +15,7 @@ def test_white_comes_300_ms_after_black_and_stays_200(qtbot):
     test = TimingTest(3)
     qtbot.addWidget(test)
     test.resize(400, 300)
-    with qtbot.waitSignal(test.finished, timeout=10_000):
+    with qtbot.waitSignal(test.finished):
         test.show()
     timing = test.result()
     assert timing.repeats == 3

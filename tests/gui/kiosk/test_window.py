@@ -60,7 +60,7 @@ def compose(widget, text):
 
 def test_all_seven_tasks_are_judged_and_every_answer_is_on_disk(kiosk, qtbot):
     k = kiosk()
-    with qtbot.waitSignal(k.window.finished, timeout=20_000):
+    with qtbot.waitSignal(k.window.finished):
         seen = []
         while isinstance(k.step, Showing):
             seen.append(k.step.task)
@@ -384,7 +384,7 @@ def test_a_break_lasts_as_long_as_the_study_says(kiosk, qtbot):
     assert k.window.page.hint.text() == "You can go on in 1 s."
     k.key(SPACE)
     assert isinstance(k.step, Page)
-    qtbot.waitUntil(k.window.page.go_on.isEnabled, timeout=2000)
+    qtbot.waitUntil(k.window.page.go_on.isEnabled)
     k.key(SPACE)
     assert isinstance(k.step, Showing)
 
@@ -571,6 +571,6 @@ def test_the_last_page_shows_the_receipt_where_the_study_wants_it(kiosk, study, 
     words = k.window.page.findChild(Reading).toPlainText()
     (code,) = re.findall(r"[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}", words)
     assert "{receipt}" not in words
-    with qtbot.waitSignal(k.window.finished, timeout=20_000):
+    with qtbot.waitSignal(k.window.finished):
         k.answer(ENTER)
     assert is_receipt_of(code, read_journal(k.recorder.path).lines)

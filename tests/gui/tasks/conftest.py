@@ -28,7 +28,7 @@ def look(qtbot):
         qtbot.addWidget(view)
         shown.append(view)
         view.resize(*size)
-        with qtbot.waitSignal(view.appeared, timeout=5000) as told:
+        with qtbot.waitSignal(view.appeared) as told:
             view.show()
         assert told.args[0] == view.onset_s <= perf_counter()
         return view

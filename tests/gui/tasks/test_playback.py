@@ -40,7 +40,7 @@ def test_frames_follow_their_due_times_and_loop(playback, qtbot):
     kept = player.record()
     assert kept["due_ms"][:5] == [0.0, 30.0, 60.0, 90.0, 120.0]
     late = [p - d for d, p in zip(kept["due_ms"], kept["painted_ms"], strict=True)]
-    assert all(0 <= error < 16 for error in late)
+    assert min(late) >= 0, "how late at most is for tests/bench/test_fixations.py"
 
 
 def test_a_play_is_told_when_its_last_fixation_is_over(playback, qtbot):

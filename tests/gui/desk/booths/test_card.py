@@ -95,13 +95,13 @@ def paired_at(desk, qtbot):
     """Pair a kiosk as people do: a click at the desk, the code at the kiosk."""
     click(page_of(desk, "settings").pairing.pair)
     dialog = desk.findChild(PairDialog)
-    qtbot.waitUntil(lambda: len(dialog.code.text()) == 9, timeout=10_000)
+    qtbot.waitUntil(lambda: len(dialog.code.text()) == 9)
     code = dialog.code.text()
     assert f"--pair {code}" in dialog.typed.text()
     assert dialog.left.text() == "good for 4:59 min"
     assert proof._MEMORY_KIB == FULL
     known = pair_with("127.0.0.1", desk.state.booths.port, code, "Booth 7")
-    qtbot.waitUntil(lambda: desk.findChild(PairDialog) is None, timeout=10_000)
+    qtbot.waitUntil(lambda: desk.findChild(PairDialog) is None)
     return known
 
 
@@ -111,7 +111,7 @@ def test_a_kiosk_is_paired_seen_and_led_from_the_desk(qtbot, desk, port, tmp_pat
     assert not card.isVisible()
     known = paired_at(desk, qtbot)
     page_of(desk, "sessions")
-    qtbot.waitUntil(card.isVisible, timeout=10_000)
+    qtbot.waitUntil(card.isVisible)
     assert cells(card)[:2] == ["Booth 7", "away"]
 
     heard, kiosk = Heard(), tmp_path / "kiosk"
@@ -122,15 +122,15 @@ def test_a_kiosk_is_paired_seen_and_led_from_the_desk(qtbot, desk, port, tmp_pat
         link.door.open(recorder.path.stem, heard)
         while recorder.session.progress[0] < 2:
             walk_on(recorder, 1)
-        qtbot.waitUntil(lambda: cells(card)[3] == "2 of 10", timeout=10_000)
+        qtbot.waitUntil(lambda: cells(card)[3] == "2 of 10")
         assert cells(card)[:3] == ["Booth 7", "running", "P-1"]
         card.table.choose(0)
         click(card.pause)
-        qtbot.waitUntil(lambda: heard.calls == ["pause"], timeout=10_000)
+        qtbot.waitUntil(lambda: heard.calls == ["pause"])
         recorder.pause()
-        qtbot.waitUntil(lambda: card.pause.text() == "Resume", timeout=10_000)
+        qtbot.waitUntil(lambda: card.pause.text() == "Resume")
         click(card.pause)
-        qtbot.waitUntil(lambda: heard.calls == ["pause", "resume"], timeout=10_000)
+        qtbot.waitUntil(lambda: heard.calls == ["pause", "resume"])
 
         def write(box):
             QTest.keyClicks(box.findChild(QLineEdit), "Please ring.")
@@ -138,45 +138,45 @@ def test_a_kiosk_is_paired_seen_and_led_from_the_desk(qtbot, desk, port, tmp_pat
 
         with answering(QInputDialog, write):
             click(card.message)
-        qtbot.waitUntil(lambda: heard.calls[-1] == "Please ring.", timeout=10_000)
+        qtbot.waitUntil(lambda: heard.calls[-1] == "Please ring.")
         with answering(QMessageBox, lambda box: box.button(box.StandardButton.Cancel).click()):
             click(card.end)
         with answering(QMessageBox, lambda box: box.button(box.StandardButton.Yes).click()):
             click(card.end)
-        qtbot.waitUntil(lambda: heard.calls[-1] == "end", timeout=10_000)
+        qtbot.waitUntil(lambda: heard.calls[-1] == "end")
         recorder.close("ended by experimenter")
         link.door.close()
-        qtbot.waitUntil(lambda: cells(card)[1] == "idle", timeout=10_000)
+        qtbot.waitUntil(lambda: cells(card)[1] == "idle")
         assert link.flush(10)
     assert missing(kiosk, data) == []
-    qtbot.waitUntil(lambda: cells(card)[1] == "away", timeout=10_000)
+    qtbot.waitUntil(lambda: cells(card)[1] == "away")
     done = [entry.what for entry in read_record(data).entries if entry.what.startswith("booth")]
     assert done == ["booth: pause", "booth: resume", "booth: message", "booth: end"]
     with answering(QMessageBox, lambda box: box.button(box.StandardButton.Yes).click()):
         click(card.remove)
-    qtbot.waitUntil(lambda: not card.isVisible(), timeout=10_000)
+    qtbot.waitUntil(lambda: not card.isVisible())
 
 
 def test_a_desk_with_booths_listens_as_soon_as_it_opens(qtbot, new_desk, port):
     Roll(desk_folder()).add("Booth 1")
     desk = new_desk()
-    qtbot.waitUntil(lambda: desk.state.booths.port is not None, timeout=10_000)
+    qtbot.waitUntil(lambda: desk.state.booths.port is not None)
     page = page_of(desk, "sessions")
-    qtbot.waitUntil(page.booths.isVisible, timeout=10_000)
+    qtbot.waitUntil(page.booths.isVisible)
     assert "0 of 1 connected, port" in page.booths.where.text()
     assert not page.booths.pause.isEnabled()
     desk.state.booths._process.kill()
-    qtbot.waitUntil(lambda: page.booths.where.text() == "It ended unexpectedly.", timeout=10_000)
+    qtbot.waitUntil(lambda: page.booths.where.text() == "It ended unexpectedly.")
     desk.state.booths.start()
-    qtbot.waitUntil(lambda: "0 of 1 connected" in page.booths.where.text(), timeout=10_000)
+    qtbot.waitUntil(lambda: "0 of 1 connected" in page.booths.where.text())
 
 
 def test_a_second_desk_says_that_the_first_takes_what_booths_send(qtbot, new_desk, port):
     Roll(desk_folder()).add("Booth 1")
     first = new_desk()
-    qtbot.waitUntil(lambda: first.state.booths.port is not None, timeout=10_000)
+    qtbot.waitUntil(lambda: first.state.booths.port is not None)
     second = new_desk()
-    qtbot.waitUntil(lambda: bool(second.state.booths.trouble), timeout=10_000)
+    qtbot.waitUntil(lambda: bool(second.state.booths.trouble))
     assert "already takes what booths send" in second.state.booths.trouble
 
 

@@ -60,14 +60,14 @@ def edit(qtbot, desk, path):
     """Open a study in the editor and wait until it was checked."""
     desk.state.edit(path)
     page = desk.page("editor")
-    qtbot.waitUntil(lambda: page.draft is not None, timeout=10_000)
+    qtbot.waitUntil(lambda: page.draft is not None)
     checked(qtbot, page)
     return page
 
 
 def checked(qtbot, page):
     """Wait until the problems are those of the present state."""
-    qtbot.waitUntil(lambda: page.checker.is_idle, timeout=10_000)
+    qtbot.waitUntil(lambda: page.checker.is_idle)
     return page.problems
 
 

@@ -48,12 +48,12 @@ def read(qtbot, dialog, table):
     assert isinstance(way, TableWay)
     assert isinstance(way, Way)
     way.take([table])
-    qtbot.waitUntil(lambda: way.guess is not None, timeout=5000)
+    qtbot.waitUntil(lambda: way.guess is not None)
     return way
 
 
 def settled(qtbot, way, task):
-    qtbot.waitUntil(lambda: way.guess is not None and way.guess.task == task, timeout=5000)
+    qtbot.waitUntil(lambda: way.guess is not None and way.guess.task == task)
 
 
 def test_a_wrong_guess_is_corrected_by_menus(qtbot, dialog, table, desk, fresh_settings):
@@ -64,8 +64,8 @@ def test_a_wrong_guess_is_corrected_by_menus(qtbot, dialog, table, desk, fresh_s
     assert isinstance(way.origins, OriginChoice)
     for column, mine in (("cue", "Cue"), ("association", "Answer"), ("origin", "Who")):
         pick(qtbot, way.columns.menus[column], mine)
-        qtbot.waitUntil(lambda: set(way.guess.columns) >= set(way.columns.columns()), timeout=5000)
-    qtbot.waitUntil(lambda: set(way.origins.origins()) == {"ME", "bot-7"}, timeout=5000)
+        qtbot.waitUntil(lambda: set(way.guess.columns) >= set(way.columns.columns()))
+    qtbot.waitUntil(lambda: set(way.origins.origins()) == {"ME", "bot-7"})
     pick(qtbot, way.origins.menus["ME"], "Not known")
     assert "Say whether 'ME' means human or machine." in dialog.objection.text()
     assert not dialog.create_button.isEnabled()
@@ -77,7 +77,7 @@ def test_a_wrong_guess_is_corrected_by_menus(qtbot, dialog, table, desk, fresh_s
     click(qtbot, dialog.create_button)
     folder = fresh_settings / "TuringDesk" / "answers-of-may"
     page = desk.page("editor")
-    qtbot.waitUntil(lambda: page.draft is not None, timeout=10_000)
+    qtbot.waitUntil(lambda: page.draft is not None)
     assert page.draft.folder == folder
     stimuli = open_package(folder).stimuli["words.csv"]
     assert [s.composition for s in stimuli[:4]] == ["H", "M", "H", "M"]
@@ -118,7 +118,7 @@ def test_what_is_no_table_is_said_and_can_be_replaced(qtbot, dialog, table, name
     if name.endswith(".pdf"):
         bad = bad.with_name("nothing.csv")
     dialog.from_table.table.put(bad)
-    qtbot.waitUntil(lambda: said in dialog.objection.text(), timeout=5000)
+    qtbot.waitUntil(lambda: said in dialog.objection.text())
     assert not dialog.create_button.isEnabled()
     read(qtbot, dialog, table)
 
@@ -203,7 +203,7 @@ def test_a_disk_that_refuses_is_told_and_nothing_is_left(qtbot, dialog, monkeypa
     dialog.show_way("Without answers yet")
     monkeypatch.setattr(dialog.way, "maker", lambda: refuse)
     click(qtbot, dialog.create_button)
-    qtbot.waitUntil(lambda: bool(told), timeout=5000)
+    qtbot.waitUntil(lambda: bool(told))
     assert isinstance(told[0], PermissionError)
     assert dialog.isVisible()
     assert dialog.create_button.isEnabled()

@@ -27,7 +27,7 @@ def test_a_design_opens_in_the_editor_and_says_what_is_left_to_fill(qtbot, desk,
         qtbot.keyClick(way.list, Qt.Key.Key_Down)
     qtbot.mouseClick(dialog.create_button, Qt.MouseButton.LeftButton)
     page = desk.page("editor")
-    qtbot.waitUntil(lambda: page.draft is not None, timeout=10_000)
+    qtbot.waitUntil(lambda: page.draft is not None)
     problem, placeholder = sorted(checked(qtbot, page), key=lambda one: one.severity)
     assert placeholder.severity is Severity.PILOT_ONLY
     assert placeholder.file == "texts/consent.md"
@@ -45,7 +45,7 @@ def test_a_design_that_was_filled_by_pasting_runs_and_its_preview_counts_nowhere
     new_study("zhang-words", folder)
     desk.state.edit(folder)
     page = desk.page("editor")
-    qtbot.waitUntil(lambda: page.draft is not None, timeout=10_000)
+    qtbot.waitUntil(lambda: page.draft is not None)
     page.frame.show_section("table/words.csv")
     panel = page.frame.stack.currentWidget()
     lines = ["id\torigin\tagent\tcue\tassociation"]
@@ -59,7 +59,7 @@ def test_a_design_that_was_filled_by_pasting_runs_and_its_preview_counts_nowhere
     QApplication.clipboard().clear()
     qtbot.waitUntil(lambda: len(panel.table) == 84)
     assert not [p for p in checked(qtbot, page) if p.severity is Severity.ERROR]
-    with qtbot.waitSignal(page.preview.began, timeout=10_000):
+    with qtbot.waitSignal(page.preview.began):
         qtbot.keyClick(page, Qt.Key.Key_F5)
     journal = page.preview.kiosk.recorder.path
     assert read_journal(journal).lines[0]["pilot"] is True

@@ -1,7 +1,5 @@
 """The feed of live results looks sooner where something is known to have been written."""
 
-from time import perf_counter
-
 import pytest
 
 from turingdesk.gui.desk.live import feed as module
@@ -10,7 +8,7 @@ from turingdesk.gui.desk.live.feed import LiveFeed
 
 @pytest.fixture
 def feed(qtbot, data, monkeypatch):
-    monkeypatch.setattr(module, "EVERY_MS", 60_000)
+    monkeypatch.setattr(module, "EVERY_MS", 3_600_000)  # longer than any wait of a test
     made = LiveFeed(data)
     yield made
     made.close()
@@ -18,14 +16,12 @@ def feed(qtbot, data, monkeypatch):
 
 def test_a_nudge_brings_the_next_look_forward(qtbot, feed, sit):
     sit("P-001", 3)
-    with qtbot.waitSignal(feed.changed, timeout=10_000):
+    with qtbot.waitSignal(feed.changed):
         feed.start()
     sit("P-002", 3)
-    began = perf_counter()
-    with qtbot.waitSignal(feed.changed, timeout=10_000):
+    with qtbot.waitSignal(feed.changed):
         feed.nudge()
         feed.nudge()
-    assert perf_counter() - began < 5
 
 
 def test_a_nudge_during_a_look_is_not_forgotten(qtbot, feed, sit, monkeypatch):
@@ -39,7 +35,7 @@ def test_a_nudge_during_a_look_is_not_forgotten(qtbot, feed, sit, monkeypatch):
     sit("P-001", 3)
     feed.start()
     feed.nudge()
-    qtbot.waitUntil(lambda: len(looks) == 2, timeout=10_000)
+    qtbot.waitUntil(lambda: len(looks) == 2)
 
 
 def test_a_nudge_wakes_no_feed_that_stopped(qtbot, feed):

@@ -42,7 +42,7 @@ def look(data, choice=None):
 
 def live(qtbot, desk):
     page = page_of(desk, "live")
-    qtbot.waitUntil(lambda: bool(page.snapshot.sessions), timeout=10_000)
+    qtbot.waitUntil(lambda: bool(page.snapshot.sessions))
     return page
 
 
@@ -74,7 +74,7 @@ def test_before_the_first_session_it_says_what_to_do(qtbot, desk):
     assert page.empty.isVisible()
     assert page.empty_head.text() == "Reading the journals\u2026"
     assert page.empty_more.text() == ""
-    qtbot.waitUntil(lambda: page.empty_head.text() == "No answers yet.", timeout=10_000)
+    qtbot.waitUntil(lambda: page.empty_head.text() == "No answers yet.")
     assert page.empty_more.text().startswith("Start a session from Studies.")
     assert not page.export.isEnabled()
     assert page.title.text() == "Live results"
@@ -100,13 +100,13 @@ def test_simulated_answers_are_marked_and_never_mixed(qtbot, desk, sit):
     assert page.tag.text() == "Simulated data"
     assert page.snapshot.counted == 4
     sit("P-001", 2)
-    qtbot.waitUntil(lambda: page.snapshot.whose is Whose.PEOPLE, timeout=10_000)
+    qtbot.waitUntil(lambda: page.snapshot.whose is Whose.PEOPLE)
     assert page.snapshot.counted == 2
     assert page.tag.isHidden()
     assert isinstance(page.choosers, Choosers)
     page.choosers.whose.setCurrentIndex(page.choosers.whose.findData(Whose.SIMULATED))
     page.choosers.whose.activated.emit(page.choosers.whose.currentIndex())
-    qtbot.waitUntil(lambda: page.snapshot.whose is Whose.SIMULATED, timeout=10_000)
+    qtbot.waitUntil(lambda: page.snapshot.whose is Whose.SIMULATED)
     assert page.snapshot.counted == 4
     assert page.tag.isVisible()
 
@@ -177,14 +177,14 @@ def test_a_worker_that_was_killed_is_followed_by_another(qtbot, data, sit):
     sit("P-001")
     feed = LiveFeed(data)
     try:
-        with qtbot.waitSignal(feed.changed, timeout=10_000):
+        with qtbot.waitSignal(feed.changed):
             feed.start()
         qtbot.waitUntil(lambda: feed._job is None)
         seen = []
         feed.changed.connect(lambda snapshot: seen.append(snapshot.counted))
         os.kill(feed._worker._process._process.pid, 9)
         sit("P-002")
-        qtbot.waitUntil(lambda: bool(seen) and seen[-1] == 8, timeout=10_000)
+        qtbot.waitUntil(lambda: bool(seen) and seen[-1] == 8)
     finally:
         feed.close()
 
@@ -308,7 +308,7 @@ def test_another_data_folder_is_followed_at_once(qtbot, desk, sit, tmp_path):
     sit("P-001")
     page = live(qtbot, desk)
     desk.state.move_data(tmp_path / "elsewhere")
-    qtbot.waitUntil(page.empty.isVisible, timeout=10_000)
+    qtbot.waitUntil(page.empty.isVisible)
 
 
 def test_after_a_clock_was_set_back_the_last_answer_is_not_in_the_future(tmp_path):

@@ -24,7 +24,7 @@ def judged(tmp_path, data):
 
 def test_results_can_be_seen_before_and_after_rules(qtbot, desk, judged):
     page = page_of(desk, "live")
-    qtbot.waitUntil(lambda: bool(page.snapshot.sessions), timeout=10_000)
+    qtbot.waitUntil(lambda: bool(page.snapshot.sessions))
     assert page.snapshot.counted == 4
     assert page.said.counts.text() == "4 answers counted \u00b7 4 excluded by rule"
     rules = page.choosers.rules
@@ -32,16 +32,16 @@ def test_results_can_be_seen_before_and_after_rules(qtbot, desk, judged):
     assert [rules.itemText(n) for n in range(rules.count())] == ["After rules", "Before rules"]
     rules.setCurrentIndex(1)
     rules.activated.emit(1)
-    qtbot.waitUntil(lambda: page.snapshot.counted == 8, timeout=10_000)
+    qtbot.waitUntil(lambda: page.snapshot.counted == 8)
     assert page.said.counts.text() == "8 answers counted \u00b7 before rules"
     rules.setCurrentIndex(0)
     rules.activated.emit(0)
-    qtbot.waitUntil(lambda: page.snapshot.counted == 4, timeout=10_000)
+    qtbot.waitUntil(lambda: page.snapshot.counted == 4)
 
 
 def test_there_is_no_choice_where_no_rule_leaves_anything_out(qtbot, desk, sit):
     sit("P-001")
     page = page_of(desk, "live")
-    qtbot.waitUntil(lambda: bool(page.snapshot.sessions), timeout=10_000)
+    qtbot.waitUntil(lambda: bool(page.snapshot.sessions))
     assert page.choosers.rules.count() == 0
     assert not page.choosers.rules.isVisible()

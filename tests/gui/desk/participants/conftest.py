@@ -15,7 +15,7 @@ def listed(qtbot, desk):
     def open_it(count):
         page = page_of(desk, "participants")
         page.read()
-        qtbot.waitUntil(lambda: len(page.table.rows.things) == count, timeout=5000)
+        qtbot.waitUntil(lambda: len(page.table.rows.things) == count)
         return page
 
     return open_it

@@ -36,7 +36,7 @@ def test_a_note_is_typed_kept_and_shown(qtbot, page, dialog_of, data):
     assert not dialog.keep.isEnabled(), "blanks are no note"
     qtbot.keyClicks(dialog.text, "Came late.")
     left(qtbot, dialog.keep)
-    qtbot.waitUntil(lambda: "Came late." in page.about.text(), timeout=5000)
+    qtbot.waitUntil(lambda: "Came late." in page.about.text())
     (note,) = read_notes(data)[False, FIRST].notes
     assert (note.text, note.is_mark) == ("Came late.", False)
     assert column(page, "Notes") == ["", "1"]
@@ -50,7 +50,7 @@ def test_notes_are_added_and_never_replaced(qtbot, page, dialog_of, data):
         dialog = dialog_of(page.note_button, NoteDialog)
         qtbot.keyClicks(dialog.text, f"Note {number}.")
         left(qtbot, dialog.keep)
-        qtbot.waitUntil(lambda n=number: f"Note {n}." in page.about.text(), timeout=5000)
+        qtbot.waitUntil(lambda n=number: f"Note {n}." in page.about.text())
     assert [n.text for n in read_notes(data)[False, FIRST].notes] == [
         f"Note {n}." for n in range(5)
     ]
@@ -81,7 +81,7 @@ def test_a_session_becomes_a_pilot_with_the_reason_and_its_journal_stays(
     )
     qtbot.keyClicks(dialog.text, "The lights were off.")
     left(qtbot, dialog.keep)
-    qtbot.waitUntil(lambda: column(page, "Marks") == ["", "pilot (marked)"], timeout=5000)
+    qtbot.waitUntil(lambda: column(page, "Marks") == ["", "pilot (marked)"])
     assert journal.read_bytes() == before
     assert not page.mark.isEnabled(), "it is one already"
     assert "(made a pilot): The lights were off." in page.about.text()

@@ -221,7 +221,7 @@ def test_a_note_goes_to_the_newest_session(qtbot, listed, choose, dialog_of, sit
     dialog = dialog_of(page.note_button, NoteDialog)
     qtbot.keyClicks(dialog.text, "Asked for a break.")
     qtbot.mouseClick(dialog.keep, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: column(page, "Notes") == ["1"], timeout=5000)
+    qtbot.waitUntil(lambda: column(page, "Notes") == ["1"])
     assert "Session 2, note" in page.details.text.text()
 
 
@@ -302,7 +302,7 @@ def test_an_assistant_writes_notes_and_withdraws_nobody(qtbot, new_desk, choose,
     desk = new_desk()
     answers = []
     desk.state.at_desk.enter("Bob", "90210-y", answers.append, answers.append)
-    qtbot.waitUntil(lambda: bool(answers), timeout=10_000)
+    qtbot.waitUntil(lambda: bool(answers))
     page = page_of(desk, "participants")
     qtbot.waitUntil(lambda: len(page.table.rows.things) == 1)
     choose(page, "P-001")

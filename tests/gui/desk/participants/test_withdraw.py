@@ -255,7 +255,7 @@ def test_a_desk_that_is_killed_half_way_finishes_when_it_next_opens(
     assert named(people, "P-001"), "the crash came before the end"
     assert [s.participant for s in DataFolder(people).sessions()] == ["P-002"], "none counts"
     desk = new_desk()
-    qtbot.waitUntil(lambda: tombstones(people)[0].is_finished, timeout=5000)
+    qtbot.waitUntil(lambda: tombstones(people)[0].is_finished)
     assert named(people, "P-001") == []
     assert named(people, "P-002")
     assert tombstones(people)[0].responses == begun.responses > 0
@@ -278,7 +278,7 @@ def test_a_crash_of_another_folder_is_finished_when_the_desk_goes_there(
     )
     assert run.returncode == -signal.SIGKILL
     desk.state.move_data(people)
-    qtbot.waitUntil(lambda: tombstones(people)[0].is_finished, timeout=5000)
+    qtbot.waitUntil(lambda: tombstones(people)[0].is_finished)
     assert named(people, "P-001") == []
 
 
@@ -289,7 +289,7 @@ def test_from_the_sessions_page_the_whole_person_goes_too(qtbot, desk, choose, d
     dialog = dialog_of(page.withdraw_button, WithdrawDialog)
     fill_in(qtbot, dialog)
     press(qtbot, dialog.delete)
-    qtbot.waitUntil(lambda: len(page.table.rows.things) == 1, timeout=5000)
+    qtbot.waitUntil(lambda: len(page.table.rows.things) == 1)
     assert page.below.isHidden()
 
 

@@ -326,7 +326,7 @@ def sealed(qtbot, desk, study, sit):
     for field in (dialog.passphrase, dialog.again):
         qtbot.keyClicks(field, PASSPHRASE)
     click(qtbot, dialog.start_button)
-    qtbot.waitUntil(lambda: dialog.sealed is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: dialog.sealed is not None)
     click(qtbot, dialog.start_button)
 
 
@@ -345,12 +345,12 @@ def ask_for_the_passphrase(qtbot, desk, study, sit, typed):
 
 def opened_a_seal(qtbot, desk, study, sit):
     ask_for_the_passphrase(qtbot, desk, study, sit, PASSPHRASE)
-    qtbot.waitUntil(lambda: bool(desk.state.keys), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(desk.state.keys))
 
 
 def missed_the_passphrase(qtbot, desk, study, sit):
     dialog = ask_for_the_passphrase(qtbot, desk, study, sit, "wrong horse battery")
-    qtbot.waitUntil(dialog.objection.isVisible, timeout=20_000)
+    qtbot.waitUntil(dialog.objection.isVisible)
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)
 
 

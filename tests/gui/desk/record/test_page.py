@@ -1,12 +1,13 @@
 """The Record page: every action with who, when and what; found, checked, and fluent when long."""
 
-import time
+from functools import partial
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel
 
 from tests.gui.desk.conftest import page_of
+from tests.work import calls
 from turingdesk.gui.desk.record.columns import searched
 from turingdesk.gui.desk.record.page import ANYBODY, EMPTY, NONE_LIKE
 from turingdesk.gui.desk.sessions.columns import local_time
@@ -145,7 +146,7 @@ def test_an_edited_line_is_told_with_file_and_line(qtbot, page, day, old, new, s
     path.write_bytes(path.read_bytes().replace(old, new, 1))
     before = path.read_bytes()
     page.read()
-    qtbot.waitUntil(page.show_problems.isVisible, timeout=5000)
+    qtbot.waitUntil(page.show_problems.isVisible)
     assert page.note.text().endswith(": 1 problem found")
     told = problems_of(page, qtbot)
     assert "1 problem in the record" in told
@@ -159,7 +160,7 @@ def test_a_line_that_was_taken_out_is_told(qtbot, page, day):
     lines = path.read_bytes().split(b"\n")
     path.write_bytes(b"\n".join(lines[:2] + lines[3:]))
     page.read()
-    qtbot.waitUntil(page.show_problems.isVisible, timeout=5000)
+    qtbot.waitUntil(page.show_problems.isVisible)
     assert "taken out, put in or moved" in problems_of(page, qtbot)
     assert "started a session" not in whats(page)
 
@@ -167,7 +168,7 @@ def test_a_line_that_was_taken_out_is_told(qtbot, page, day):
 def test_a_record_that_is_only_noise_is_told_and_nothing_breaks(qtbot, page, data):
     (data / RECORD / "audit-other.jsonl").write_bytes(bytes(range(256)) * 40 + b"\n")
     page.read()
-    qtbot.waitUntil(page.show_problems.isVisible, timeout=5000)
+    qtbot.waitUntil(page.show_problems.isVisible)
     assert "record/audit-other.jsonl, line 1" in problems_of(page, qtbot)
     assert page.note.text().startswith("6 entries of 2 desks")
 
@@ -180,7 +181,7 @@ def test_two_machines_write_two_files_that_are_shown_as_one(qtbot, page, data):
         data / RECORD / "audit-other.jsonl", "exported", "Eve", told, "2026-11-20T11:10:00.000Z"
     )
     page.read()
-    qtbot.waitUntil(lambda: "exported" in whats(page), timeout=5000)
+    qtbot.waitUntil(lambda: "exported" in whats(page))
     shown = whats(page)
     assert shown.index("ended a session") < shown.index("exported")
     assert shown.index("exported") < shown.index("started a session")
@@ -198,7 +199,7 @@ def test_a_folder_that_cannot_be_read_is_said_in_place_of_nothing(qtbot, new_des
     blocked = tmp_path / "data"
     (blocked / RECORD / "audit-x.jsonl").mkdir(parents=True)
     page = page_of(new_desk(data=blocked), "record")
-    qtbot.waitUntil(lambda: "cannot be read: Is a directory" in page.empty.text(), timeout=5000)
+    qtbot.waitUntil(lambda: "cannot be read: Is a directory" in page.empty.text())
     assert page.empty.isVisible()
 
 
@@ -209,7 +210,7 @@ def test_another_folder_has_its_own_people_and_actions(qtbot, page, desk, tmp_pa
     assert page.who.currentText() == ANYBODY
     assert page.who.findText("Bob") == -1
     page.read()
-    qtbot.waitUntil(lambda: "opened the data folder" in whats(page), timeout=5000)
+    qtbot.waitUntil(lambda: "opened the data folder" in whats(page))
     assert "started a session" not in whats(page)
 
 
@@ -226,7 +227,7 @@ def test_no_answer_note_or_name_gets_into_the_record(qtbot, with_study, sit, dat
 
 @pytest.mark.slow
 def test_twenty_thousand_lines_stay_fluent(qtbot, data, new_desk):
-    """A year of a busy lab; each key and each turn of the wheel is answered at once."""
+    """A year of a busy lab; a turn of the wheel is as little work as in a short record."""
     (data / RECORD).mkdir(parents=True)
     chain, written = "", []
     for n in range(20_000):
@@ -238,23 +239,21 @@ def test_twenty_thousand_lines_stay_fluent(qtbot, data, new_desk):
         written.append(line)
     (data / RECORD / "audit-busy.jsonl").write_bytes(b"".join(written))
     page = page_of(new_desk(), "record")
-    qtbot.waitUntil(lambda: len(page.entries) >= 20_000, timeout=20_000)
+    qtbot.waitUntil(lambda: len(page.entries) >= 20_000)
     assert page.show_problems.isHidden()
-    slowest = 0.0
     for key in "p-19":
-        began = time.thread_time()
         qtbot.keyClicks(page.search, key)
         QApplication.processEvents()
-        slowest = max(slowest, time.thread_time() - began)
     assert len(page.entries) == 1111
     page.search.clear()
     bar = page.table.verticalScrollBar()
-    for part in range(40):
-        began = time.thread_time()
+
+    def turn(part):
         bar.setValue(bar.maximum() * part // 40)
-        QApplication.processEvents()
-        slowest = max(slowest, time.thread_time() - began)
-    assert slowest < 0.6, f"{slowest * 1000:.0f} ms"
+        page.table.viewport().repaint()
+
+    work = [calls(partial(turn, part)) for part in range(40)]
+    assert max(work) < len(page.entries), "only what is in sight is looked at"
 
 
 def test_an_idle_record_is_not_read_again(qtbot, page, monkeypatch):

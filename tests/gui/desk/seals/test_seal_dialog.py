@@ -39,7 +39,7 @@ def test_a_study_is_sealed_and_opened_from_the_desk(qtbot, with_study, study, di
     write(qtbot, dialog.sessions, "3")
     write(qtbot, dialog.passphrase, SECRET)
     write(qtbot, dialog.again, SECRET)
-    with qtbot.waitSignal(with_study.state.reader.hashed, timeout=20_000):
+    with qtbot.waitSignal(with_study.state.reader.hashed):
         qtbot.mouseClick(dialog.start_button, Qt.MouseButton.LeftButton)
     # Sets of complementary sessions are whole: two where a prompt has two answers.
     assert f"{out.name} is there, with 4 sessions drawn" in dialog.told.text()
@@ -65,7 +65,7 @@ def test_the_price_is_told_before_and_what_was_left_out_after(qtbot, with_study,
     write(qtbot, dialog.passphrase, SECRET)
     write(qtbot, dialog.again, SECRET)
     assert not dialog.left_out.isVisible()
-    with qtbot.waitSignal(with_study.state.reader.hashed, timeout=20_000):
+    with qtbot.waitSignal(with_study.state.reader.hashed):
         qtbot.mouseClick(dialog.start_button, Qt.MouseButton.LeftButton)
     assert dialog.left_out.isVisible()
     assert dialog.left_out.text() == (

@@ -39,7 +39,7 @@ def blind(tmp_path, study, data):
 
 def live(qtbot, desk):
     page = page_of(desk, "live")
-    qtbot.waitUntil(lambda: bool(page.snapshot.sessions), timeout=10_000)
+    qtbot.waitUntil(lambda: bool(page.snapshot.sessions))
     return page
 
 
@@ -63,7 +63,7 @@ def test_live_results_say_sealed_until_the_passphrase_is_given(qtbot, desk, blin
     assert [row.done for row in page.snapshot.sessions] == [4, 4, 4]
     assert all(row.median_rt_s for row in page.snapshot.sessions)
     give(qtbot, page.sealed, SECRET)
-    qtbot.waitUntil(lambda: page.snapshot.counted == 12, timeout=20_000)
+    qtbot.waitUntil(lambda: page.snapshot.counted == 12)
     assert not page.sealed.isVisible()
     rows = load(data, keys=unlock(data, SECRET)).responses
     counts = {key: cell.n for key, cell in page.said.plot._cells.items()}
@@ -74,9 +74,9 @@ def test_live_results_say_sealed_until_the_passphrase_is_given(qtbot, desk, blin
 def test_answers_that_come_after_the_passphrase_are_counted_too(qtbot, desk, blind, data):
     page = live(qtbot, desk)
     give(qtbot, page.sealed, SECRET)
-    qtbot.waitUntil(lambda: page.snapshot.counted == 12, timeout=20_000)
+    qtbot.waitUntil(lambda: page.snapshot.counted == 12)
     walk_on(SessionRecorder.begin(blind, data, SessionSetup("P-9", "Booth 1")))
-    qtbot.waitUntil(lambda: page.snapshot.counted == 16, timeout=20_000)
+    qtbot.waitUntil(lambda: page.snapshot.counted == 16)
 
 
 def test_readers_that_share_a_large_folder_get_the_keys_as_well(blind, data):
@@ -95,13 +95,13 @@ def test_readers_that_share_a_large_folder_get_the_keys_as_well(blind, data):
 def test_a_wrong_passphrase_is_told_and_the_dialog_stays(qtbot, desk, blind):
     page = live(qtbot, desk)
     dialog = give(qtbot, page.sealed, "correct horse batter")
-    qtbot.waitUntil(lambda: bool(dialog.objection.text()), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(dialog.objection.text()))
     assert "does not open the seal" in dialog.objection.text()
     assert dialog.isVisible()
     assert dialog.passphrase.isEnabled()
     assert not desk.state.keys
     qtbot.keyClicks(dialog.passphrase, SECRET)  # over what is selected
-    with qtbot.waitSignal(dialog.accepted, timeout=20_000):
+    with qtbot.waitSignal(dialog.accepted):
         qtbot.keyClick(dialog.passphrase, Qt.Key.Key_Return)
     assert desk.state.keys
     qtbot.waitUntil(lambda: not desk.findChildren(UnsealDialog))
@@ -117,7 +117,7 @@ def test_an_export_says_what_is_sealed_and_has_the_truth_afterwards(qtbot, desk,
         page.format.setCurrentIndex(page.format.findData("csv"))
         page.path.setText(str(out))
         qtbot.mouseClick(page.write, Qt.MouseButton.LeftButton)
-        qtbot.waitUntil(lambda: name in page.said.text(), timeout=20_000)
+        qtbot.waitUntil(lambda: name in page.said.text())
         with out.open(encoding="utf-8", newline="") as file:
             return list(csv.DictReader(file))
 
@@ -125,7 +125,7 @@ def test_an_export_says_what_is_sealed_and_has_the_truth_afterwards(qtbot, desk,
     assert "12 verdicts are sealed" in page.said.text()
     assert "--" not in page.said.text()
     give(qtbot, page.sealed, SECRET)
-    qtbot.waitUntil(lambda: not page.sealed.isVisible(), timeout=20_000)
+    qtbot.waitUntil(lambda: not page.sealed.isVisible())
     qtbot.waitUntil(page.write.isEnabled)
     assert {row["truth"] for row in exported("after.csv")} == {"human", "machine"}
 
@@ -133,7 +133,7 @@ def test_an_export_says_what_is_sealed_and_has_the_truth_afterwards(qtbot, desk,
 def test_the_passphrase_is_in_no_file_of_the_desk(qtbot, desk, blind, tmp_path, fresh_settings):
     page = live(qtbot, desk)
     give(qtbot, page.sealed, SECRET)
-    qtbot.waitUntil(lambda: page.snapshot.counted == 12, timeout=20_000)
+    qtbot.waitUntil(lambda: page.snapshot.counted == 12)
     desk.close()
     for folder in (tmp_path, fresh_settings):
         for path in folder.rglob("*"):
@@ -149,15 +149,15 @@ def test_one_verdict_is_one_verdict():
 def test_opening_a_seal_is_written_down_and_the_passphrase_is_not(qtbot, desk, blind, data):
     page = live(qtbot, desk)
     dialog = give(qtbot, page.sealed, "wrong horse battery")
-    qtbot.waitUntil(lambda: bool(dialog.objection.text()), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(dialog.objection.text()))
     qtbot.keyClicks(dialog.passphrase, SECRET)
-    with qtbot.waitSignal(desk.state.keys_changed, timeout=20_000):
+    with qtbot.waitSignal(desk.state.keys_changed):
         qtbot.keyClick(dialog.passphrase, Qt.Key.Key_Return)
 
     def record():
         return b"".join(p.read_bytes() for p in (data / "record").glob("audit-*.jsonl"))
 
-    qtbot.waitUntil(lambda: b"opened a seal" in record(), timeout=10_000)
+    qtbot.waitUntil(lambda: b"opened a seal" in record())
     assert b"typed a wrong passphrase" in record()
     assert b"horse" not in record()
 
@@ -165,13 +165,13 @@ def test_opening_a_seal_is_written_down_and_the_passphrase_is_not(qtbot, desk, b
 def test_whoever_comes_to_the_desk_next_is_blind_again(qtbot, desk, blind, data):
     page = live(qtbot, desk)
     desk.state.unseal(unlock(data, SECRET))
-    qtbot.waitUntil(lambda: page.snapshot.counted == 12, timeout=20_000)
+    qtbot.waitUntil(lambda: page.snapshot.counted == 12)
     desk.state.at_desk.entered.emit(True)
     assert desk.state.keys
     desk.state.at_desk.entered.emit(False)
     assert not desk.state.keys
     assert page.snapshot.counted == 0
-    qtbot.waitUntil(page.sealed.isVisible, timeout=20_000)
+    qtbot.waitUntil(page.sealed.isVisible)
 
 
 def test_assistants_are_not_asked_for_a_passphrase(qtbot, desk, blind, monkeypatch):

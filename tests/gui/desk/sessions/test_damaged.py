@@ -18,9 +18,9 @@ def test_a_damaged_journal_is_named_on_the_desk_and_stays_as_it_is(qtbot, desk, 
     line = len(path.read_bytes().splitlines()) if line is None else line
     before = state_of(data)
     page = page_of(desk, "sessions")
-    qtbot.waitUntil(lambda: bool(page.table.rows.things), timeout=5000)
+    qtbot.waitUntil(lambda: bool(page.table.rows.things))
     qtbot.mouseClick(page.check, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: bool(page.findChildren(ProblemsDialog)), timeout=10_000)
+    qtbot.waitUntil(lambda: bool(page.findChildren(ProblemsDialog)))
     dialog = page.findChild(ProblemsDialog)
     said = "\n".join(label.text() for label in dialog.findChildren(QLabel))
     assert path.name in said

@@ -18,7 +18,7 @@ def cells(page, row):
 def listed(qtbot, desk, count):
     page = page_of(desk, "sessions")
     assert isinstance(page, SessionsPage)
-    qtbot.waitUntil(lambda: len(page.table.rows.things) == count, timeout=5000)
+    qtbot.waitUntil(lambda: len(page.table.rows.things) == count)
     return page
 
 

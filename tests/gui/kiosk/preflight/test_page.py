@@ -82,7 +82,7 @@ def test_looking_again_shows_what_is_there_now(qtbot, qapp, tmp_path):
     qtbot.addWidget(page)
     page.show()
     qtbot.mouseClick(page.again, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: len(page.findings) == 7, timeout=20_000)
+    qtbot.waitUntil(lambda: len(page.findings) == 7)
     assert page.title.text() != "Before the first participant: Everything is fine"
     assert page.again.isEnabled()
 
@@ -98,17 +98,17 @@ def test_it_stands_before_the_first_session_and_not_before_the_next(
         preflight(screen, tmp_path, owner, lambda: did.append(1), lambda: did.append(-1))
 
     begin()
-    qtbot.waitUntil(lambda: page_of(owner) is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: page_of(owner) is not None)
     assert not did
     qtbot.mouseClick(page_of(owner).back, Qt.MouseButton.LeftButton)
     assert did == [-1]
     qtbot.waitUntil(lambda: page_of(owner) is None)
     begin()
-    qtbot.waitUntil(lambda: page_of(owner) is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: page_of(owner) is not None)
     qtbot.mouseClick(page_of(owner).go_on, Qt.MouseButton.LeftButton)
     assert did == [-1, 1]
     begin()
-    qtbot.waitUntil(lambda: len(did) == 3, timeout=20_000)
+    qtbot.waitUntil(lambda: len(did) == 3)
     assert did == [-1, 1, 1]
 
 
@@ -148,7 +148,7 @@ def test_what_stops_a_session_is_red_and_nobody_goes_on_past_it(qtbot, qapp, tmp
     assert "a.md, line 5: It is empty." in {one.text() for one in page.findChildren(QLabel)}
     assert not page.go_on.isEnabled()
     page.look_again()
-    qtbot.waitUntil(page.again.isEnabled, timeout=20_000)
+    qtbot.waitUntil(page.again.isEnabled)
     assert not page.go_on.isEnabled()
     pass_on(found[0].screen, "", found[1], TODAY)
     assert Passed.last().is_due(found[0].screen, found[1], TODAY), "however often it was seen"

@@ -1,7 +1,5 @@
 """Pictures of a study: dropped in, looked at small, found unused, removed."""
 
-import time
-
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QColor, QDragEnterEvent, QDropEvent, QImage
@@ -86,11 +84,9 @@ def test_three_hundred_pictures_are_dropped_saved_and_undone(qtbot, editor, medi
     made = [tmp_path / f"photo {n}.png" for n in range(300)]
     for number, path in enumerate(made):
         path.write_bytes(png(4 + number % 50, 3))
-    began = time.perf_counter()
     assert drop(media, *made)
-    assert time.perf_counter() - began < 0.5, "they are looked at in the background"
+    assert len(names(media)) == 6, "they are looked at in the background"
     assert arrived(qtbot, media) == "300 pictures added."
-    assert time.perf_counter() - began < 10
     assert media.counts.text() == "306 pictures, 300 not used"
     qtbot.mouseClick(editor.undo_button, Qt.MouseButton.LeftButton)
     assert len(names(media)) == 6, "one step"

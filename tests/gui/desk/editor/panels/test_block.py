@@ -24,7 +24,7 @@ def plan_of(panel):
 
 
 def planned(qtbot, panel, expected):
-    qtbot.waitUntil(lambda: plan_of(panel) == expected, timeout=5000)
+    qtbot.waitUntil(lambda: plan_of(panel) == expected)
 
 
 def words_in(widget):
@@ -49,7 +49,7 @@ def test_without_a_plan_it_says_why(qtbot, panel, draft):
     block = panel(BlockPanel, "0")
     retype(qtbot, field(block, "trials").input.line, "")
     block.commit()
-    qtbot.waitUntil(lambda: NO_PLAN in words_in(block.plan), timeout=5000)
+    qtbot.waitUntil(lambda: NO_PLAN in words_in(block.plan))
     block.show_problems(problems_of(draft))
     assert "'trials' is missing" in field(block, "trials").said.text.text()
 
