@@ -11,7 +11,7 @@ from PySide6.QtGui import QGuiApplication, QScreen
 
 from turingdesk.core.errors import Problem
 from turingdesk.gui import display
-from turingdesk.gui.kiosk.awake.awake import Awake
+from turingdesk.gui.kiosk.awake import Awake
 from turingdesk.gui.kiosk.preflight import system
 from turingdesk.gui.kiosk.preflight.checks import Look, findings
 from turingdesk.gui.kiosk.preflight.finding import Finding

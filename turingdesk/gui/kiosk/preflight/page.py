@@ -22,11 +22,11 @@ from turingdesk.core.errors import Problem
 from turingdesk.gui import errors
 from turingdesk.gui.accessibility import scrolls
 from turingdesk.gui.jobs import Job
+from turingdesk.gui.kiosk.key_hooks import is_seen
 from turingdesk.gui.kiosk.preflight.checks import NOTE, NOTES
 from turingdesk.gui.kiosk.preflight.finding import Finding
 from turingdesk.gui.kiosk.preflight.looking import Looked, looking
 from turingdesk.gui.kiosk.preflight.passed import Passed, pass_on
-from turingdesk.gui.kiosk.switching.switching import is_seen
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import tr, tr_noop
 
