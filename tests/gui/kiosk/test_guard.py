@@ -16,11 +16,11 @@ from PySide6.QtWidgets import (
 from tests.gui.kiosk.hands import F, chord, experimenter
 from turingdesk.gui.display import facts, identity
 from turingdesk.gui.kiosk import guard as guarding
-from turingdesk.gui.kiosk.asking import unplugged
 from turingdesk.gui.kiosk.awake import Awake
 from turingdesk.gui.kiosk.guard import Guard
 from turingdesk.gui.kiosk.key_hooks import KeyHooks
 from turingdesk.gui.kiosk.locked_window import LockedWindow
+from turingdesk.gui.kiosk.window import unplugged
 
 
 class Counted:
@@ -199,9 +199,9 @@ def test_a_screen_unplugged_while_the_experimenter_is_asked_is_told_there(locked
 
     def pull():
         qapp.screenRemoved.emit(qapp.primaryScreen())
-        assert "unplugged" in k.window.asked.trouble.text()
-        assert k.window.asked.trouble.isVisible()
-        k.window.asked.reject()
+        assert "unplugged" in k.window.exit_dialog.trouble.text()
+        assert k.window.exit_dialog.trouble.isVisible()
+        k.window.exit_dialog.reject()
 
     QTimer.singleShot(50, pull)
     chord(k)

@@ -24,6 +24,18 @@ from turingdesk.gui.translation import tr, tr_noop
 
 SERVICE, PATH = "org.freedesktop.ScreenSaver", "/org/freedesktop/ScreenSaver"
 _PATIENCE_MS = 2000
+BEAT_MS = 20_000  #: shorter than the shortest time after which a screen goes dark
+LIBRARY = "libX11.so.6"
+CONTINUOUS, SYSTEM, DISPLAY = 0x80000000, 0x00000001, 0x00000002
+COMMAND = ("caffeinate", "-d", "-i", "-s", "-w")
+_ENDING_S = 2.0
+_LET_GO = tr_noop(
+    "Desk",
+    "The screen saver could not be held off ({why}). Turn it and sleep off in the "
+    "system's settings.",
+)
+
+
 _numbers = count(1)
 
 
@@ -63,10 +75,6 @@ class DesktopInhibitor:
 
             QDBusConnection.disconnectFromBus(self._connection)
             self._connection = ""
-
-
-BEAT_MS = 20_000  #: shorter than the shortest time after which a screen goes dark
-LIBRARY = "libX11.so.6"
 
 
 class X11Activity:
@@ -116,9 +124,6 @@ def _x11_library() -> ctypes.CDLL:
     return x11
 
 
-CONTINUOUS, SYSTEM, DISPLAY = 0x80000000, 0x00000001, 0x00000002
-
-
 class WindowsExecutionState:
     """SetThreadExecutionState, called by the thread of the windows.
 
@@ -155,10 +160,6 @@ def _set_execution_state() -> Callable[[int], int]:
     function.argtypes, function.restype = [ctypes.c_uint], ctypes.c_uint
     tell: Callable[[int], int] = function
     return tell
-
-
-COMMAND = ("caffeinate", "-d", "-i", "-s", "-w")
-_ENDING_S = 2.0
 
 
 class Caffeinate:
@@ -250,13 +251,6 @@ class Awake:
         if self.held or not self._inhibitors:
             return Complaint()
         return Complaint(_LET_GO, self.refused)
-
-
-_LET_GO = tr_noop(
-    "Desk",
-    "The screen saver could not be held off ({why}). Turn it and sleep off in the "
-    "system's settings.",
-)
 
 
 def _inhibitors() -> Sequence[Inhibitor]:

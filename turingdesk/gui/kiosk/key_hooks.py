@@ -19,6 +19,20 @@ from shiboken6 import isValid
 from turingdesk.gui.kiosk.complaint import Complaint, Refusal
 from turingdesk.gui.translation import tr_noop
 
+_KEYBOARD_LL, _ALT_DOWN, _CONTROL = 13, 0x20, 0x11
+_TAB, _ESCAPE, _F4 = 0x09, 0x1B, 0x73
+_WINDOWS_KEYS = frozenset({0x5B, 0x5C, 0x5D})  #: left, right and the menu's
+HIDE_DOCK, HIDE_MENU_BAR, NO_APPLE_MENU = 1 << 1, 1 << 3, 1 << 4
+NO_SWITCHING, NO_FORCE_QUIT, NO_HIDING = 1 << 5, 1 << 6, 1 << 8
+KIOSK = HIDE_DOCK | HIDE_MENU_BAR | NO_APPLE_MENU | NO_SWITCHING | NO_FORCE_QUIT | NO_HIDING
+_LET_GO = tr_noop(
+    "Desk", "Keys that switch programs, such as Alt+Tab, could not be kept from participants."
+)
+_REFUSED = tr_noop(
+    "Desk",
+    "Keys that switch programs, such as Alt+Tab, could not be kept from participants. {why}.",
+)
+
 
 class X11KeyboardGrab:
     """A grab, which the X server undoes where the program ends in any way."""
@@ -43,11 +57,6 @@ class X11KeyboardGrab:
         if self._window is not None and isValid(self._window):
             self._window.setKeyboardGrabEnabled(False)
         self._window = None
-
-
-_KEYBOARD_LL, _ALT_DOWN, _CONTROL = 13, 0x20, 0x11
-_TAB, _ESCAPE, _F4 = 0x09, 0x1B, 0x73
-_WINDOWS_KEYS = frozenset({0x5B, 0x5C, 0x5D})  #: left, right and the menu's
 
 
 def is_switch(code: int, alt: bool, control: bool) -> bool:
@@ -121,11 +130,6 @@ class WindowsKeyHook:
         if self._hook:
             self._user.UnhookWindowsHookEx(self._hook)
         self._hook = self._called = None
-
-
-HIDE_DOCK, HIDE_MENU_BAR, NO_APPLE_MENU = 1 << 1, 1 << 3, 1 << 4
-NO_SWITCHING, NO_FORCE_QUIT, NO_HIDING = 1 << 5, 1 << 6, 1 << 8
-KIOSK = HIDE_DOCK | HIDE_MENU_BAR | NO_APPLE_MENU | NO_SWITCHING | NO_FORCE_QUIT | NO_HIDING
 
 
 class MacosPresentation:
@@ -217,15 +221,6 @@ class KeyHooks:
         if self.is_kept and self._hook is not None:
             self._hook.end()
         self.is_kept = False
-
-
-_LET_GO = tr_noop(
-    "Desk", "Keys that switch programs, such as Alt+Tab, could not be kept from participants."
-)
-_REFUSED = tr_noop(
-    "Desk",
-    "Keys that switch programs, such as Alt+Tab, could not be kept from participants. {why}.",
-)
 
 
 def is_seen() -> bool:
