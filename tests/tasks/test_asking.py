@@ -184,13 +184,11 @@ def test_the_controls_truth_is_kept_by_its_questions_key():
     found = {
         task: control_truth(e.content, e.truths, TASKS[task], e.show)
         for task, e in EXAMPLES.items()
+        if e.truths is not None or TASKS[task].control is None
     }
-    assert found == {
-        "captions": {},
-        "words": {},
+    assert {task: truth for task, truth in found.items() if truth} == {
         "conversations": {"topic": "food"},
         "colors": {"statement": "true"},
         "objects": {"content": "yes"},
         "fixations": {"sees": "boats"},
-        "pairs": {},
     }

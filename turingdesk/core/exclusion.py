@@ -33,20 +33,15 @@ class Exclusion:
     asked: tuple[str, str, str] | None = None  #: only this answer of the trial; None for all
 
 
+#: The function of a kind of rules has the kind's name, in the module of the kind's scope.
 _TRIALS: Mapping[str, Callable[[Any, Sequence[Attempt]], Iterator[trial_rules.Marked]]] = {
-    "too_fast": trial_rules.too_fast,
-    "control_failed": trial_rules.control_failed,
-    "after_machines": trial_rules.after_machines,
-    "trial_answer": trial_rules.trial_answer,
+    name: getattr(trial_rules, name) for name, kind in KINDS.items() if kind.scope is Scope.TRIAL
 }
 _SESSIONS: Mapping[str, Callable[[Any, Sequence[Attempt]], Iterator[session_rules.Judged]]] = {
-    "controls_passed": session_rules.controls_passed,
-    "form_answer": session_rules.form_answer,
-    "incomplete": session_rules.incomplete,
-    "straight_lining": session_rules.straight_lining,
-    "duplicate": session_rules.duplicate,
+    name: getattr(session_rules, name)
+    for name, kind in KINDS.items()
+    if kind.scope is Scope.SESSION
 }
-assert {*_TRIALS, *_SESSIONS} == set(KINDS)
 
 
 def exclusions(attempts: Iterable[Attempt], rules: Sequence[Rule]) -> list[Exclusion]:

@@ -39,11 +39,10 @@ class Rule:
     kind: ClassVar[str] = ""
     scope: ClassVar[Scope] = Scope.TRIAL
 
-    id: str = setting("Name of the rule in tables and reports", "", title="Id", usual="its kind")
+    id: str = setting("Name of the rule in tables and reports", "", usual="its kind")
     blocks: tuple[str, ...] = setting(
         "Looks at these blocks only, and leaves out only what was given there; empty: all",
         (),
-        title="Blocks",
         items="ids of blocks",
     )
 
@@ -80,9 +79,7 @@ class AfterMachines(Rule):
 
     kind: ClassVar[str] = "after_machines"
 
-    in_a_row: int = setting(
-        "How many trials with machines only come before", 3, title="In a row", lowest=1
-    )
+    in_a_row: int = setting("How many trials with machines only come before", 3, lowest=1)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -91,9 +88,9 @@ class TrialAnswer(Rule):
 
     kind: ClassVar[str] = "trial_answer"
 
-    question: str = setting("Id of the question", "", title="Question")
+    question: str = setting("Id of the question", "")
     answers: tuple[str, ...] = setting(
-        "The answers that leave the trial out, in any case of letters", (), title="Answers"
+        "The answers that leave the trial out, in any case of letters", ()
     )
 
 
@@ -104,7 +101,7 @@ class ControlsPassed(Rule):
     kind: ClassVar[str] = "controls_passed"
     scope: ClassVar[Scope] = Scope.SESSION
 
-    at_least: int = setting("How many must be right", 1, title="At least", lowest=1)
+    at_least: int = setting("How many must be right", 1, lowest=1)
     of: int = setting(
         "Of how many; where fewer or more were asked, it is the same share of them. "
         "0: at least that many, however many were asked",
@@ -112,14 +109,10 @@ class ControlsPassed(Rule):
         title="Of how many",
     )
     what: str = setting(
-        "Which controls count",
+        "Which controls: all, only control questions, or only control trials",
         Controls.ALL.value,
         title="Which controls",
-        options={
-            Controls.ALL.value: "all controls",
-            Controls.QUESTIONS.value: "control questions",
-            Controls.TRIALS.value: "control trials",
-        },
+        options=tuple(one.value for one in Controls),
     )
 
 
@@ -130,10 +123,8 @@ class FormAnswer(Rule):
     kind: ClassVar[str] = "form_answer"
     scope: ClassVar[Scope] = Scope.SESSION
 
-    field: str = setting("Id of the form's field", "native_language", title="Field")
-    wanted: tuple[str, ...] = setting(
-        "The answers that count, in any case of letters", (), title="Wanted"
-    )
+    field: str = setting("Id of the form's field", "native_language")
+    wanted: tuple[str, ...] = setting("The answers that count, in any case of letters", ())
     also_empty: bool = setting("Whether judges count who did not answer", False)
 
 
@@ -145,11 +136,7 @@ class Incomplete(Rule):
     scope: ClassVar[Scope] = Scope.SESSION
 
     share: float = setting(
-        "Share of the trials that must be answered",
-        1.0,
-        title="Share",
-        lowest=0.0,
-        highest=1.0,
+        "Share of the trials that must be answered, 0 to 1", 1.0, lowest=0.0, highest=1.0
     )
 
 
@@ -161,15 +148,12 @@ class StraightLining(Rule):
     scope: ClassVar[Scope] = Scope.SESSION
 
     share: float = setting(
-        "Share of the verdicts that are the same",
+        "Share of the verdicts that are the same, above 0.5 and up to 1",
         0.95,
-        title="Share",
         lowest=0.51,
         highest=1.0,
     )
-    at_least: int = setting(
-        "Only where there are so many verdicts", 10, title="At least", lowest=2
-    )
+    at_least: int = setting("Only where there are so many verdicts", 10, lowest=2)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -236,7 +236,7 @@ def style_sheet(of: Colors, source: Path | None = None) -> str:
         "mark": MARK,
         "round": grown(MARK) // 2 + 2,  # half of a mark with its edges
         # All pages stay in the smallest window: room between them becomes room for letters.
-        "between_pages": 8 - (look().text_percent - 100) // 20,
+        "between_pages": 8 - (look().text_percent - 100) // 14,
     }
     values = {name: str(value) for name, value in (asdict(of) | asdict(SIZES) | own).items()}
 

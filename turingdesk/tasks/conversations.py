@@ -47,11 +47,8 @@ class ConversationsShow:
         "Numbers of first turns shown, balanced over trials; empty shows them whole",
         default=LENGTHS,
         required=False,
-        title="Lengths",
     )
-    topics: tuple[str, ...] = column(
-        "The choices of the topic check", default=(), required=False, title="Topics"
-    )
+    topics: tuple[str, ...] = column("The choices of the topic check", default=(), required=False)
 
 
 def verdicts(content: Conversation, show: ConversationsShow) -> tuple[Question, ...]:

@@ -24,17 +24,10 @@ class Pair:
 class PairsShow:
     """What stands side by side."""
 
-    of: str = column(
-        "The task of the two stimuli", default="conversations", required=False, title="Of"
-    )
-    of_table: str = column(
-        "The table of the two stimuli", default="", required=False, title="Of table"
-    )
+    of: str = column("The task of the two stimuli", default="conversations", required=False)
+    of_table: str = column("The table of the two stimuli", default="", required=False)
     subject: str = column(
-        "The speaker who is asked about, highlighted in both",
-        default="B",
-        required=False,
-        title="Subject",
+        "The speaker who is asked about, highlighted in both", default="B", required=False
     )
     of_show: Any = column("Presentation options of the other task", default=None, required=False)
 

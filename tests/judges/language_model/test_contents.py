@@ -53,5 +53,5 @@ def test_words_of_one_answer_stand_on_one_line():
 
 
 def test_a_task_that_has_no_words_is_told():
-    with pytest.raises(UnknownName, match="No task with words for a language model"):
-        case("pairs", Caption(Path("a.png"), "A dog"), None, WORDING, pictures=False)
+    with pytest.raises(UnknownName, match="No task"):
+        case("caption", Caption(Path("a.png"), "A dog"), None, WORDING, pictures=False)

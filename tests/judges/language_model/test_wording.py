@@ -1,17 +1,35 @@
+from dataclasses import replace
+from pathlib import Path
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from turingdesk.core.errors import BadSource, UnknownName
+from turingdesk.judges.language_model.contents import about, case
 from turingdesk.judges.language_model.wording import filled_in, read_wording
 from turingdesk.system import paths
 from turingdesk.tasks import TASKS
+from turingdesk.tasks.captions import Caption
 
 SHIPPED = paths.resources() / "judges" / "language_model.toml"
 
 
 def test_every_task_but_pairs_of_them_has_words():
-    assert set(read_wording().tasks) == set(TASKS) - {"pairs"}
+    wording = read_wording()
+    assert set(wording.tasks) <= set(TASKS) - {"pairs"}
+    for task in set(TASKS) - {"pairs"}:
+        words = wording.of(task)
+        assert words["about"].endswith((".", "?"))
+        assert "{" in words["case"]
+
+
+def test_words_of_a_task_that_the_file_does_not_name_are_made_of_its_columns():
+    wording = replace(read_wording(), tasks={})
+    content = Caption(Path("a.png"), "A dog sleeps.")
+    made = case("captions", content, None, wording, pictures=False)
+    assert made.text == "You are not shown the picture.\nCaption: A dog sleeps."
+    assert about("captions", wording) == TASKS["captions"].about
 
 
 def test_no_letter_is_that_of_a_speaker_or_of_a_class():

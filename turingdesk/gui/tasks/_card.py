@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QFont, QPainter, QPainterPath, QPen
 
-from turingdesk.gui.theme import SIZES, color
+from turingdesk.gui.tasks._base import Around
+from turingdesk.gui.tasks._text import LaidText, largest
+from turingdesk.gui.theme import SIZES, color, font, grown
+
+_WIDEST, _TALLEST = 960, 440
+_PAD = 48
+_LETTERS = (36, 30, 24, 20, 16, 12)
 
 
 def paint_card(painter: QPainter, rect: QRectF) -> None:
@@ -14,6 +20,39 @@ def paint_card(painter: QPainter, rect: QRectF) -> None:
     painter.setPen(QPen(color("line"), 1))
     painter.setBrush(color("card"))
     painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), SIZES.corner, SIZES.corner)
+
+
+def paint_card_with_heading(painter: QPainter, rect: QRect, around: Around) -> QRectF:
+    """Paint the card of a stimulus that is only words, with its heading where it has one.
+
+    Args:
+        painter: Of the view.
+        rect: The whole view, in logical px.
+        around: What the view was told about its place.
+
+    Returns:
+        The room below the heading.
+    """
+    width, height = min(rect.width(), _WIDEST), min(rect.height(), _TALLEST)
+    top = 0 if around.top else (rect.height() - height) // 2
+    card = QRectF((rect.width() - width) // 2, top, width, height)
+    paint_card(painter, card)
+    if around.heading:
+        head = LaidText(around.heading, font(SIZES.note, QFont.Weight.DemiBold), width)
+        head.paint(painter, card.left() + SIZES.margin, card.top() + 14, color("soft"))
+        card.setTop(card.top() + grown(48))
+    return card
+
+
+def paint_text_card(painter: QPainter, rect: QRect, text: str, around: Around) -> None:
+    """Paint a stimulus that is one text, in the largest letters that fit."""
+    room = paint_card_with_heading(painter, rect, around).adjusted(
+        _PAD, _PAD / 2, -_PAD, -_PAD / 2
+    )
+    fonts = [font(size) for size in _LETTERS]
+    laid = largest(text, fonts, room.width(), room.height(), centred=True)
+    top = room.top() + max(0.0, (room.height() - laid.height) / 2)
+    laid.paint(painter, room.left(), top, color("ink"))
 
 
 def paint_edge(painter: QPainter, rect: QRectF, line: str = "line") -> None:

@@ -6,12 +6,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QAccessible, QColor, QFont, QPainter, QPaintEvent, QPen
 
 from turingdesk.gui.tasks._base import TaskView
-from turingdesk.gui.tasks._card import paint_card
+from turingdesk.gui.tasks._card import paint_card_with_heading
 from turingdesk.gui.tasks._text import LaidText
-from turingdesk.gui.theme import SIZES, color, font, grown
+from turingdesk.gui.theme import SIZES, color, font
 from turingdesk.tasks.words import Association, WordsShow
 
-_WIDEST, _TALLEST, _PAD, _ARROW = 960, 440, 48, 112
+_PAD, _ARROW = 48, 112
 _SIZES = (48, 42, 36, 30, 24, 20, 16)
 
 
@@ -31,16 +31,8 @@ class WordsView(TaskView):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        width = min(self.width(), _WIDEST)
-        height = min(self.height(), _TALLEST)
-        top = 0 if self.around.top else (self.height() - height) // 2
-        card = QRectF((self.width() - width) // 2, top, width, height)
-        paint_card(painter, card)
+        card = paint_card_with_heading(painter, self.rect(), self.around)
         below = card.top()
-        if self.around.heading:
-            head = LaidText(self.around.heading, font(SIZES.note, QFont.Weight.DemiBold), width)
-            head.paint(painter, card.left() + SIZES.margin, card.top() + 14, color("soft"))
-            below += grown(48)
         if self.presentation and self.presentation.examples and self.content.examples:
             below = self._paint_examples(painter, card, below + _PAD / 2)
         room = QRectF(card.left(), below, card.width(), card.bottom() - below)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import Any, get_type_hints
 
 from turingdesk.core.errors import BadSource, UnknownName
 from turingdesk.system import paths
+from turingdesk.tasks import TASKS
 
 _FRAME = (
     *(
@@ -27,6 +28,8 @@ _FRAME = (
     ),
     *("ends", "text", "reply", "reply_value", "replies"),
 )
+#: For a task that the file does not name.
+_UNNAMED = {"seen": "The picture is attached.", "unseen": "You are not shown the picture."}
 _LEAST = 12  #: letters, for questions with many choices
 
 
@@ -40,14 +43,19 @@ class Wording:
     digest: str  #: SHA-256 of the file
 
     def of(self, task: str) -> Mapping[str, str]:
-        """The words for one task.
+        """The words for one task; made of what the task declares where the file has none.
 
         Raises:
-            UnknownName: There are none, so that a language model cannot judge it.
+            UnknownName: There is no such task.
         """
-        if task not in self.tasks:
-            raise UnknownName("task with words for a language model", task, list(self.tasks))
-        return self.tasks[task]
+        if task in self.tasks:
+            return self.tasks[task]
+        if task not in TASKS:
+            raise UnknownName("task", task, list(TASKS))
+        kinds = get_type_hints(TASKS[task].content)
+        names = [one.name for one in fields(TASKS[task].content) if kinds[one.name] is not Path]
+        lines = (f"{name.replace('_', ' ').capitalize()}: {{{name}}}" for name in names)
+        return {**_UNNAMED, "about": TASKS[task].about, "case": "\n".join(lines)}
 
     def framed(self, part: str, **filled: object) -> str:
         """One part of the frame, filled in."""

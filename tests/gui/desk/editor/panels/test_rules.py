@@ -8,7 +8,6 @@ from tests.gui.desk.editor.panels.conftest import click, pick, problems_of, rety
 from tests.gui.desk.editor.panels.test_forms import add, titles
 from turingdesk.analysis import ANALYSES
 from turingdesk.core.quality import KINDS, sentence
-from turingdesk.core.setting import Takes
 from turingdesk.gui.desk.editor.panels.analysis import COLUMNS, AnalysisPanel
 from turingdesk.gui.desk.editor.panels.rules import (
     RulesPanel,
@@ -16,6 +15,7 @@ from turingdesk.gui.desk.editor.panels.rules import (
     rule_settings,
     title,
 )
+from turingdesk.gui.desk.editor.panels.setting import Takes
 from turingdesk.study.study_rules import rule_sets
 
 
@@ -27,6 +27,13 @@ def test_every_kind_has_its_sentence_and_a_field_for_each_setting(kind):
     assert all(one.about or one.takes is Takes.FLAG for one in made)
     assert about({"kind": kind}).startswith(sentence(KINDS[kind]))
     assert title({"kind": kind})
+
+
+@pytest.mark.parametrize("kind", list(KINDS))
+def test_every_kind_can_be_chosen(panel, draft, kind):
+    rules = panel(RulesPanel)
+    add(rules.rules, sentence(KINDS[kind]))
+    assert draft.toml.get("rule") == [{"kind": kind}]
 
 
 def test_a_rule_is_added_and_set(qtbot, panel, draft):

@@ -8,21 +8,16 @@ from pathlib import Path
 
 import pytest
 
-from turingdesk.gui.kiosk import awake as module
-from turingdesk.gui.kiosk.awake import (
-    CONTINUOUS,
-    DISPLAY,
-    SYSTEM,
-    Awake,
-    Caffeinate,
-    DesktopInhibitor,
-    WindowsExecutionState,
-    X11Activity,
-)
+from turingdesk.gui.kiosk.awake import by_x11
+from turingdesk.gui.kiosk.awake.awake import Awake
+from turingdesk.gui.kiosk.awake.by_caffeinate import ByCaffeinate
+from turingdesk.gui.kiosk.awake.by_dbus import ByDBus
+from turingdesk.gui.kiosk.awake.by_windows import CONTINUOUS, DISPLAY, SYSTEM, ByWindows
+from turingdesk.gui.kiosk.awake.by_x11 import ByX11
 from turingdesk.gui.kiosk.complaint import Refusal
 
 
-class FakeInhibitor:
+class Means:
     """One that works, or refuses."""
 
     def __init__(self, name, refusal=""):
@@ -38,7 +33,7 @@ class FakeInhibitor:
 
 
 def test_all_ways_are_taken_and_those_that_began_are_ended():
-    one, two = FakeInhibitor("one", "not here"), FakeInhibitor("two")
+    one, two = Means("one", "not here"), Means("two")
     awake = Awake([one, two])
     awake.begin()
     awake.begin()
@@ -49,7 +44,7 @@ def test_all_ways_are_taken_and_those_that_began_are_ended():
 
 
 def test_where_no_way_works_it_says_so_and_what_to_do():
-    awake = Awake([FakeInhibitor("one", "not here"), FakeInhibitor("two", "broken")])
+    awake = Awake([Means("one", "not here"), Means("two", "broken")])
     awake.begin()
     assert "could not be held off (one: not here; two: broken)" in str(awake.complaint)
     assert "in the system's settings" in str(awake.complaint)
@@ -64,18 +59,18 @@ def test_where_nobody_sees_a_screen_there_is_nothing_to_hold(qapp):
 
 def test_windows_is_told_and_told_back():
     told = []
-    means = WindowsExecutionState(lambda flags: told.append(flags) or 1)
+    means = ByWindows(lambda flags: told.append(flags) or 1)
     means.begin()
     means.end()
     assert told == [CONTINUOUS | SYSTEM | DISPLAY, CONTINUOUS]
     with pytest.raises(OSError, match="refused"):
-        WindowsExecutionState(lambda _: 0).begin()
+        ByWindows(lambda _: 0).begin()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="here it works")
 def test_elsewhere_windows_is_not_there():
     with pytest.raises(OSError, match="no Windows"):
-        WindowsExecutionState().begin()
+        ByWindows().begin()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a shell script")
@@ -85,7 +80,7 @@ def test_caffeinate_runs_beside_this_process_and_ends_with_it(tmp_path, monkeypa
     script.write_text(f'#!/bin/sh\necho "$@" > "{said}"\nexec sleep 60\n', encoding="utf-8")
     script.chmod(0o755)
     monkeypatch.setenv("PATH", f"{tmp_path}{os.pathsep}{os.environ['PATH']}")
-    means = Caffeinate()
+    means = ByCaffeinate()
     means.begin()
     process = means._process
     until = time.monotonic() + 5
@@ -100,18 +95,18 @@ def test_caffeinate_runs_beside_this_process_and_ends_with_it(tmp_path, monkeypa
 def test_where_caffeinate_is_missing_that_is_said(tmp_path, monkeypatch):
     monkeypatch.setenv("PATH", str(tmp_path))
     with pytest.raises(FileNotFoundError):
-        Caffeinate().begin()
+        ByCaffeinate().begin()
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="of Linux")
 def test_without_a_bus_or_a_server_it_is_said(qapp, monkeypatch):
     monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nowhere/bus")
     with pytest.raises(OSError, match="no session bus"):
-        DesktopInhibitor().begin()
+        ByDBus().begin()
     monkeypatch.setenv("DISPLAY", ":987")
-    monkeypatch.setattr(module, "LIBRARY", "libX11.so.none")
+    monkeypatch.setattr(by_x11, "LIBRARY", "libX11.so.none")
     with pytest.raises(OSError, match=r"libX11\.so\.none"):
-        X11Activity().begin()
+        ByX11().begin()
 
 
 def needs(program):
@@ -138,7 +133,7 @@ X11 = """
 import ctypes, time
 from PySide6.QtWidgets import QApplication
 app = QApplication([])
-from turingdesk.gui.kiosk.awake import Awake
+from turingdesk.gui.kiosk.awake.awake import Awake
 
 class Info(ctypes.Structure):
     _fields_ = [("window", ctypes.c_ulong), ("state", ctypes.c_int), ("kind", ctypes.c_int),
@@ -204,8 +199,8 @@ try:
     assert desktop.stdout.readline() == "ready\\n"
     from PySide6.QtCore import QCoreApplication
     app = QCoreApplication([])
-    from turingdesk.gui.kiosk.awake import DesktopInhibitor
-    means = DesktopInhibitor()
+    from turingdesk.gui.kiosk.awake.by_dbus import ByDBus
+    means = ByDBus()
     means.begin()
     print(desktop.stdout.readline(), end="")
     means.end()

@@ -1,0 +1,186 @@
+"""The recipes of CONTRIBUTING.md, followed word by word on a copy of the checkout."""
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import openpyxl
+import pytest
+
+CHECKOUT = Path(__file__).resolve().parent.parent
+GUIDE = CHECKOUT / "CONTRIBUTING.md"
+#: A file name on a line of its own, or none where the edit is of the same file, and the code.
+STEP = re.compile(r"(?:^`([\w./-]+)`:\n\n)?^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+HEADING = re.compile(r"^### (.+)$", re.MULTILINE)
+
+
+def recipes():
+    """The text of each recipe by its heading."""
+    _, _, text = GUIDE.read_text("utf-8").partition("\n## Add something\n")
+    parts = HEADING.split(text.partition("\n## ")[0])
+    return dict(zip(parts[1::2], parts[2::2], strict=True))
+
+
+def edited(text, diff):
+    """A file with one edit: its lines without + or with - must stand there exactly once."""
+    lines = diff.splitlines(keepends=True)
+    before = "".join(line[1:] for line in lines if line[:1] != "+")
+    after = "".join(line[1:] for line in lines if line[:1] != "-")
+    assert text.count(before) == 1, f"stands there {text.count(before)} times:\n{before}"
+    return text.replace(before, after)
+
+
+class Copy:
+    """A copy of the checkout in which a recipe was followed."""
+
+    def __init__(self, folder, recipe):
+        self.folder, self.commands = folder, []
+        left_out = shutil.ignore_patterns("__pycache__", "translations", "golden")
+        for name in ("turingdesk", "tests", "resources", "studies", "stimuli"):
+            shutil.copytree(CHECKOUT / name, folder / name, ignore=left_out)
+        (folder / "resources" / "translations").symlink_to(CHECKOUT / "resources" / "translations")
+        for path in CHECKOUT.glob("*.*"):
+            if path.is_file():
+                shutil.copy(path, folder)
+        self._follow(recipes()[recipe])
+
+    def _follow(self, recipe):
+        path = None
+        for name, kind, code in STEP.findall(recipe):
+            path = self.folder / name if name else path
+            if kind in ("python", "markdown"):
+                assert not path.exists(), f"{name} is there already"
+                path.write_text(code, "utf-8")
+            elif kind == "diff":
+                path.write_text(edited(path.read_text("utf-8"), code), "utf-8")
+            elif kind == "sh":
+                self.commands = code.replace("\\\n", "").splitlines()
+
+    def run(self, *command):
+        """Run Python on the copy.
+
+        Returns:
+            What it printed.
+        """
+        env = os.environ | {"PYTHONPATH": str(self.folder)}
+        own = self.folder.with_name("pytest")  # apart from the folders that this run keeps
+        env |= {"PYTEST_ADDOPTS": f"-q -p no:cacheprovider --basetemp={own}"}
+        run = subprocess.run(
+            [sys.executable, *map(str, command)],
+            cwd=self.folder,
+            env=env,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert run.returncode == 0, (run.stdout + run.stderr)[-6000:]
+        return run.stdout
+
+    def desk(self, *command):
+        """Run a command of TuringDesk."""
+        return self.run("-m", "turingdesk", *command)
+
+    def finish(self):
+        """Run the commands of the recipe, and check the form of the code."""
+        assert self.commands
+        for command in self.commands:
+            self.run(*command.split()[1:])
+        self.run("-m", "ruff", "check", "-q", "--no-cache")
+        self.run("-m", "ruff", "format", "-q", "--check", "--no-cache")
+
+
+@pytest.fixture
+def follow(tmp_path):
+    return lambda recipe: Copy(tmp_path / "copy", recipe)
+
+
+def simulated(copy, task="captions", rules=""):
+    """Write a study of a task, and the data of four simulated judges; `study` and `data`."""
+    copy.desk("new", task, "study")
+    toml = copy.folder / "study" / "study.toml"
+    toml.write_text(toml.read_text("utf-8") + rules, "utf-8")
+    copy.desk("check", "study")
+    copy.desk("simulate", "study", "--judges", 4, "--seed", 1, "--data", "data")
+
+
+def test_there_is_a_recipe_for_each_thing_that_can_be_added():
+    named = " ".join(recipes())
+    for thing in ("task", "analysis", "rule", "page", "importer", "exporter", "column"):
+        assert thing in named
+    tested = [name for name in globals() if name.startswith("test_a")]
+    assert len(tested) == len(recipes())
+
+
+@pytest.mark.slow
+def test_a_task(follow):
+    copy = follow("A task")
+    assert "headlines" in copy.desk("new", "--list")
+    simulated(copy, "headlines")
+    copy.desk("export", "data", "-o", "out.csv")
+    assert "headlines" in (copy.folder / "out.csv").read_text("utf-8")
+    copy.finish()
+
+
+DESK_LISTS_IT = """
+def test_the_desk_lists_it(desk):
+    desk.go_to("analysis")
+    names = desk.page("analysis").names
+    titles = [names.item(row).text() for row in range(names.count())]
+    assert "First and second half" in titles
+"""
+
+
+@pytest.mark.slow
+def test_an_analysis_with_a_figure(follow):
+    copy = follow("An analysis with a figure")
+    simulated(copy)
+    found = json.loads(copy.desk("analyze", "data", "--json"))
+    rows = found["analyses"]["halves"]["rows"]
+    assert [row["half"] for row in rows] == ["first", "second"]
+    copy.desk("report", "data", "-o", "report.html")
+    report = (copy.folder / "report.html").read_text("utf-8")
+    assert "Detectability in the first and second half" in report
+    copy.desk("export", "data", "-o", "out.xlsx")
+    assert "halves" in openpyxl.load_workbook(copy.folder / "out.xlsx").sheetnames
+    (copy.folder / "tests/gui/desk/test_listed.py").write_text(DESK_LISTS_IT)
+    copy.commands.append("python -m pytest tests/gui/desk/test_listed.py")
+    copy.finish()
+
+
+@pytest.mark.slow
+def test_a_quality_rule(follow):
+    copy = follow("A quality rule")
+    simulated(copy, rules='\n[[rule]]\nkind = "too_late"\nmax_s = 0.001\n')
+    assert "too_late" in copy.desk("analyze", "data", "--exclusions")
+    copy.finish()
+
+
+@pytest.mark.slow
+def test_a_page(follow):
+    copy = follow("A page of the desk")
+    assert "How much room" in copy.desk("help", "storage")
+    copy.finish()
+
+
+@pytest.mark.slow
+def test_an_importer(follow):
+    copy = follow("An importer")
+    assert "two-columns" in copy.desk("import", "list")
+    copy.finish()
+
+
+@pytest.mark.slow
+def test_an_exporter(follow):
+    copy = follow("An exporter")
+    simulated(copy)
+    copy.desk("export", "data", "-o", "out.html")
+    assert "<th>participant</th>" in (copy.folder / "out.html").read_text("utf-8")
+    copy.finish()
+
+
+def test_a_column_of_the_data(follow):
+    follow("A column of the exported data").finish()
