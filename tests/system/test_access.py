@@ -133,13 +133,23 @@ def test_two_users_record_into_one_share_and_either_can_withdraw(share_of_all):
     assert [one.participant for one in DataFolder(share).sessions()] == ["P-2"]
 
 
-def test_a_folder_in_which_only_habit_lets_the_group_write_is_not_shared(tmp_path, monkeypatch):
+@pytest.fixture
+def own_group(monkeypatch):
+    """A system that gives each user a group of their own."""
+    import grp
+
+    def named(number):
+        return grp.struct_group((_user(), "x", number, []))
+
+    monkeypatch.setattr(grp, "getgrgid", named)
+
+
+def test_a_folder_in_which_only_habit_lets_the_group_write_is_not_shared(
+    own_group, tmp_path, monkeypatch
+):
     import grp
 
     tmp_path.chmod(0o775)  # as with the umask 002 of systems that give each user a group
-    mine = grp.getgrgid(os.getgid())
-    named = grp.struct_group((_user(), "x", mine.gr_gid, []))
-    monkeypatch.setattr(grp, "getgrgid", lambda number: named)
     assert not is_shared(tmp_path)
     monkeypatch.setattr(
         grp, "getgrgid", lambda number: grp.struct_group((_user(), "x", number, ["ada", "bob"]))
@@ -153,6 +163,7 @@ def _user():
     return pwd.getpwuid(os.getuid()).pw_name
 
 
+@pytest.mark.usefixtures("own_group")
 def test_a_folder_as_tmp_is_not_shared(tmp_path):
     tmp_path.chmod(0o1777)
     assert not is_shared(tmp_path)

@@ -1,6 +1,7 @@
 """Version, commit and build date, from real repositories and from a build's record."""
 
 import json
+import shutil
 import subprocess
 
 import pytest
@@ -9,6 +10,9 @@ from turingdesk import __version__
 from turingdesk.cli import main
 from turingdesk.system import paths
 from turingdesk.system.edition import FILE, Edition, commit_of, edition, read
+
+COMMIT = "0123456789abcdef0123456789abcdef01234567"
+BRANCH = "refs/heads/trunk/main"
 
 
 def git(folder, *words):
@@ -19,30 +23,52 @@ def git(folder, *words):
     return run.stdout.strip()
 
 
+def put(file, text):
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(f"{text}\n")
+
+
 @pytest.fixture
 def repository(tmp_path):
+    """What git writes where a branch is checked out (gitrepository-layout(5))."""
     folder = tmp_path / "checkout"
-    folder.mkdir()
-    git(folder, "init", "-q", "-b", "trunk/main")
-    (folder / "a").write_text("a")
-    git(folder, "add", "a")
-    git(folder, "commit", "-q", "-m", "Begin")
+    put(folder / ".git" / "HEAD", f"ref: {BRANCH}")
+    put(folder / ".git" / BRANCH, COMMIT)
     return folder
 
 
 def test_a_checkout_tells_its_commit(repository):
-    commit = git(repository, "rev-parse", "HEAD")
-    assert read(repository) == Edition(__version__, commit)
+    assert read(repository) == Edition(__version__, COMMIT)
 
 
 def test_packed_detached_and_linked_checkouts_do_too(repository, tmp_path):
-    commit = git(repository, "rev-parse", "HEAD")
-    git(repository, "pack-refs", "--all")
-    assert commit_of(repository / ".git") == commit
-    git(repository, "worktree", "add", "-q", "-b", "other", str(tmp_path / "linked"))
+    (repository / ".git" / BRANCH).unlink()
+    lines = f"# pack-refs with: peeled fully-peeled sorted\n{COMMIT} {BRANCH}"
+    put(repository / ".git" / "packed-refs", lines)
+    assert commit_of(repository / ".git") == COMMIT
+    linked = repository / ".git" / "worktrees" / "linked"
+    put(tmp_path / "linked" / ".git", f"gitdir: {linked}")
+    put(linked / "HEAD", "ref: refs/heads/other")
+    put(linked / "commondir", "../..")
+    put(repository / ".git" / "refs" / "heads" / "other", COMMIT)
+    assert commit_of(tmp_path / "linked" / ".git") == COMMIT
+    put(repository / ".git" / "HEAD", COMMIT)
+    assert commit_of(repository / ".git") == COMMIT
+
+
+@pytest.mark.skipif(not shutil.which("git"), reason="needs git")
+def test_what_git_itself_writes_is_read_as_well(tmp_path):
+    git(tmp_path, "init", "-q", "-b", "trunk/main", "checkout")
+    folder = tmp_path / "checkout"
+    git(folder, "commit", "-q", "--allow-empty", "-m", "Begin")
+    commit = git(folder, "rev-parse", "HEAD")
+    assert commit_of(folder / ".git") == commit
+    git(folder, "pack-refs", "--all")
+    assert commit_of(folder / ".git") == commit
+    git(folder, "worktree", "add", "-q", "-b", "other", str(tmp_path / "linked"))
     assert commit_of(tmp_path / "linked" / ".git") == commit
-    git(repository, "checkout", "-q", "--detach")
-    assert commit_of(repository / ".git") == commit
+    git(folder, "checkout", "-q", "--detach")
+    assert commit_of(folder / ".git") == commit
 
 
 @pytest.mark.parametrize("head", [b"ref: refs/heads/none", b"\xff\xfe", b""])
