@@ -18,6 +18,13 @@ from tests.small_disk import SmallDisk
 ROOT = Path(__file__).resolve().parent.parent
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+# What a machine or its user prefers changes sizes, languages, times of day and wrapped lines.
+PREFERENCES = ("LC_", "LANG", "QT_SCALE", "QT_STYLE", "QT_FONT", "QT_LOGGING", "TURINGDESK_LINES")
+for name in [one for one in os.environ if one.startswith(PREFERENCES)]:
+    del os.environ[name]
+os.environ |= {"LANG": "C.UTF-8", "TZ": "UTC", "COLUMNS": "80", "TERM": "dumb"}
+if hasattr(time, "tzset"):
+    time.tzset()
 # Hundreds of processes are started here. Where Python is told to keep no bytecode, each of them
 # would compile the whole program anew, and speeds would be those of a compiler.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
@@ -100,6 +107,17 @@ def nothing_left_running(around):
 
 
 @pytest.fixture(autouse=True)
+def usual_look_and_language(around):
+    """A test leaves no filter of events, no other look, and no other language to the next one."""
+    filters = _watched_filters(around)
+    switching_s = sys.getswitchinterval()
+    yield
+    sys.setswitchinterval(switching_s)
+    if "turingdesk.gui.theme" in sys.modules:
+        _usual_again(filters)
+
+
+@pytest.fixture(autouse=True)
 def no_dialog_waits_for_ever(around):
     """A dialog that nobody in a test expects is closed after a while, and the test fails.
 
@@ -136,6 +154,46 @@ def _watched_timers(around):
 
     around.setattr(QTimer, "start", noted)
     return started
+
+
+def _watched_filters(around):
+    """Note every filter that sees all events of the application."""
+    from PySide6.QtWidgets import QApplication
+
+    installed = []
+    install = QApplication.installEventFilter
+
+    def noted(app, watcher):
+        installed.append(watcher)
+        install(app, watcher)
+
+    around.setattr(QApplication, "installEventFilter", noted)
+    return installed
+
+
+def _usual_again(filters):
+    """Take away what a test left in the application."""
+    import shiboken6
+    from PySide6.QtWidgets import QApplication
+
+    from turingdesk.gui import theme, translation
+    from turingdesk.gui.gc_guard import Sweeper
+
+    app = QApplication.instance()
+    if app is None:
+        return
+    for watcher in filters:
+        if shiboken6.isValid(watcher):
+            app.removeEventFilter(watcher)
+    for sweeper in app.findChildren(Sweeper):
+        shiboken6.delete(sweeper)
+        gc.enable()
+    if theme.look() != theme.Look():
+        theme.apply(app)
+    if translation.program().spoken != translation.ENGLISH:
+        translation.install(translation.ENGLISH)
+    if translation.participant().spoken != translation.ENGLISH:
+        translation.speak(translation.ENGLISH)
 
 
 def _settle():
