@@ -54,7 +54,7 @@ def test_answers_asked_again_are_told(package, tmp_path):
     whole = recorder.path.read_bytes().split(b"\n")
     recorder.path.write_bytes(b"\n".join([*whole[:-2], b""]))
     walk_on(
-        SessionRecorder.go_on(package, tmp_path, SessionSetup("P-1", "Booth 1"), recorder.path)
+        SessionRecorder.resume(package, tmp_path, SessionSetup("P-1", "Booth 1"), recorder.path)
     )
     found = said(tmp_path)
     assert "1 answers were asked again in a later attempt; the newest counts." in found["notes"]

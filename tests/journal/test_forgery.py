@@ -260,7 +260,7 @@ def test_data_of_older_versions_are_unsigned_and_as_they_were(data, elsewhere):
 
 def test_a_session_that_goes_on_leaves_the_old_one_as_it_was(data):
     package, setup = small_package(data), SessionSetup("P-3", "Booth 1")
-    later = SessionRecorder.go_on(package, data, setup, journal(data, "P-3"))
+    later = SessionRecorder.resume(package, data, setup, journal(data, "P-3"))
     walk_on(later)
     assert errors(data) == []
     cut(journal(data, "P-3"), 1)

@@ -139,7 +139,7 @@ def test_a_marked_session_that_was_cut_off_does_not_go_on(data):
     mark_pilot(data, SessionName("P-3", 1, "small"), "", "Ada")
     assert resumable(data, "P-3", study) is None
     with pytest.raises(NotAllowed, match="made a pilot"):
-        SessionRecorder.go_on(
+        SessionRecorder.resume(
             small_package(data), data, SessionSetup("P-3", "Booth 1"), stopped.path
         )
 

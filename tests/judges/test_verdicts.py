@@ -23,7 +23,7 @@ def test_a_session_and_what_it_goes_on_with_are_counted_once(tmp_path):
     judge(first, 3)
     judge(first, 1, "empty reply")
     first.abandon()
-    second = SessionRecorder.go_on(package, tmp_path, setup, first.path)
+    second = SessionRecorder.resume(package, tmp_path, setup, first.path)
     judge(second, 1, "empty reply")
     judge(second, 1, "the model refused")
     judge(second, 4)

@@ -266,7 +266,7 @@ def test_what_a_backup_brings_back_is_named_and_counts_nowhere(data):
 
 def test_a_missing_journal_is_explained_by_its_tombstone(data):
     first = sit(data, "P-5", 4)
-    later = SessionRecorder.go_on(
+    later = SessionRecorder.resume(
         small_package(data), data, SessionSetup("P-5", "Booth 1"), first.path
     )
     later.abandon()

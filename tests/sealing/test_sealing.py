@@ -227,7 +227,7 @@ def test_a_sealed_session_that_was_cut_off_goes_on(tmp_path):
     first = SessionRecorder.begin(package, data, setup)
     walk_on(first, 2)
     first.abandon()
-    second = SessionRecorder.go_on(package, data, setup, first.path)
+    second = SessionRecorder.resume(package, data, setup, first.path)
     walk_on(second)
     rows = load(data, keys=unlock(data, SECRET)).responses
     counted = rows[~rows["superseded"]]

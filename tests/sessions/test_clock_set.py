@@ -149,7 +149,7 @@ def test_a_session_that_goes_on_after_the_clock_was_set_back(tmp_path, computer,
     found = resumable(data, "P-1", package.study, computer.now())
     assert found.age_h == 0
     assert ("ahead of this computer's clock" in found.why) == (hours == -3)
-    again = SessionRecorder.go_on(
+    again = SessionRecorder.resume(
         package, data, SessionSetup("P-1", "B"), first.path, **computer.clocks
     )
     opened = read_journal(again.path).opened

@@ -159,7 +159,7 @@ def test_a_session_with_all_trials_answered_counts_even_if_the_last_page_was_not
 def test_a_session_that_went_on_takes_its_stimuli_once(package, data):
     first = session(package, data, "P-1", 8)
     first.abandon()
-    second = SessionRecorder.go_on(package, data, SessionSetup("P-1", "Booth 2"), first.path)
+    second = SessionRecorder.resume(package, data, SessionSetup("P-1", "Booth 2"), first.path)
     walk_on(second)
     assert DataFolder(data).judged(package.study) == counted(first)
 
@@ -194,7 +194,7 @@ def taken_up(package, data):
     """A session that went on in a second journal."""
     first = session(package, data, "P-1", 8)
     first.abandon()
-    walk_on(SessionRecorder.go_on(package, data, SessionSetup("P-1", "Booth 1"), first.path))
+    walk_on(SessionRecorder.resume(package, data, SessionSetup("P-1", "Booth 1"), first.path))
     return first.path
 
 

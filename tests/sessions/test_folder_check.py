@@ -66,7 +66,7 @@ def test_a_session_that_went_on_or_was_refused_is_no_code_used_twice(data):
     first = SessionRecorder.begin(package, data, setup)
     walk_on(first, 4)
     first.abandon()
-    walk_on(SessionRecorder.go_on(package, data, setup, first.path))
+    walk_on(SessionRecorder.resume(package, data, setup, first.path))
     refused = SessionRecorder.begin(package, data, SessionSetup("P-2", "Booth 1"))
     walk_on(refused, 1)
     refused.refuse()

@@ -8,7 +8,7 @@ from turingdesk.core.question import Answer, Choice, Condition, Question, Role
 from turingdesk.core.step import Page, PageKind
 from turingdesk.core.study import Form, ResumePolicy, Signature, When
 from turingdesk.journal.journal_file import read_journal
-from turingdesk.sessions.form_history import has_conditions, said_before
+from turingdesk.sessions.form_history import earlier_answers, has_conditions
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
 
@@ -76,7 +76,7 @@ def test_cut_off_after_every_step_it_asks_what_it_would_have_asked(package, tmp_
         met += walk(recorder, 1, **said)
         if not recorder.session.is_over:
             recorder.abandon()
-            recorder = SessionRecorder.go_on(package, tmp_path, CHAIR, recorder.path)
+            recorder = SessionRecorder.resume(package, tmp_path, CHAIR, recorder.path)
     assert met == [["signature"], ["glasses", "secret"], *late]
     assert b'secret","role' not in b"".join(p.read_bytes() for p in tmp_path.glob("*.jsonl"))
 
@@ -97,20 +97,20 @@ def test_the_answers_are_those_of_all_journals_and_the_newest_counts(package, tm
     first = SessionRecorder.begin(package, tmp_path, CHAIR)
     walk(first, 3, glasses="Yes", secret="No")
     first.abandon()
-    second = SessionRecorder.go_on(package, tmp_path, CHAIR, first.path)
+    second = SessionRecorder.resume(package, tmp_path, CHAIR, first.path)
     walk(second, 2)
     second.abandon()
     journal = read_journal(second.path)
-    assert said_before(journal)[2] == {"glasses": "Yes", "secret": "No"}
+    assert earlier_answers(journal)[2] == {"glasses": "Yes", "secret": "No"}
     torn = first.path.read_bytes().splitlines(keepends=True)
     place = next(n for n, line in enumerate(torn) if b'"glasses"' in line)
     first.path.write_bytes(b"".join(torn[:place]))
-    third = SessionRecorder.go_on(
+    third = SessionRecorder.resume(
         package, tmp_path / "other", CHAIR, _copy(first.path, tmp_path / "other")
     )
     assert [q.id for q in third.session.step.questions] == ["glasses", "secret"]
     walk(third, 1, glasses="No", secret="Yes")
-    assert said_before(read_journal(third.path))[2] == {"glasses": "No", "secret": "Yes"}
+    assert earlier_answers(read_journal(third.path))[2] == {"glasses": "No", "secret": "Yes"}
     third.abandon()
 
 
@@ -124,17 +124,17 @@ def test_a_journal_of_the_session_that_is_gone_is_asked_for(package, tmp_path):
     first = SessionRecorder.begin(package, tmp_path, CHAIR)
     walk(first, 3)
     first.abandon()
-    second = SessionRecorder.go_on(package, tmp_path, CHAIR, first.path)
+    second = SessionRecorder.resume(package, tmp_path, CHAIR, first.path)
     walk(second, 1)
     second.abandon()
     first.path.rename(first.path.with_suffix(".away"))
     before = sorted(tmp_path.iterdir())
     with pytest.raises(BadJournal, match=r"goes on with sub-P-1_ses-1.*Put it back"):
-        SessionRecorder.go_on(package, tmp_path, CHAIR, second.path)
+        SessionRecorder.resume(package, tmp_path, CHAIR, second.path)
     assert sorted(tmp_path.iterdir()) == before
     without = replace(package, study=replace(package.study, forms=(ABOUT,)))
     assert not has_conditions(without.study)
-    SessionRecorder.go_on(without, tmp_path, CHAIR, second.path).abandon()
+    SessionRecorder.resume(without, tmp_path, CHAIR, second.path).abandon()
 
 
 def test_a_journal_that_goes_on_with_itself_is_refused(package, tmp_path):
@@ -144,7 +144,7 @@ def test_a_journal_that_goes_on_with_itself_is_refused(package, tmp_path):
     journal = read_journal(recorder.path)
     opened = {**journal.opened, "continues": recorder.path.stem}
     with pytest.raises(BadJournal, match="goes on with itself"):
-        said_before(replace(journal, lines=(opened,)))
+        earlier_answers(replace(journal, lines=(opened,)))
 
 
 def test_only_questions_of_forms_have_conditions(package):
@@ -158,12 +158,12 @@ def test_who_refuses_leaves_no_name_even_where_one_was_signed_before_a_cut(packa
     walk(old, 1)
     signed = answers(old.session.step, {"signature": "Ada"})
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(type(old._recording), "keep", _full)
+        patched.setattr(type(old._files), "keep", _full)
         with pytest.raises(WriteFailed):
             old.answer(signed)
     old.abandon()
     assert [b"Ada" in p.read_bytes() for p in (tmp_path / "personal").iterdir()] == [True]
-    new = SessionRecorder.go_on(package, tmp_path, CHAIR, old.path)
+    new = SessionRecorder.resume(package, tmp_path, CHAIR, old.path)
     assert new.session.step.kind is PageKind.CONSENT
     new.refuse()
     assert list((tmp_path / "personal").iterdir()) == []

@@ -11,10 +11,9 @@ import pytest
 
 from tests.small_study import given, small_package
 from turingdesk.core.errors import WriteFailed
-from turingdesk.journal.journal_file import read_journal, verify
+from turingdesk.journal.journal_file import PERSONAL, read_journal, verify
 from turingdesk.journal.session_summary import State
 from turingdesk.sessions.data_folder import DataFolder
-from turingdesk.sessions.recording import PERSONAL
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.table.table import load

@@ -36,7 +36,7 @@ package = open_package(Path(study)) if study else small_package(data)
 found = resumable(data, "P-1", package.study)
 setup = SessionSetup("P-1", "Booth 1")
 if found:
-    recorder = SessionRecorder.go_on(package, data, setup, found.session.path)
+    recorder = SessionRecorder.resume(package, data, setup, found.session.path)
 else:
     recorder = SessionRecorder.begin(package, data, setup)
 tell({"begun": recorder.session.place})

@@ -39,7 +39,7 @@ def with_policy(package, policy, hours=24.0):
 @pytest.mark.parametrize("steps", [0, 1, 3, 4, 5, 9, 15, 16])
 def test_it_goes_on_at_the_very_step_where_it_stopped(package, tmp_path, steps):
     old, _ = cut_off(package, tmp_path, steps)
-    recorder = SessionRecorder.go_on(package, tmp_path, CHAIR, old.path)
+    recorder = SessionRecorder.resume(package, tmp_path, CHAIR, old.path)
     assert recorder.session.place == old.session.place
     assert recorder.session.step == old.session.step
     slots = [[s.slot for s in x.session.steps if isinstance(s, Trial)] for x in (old, recorder)]
@@ -52,7 +52,7 @@ def test_it_goes_on_at_the_very_step_where_it_stopped(package, tmp_path, steps):
 def test_the_new_journal_names_the_old_one_and_the_old_one_stays_as_it_was(package, tmp_path):
     old, _ = cut_off(package, tmp_path)
     before = old.path.read_bytes()
-    recorder = SessionRecorder.go_on(package, tmp_path, CHAIR, old.path)
+    recorder = SessionRecorder.resume(package, tmp_path, CHAIR, old.path)
     walk_on(recorder)
     opened = read_journal(recorder.path).opened
     assert recorder.path.name == "sub-P-1_ses-2_study-small.jsonl"
@@ -66,7 +66,7 @@ def test_every_later_response_tells_of_the_gap_and_the_clock_goes_on(package, tm
     old, _ = cut_off(package, tmp_path)
     last = read_journal(old.path).lines[-1]
     hour_later = last["at"].replace("2026", "2027")
-    recorder = SessionRecorder.go_on(package, tmp_path, CHAIR, old.path, now=lambda: last["at"])
+    recorder = SessionRecorder.resume(package, tmp_path, CHAIR, old.path, now=lambda: last["at"])
     recorder.abandon()
     assert resumable(tmp_path, "P-1", package.study, hour_later).allowed is ResumePolicy.REFUSE
 
@@ -76,7 +76,7 @@ def test_every_later_response_tells_of_the_gap_and_the_clock_goes_on(package, tm
     at, t_ms = lines[-1]["at"], lines[-1]["t_ms"]
     later = datetime.fromisoformat(at) + timedelta(hours=1)
     moved = later.isoformat(timespec="milliseconds").replace("+00:00", "Z")
-    recorder = SessionRecorder.go_on(package, data, CHAIR, old.path, now=lambda: moved)
+    recorder = SessionRecorder.resume(package, data, CHAIR, old.path, now=lambda: moved)
     said = [r for step in walk_on(recorder) for r in step]
     assert {(r.resumed, r.resume_gap_s) for r in said} == {(True, 3600.0)}
     opened = read_journal(recorder.path).lines[0]
@@ -88,7 +88,7 @@ def test_a_step_torn_in_half_is_asked_again_and_the_newer_answers_count(package,
     whole = old.path.read_bytes().split(b"\n")
     assert b'"more":1' in whole[-3]
     old.path.write_bytes(b"\n".join([*whole[:-2], whole[-2][:50]]))
-    recorder = SessionRecorder.go_on(package, tmp_path, CHAIR, old.path)
+    recorder = SessionRecorder.resume(package, tmp_path, CHAIR, old.path)
     assert recorder.session.place == 6
     walk_on(recorder)
     table = load(tmp_path).responses
@@ -104,10 +104,10 @@ def test_it_can_be_cut_off_and_go_on_any_number_of_times(package, tmp_path):
     recorder, _ = cut_off(package, tmp_path, 2)
     total = len(recorder.session.steps) - 1
     for _ in range(2, total - 1):
-        recorder = SessionRecorder.go_on(package, tmp_path, CHAIR, recorder.path)
+        recorder = SessionRecorder.resume(package, tmp_path, CHAIR, recorder.path)
         walk_on(recorder, 1)
         recorder.abandon()
-    recorder = SessionRecorder.go_on(package, tmp_path, CHAIR, recorder.path)
+    recorder = SessionRecorder.resume(package, tmp_path, CHAIR, recorder.path)
     walk_on(recorder)
     table = load(tmp_path).responses
     assert not table["superseded"].any()
@@ -130,23 +130,23 @@ def test_there_is_nothing_to_resume_for_others_or_after_the_end(package, tmp_pat
     assert resumable(tmp_path, "P-1", package.study) is None
     old, _ = cut_off(package, tmp_path)
     assert resumable(tmp_path, "P-2", package.study) is None
-    recorder = SessionRecorder.go_on(package, tmp_path, CHAIR, old.path)
+    recorder = SessionRecorder.resume(package, tmp_path, CHAIR, old.path)
     assert resumable(tmp_path, "P-1", package.study) is None
     walk_on(recorder)
     assert resumable(tmp_path, "P-1", package.study) is None
     with pytest.raises(NotAllowed, match="is completed"):
-        SessionRecorder.go_on(package, tmp_path, CHAIR, recorder.path)
+        SessionRecorder.resume(package, tmp_path, CHAIR, recorder.path)
 
 
 def test_a_session_that_still_runs_or_has_gone_on_is_not_taken_up(package, tmp_path):
     recorder = SessionRecorder.begin(package, tmp_path, CHAIR)
     walk_on(recorder, 5)
     with pytest.raises(NotAllowed, match="still running on this machine"):
-        SessionRecorder.go_on(package, tmp_path, CHAIR, recorder.path)
+        SessionRecorder.resume(package, tmp_path, CHAIR, recorder.path)
     recorder.abandon()
-    SessionRecorder.go_on(package, tmp_path, CHAIR, recorder.path).abandon()
+    SessionRecorder.resume(package, tmp_path, CHAIR, recorder.path).abandon()
     with pytest.raises(NotAllowed, match="has gone on already"):
-        SessionRecorder.go_on(package, tmp_path, CHAIR, recorder.path)
+        SessionRecorder.resume(package, tmp_path, CHAIR, recorder.path)
     assert len(list(tmp_path.glob("*.jsonl"))) == 2
 
 
@@ -157,7 +157,7 @@ def test_a_study_that_was_changed_does_not_go_on(package, tmp_path):
     assert found.allowed is ResumePolicy.REFUSE
     assert "was changed since" in found.why
     with pytest.raises(NotAllowed, match=r"was changed since.*Begin a new session"):
-        SessionRecorder.go_on(changed, tmp_path, CHAIR, old.path)
+        SessionRecorder.resume(changed, tmp_path, CHAIR, old.path)
 
 
 def test_a_session_that_is_too_old_does_not_go_on(package, tmp_path):
@@ -172,7 +172,7 @@ def test_a_study_may_refuse(package, tmp_path):
     old, _ = cut_off(package, tmp_path)
     assert "does not let sessions go on" in resumable(tmp_path, "P-1", package.study).why
     with pytest.raises(NotAllowed, match="does not let sessions go on"):
-        SessionRecorder.go_on(package, tmp_path, CHAIR, old.path)
+        SessionRecorder.resume(package, tmp_path, CHAIR, old.path)
     with pytest.raises(NotAllowed, match="does not let sessions go on"):
         SessionRecorder.restart(package, tmp_path, CHAIR, old.path)
 
@@ -184,7 +184,7 @@ def test_a_study_may_begin_anew_with_the_same_trials_and_only_those_answers_coun
     old, _ = cut_off(package, tmp_path)
     assert resumable(tmp_path, "P-1", package.study).allowed is ResumePolicy.RESTART
     with pytest.raises(NotAllowed, match="It can begin anew"):
-        SessionRecorder.go_on(package, tmp_path, CHAIR, old.path)
+        SessionRecorder.resume(package, tmp_path, CHAIR, old.path)
     recorder = SessionRecorder.restart(package, tmp_path, CHAIR, old.path)
     assert recorder.session.place == 0
     assert [s for s in recorder.session.steps if isinstance(s, Trial)] == [
@@ -202,7 +202,7 @@ def test_a_journal_without_its_first_line_is_refused_but_stays_readable(package,
     data = old.path.read_bytes()
     old.path.write_bytes(b"?" + data[1:])
     with pytest.raises(BadJournal, match="first line is damaged"):
-        SessionRecorder.go_on(package, tmp_path, CHAIR, old.path)
+        SessionRecorder.resume(package, tmp_path, CHAIR, old.path)
     assert len(load(tmp_path).responses) > 0
     assert [p.line for p in verify(old.path)] == [1]
 

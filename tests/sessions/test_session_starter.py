@@ -3,6 +3,8 @@
 import json
 import subprocess
 import sys
+import threading
+import time
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path
@@ -14,6 +16,46 @@ from turingdesk.core.errors import NotAllowed
 from turingdesk.sessions.data_folder import DataFolder
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
+from turingdesk.sessions.session_starter import begin_lock
+
+
+def test_one_at_a_time(tmp_path):
+    inside, most = [], []
+
+    def begin():
+        with begin_lock(tmp_path) as ours:
+            assert ours
+            inside.append(1)
+            most.append(len(inside))
+            time.sleep(0.01)
+            inside.pop()
+
+    threads = [threading.Thread(target=begin) for _ in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert most == [1] * 8
+    assert not list((tmp_path / "record").glob("*")), "nothing is left behind"
+
+
+def test_a_turn_of_a_program_that_died_is_passed_by(tmp_path):
+    (tmp_path / "record").mkdir()
+    dead = tmp_path / "record" / "beginning"
+    dead.write_text("booth-3 4711\n")
+    with begin_lock(tmp_path, patience_s=0.05) as ours:
+        assert not ours
+    assert not dead.exists()
+    with begin_lock(tmp_path, patience_s=0.05) as ours:
+        assert ours
+
+
+def test_a_folder_that_cannot_be_written_keeps_nobody_from_starting(tmp_path):
+    file = tmp_path / "a file"
+    file.write_text("")
+    with begin_lock(file) as ours:
+        assert not ours
+
 
 ROOT = Path(__file__).parents[2]
 rounds = pytest.mark.parametrize("rounds", [8, pytest.param(50, marks=pytest.mark.slow)])
@@ -122,7 +164,7 @@ def test_a_session_is_taken_up_once_however_its_code_is_written(tmp_path):
     first = SessionRecorder.begin(package, tmp_path, SessionSetup("P-1", "Booth 1"))
     first.answer()
     first.abandon()
-    again = SessionRecorder.go_on(package, tmp_path, SessionSetup("p-1", "Booth 1"), first.path)
+    again = SessionRecorder.resume(package, tmp_path, SessionSetup("p-1", "Booth 1"), first.path)
     assert again.path.name == "sub-P-1_ses-2_study-small.jsonl"
     again.abandon()
     assert DataFolder(tmp_path).of("p-1", "small")[0].path == first.path

@@ -131,7 +131,7 @@ def test_a_language_that_the_study_does_not_have_is_refused(tmp_path):
 
 def test_a_session_that_was_cut_off_goes_on_in_its_own_language(tmp_path):
     package, cut = seated(tmp_path, language="de")
-    again = SessionRecorder.go_on(
+    again = SessionRecorder.resume(
         package, tmp_path / "data", SessionSetup("p1", "k1", language="en"), cut.path
     )
     again.abandon()

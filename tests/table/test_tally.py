@@ -87,10 +87,10 @@ def resumed(package, data):
     recorder.abandon()
     whole = recorder.path.read_bytes().split(b"\n")
     recorder.path.write_bytes(b"\n".join([*whole[:-2], b""]))
-    recorder = SessionRecorder.go_on(package, data, SessionSetup("P-1", "Booth 2"), recorder.path)
+    recorder = SessionRecorder.resume(package, data, SessionSetup("P-1", "Booth 2"), recorder.path)
     walk_on(recorder, 4, rt_ms=8000.0)
     recorder.abandon()
-    recorder = SessionRecorder.go_on(package, data, SessionSetup("P-1", "Booth 3"), recorder.path)
+    recorder = SessionRecorder.resume(package, data, SessionSetup("P-1", "Booth 3"), recorder.path)
     walk_on(recorder)
 
 

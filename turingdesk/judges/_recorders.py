@@ -74,5 +74,5 @@ class SessionRecorders:
         )
         for one in before:
             if one.state is State.CUT_OFF:
-                return SessionRecorder.go_on(self.package, self.data, setup, one.path)
+                return SessionRecorder.resume(self.package, self.data, setup, one.path)
         return SessionRecorder.begin(self.package, self.data, setup)

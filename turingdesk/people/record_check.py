@@ -10,7 +10,7 @@ from turingdesk.coding.codings import coding_folder, coding_problems
 from turingdesk.core.errors import Problem, Severity
 from turingdesk.journal.audit import Record, read_record
 from turingdesk.journal.heads import Head, bring_back
-from turingdesk.journal.journal_file import COPY
+from turingdesk.journal.journal_file import COPY, PERSONAL
 from turingdesk.journal.ledger import (
     CHANGED,
     RECORD,
@@ -24,7 +24,6 @@ from turingdesk.journal.received import RECEIVED
 from turingdesk.journal.tombstones import WITHDRAWN, tombstones
 from turingdesk.people.withdrawal import came_back
 from turingdesk.sessions.data_folder import PILOT
-from turingdesk.sessions.recording import PERSONAL
 
 _FOLDERS = ("", PERSONAL, PILOT, f"{PILOT}/{PERSONAL}")  #: where files may come back
 Stamp = frozenset[tuple[str, int, int]]

@@ -17,10 +17,9 @@ from hashlib import blake2b
 from pathlib import Path
 from unicodedata import category, normalize
 
-from turingdesk.journal.journal_file import read_journal
+from turingdesk.journal.journal_file import PERSONAL, read_journal
 from turingdesk.journal.session_name import SUFFIX, parsed
 from turingdesk.journal.standing import standing
-from turingdesk.sessions.recording import PERSONAL
 
 _MAIL = re.compile(r"[^@\s]+@[^@\s]+\.[^@\s.]+")
 _NAMES = frozenset({"signature", "name", "fullname", "yourname"})

@@ -18,7 +18,7 @@ from pathlib import Path
 from turingdesk.core.errors import CannotWithdraw, WriteFailed
 from turingdesk.journal.conflicts import torn_pieces
 from turingdesk.journal.heads import forget_head
-from turingdesk.journal.journal_file import read_journal
+from turingdesk.journal.journal_file import PERSONAL, read_journal
 from turingdesk.journal.ledger import RECORD, append, own_file
 from turingdesk.journal.notes import notes_folder, session_of
 from turingdesk.journal.session_name import SUFFIX, SessionName, checked_code, parsed
@@ -34,7 +34,6 @@ from turingdesk.journal.tombstones import (
 )
 from turingdesk.people.codes import reservation
 from turingdesk.sessions.data_folder import PILOT, DataFolder
-from turingdesk.sessions.recording import PERSONAL
 from turingdesk.system.disk import sync_folder
 from turingdesk.system.lock import is_being_written
 

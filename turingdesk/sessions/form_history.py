@@ -12,8 +12,7 @@ from pathlib import Path
 from turingdesk.core.errors import BadJournal
 from turingdesk.core.question import Role
 from turingdesk.core.study import Study
-from turingdesk.journal.journal_file import JournalFile, read_journal
-from turingdesk.sessions.recording import PERSONAL
+from turingdesk.journal.journal_file import PERSONAL, JournalFile, read_journal
 
 Said = dict[int, dict[str, str]]  #: answers by step and question
 
@@ -23,7 +22,7 @@ def has_conditions(study: Study) -> bool:
     return any(q.only_if is not None for form in study.forms for q in form.questions)
 
 
-def said_before(journal: JournalFile) -> Said:
+def earlier_answers(journal: JournalFile) -> Said:
     """The answers to forms in a journal and in those that it goes on with.
 
     Where a step was asked again, the newest answers are the ones.

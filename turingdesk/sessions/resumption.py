@@ -16,7 +16,7 @@ from turingdesk.journal.judge_kind import JudgeKind, kind_of
 from turingdesk.journal.session_name import SessionName, parsed
 from turingdesk.journal.session_summary import SessionSummary, State, hours_between
 from turingdesk.sessions.data_folder import DataFolder
-from turingdesk.sessions.form_history import has_conditions, said_before
+from turingdesk.sessions.form_history import earlier_answers, has_conditions
 from turingdesk.system.clock import SET_S, epoch_s, in_words, utc_now
 from turingdesk.system.lock import is_being_written
 
@@ -44,7 +44,7 @@ class CutOff:
 
 
 @dataclass(frozen=True, slots=True)
-class Old:
+class Resumption:
     """What a session that goes on takes over from the journal that was cut off."""
 
     name: SessionName
@@ -62,8 +62,8 @@ class Old:
         """Seconds between the last line and now."""
         return round(hours_between(self.at, now) * 3600, 3)
 
-    def told(self, gap_s: float) -> dict[str, Any]:
-        """What the new journal's first line says of this one."""
+    def header_fields(self, gap_s: float) -> dict[str, Any]:
+        """The fields of the new journal's first line that name this one."""
         return {
             "continues": str(self.name),
             "continues_chain": self.chain,
@@ -99,7 +99,7 @@ def resumable(data: Path, participant: str, study: Study, now: str | None = None
     return CutOff(stopped[-1], age_h, allowed, why)
 
 
-def take_up(path: Path, package: Package, wanted: ResumePolicy, now: str) -> Old:
+def take_up(path: Path, package: Package, wanted: ResumePolicy, now: str) -> Resumption:
     """Read what a session goes on from, or begins anew from.
 
     Raises:
@@ -164,9 +164,9 @@ def _ago(hours: float) -> str:
     return f"{hours:.0f} h ago" if hours < 48 else f"{hours / 24:.0f} days ago"
 
 
-def _read(journal: JournalFile, summary: SessionSummary, study: Study) -> Old:
+def _read(journal: JournalFile, summary: SessionSummary, study: Study) -> Resumption:
     last = journal.lines[-1]
-    return Old(
+    return Resumption(
         summary.name,
         schedule(journal.opened),
         str(journal.opened["participant_seed"]),
@@ -175,7 +175,7 @@ def _read(journal: JournalFile, summary: SessionSummary, study: Study) -> Old:
         str(last.get("at", "")),
         journal.chain,
         str(journal.opened.get("language", "")),
-        said_before(journal) if has_conditions(study) else {},
+        earlier_answers(journal) if has_conditions(study) else {},
     )
 
 

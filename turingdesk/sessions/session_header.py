@@ -1,22 +1,29 @@
-"""From a package and a chair to a session, and to the first line of its journal."""
+"""The session that a package and a setup make, and the first line of its journal.
+
+A machine that judges gets the trials that count and nothing else: consent, forms, breaks and
+practice are for people. So are limits that make sure that somebody looked, because a machine's
+time says nothing about its attention.
+"""
 
 from __future__ import annotations
 
 import platform
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.errors import UnknownName
+from turingdesk.core.question import Question, Role
 from turingdesk.core.response import Identity
 from turingdesk.core.session import Session
+from turingdesk.core.step import Limits
 from turingdesk.core.steps import steps
-from turingdesk.core.trial import Slot, written
+from turingdesk.core.streams import Stream, lasting, participant_seed, stream
+from turingdesk.core.trial import Slot, Trial, written
 from turingdesk.journal import rulings
 from turingdesk.journal.judge_kind import JudgeKind, kind_of
 from turingdesk.journal.session_name import SessionName
 from turingdesk.journal.signing import own_key
-from turingdesk.sessions.machine_steps import machine_steps
 from turingdesk.study.registration import registered
 from turingdesk.system.edition import edition
 
@@ -44,10 +51,10 @@ class SessionSetup:
     #: its trials, of a machine that judges other ones than are drawn for people
 
 
-def opening(
+def header(
     package: Package, setup: SessionSetup, name: SessionName, seed: str, slots: Sequence[Slot]
 ) -> dict[str, Any]:
-    """What a session's first line says, whether it begins or goes on."""
+    """The fields of a session's first line, whether it begins or goes on."""
     study = package.study
     return {
         "session": str(name),
@@ -134,3 +141,32 @@ def language_of(package: Package, setup: SessionSetup) -> str:
     if setup.language and setup.language not in there:
         raise UnknownName("language of this study", setup.language, list(there))
     return setup.language or there[0]
+
+
+def machine_steps(trials: Sequence[Trial], seed: int, name: SessionName) -> tuple[Trial, ...]:
+    """The trials that count, each with the choices of its verdicts in an order of its own.
+
+    The order depends on the study's seed, the participant and the trial, so that a session
+    that goes on asks as it did; journals hold it as they hold what people saw. Questions
+    other than verdicts may stay without an answer: not every machine takes them.
+
+    Args:
+        trials: Of the schedule.
+        seed: The study's.
+        name: The session's.
+    """
+    own = lasting(participant_seed(seed, name.participant, name.number))
+    return tuple(_for_machine(trial, own) for trial in trials if not trial.slot.practice)
+
+
+def _for_machine(trial: Trial, seed: str) -> Trial:
+    slot = trial.slot
+    chance = stream(seed, f"choices/{slot.block}/{slot.position}/{slot.stimulus}")
+    questions = tuple(_asked(question, chance) for question in trial.questions)
+    return replace(trial, questions=questions, limits=Limits())
+
+
+def _asked(question: Question, chance: Stream) -> Question:
+    if question.role is not Role.VERDICT:
+        return replace(question, required=False)
+    return replace(question, choices=tuple(chance.shuffled(question.choices)))

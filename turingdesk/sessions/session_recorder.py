@@ -1,7 +1,7 @@
-"""A sitting: a session, its journal and its clock, from Start to the last page.
+"""Records a session in its journal, from the first page to the last.
 
-Everything that walks a session for keeps goes through here: kiosk, simulator
-and machine judges. `answer` returns when the answers are on the disk.
+Kiosks, the simulator and machine judges all record their sessions with it. `answer` returns
+once the answers are on the disk.
 """
 
 from __future__ import annotations
@@ -15,15 +15,16 @@ from typing import TYPE_CHECKING, Any, Self
 from turingdesk.core.errors import BadJournal, WriteFailed
 from turingdesk.core.question import Answer
 from turingdesk.core.response import Response
+from turingdesk.core.rows import Moment
 from turingdesk.core.session import Session
 from turingdesk.core.trial import Trial
 from turingdesk.journal.journal import utc_now
 from turingdesk.journal.receipt import receipt
 from turingdesk.sessions.form_history import forget_personal
-from turingdesk.sessions.recording import Recording, on_screen
+from turingdesk.sessions.session_files import SessionFiles, on_screen
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_starter import SessionStarter
-from turingdesk.sessions.step_times import StepTimes
+from turingdesk.system.clock import Clock
 
 if TYPE_CHECKING:
     from turingdesk.study.package import Package
@@ -34,19 +35,83 @@ ENDED = "ended by experimenter"
 _OWN_KINDS = frozenset({"opened", "shown", "response", "passed", "paused", "clock", "closed"})
 
 
+Given = tuple[list[Answer], int]  #: the answers to a step, and whole plays so far
+
+
+class StepTimes:
+    """The times of one step after another, in ms since the session began."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._onset_ms: float | None = None
+        self._entered_ms = clock.ms
+        self._covered_ms: float | None = None
+        self._covers: list[tuple[float, float]] = []
+        self._held: tuple[Given, Moment] | None = None
+
+    @property
+    def is_covered(self) -> bool:
+        """Whether the session pauses."""
+        return self._covered_ms is not None
+
+    def enter(self) -> None:
+        """Stand before another step."""
+        self._onset_ms = self._held = None
+        self._covers.clear()
+        self._entered_ms = self._clock.ms
+
+    def paint(self, onset_ms: float) -> bool:
+        """The step was painted; whether it was for the first time."""
+        is_first = self._onset_ms is None
+        if is_first:
+            self._onset_ms = onset_ms
+        return is_first
+
+    def cover(self) -> bool:
+        """The session pauses from now on; whether it did not before."""
+        if self.is_covered:
+            return False
+        self._covered_ms = self._clock.ms
+        return True
+
+    def uncover(self, seen_s: float | None = None) -> float | None:
+        """The pause is over; how long it was in ms, None where there was none.
+
+        Args:
+            seen_s: When the step was in view again, as a reading of the clock; by default now.
+        """
+        if self._covered_ms is None:
+            return None
+        began, self._covered_ms = self._covered_ms, None
+        ended = self._clock.ms if seen_s is None else self._clock.since(seen_s)
+        self._covers.append((began, ended))
+        return ended - began
+
+    def moment(self, given: Given) -> Moment:
+        """When these answers came: now, or earlier if they were held."""
+        if self._held is not None and self._held[0] == given:
+            return self._held[1]
+        onset_ms = self._entered_ms if self._onset_ms is None else self._onset_ms
+        return Moment(self._clock.now(), onset_ms, given[1], tuple(self._covers))
+
+    def hold(self, given: Given, moment: Moment) -> None:
+        """The disk refused these answers; given again, they have the same times."""
+        self._held = given, moment
+
+
 class SessionRecorder:
-    """One judge's session while it runs; made by `begin`, `go_on` or `restart`.
+    """One judge's session while it runs; made by `begin`, `resume` or `restart`.
 
     `clock` and `now` of these three are the two clocks: seconds that only run
     forward (the kiosk's `perf_counter`), and the time of day in UTC, ISO 8601.
     """
 
-    def __init__(self, session: Session, recording: Recording) -> None:
+    def __init__(self, session: Session, files: SessionFiles) -> None:
         self.session = session
-        self._recording = recording
-        self._clock = recording.clock
-        self._times = StepTimes(recording.clock)
-        self.given = 0  #: responses taken and written in this sitting, personal ones included
+        self._files = files
+        self._clock = files.clock
+        self._times = StepTimes(files.clock)
+        self.given = 0  #: responses taken and written by this recorder, personal ones included
 
     @classmethod
     def begin(
@@ -65,8 +130,8 @@ class SessionRecorder:
         where no two sessions are begun at the same time.
 
         Raises:
-            NotAllowed: The participant has another session than those that the chair knows.
-            BadStudy: The chair is a participant's, and only pilots can run the study.
+            NotAllowed: The participant has another session than those that the setup names.
+            BadStudy: It is a participant's session, and only pilots can run the study.
             BadCode: The participant code cannot name a file.
             CannotSchedule: The study's answers do not suffice.
             WriteFailed: The data folder cannot be written.
@@ -74,7 +139,7 @@ class SessionRecorder:
         return cls(*SessionStarter(package, data, setup, clock, now).begin(judged))
 
     @classmethod
-    def go_on(
+    def resume(
         cls,
         package: Package,
         data: Path,
@@ -93,7 +158,7 @@ class SessionRecorder:
                 is running or was taken up already; the message says which.
             BadJournal: The first line of the old journal cannot be read.
         """
-        return cls(*SessionStarter(package, data, setup, clock, now).go_on(journal))
+        return cls(*SessionStarter(package, data, setup, clock, now).resume(journal))
 
     @classmethod
     def restart(
@@ -109,19 +174,19 @@ class SessionRecorder:
         """Begin a session that was cut off anew, with the same schedule.
 
         The answers of the earlier attempt stay where they are and are marked as
-        superseded in every table. Raises what `go_on` raises.
+        superseded in every table. Raises what `resume` raises.
         """
         return cls(*SessionStarter(package, data, setup, clock, now).restart(journal))
 
     @property
     def path(self) -> Path:
         """The journal."""
-        return self._recording.path
+        return self._files.path
 
     @property
     def is_open(self) -> bool:
         """Whether the session is still being recorded."""
-        return self._recording.is_open
+        return self._files.is_open
 
     @property
     def taken(self) -> list[tuple[str, str]]:
@@ -139,14 +204,14 @@ class SessionRecorder:
         The first paint of a step is its onset; one after a pause ends the pause, is
         recorded as `again` and moves nothing.
 
-        `onset_s`: when, as a reading of the clock that the sitting was given.
+        `onset_s`: when, as a reading of the clock that the recorder was given.
         """
         self.unpause(onset_s)
         onset_ms = round(self._clock.since(onset_s), 3)
         fields: dict[str, Any] = {"step": self.session.place, "onset_ms": onset_ms}
         if not self._times.paint(onset_ms):
             fields["again"] = True
-        self._recording.write("shown", fields | on_screen(self.session), waits=True)
+        self._files.write("shown", fields | on_screen(self.session), waits=True)
 
     def answer(
         self, answers: Iterable[Answer] = (), plays: int = 0, without: Collection[str] = ()
@@ -172,13 +237,13 @@ class SessionRecorder:
         moment = self._times.moment((given, plays))
         responses = self.session.answer(given, moment, without)
         step = self.session.steps[place]
-        apart = {q.id for q in step.questions if q.personal}
+        personal = {q.id for q in step.questions if q.personal}
         passed: dict[str, Any] = {"step": place}
         if not isinstance(step, Trial):
             passed["page"] = step.id
         try:
-            self._recording.keep_apart([r for r in responses if r.question in apart])
-            self._recording.keep([r for r in responses if r.question not in apart], passed)
+            self._files.save_personal([r for r in responses if r.question in personal])
+            self._files.save([r for r in responses if r.question not in personal], passed)
         except WriteFailed as problem:
             self._times.hold((given, plays), moment)
             self._halt(place, problem)
@@ -196,7 +261,7 @@ class SessionRecorder:
         place = self.session.place
         self.session.leave()
         passed = {"step": place, "unanswered": why, "done": self.session.progress[0]}
-        self._or_halt(place, lambda: self._recording.keep((), passed))
+        self._or_halt(place, lambda: self._files.save((), passed))
         self._enter()
 
     def refuse(self) -> None:
@@ -220,14 +285,14 @@ class SessionRecorder:
         one that the disk takes; only what was said does not wait.
 
         Raises:
-            ValueError: The kind is one that the sitting writes by itself.
+            ValueError: The kind is one that the recorder writes by itself.
             WriteFailed: The disk refused what was said.
         """
         if kind in _OWN_KINDS:
-            raise ValueError(f"{kind!r} lines are written by the sitting itself.")
+            raise ValueError(f"{kind!r} lines are written by the recorder itself.")
         told = {"step": self.session.place} | fields
         durable = kind in ("note", "said")
-        self._recording.write(kind, told, durable=durable, waits=kind != "said")
+        self._files.write(kind, told, durable=durable, waits=kind != "said")
 
     def pause(self, why: str = "") -> None:
         """Record that the session pauses, which is no response time; again is harmless.
@@ -236,17 +301,17 @@ class SessionRecorder:
         """
         if self._times.cover():
             fields = {"step": self.session.place, "over": False} | ({"why": why} if why else {})
-            self._recording.write("paused", fields, waits=True)
+            self._files.write("paused", fields, waits=True)
 
     def unpause(self, seen_s: float | None = None) -> None:
         """Record that the pause is over; without one it does nothing.
 
-        `seen_s`: when the step was in view again, on the sitting's clock; by default now.
+        `seen_s`: when the step was in view again, on the recorder's clock; by default now.
         """
         lasted_ms = self._times.uncover(seen_s)
         if lasted_ms is not None:
             lasted = {"over": True, "lasted_ms": round(lasted_ms, 3)}
-            self._recording.write("paused", {"step": self.session.place} | lasted, waits=True)
+            self._files.write("paused", {"step": self.session.place} | lasted, waits=True)
 
     def close(self, reason: str = COMPLETED) -> None:
         """End the session and its journal, for a reason in words; again is harmless.
@@ -258,25 +323,25 @@ class SessionRecorder:
             return
         done, of = self.session.progress
         fields = {"reason": reason, "done": 0 if reason == REFUSED else done, "trials": of}
-        if self._recording.clock_set_s:
-            fields["clock_set_s"] = self._recording.clock_set_s
-        self._recording.write("closed", fields, durable=True)
-        self._recording.note_closed()
+        if self._files.clock_set_s:
+            fields["clock_set_s"] = self._files.clock_set_s
+        self._files.write("closed", fields, durable=True)
+        self._files.note_closed()
         self.abandon()
 
     def abandon(self) -> None:
         """Let go of the files without ending the session, so that it can be taken up later."""
-        self._recording.close()
+        self._files.close()
 
     @property
     def waiting(self) -> int:
         """How many lines are in memory only, because the disk refused them."""
-        return self._recording.waiting
+        return self._files.waiting
 
     @property
     def receipt(self) -> str:
         """A code of everything that was given so far; see `receipt`."""
-        return receipt(self._recording.given_chain)
+        return receipt(self._files.given_chain)
 
     @property
     def is_paused(self) -> bool:

@@ -1,8 +1,19 @@
-"""A seat: how a session comes about, drawn anew or taken up, with its journal opened."""
+"""Starts a session: draws its schedule, or takes up one that was cut off, and opens its journal.
+
+Sessions of one data folder begin one after another, on whatever computer. Whoever draws a
+schedule looks first at what others took; two at the same moment would take the same stimuli, and
+might both be first with a participant's code. So a file that only one of them can make says who
+begins. Unlike a lock it works on every network share.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+import os
+import platform
+import sys
+import time
+from collections.abc import Callable, Collection, Iterator, Mapping
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -14,22 +25,82 @@ from turingdesk.core.study import ResumePolicy
 from turingdesk.journal.journal import Journal
 from turingdesk.journal.judge_kind import JudgeKind, kind_of
 from turingdesk.sealing.kept_seals import keep_seal
-from turingdesk.sessions.begin_lock import turn
 from turingdesk.sessions.data_folder import PILOT, DataFolder
-from turingdesk.sessions.recording import Recording
 from turingdesk.sessions.resumption import take_up
-from turingdesk.sessions.session_header import SessionSetup, opening, session_at
+from turingdesk.sessions.session_files import SessionFiles
+from turingdesk.sessions.session_header import SessionSetup, header, session_at
+from turingdesk.system.access import make_folder, open_new
 from turingdesk.system.clock import Clock
 
 if TYPE_CHECKING:
     from turingdesk.study.package import Package
 
-Seated = tuple[Session, Recording]
+PATIENCE_S = 10.0  #: nobody who waited longer is kept from starting
+_LOOK_S = 0.02
+#: Another session begins, or its file or folder goes at this moment, of which Windows says that
+#: access is denied.
+_WAITS = (FileExistsError, FileNotFoundError, *([PermissionError] * (sys.platform == "win32")))
+
+
+@contextmanager
+def begin_lock(folder: Path, patience_s: float = PATIENCE_S) -> Iterator[bool]:
+    """Wait until nobody else begins a session in a folder.
+
+    A program that died in its turn is passed by after some seconds; the worst that
+    follows is that two sessions take the same stimuli.
+
+    Args:
+        folder: The data folder.
+        patience_s: How long to wait.
+
+    Yields:
+        Whether it is really our turn.
+    """
+    path = folder / "record" / "beginning"
+    is_new = not path.parent.exists()
+    ours = _take(path, patience_s)
+    try:
+        yield ours
+    finally:
+        if ours:
+            with suppress(OSError):
+                path.unlink()
+                if is_new:
+                    path.parent.rmdir()  # stays where somebody wrote something there
+
+
+def _take(path: Path, patience_s: float) -> bool:
+    until = time.monotonic() + patience_s
+    while True:
+        try:
+            make_folder(path.parent)
+            file = open_new(path, os.O_WRONLY | os.O_EXCL)
+        except _WAITS:
+            if time.monotonic() >= until:
+                return _take_from_the_dead(path)
+            time.sleep(_LOOK_S)
+        except OSError:  # opening the journal fails as well, and says why
+            return False
+        else:
+            with suppress(OSError):
+                os.write(file, f"{platform.node()} {os.getpid()}\n".encode())
+            os.close(file)
+            return True
+
+
+def _take_from_the_dead(path: Path) -> bool:
+    """No turn lasts so long: clear the way for those who come later."""
+    with suppress(OSError):
+        path.unlink()
+    return False
+
+
+Started = tuple[Session, SessionFiles]
 
 
 @dataclass(frozen=True, slots=True)
 class SessionStarter:
-    """Where somebody sits down to a study: the package, the data folder, the chair, the clocks."""
+    """What a session starts from: the package, the data folder, the setup and the clocks."""
 
     package: Package
     data: Path
@@ -37,17 +108,17 @@ class SessionStarter:
     clock: Callable[[], float]
     now: Callable[[], str]
 
-    def begin(self, judged: Mapping[tuple[str, str], int] | None = None) -> Seated:
+    def begin(self, judged: Mapping[tuple[str, str], int] | None = None) -> Started:
         """Draw a schedule and open a journal; see `SessionRecorder.begin`."""
-        self._see_that_it_may_begin()
+        self._check_may_begin()
         if judged is not None:
             return self._begin(judged)
-        with turn(self.data):  # nobody else takes the same stimuli, or the same code
+        with begin_lock(self.data):  # nobody else takes the same stimuli, or the same code
             if self.setup.known is not None:
-                self._see_that_nobody_came(self.setup.known)
+                self._check_no_other_session(self.setup.known)
             return self._begin(DataFolder(self.data).judged(self.package.study, self.setup.judge))
 
-    def _begin(self, judged: Mapping[tuple[str, str], int]) -> Seated:
+    def _begin(self, judged: Mapping[tuple[str, str], int]) -> Started:
         package, setup = self.package, self.setup
         study = package.study
         journal, name = self._home.new_journal(setup.participant, study.id)
@@ -55,13 +126,13 @@ class SessionStarter:
             seed = participant_seed(study.seed, name.participant, name.number)
             slots = setup.slots or package.draw(seed, judged)
             session = session_at(package, setup, name, slots)
-            fields = opening(package, setup, name, seed, slots)
+            fields = header(package, setup, name, seed, slots)
             return self._opened(session, journal, self.clock(), fields)
         except BaseException:
             journal.discard()
             raise
 
-    def _see_that_it_may_begin(self) -> None:
+    def _check_may_begin(self) -> None:
         """Refuse a participant's session of a study that only pilots can run.
 
         One that was cut off goes on all the same: its participant has read the texts already.
@@ -69,7 +140,7 @@ class SessionStarter:
         if not self.setup.pilot and kind_of(self.setup.judge) is JudgeKind.PEOPLE:
             self.package.refuse_participants()
 
-    def _see_that_nobody_came(self, known: Collection[str]) -> None:
+    def _check_no_other_session(self, known: Collection[str]) -> None:
         for session in self._home.of(self.setup.participant, self.package.study.id):
             if str(session.name) not in known:
                 at = f" at {session.kiosk}" if session.kiosk else ""
@@ -78,18 +149,18 @@ class SessionStarter:
                     "Check the participant code, and start again if it is right."
                 )
 
-    def go_on(self, path: Path) -> Seated:
-        """Take up the session of an old journal; see `SessionRecorder.go_on`."""
-        with turn(self.data):  # nobody else takes it up
-            return self._go_on(path)
+    def resume(self, path: Path) -> Started:
+        """Take up the session of an old journal; see `SessionRecorder.resume`."""
+        with begin_lock(self.data):  # nobody else takes it up
+            return self._resume(path)
 
-    def restart(self, path: Path) -> Seated:
+    def restart(self, path: Path) -> Started:
         """Begin the session of an old journal anew; see `SessionRecorder.restart`."""
-        self._see_that_it_may_begin()
-        with turn(self.data):
+        self._check_may_begin()
+        with begin_lock(self.data):
             return self._restart(path)
 
-    def _go_on(self, path: Path) -> Seated:
+    def _resume(self, path: Path) -> Started:
         package = self.package
         old = take_up(path, package, ResumePolicy.RESUME, self.now())
         setup = replace(self.setup, language=old.language)  # nobody changes it half way
@@ -99,22 +170,22 @@ class SessionStarter:
         try:
             session = session_at(package, setup, name, old.slots, gap_s)
             session.go_on_at(old.place, old.said)
-            fields = opening(package, setup, name, old.seed, old.slots)
-            fields |= old.told(gap_s) | {"done": session.progress[0]}
+            fields = header(package, setup, name, old.seed, old.slots)
+            fields |= old.header_fields(gap_s) | {"done": session.progress[0]}
             fields |= old.clock_back(self.now())
             return self._opened(session, journal, zero, fields)
         except BaseException:
             journal.discard()
             raise
 
-    def _restart(self, path: Path) -> Seated:
+    def _restart(self, path: Path) -> Started:
         package = self.package
         old = take_up(path, package, ResumePolicy.RESTART, self.now())
         setup = replace(self.setup, language=self.setup.language or old.language)
         journal, name = self._home.new_journal(old.name.participant, package.study.id)
         try:
             session = session_at(package, setup, name, old.slots)
-            fields = opening(package, setup, name, old.seed, old.slots)
+            fields = header(package, setup, name, old.seed, old.slots)
             fields |= {"restarts": str(old.name), "restarts_chain": old.chain}
             return self._opened(session, journal, self.clock(), fields)
         except BaseException:
@@ -127,9 +198,9 @@ class SessionStarter:
 
     def _opened(
         self, session: Session, journal: Journal, zero: float, fields: Mapping[str, Any]
-    ) -> Seated:
+    ) -> Started:
         keep_seal(self.package, self.data)
-        recording = Recording(journal, Clock(self.clock, self.now, zero))
-        told = {"steps": len(session.steps), "locked": journal.is_locked}
-        recording.write("opened", {**fields, **told}, durable=True)
-        return session, recording
+        files = SessionFiles(journal, Clock(self.clock, self.now, zero))
+        more = {"steps": len(session.steps), "locked": journal.is_locked}
+        files.write("opened", {**fields, **more}, durable=True)
+        return session, files

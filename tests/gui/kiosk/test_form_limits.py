@@ -120,7 +120,7 @@ def test_a_form_that_was_half_filled_when_the_kiosk_died_is_asked_again_from_the
     assert k.recorder.path.read_bytes() == before
     assert b"Ada" not in before
     assert not (k.recorder.path.parent / "personal").exists()
-    again = SessionRecorder.go_on(
+    again = SessionRecorder.resume(
         k.package, k.recorder.path.parent, SessionSetup("p1", "here"), k.recorder.path
     )
     k.recorder, k.window = again, KioskWindow(again)

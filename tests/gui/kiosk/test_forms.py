@@ -148,7 +148,7 @@ def test_a_session_that_goes_on_asks_what_it_would_have_asked(
     qtbot.keyClicks(field(k, "often").line, "3")
     hand_in(k)
     k.window.close()
-    again = SessionRecorder.go_on(
+    again = SessionRecorder.resume(
         package, tmp_path / "data", SessionSetup("p1", "here"), k.recorder.path
     )
     while isinstance(again.session.step, Showing):

@@ -129,7 +129,7 @@ def test_a_session_closed_on_a_full_disk_is_taken_up_at_the_answer_that_was_lost
     full(False)
     assert verify(k.recorder.path) == []
     data = k.recorder.path.parent
-    again = SessionRecorder.go_on(k.package, data, SessionSetup("p1", "here"), k.recorder.path)
+    again = SessionRecorder.resume(k.package, data, SessionSetup("p1", "here"), k.recorder.path)
     assert again.session.progress == (1, 4)
     again.abandon()
 

@@ -14,7 +14,7 @@ from turingdesk.core.trial import Slot
 from turingdesk.journal.session_name import SessionName
 from turingdesk.judges.language_model.questions import message, right
 from turingdesk.judges.language_model.wording import read_wording
-from turingdesk.sessions.machine_steps import machine_steps
+from turingdesk.sessions.session_header import machine_steps
 from turingdesk.study.package import open_package
 from turingdesk.system.paths import demo_study
 

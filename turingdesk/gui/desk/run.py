@@ -196,9 +196,8 @@ def read_back(path: Path, given: int) -> Kept:
         path: The journal.
         given: How many responses the session took.
     """
-    from turingdesk.journal.journal_file import read_journal
+    from turingdesk.journal.journal_file import PERSONAL, read_journal
     from turingdesk.journal.session_summary import read_ends
-    from turingdesk.sessions.recording import PERSONAL
 
     apart = path.parent / PERSONAL / path.name
     files = [read_journal(file) for file in (path, apart) if file.exists()]

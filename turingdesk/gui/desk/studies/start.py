@@ -288,7 +288,7 @@ def sit_down(
 ) -> SessionRecorder:
     """Begin a session, or take up the one that was cut off, as chosen."""
     if found.cut_off is not None and way is Way.GO_ON:
-        return SessionRecorder.go_on(package, data, setup, found.cut_off.session.path)
+        return SessionRecorder.resume(package, data, setup, found.cut_off.session.path)
     if found.cut_off is not None and way is Way.RESTART:
         return SessionRecorder.restart(package, data, setup, found.cut_off.session.path)
     return SessionRecorder.begin(package, data, setup)

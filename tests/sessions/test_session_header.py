@@ -15,8 +15,7 @@ from turingdesk.journal.journal_file import read_journal
 from turingdesk.journal.session_name import SessionName
 from turingdesk.journal.session_summary import State
 from turingdesk.sessions.data_folder import DataFolder
-from turingdesk.sessions.machine_steps import machine_steps
-from turingdesk.sessions.session_header import SessionSetup
+from turingdesk.sessions.session_header import SessionSetup, machine_steps
 from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.table.table import load
 
@@ -89,7 +88,7 @@ def test_a_trial_that_is_left_counts_as_done_and_has_no_verdict(package, tmp_pat
         (0, "not parsed"),
         (2, "not parsed"),
     ]
-    on = SessionRecorder.go_on(package, data, CHAIR, recorder.path)
+    on = SessionRecorder.resume(package, data, CHAIR, recorder.path)
     assert on.session.place == 3
     assert on.session.steps == recorder.session.steps
     on.abandon()
@@ -111,8 +110,8 @@ def test_it_may_go_on_where_people_may_not(package, tmp_path):
         recorder.shown(0.0)
         recorder.abandon()
     with pytest.raises(NotAllowed):
-        SessionRecorder.go_on(package, tmp_path, SessionSetup("P-1", "lab"), person.path)
-    SessionRecorder.go_on(package, tmp_path, CHAIR, machine.path).abandon()
+        SessionRecorder.resume(package, tmp_path, SessionSetup("P-1", "lab"), person.path)
+    SessionRecorder.resume(package, tmp_path, CHAIR, machine.path).abandon()
 
 
 def test_rules_for_people_leave_out_no_machine(tmp_path):

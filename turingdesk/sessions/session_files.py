@@ -1,4 +1,4 @@
-"""What a sitting writes: its journal, its clock, and the personal answers kept apart."""
+"""The files of a running session: its journal, and its personal answers in a file of their own."""
 
 from __future__ import annotations
 
@@ -18,10 +18,8 @@ from turingdesk.journal.receipt import GIVEN
 from turingdesk.system.access import PERSONAL_MODE, make_folder
 from turingdesk.system.clock import Clock, ClockWatch
 
-__all__ = ["PERSONAL", "Recording", "on_screen"]
 
-
-class Recording:
+class SessionFiles:
     """The files of one session while it runs.
 
     Lines that a disk refuses wait in memory, in order, and go ahead of the next one that
@@ -35,7 +33,7 @@ class Recording:
         self._head = HeadFile(journal.path)
         self.given_chain = ""  #: of the last line that the participant gave
         self._personal: Journal | None = None
-        self._kept_apart: tuple[Response, ...] = ()
+        self._last_personal: tuple[Response, ...] = ()
         self._waiting: list[Entry] = []
         self._watch = ClockWatch()
 
@@ -77,7 +75,7 @@ class Recording:
             entry = Entry(kind, self.clock.now(), self.clock.ms, fields)
             self._append([entry], durable=durable, waits=waits)
 
-    def keep(self, responses: Sequence[Response], passed: Mapping[str, Any]) -> None:
+    def save(self, responses: Sequence[Response], passed: Mapping[str, Any]) -> None:
         """Write all responses of one step in one durable write.
 
         Args:
@@ -92,7 +90,7 @@ class Recording:
         elif self.is_open:
             self._append(response_entries(responses, self.clock.ms), durable=True)
 
-    def keep_apart(self, responses: Sequence[Response]) -> None:
+    def save_personal(self, responses: Sequence[Response]) -> None:
         """Write personal answers to a file of their own, durably.
 
         The same ones once more, because the journal refused what belongs to them, are
@@ -101,12 +99,12 @@ class Recording:
         Raises:
             WriteFailed: The disk refused.
         """
-        if not responses or not self.is_open or tuple(responses) == self._kept_apart:
+        if not responses or not self.is_open or tuple(responses) == self._last_personal:
             return
         if self._personal is None:
             self._personal = _personal_journal(self.path)
         self._personal.append(*response_entries(responses, self.clock.ms))
-        self._kept_apart = tuple(responses)
+        self._last_personal = tuple(responses)
 
     def note_closed(self) -> None:
         """Write down elsewhere, too, where the journal ends, so that a cut would show."""

@@ -7,19 +7,19 @@ from turingdesk.core.errors import WriteFailed
 from turingdesk.core.response import Response
 from turingdesk.journal.heads import forget_head, heads
 from turingdesk.journal.journal import Journal
-from turingdesk.journal.journal_file import read_journal, verify
-from turingdesk.sessions.recording import PERSONAL, Recording
+from turingdesk.journal.journal_file import PERSONAL, read_journal, verify
+from turingdesk.sessions.session_files import SessionFiles
 from turingdesk.system.clock import Clock
 
 
 def test_after_the_end_nothing_is_written_and_nothing_fails(tmp_path):
     path = tmp_path / "sub-P-1_ses-1_study-small.jsonl"
-    recording = Recording(Journal.create(path), Clock(lambda: 1.0, lambda: "noon"))
+    recording = SessionFiles(Journal.create(path), Clock(lambda: 1.0, lambda: "noon"))
     recording.write("note", {"text": "a"})
     recording.close()
     recording.write("note", {"text": "b"})
-    recording.keep([], {"step": 1})
-    recording.keep_apart([])
+    recording.save([], {"step": 1})
+    recording.save_personal([])
     recording.close()
     (line,) = read_journal(path).lines
     assert (line["text"], line["at"], line["t_ms"]) == ("a", "noon", 1000.0)
@@ -35,7 +35,7 @@ def full(file, data):
 def recording(tmp_path):
     seconds, noon = [0.0], ["2026-11-21T12:00:00.000Z"]
     path = tmp_path / "sub-P-1_ses-1_study-small.jsonl"
-    made = Recording(Journal.create(path), Clock(lambda: seconds[0], lambda: noon[0]))
+    made = SessionFiles(Journal.create(path), Clock(lambda: seconds[0], lambda: noon[0]))
     made.seconds, made.noon = seconds, noon
     made.write("opened", {"session": path.stem})
     yield made
@@ -59,7 +59,7 @@ def test_what_the_disk_refused_waits_in_order_and_goes_ahead(recording, monkeypa
             recording.write("said", {"text": "said"}, durable=True)
     assert recording.waiting == 2
     recording.seconds[0] = 0.3
-    recording.keep([], {"step": 0})
+    recording.save([], {"step": 0})
     assert recording.waiting == 0
     assert told(recording)[1:] == [
         ("note", "note 1", 100.0),
@@ -96,8 +96,8 @@ def test_personal_answers_are_written_once_however_often_the_journal_refuses(
 ):
     mine = [Response(step=3, question="name", choice="Ada")]
     for _ in range(3):
-        recording.keep_apart(mine)
-    recording.keep_apart([Response(step=4, question="name", choice="Ada")])
+        recording.save_personal(mine)
+    recording.save_personal([Response(step=4, question="name", choice="Ada")])
     apart = recording.path.parent / PERSONAL / recording.path.name
     assert [line.get("step") for line in read_journal(apart).lines] == [3, 4]
 
@@ -105,7 +105,7 @@ def test_personal_answers_are_written_once_however_often_the_journal_refuses(
 def test_what_is_noted_of_a_journal_is_never_ahead_of_the_disk(tmp_path):
     """A power cut may take lines that were not synced; a note on them would tell of a forgery."""
     journal = Journal.create(tmp_path / "sub-P-1_ses-1_study-x.jsonl")
-    recording = Recording(journal, Clock(lambda: 1.0, lambda: "noon"))
+    recording = SessionFiles(journal, Clock(lambda: 1.0, lambda: "noon"))
     name = recording.path.name
     recording.write("opened", {}, durable=True)
     recording.write("shown", {}, waits=True)
