@@ -42,6 +42,8 @@ def edit_everything_and_back(draft):
     draft.toml.set(["title"], title)
     for name in draft.table_names():
         table = draft.table(name)
+        if table.is_workbook:
+            continue
         for row in {0, len(table) - 1}:
             before = table.row(row)
             table.paste(row, 0, [["x"] * len(before)])

@@ -8,11 +8,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.editing.drafted import draft_of, saved
-from tests.packages import json_lines, workbook
+from tests.packages import json_lines
 from turingdesk.core.errors import Problem
-from turingdesk.editing.draft import CannotEdit
 from turingdesk.editing.history import History
-from turingdesk.editing.table_draft import TableDraft
+from turingdesk.editing.table_draft import TableDraft, format_of
+from turingdesk.editing.table_lines import Head, Line
+from turingdesk.editing.toml_draft import CannotEdit
+from turingdesk.study.grid_file import SUFFIXES
 
 CSV = b"id,origin,agent,image,caption\none,human,p1,dog.png,a\ntwo,machine,GIT,cat.png,b\n"
 HEAD = ["id", "origin", "caption"]
@@ -21,11 +23,9 @@ ROWS = [["one", "human", "a; b"], ["two", "machine", ""], ["three", "human", "c"
 
 def files():
     """The same table in every format, each written a little oddly."""
-    with tempfile.TemporaryDirectory() as folder:
-        book = workbook(Path(folder) / "t.xlsx", [HEAD, *ROWS], Plan=[["mine"]]).read_bytes()
     lines = json_lines(*(dict(zip(HEAD, row, strict=True)) for row in ROWS)).replace(": ", ":  ")
     text = 'id;"origin";caption\r\none;"human";"a; b"\r\ntwo;machine;\r\nthree;human;c'
-    return {"t.csv": text.encode(), "t.jsonl": lines.encode(), "t.xlsx": book}
+    return {"t.csv": text.encode(), "t.jsonl": lines.encode()}
 
 
 FILES = files()
@@ -100,12 +100,11 @@ def test_one_cell_that_changes_changes_no_other(name, row, column, text):
         data = saved(draft, table)
         again = TableDraft(name, data, lambda: "captions", History())
         assert [again.row(n) for n in range(len(again))] == expected
-        if name != "t.xlsx":
-            before, after = FILES[name].split(b"\n"), data.split(b"\n")
-            head = 0 if name == "t.jsonl" else 1
-            assert after[: row + head] == before[: row + head]
-            left = len(before) - row - head - 1
-            assert not left or after[-left:] == before[-left:]
+        before, after = FILES[name].split(b"\n"), data.split(b"\n")
+        head = 0 if name == "t.jsonl" else 1
+        assert after[: row + head] == before[: row + head]
+        left = len(before) - row - head - 1
+        assert not left or after[-left:] == before[-left:]
 
 
 def test_a_paste_makes_rows_and_leaves_out_what_stands_right_of_the_columns(tmp_path):
@@ -159,3 +158,32 @@ def test_half_a_sign_that_was_pasted_leaves_a_file_that_can_be_read(tmp_path):
         data = saved(draft, table)
         again = TableDraft(name, data, lambda: "captions", History())
         assert again.cell(0, 2) in ("a?b", "a\ud83db")
+
+
+CELLS = st.text(st.characters(exclude_categories=["Cs", "Cc"], exclude_characters="_"), max_size=6)
+
+
+@pytest.mark.parametrize("suffix", SUFFIXES)
+def test_every_suffix_that_a_package_reads_can_be_edited(suffix):
+    assert type(format_of("t" + suffix)) is type(format_of("in/T" + suffix.upper()))
+
+
+@pytest.mark.parametrize("name", ["t.xls", "t.xlsm", "t.ods", "t.txt", "t", "csv", ".csv", ""])
+def test_anything_else_is_no_table(name):
+    with pytest.raises(CannotEdit, match=r"is no table.*\.csv, \.jsonl, \.xlsx"):
+        format_of(name)
+
+
+@pytest.mark.parametrize("suffix", [".csv", ".jsonl"])
+@settings(max_examples=25, deadline=None)
+@given(rows=st.lists(st.tuples(CELLS, CELLS).filter(lambda row: row[0].strip()), max_size=4))
+def test_a_new_table_of_any_kind_is_read_back_as_it_was_written(suffix, rows):
+    kind = format_of("t" + suffix)
+    heads = (Head("id"), Head("caption"))
+    data = kind.write(heads, [Line(row) for row in rows], None, {}).data
+    found = kind.read(data, ("id", "caption"))
+    names = [head.name for head in found.heads]
+    read = [
+        dict(zip(names, map(line.text, range(len(names))), strict=True)) for line in found.lines
+    ]
+    assert [(row.get("id", ""), row.get("caption", "")) for row in read] == rows

@@ -106,7 +106,7 @@ class CsvFormat:
         counts = [1 if "\n" not in r[:-2] and "\r" not in r[:-2] else _count(r) for r in whole]
         text = "".join(whole) + style.below
         data = (_BOM if style.bom else b"") + text.encode("utf-8", "replace")
-        return Written(data, list(accumulate(counts, initial=1))[1:-1], {})
+        return Written(data, list(accumulate(counts, initial=1))[1:-1])
 
 
 class _Writer:

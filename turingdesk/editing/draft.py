@@ -162,6 +162,20 @@ class Draft:
         """
         return self._tables.table(name)
 
+    def copy_as_csv(self, workbook: str) -> str:
+        """Copy a workbook's rows to a new .csv table, and let the blocks use that.
+
+        The workbook stays as it is: its charts and formats would be lost if it were written.
+
+        Returns:
+            The name of the new table.
+
+        Raises:
+            CannotEdit: It is damaged, or study.toml leaves no place for the new name.
+        """
+        with self.together():
+            return self._tables.copy_as_csv(workbook)
+
     def text(self, name: str) -> str:
         """A text by its file name, e.g. "texts/consent.md"; empty where there is none."""
         return self._texts.text(name)

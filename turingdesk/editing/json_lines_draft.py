@@ -102,7 +102,7 @@ class JsonLinesFormat:
         text = "\n".join(texts)
         below = style.below or ("\n" if texts and not _was_last(lines) else "")
         data = (_BOM if style.bom else b"") + (text + below).encode("utf-8", "replace")
-        return Written(data, range(1, len(texts) + 1), {})
+        return Written(data, range(1, len(texts) + 1))
 
 
 def _was_last(lines: Sequence[Line]) -> bool:

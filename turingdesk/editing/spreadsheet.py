@@ -5,24 +5,27 @@ from __future__ import annotations
 import csv
 import io
 import re
+import zipfile
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from datetime import datetime, time
 from pathlib import Path
+from typing import Any
 
 from turingdesk.core.errors import BadSource
 from turingdesk.editing.clipboard import Pasted, remarks, squared
-from turingdesk.editing.sheet_xml import (
-    MOST_COLUMNS,
-    ROW,
-    NoSheet,
-    Sheet,
-    cells_of,
-    first_sheet,
-    letters,
-)
 from turingdesk.study.csv_table import DELIMITERS
+from turingdesk.study.workbook import (
+    BadWorkbook,
+    column_letter,
+    sheet_parts,
+    typed,
+    visible_sheets,
+)
 
 SUFFIXES = (".xlsx", ".csv", ".tsv", ".txt")
+MOST_COLUMNS = 1000  #: that are read
+_MOST_EXACT = 1e15  #: whole numbers below have all their digits in a workbook
 _MOST_BYTES = 256 * 1024 * 1024
 _CONTROL = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]")
 
@@ -54,68 +57,130 @@ def read_spreadsheet(path: Path) -> Pasted:
 
 def _workbook(data: bytes, name: str) -> Pasted:
     try:
-        sheet = first_sheet(data)
-        found = _cells(sheet)
-    except (NoSheet, ValueError, IndexError) as problem:
-        raise BadSource(f"{name}: {problem} Save it again as an Excel workbook.") from None
-    notes = []
-    if sheet.others:
-        others = ", ".join(map(repr, sheet.others))
-        notes.append(f"Only the sheet {sheet.title!r} was read, not {others}.")
-    if merged := sheet.merged:
-        notes.append(
-            f"{_count(len(merged), 'range')} of merged cells ({_some(merged)}): only "
-            "the first cell of each has the text. Fill the others in."
-        )
-    if found.formulas:
-        notes.append(
-            f"{_count(len(found.formulas), 'formula')} ({_some(found.formulas)}): the value of "
-            "the last save was taken."
-        )
-    if found.blank:
-        notes.append(
-            f"{_count(len(found.blank), 'formula')} without a value ({_some(found.blank)}) left "
-            "as is."
-        )
-    if found.beyond:
-        notes.append(
-            f"{_count(len(found.beyond), 'cell')} right of column {letters(MOST_COLUMNS - 1)} not "
-            f"read ({_some(found.beyond)})."
-        )
-    grid = _trimmed([[_CONTROL.sub("", cell) for cell in row] for row in found.rows])
-    return Pasted(grid, (*notes, *remarks(grid)))
+        sheet = read_sheet(data)
+    except BadWorkbook as problem:
+        raise BadSource(f"{name}: {problem} {problem.fix}") from None
+    cells = [[_CONTROL.sub("", cell) for cell in row] for row in sheet.rows.values()]
+    grid = _trimmed(cells)
+    return Pasted(grid, (*sheet.notes, *remarks(grid)))
 
 
 @dataclass(slots=True)
-class _Found:
-    """What a sheet holds, and the references of cells of which something is to be said."""
+class Sheet:
+    """The first visible sheet of a workbook, as text."""
 
-    rows: list[list[str]] = field(default_factory=list)
-    formulas: list[str] = field(default_factory=list)
-    blank: list[str] = field(default_factory=list)  #: formulas without a value
-    beyond: list[str] = field(default_factory=list)  #: cells in a column too many
+    rows: dict[int, list[str]] = field(default_factory=dict)
+    #: those that hold something, by number from 1
+    notes: list[str] = field(default_factory=list)
+    #: sentences about what cannot be seen in the rows
 
 
-def _cells(sheet: Sheet) -> _Found:
-    found = _Found()
-    for match in ROW.finditer(sheet.data()[2]):
-        cells: dict[int, str] = {}
-        for cell in cells_of(match["b"] or ""):
-            if not cell.body:
-                continue
-            place = cell.attributes.get("r") or f"{letters(cell.column)}{len(found.rows) + 1}"
-            text = sheet.value(cell.attributes, cell.body)
-            if "f>" in cell.body or "f " in cell.body:
-                shown = sheet.text(cell.attributes, cell.body)
-                if shown.startswith("="):
-                    (found.formulas if text else found.blank).append(place)
-                    text = text or shown
-            if cell.column < MOST_COLUMNS:
-                cells[cell.column] = text
-            else:
-                found.beyond.append(place)
-        found.rows.append([cells.get(n, "") for n in range(max(cells, default=-1) + 1)])
-    return found
+def read_sheet(data: bytes) -> Sheet:
+    """The rows of a workbook.
+
+    Of a formula the value is taken that it had when the workbook was saved.
+
+    Raises:
+        BadWorkbook: It is no workbook, or cannot be read.
+    """
+    made = Sheet()
+    with visible_sheets(data, values=True) as sheets:
+        if not sheets:
+            raise ValueError("no sheet can be seen")
+        if len(sheets) > 1:
+            others = ", ".join(repr(sheet.title) for sheet in sheets[1:])
+            made.notes.append(f"Only the sheet {sheets[0].title!r} was read, not {others}.")
+        beyond = _read_values(sheets[0], made)
+    if _holds(data, b"mergeCell"):
+        _note_merged(data, made)
+    if _holds(data, b"<f"):
+        _note_formulas(data, made)
+    if beyond:
+        made.notes.append(
+            f"{_count(len(beyond), 'cell')} right of column {column_letter(MOST_COLUMNS)} not "
+            f"read ({_some(beyond)})."
+        )
+    return made
+
+
+def _holds(data: bytes, tag: bytes) -> bool:
+    """Whether a sheet may hold something that takes another reading of the workbook."""
+    with zipfile.ZipFile(io.BytesIO(data)) as archive:
+        return any(tag in archive.read(name) for name in sheet_parts(archive))
+
+
+def _read_values(sheet: Any, made: Sheet) -> list[str]:
+    """Read the text of each row; returns the cells that stand too far right."""
+    beyond = []
+    for number, row in enumerate(sheet.iter_rows(values_only=True), 1):
+        texts = [cell_text(value) for value in row]
+        beyond += [
+            f"{column_letter(column)}{number}"
+            for column in range(MOST_COLUMNS + 1, len(texts) + 1)
+            if texts[column - 1]
+        ]
+        if any(text.strip() for text in texts[:MOST_COLUMNS]):
+            made.rows[number] = texts[:MOST_COLUMNS]
+    return beyond
+
+
+def _note_merged(data: bytes, made: Sheet) -> None:
+    with visible_sheets(data, whole=True) as sheets:
+        ranges = list(sheets[0].merged_cells.ranges)
+    ranges.sort(key=lambda one: (one.min_row, one.min_col))
+    if ranges:
+        made.notes.append(
+            f"{_count(len(ranges), 'range')} of merged cells "
+            f"({_some([one.coord for one in ranges])}): only the first cell of each has the "
+            "text. Fill the others in."
+        )
+
+
+def _note_formulas(data: bytes, made: Sheet) -> None:
+    """Note which cells have formulas, and show those that have no value themselves."""
+    taken: list[str] = []
+    blank: list[str] = []
+    with visible_sheets(data) as sheets:
+        for number, row in enumerate(sheets[0].iter_rows(values_only=True), 1):
+            texts = made.rows.get(number, [])
+            for at, value in enumerate(row[:MOST_COLUMNS]):
+                formula = getattr(value, "text", value)  # a text, or one of several cells
+                before = texts[at] if at < len(texts) else ""
+                if not isinstance(formula, str) or formula[:1] != "=" or formula == before:
+                    continue
+                (taken if before else blank).append(f"{column_letter(at + 1)}{number}")
+                if not before:
+                    texts += [""] * (at + 1 - len(texts))
+                    texts[at] = formula
+                    made.rows[number] = texts
+    made.rows = dict(sorted(made.rows.items()))
+    if taken:
+        made.notes.append(
+            f"{_count(len(taken), 'formula')} ({_some(taken)}): the value of the last save was "
+            "taken."
+        )
+    if blank:
+        made.notes.append(
+            f"{_count(len(blank), 'formula')} without a value ({_some(blank)}) left as is."
+        )
+
+
+def cell_text(value: Any) -> str:
+    """What a cell shows; of a formula the formula itself.
+
+    >>> cell_text(12.0), cell_text(True), cell_text(None)
+    ('12', 'true', '')
+    """
+    if value is None:
+        return ""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, float):
+        is_whole = value.is_integer() and abs(value) < _MOST_EXACT
+        return str(int(value)) if is_whole else repr(value)
+    if isinstance(value, datetime):
+        return str(value.date() if value.time() == time() else value.replace(microsecond=0))
+    return str(typed(getattr(value, "text", value)))
 
 
 def _text(data: bytes, name: str) -> Pasted:

@@ -6,13 +6,69 @@ from bisect import bisect_right
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import PurePosixPath
+from typing import Any
 
 from turingdesk.core.errors import Problem
+from turingdesk.editing.csv_draft import CsvFormat
 from turingdesk.editing.history import Change, History, Part
-from turingdesk.editing.table_formats import format_of
-from turingdesk.editing.table_lines import Format, Found, Head, Line, Written
+from turingdesk.editing.json_lines_draft import JsonLinesFormat
+from turingdesk.editing.spreadsheet import read_sheet
+from turingdesk.editing.table_lines import Format, Found, Head, Line, Written, filled, fitted
 from turingdesk.editing.toml_draft import CannotEdit
 from turingdesk.study.task_columns import Column, columns_of
+from turingdesk.study.workbook import BadWorkbook
+
+
+@dataclass(frozen=True, slots=True)
+class Workbook:
+    """A workbook as it is on the disk."""
+
+    data: bytes
+    starts: Sequence[int]  #: the number of each row in the sheet
+    notes: Sequence[str]
+
+
+class WorkbookFormat:
+    """Reads .xlsx. A workbook is never written: its charts and formats would be lost."""
+
+    def read(self, data: bytes, known: Sequence[str]) -> Found:
+        """The table; see `Format`."""
+        try:
+            sheet = read_sheet(data)
+        except BadWorkbook as problem:
+            raise CannotEdit(f"{problem} {problem.fix}") from None
+        if not sheet.rows:
+            raise CannotEdit("The first sheet is empty. Name its columns in Excel first.")
+        width = max(map(filled, sheet.rows.values()))
+        (_, head), *rows = sheet.rows.items()
+        heads = tuple(Head(name.strip(), n) for n, name in enumerate(fitted(head, width)))
+        lines = [Line(fitted(row, width)) for _, row in rows]
+        return Found(heads, lines, Workbook(data, [number for number, _ in rows], sheet.notes))
+
+    def write(
+        self, heads: Sequence[Head], lines: Sequence[Line], style: Any, kinds: Mapping[str, Any]
+    ) -> Written:
+        """The file as it was found; see `Format`."""
+        return Written(style.data, style.starts) if style else Written(b"", ())
+
+
+_FORMATS: Mapping[str, Callable[[], Format]] = {
+    ".csv": CsvFormat,
+    ".jsonl": JsonLinesFormat,
+    ".xlsx": WorkbookFormat,
+}
+
+
+def format_of(name: str) -> Format:
+    """How a table of that name is read and written.
+
+    Raises:
+        CannotEdit: No table is called so.
+    """
+    suffix = PurePosixPath(name).suffix.lower()
+    if suffix not in _FORMATS:
+        raise CannotEdit(f"{name!r} is no table: its name ends in none of {', '.join(_FORMATS)}.")
+    return _FORMATS[suffix]()
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +123,16 @@ class TableDraft:
         self._style = found.style
         self._state: TableState | None = None
         self.touched = False  #: whether it was ever changed
+
+    @property
+    def is_workbook(self) -> bool:
+        """Whether it can be looked at only; see `Draft.copy_as_csv`."""
+        return isinstance(self._format, WorkbookFormat)
+
+    @property
+    def notes(self) -> Sequence[str]:
+        """Sentences about what a workbook holds and its rows do not show."""
+        return self._style.notes if isinstance(self._style, Workbook) else ()
 
     @property
     def task(self) -> str:
@@ -182,6 +248,10 @@ class TableDraft:
         head = Head(name.strip(), self._heads[place].at)
         self._reshape((*self._heads[:place], head, *self._heads[place + 1 :]), self._lines)
 
+    def replace(self, columns: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
+        """Hold other columns and rows instead of those that there are."""
+        self._reshape(tuple(map(Head, columns)), [Line(tuple(row)) for row in rows])
+
     def line(self, row: int) -> int:
         """The line of the file, or a workbook's row, in which a row begins, from 1."""
         starts = self.state().written().starts
@@ -226,6 +296,13 @@ class TableDraft:
     def _place(self, column: int | str) -> int:
         return self.columns.index(column) if isinstance(column, str) else column
 
+    def _refuse_workbook(self) -> None:
+        if self.is_workbook:
+            raise CannotEdit(
+                f"{self.name} is an Excel workbook, which is not changed here. Copy its rows to "
+                "a .csv table, or change it in Excel."
+            )
+
     def _refuse_twin(self, name: str) -> None:
         if not name.strip():
             raise CannotEdit("A column needs a name.")
@@ -235,6 +312,7 @@ class TableDraft:
     def _splice(
         self, at: int, count: int, lines: Sequence[Line], rows: tuple[int, int] | None
     ) -> None:
+        self._refuse_workbook()
         before = self._lines[at : at + count]
 
         def forward() -> None:
@@ -248,6 +326,7 @@ class TableDraft:
         self._history.do(Part(Change("table", self.name, rows), forward, back))
 
     def _reshape(self, heads: tuple[Head, ...], lines: list[Line]) -> None:
+        self._refuse_workbook()
         before = (self._heads, self._lines)
 
         def put(shape: tuple[tuple[Head, ...], list[Line]]) -> None:

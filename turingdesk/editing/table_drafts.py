@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from pathlib import Path
+from itertools import chain, count
+from pathlib import Path as FilePath
+from pathlib import PurePosixPath
+from typing import Any
 
 from turingdesk.editing.history import History
 from turingdesk.editing.package_files import PackageFiles
-from turingdesk.editing.table_draft import TableDraft, TableState
-from turingdesk.editing.table_formats import format_of
+from turingdesk.editing.table_draft import TableDraft, TableState, format_of
 from turingdesk.editing.toml_draft import TomlDraft
-from turingdesk.editing.used_tables import tasks_of_tables
 from turingdesk.study.grid_file import SUFFIXES
 from turingdesk.study.registration import FILE as REGISTRATION
+from turingdesk.study.toml_lines import Path
+from turingdesk.tasks import TASKS
 
 
 class TableDrafts:
@@ -54,6 +57,23 @@ class TableDrafts:
             self._tables[name] = made
         return self._tables[name]
 
+    def copy_as_csv(self, workbook: str) -> str:
+        """Copy a workbook's rows to a new .csv table, which the blocks then use instead.
+
+        Returns:
+            The name of the new table.
+        """
+        source = self.table(workbook)
+        stem = str(PurePosixPath(source.name).with_suffix(""))
+        names = (stem + end + ".csv" for end in chain([""], (f"-{n}" for n in count(2))))
+        name = next(n for n in names if n not in self._tables and self._files.read(n) is None)
+        for path, used, _ in list(self._named()):
+            if used == source.name:
+                self._toml.set(path, name)
+        rows = [source.row(number) for number in range(len(source))]
+        self.table(name).replace(source.columns, rows)
+        return name
+
     def states(self) -> Mapping[str, TableState]:
         """What the tables hold that may differ from the disk."""
         return {name: table.state() for name, table in self._unsaved()}
@@ -69,9 +89,38 @@ class TableDrafts:
                 yield name, table
 
     def _tasks(self) -> dict[str, str]:
-        return tasks_of_tables(self._files.folder, self._toml, self._tables)
+        """The task by table, in the order of the blocks."""
+        found: dict[str, str] = {}
+        for _, table, task in self._named():
+            found.setdefault(table, task)
+        return found
+
+    def _named(self) -> Iterator[tuple[Path, str, str]]:
+        """Each key of study.toml that can name a table, that table, and its task."""
+        blocks = self._toml.get("block", default=[])
+        for number, block in enumerate(blocks if isinstance(blocks, list) else []):
+            if not isinstance(block, dict) or block.get("task") not in TASKS:
+                continue
+            task = str(block["task"])
+            if task == "pairs":
+                show = block.get("show")
+                show = show if isinstance(show, dict) else {}
+                of = show.get("of", "conversations")
+                if of in TASKS:
+                    path = ("block", number, "show", "of_table")
+                    yield path, self._name(show.get("of_table"), str(of)), str(of)
+            yield ("block", number, "table"), self._name(block.get("table"), task), task
+
+    def _name(self, written: Any, task: str) -> str:
+        """The table that a block means, as the package's reader finds it, by its one name."""
+        if isinstance(written, str) and written:
+            return PurePosixPath(written).as_posix()
+        usual = [task + suffix for suffix in SUFFIXES]
+        there = [name for name in usual if (self._files.folder / name).is_file()]
+        there += [name for name in usual if name in self._tables]
+        return there[0] if there else usual[0]
 
 
-def _is_table(path: Path) -> bool:
+def _is_table(path: FilePath) -> bool:
     hidden = path.name.startswith((".", "~$")) or path.name == REGISTRATION
     return path.suffix.lower() in SUFFIXES and not hidden and path.is_file()

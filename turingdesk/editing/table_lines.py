@@ -90,7 +90,6 @@ class Written:
 
     data: bytes
     starts: Sequence[int]  #: the line, or a workbook's row, in which each row begins, from 1
-    letters: Mapping[int, str]  #: of a workbook's columns
 
 
 class Format(Protocol):

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import datetime
 import io
+import re
 import warnings
 import zipfile
 import zlib
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import IO, Any
 
@@ -19,6 +22,7 @@ MOST_ROWS = 150_000  #: with content, of one sheet; no study has more trials
 _MOST_UNPACKED = 512 * 1024 * 1024
 _CHUNK = 1024 * 1024
 _ROW = b"<row"
+_ESCAPE = re.compile("_x(00[01][0-9A-Fa-f]|005F|FFF[EF])_")
 _LOCKS = (("Excel", "~${}"), ("LibreOffice", ".~lock.{}#"))
 _AS_TEXT = "Format the cell as Text and type it again."
 _RE_SAVE = (
@@ -42,33 +46,62 @@ def read_workbook(data: bytes, path: Path, file: str, findings: Findings) -> Gri
                 f"The workbook is open in {program}; changes that are not saved are not read.",
                 f"Save it and close it in {program}. If it is closed, delete {lock.name}.",
             )
-    if problem := unreadable(data):
-        findings.error(Place(file), problem, _RE_SAVE)
+    try:
+        with visible_sheets(data) as sheets:
+            if not sheets:
+                return Grid(file, (), ())
+            grid = _grid(sheets[0].iter_rows(), file, findings)
+            others = [sheet.title for sheet in sheets[1:] if _holds_something(sheet)]
+    except BadWorkbook as problem:
+        findings.error(Place(file), str(problem), problem.fix)
         return None
+    if others:
+        what = f"Only the sheet {sheets[0].title!r} is read, not {', '.join(map(repr, others))}."
+        findings.warning(Place(file), what, "Put the rows into the first sheet.")
+    return grid
+
+
+class BadWorkbook(ValueError):
+    """The bytes are no workbook, or a damaged one; `fix` says what to do."""
+
+    def __init__(self, what: str, fix: str) -> None:
+        super().__init__(what)
+        self.fix = fix
+
+
+@contextmanager
+def visible_sheets(
+    data: bytes, *, values: bool = False, whole: bool = False
+) -> Iterator[list[Any]]:
+    """The sheets that are not hidden, as openpyxl reads them row by row.
+
+    Args:
+        data: The workbook.
+        values: Whether a formula is its value when the workbook was saved.
+        whole: Whether to read all of it at once, which alone tells of merged cells.
+
+    Raises:
+        BadWorkbook: The workbook cannot be read, as far as the block reads it.
+    """
+    if problem := unreadable(data):
+        raise BadWorkbook(problem, _RE_SAVE)
     from openpyxl import load_workbook
 
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # of styles and extensions that tables do not need
         try:
-            book = load_workbook(io.BytesIO(without_empty_rows(data)), read_only=True)
+            slim = io.BytesIO(without_empty_rows(data))
+            book = load_workbook(slim, read_only=not whole, data_only=values)
             sheets = [sheet for sheet in book.worksheets if sheet.sheet_state == "visible"]
-            for sheet in sheets:
+            for sheet in () if whole else sheets:
                 # One cell formatted in the last row makes a sheet of 17 billion cells; without
                 # its stated size only the rows that the file holds are gone through.
                 sheet.reset_dimensions()
-            if not sheets:
-                return Grid(file, (), ())
-            grid = _grid(sheets[0].iter_rows(), file, findings)
-            others = [sheet.title for sheet in sheets[1:] if _holds_something(sheet)]
+            yield sheets
             book.close()
-        except Exception as e:  # noqa: BLE001 - openpyxl raises whatever the damage leads to
+        except Exception as e:  # openpyxl raises whatever the damage leads to
             what = f"The workbook is damaged: {type(e).__name__} {e}."
-            findings.error(Place(file), what, "Open it in Excel, repair and save it.")
-            return None
-    if others:
-        what = f"Only the sheet {sheets[0].title!r} is read, not {', '.join(map(repr, others))}."
-        findings.warning(Place(file), what, "Put the rows into the first sheet.")
-    return grid
+            raise BadWorkbook(what, "Open it in Excel, repair and save it.") from e
 
 
 def unreadable(data: bytes) -> str:
@@ -80,7 +113,7 @@ def unreadable(data: bytes) -> str:
             size = sum(member.file_size for member in archive.infolist())
             if size > _MOST_UNPACKED:
                 return f"Unpacked, the workbook has {size:,} bytes."
-            rows = max((_filled_rows(archive, name) for name in _sheet_parts(archive)), default=0)
+            rows = max((_filled_rows(archive, name) for name in sheet_parts(archive)), default=0)
     except _DAMAGE:
         return "This is no workbook, or only part of one."
     except RuntimeError:  # what zipfile raises for a password
@@ -99,7 +132,7 @@ def without_empty_rows(data: bytes) -> bytes:
     """
     made = io.BytesIO()
     with zipfile.ZipFile(io.BytesIO(data)) as archive, zipfile.ZipFile(made, "w") as slim:
-        sheets = set(_sheet_parts(archive))
+        sheets = set(sheet_parts(archive))
         for member in archive.infolist():
             with archive.open(member) as part, slim.open(member.filename, "w") as file:
                 for piece in _filled(part) if member.filename in sheets else iter([part.read()]):
@@ -109,7 +142,7 @@ def without_empty_rows(data: bytes) -> bytes:
     return made.getvalue()
 
 
-def _sheet_parts(archive: zipfile.ZipFile) -> list[str]:
+def sheet_parts(archive: zipfile.ZipFile) -> list[str]:
     """The parts of a workbook that hold rows, by their names in the zip file."""
     return [name for name in archive.namelist() if "/worksheets/" in name and name[-4:] == ".xml"]
 
@@ -150,7 +183,7 @@ def _grid(lines: Iterator[Sequence[Any]], file: str, findings: Findings) -> Grid
             continue
         if not columns:
             columns = heads([_head(cell.value) for cell in cells], file, findings, line=number)
-            letters = {c: _letter(n) for n, c in enumerate(columns, 1) if c}
+            letters = {c: column_letter(n) for n, c in enumerate(columns, 1) if c}
             continue
         rows.append(_row(number, filled, columns, file, findings))
     return Grid(file, columns, rows, letters)
@@ -166,9 +199,9 @@ def _row(
     values = {}
     for cell in filled:
         column = columns[cell.column - 1] if cell.column <= len(columns) else ""
-        name = f"cell {_letter(cell.column)}{number}"
+        name = f"cell {column_letter(cell.column)}{number}"
         place = Place(file, number, f"{column}, {name}" if column else name)
-        value = _text(cell.value)
+        value = typed(cell.value)
         if changed := _changed(cell):
             findings.error(place, changed, _AS_TEXT)
             value = BROKEN
@@ -193,14 +226,14 @@ def _changed(cell: Any) -> str:
     return ""
 
 
-def _text(value: Any) -> Any:
+def typed(value: Any) -> Any:
     """The cell with the escapes of the file format undone and lines ending as elsewhere."""
     if not isinstance(value, str):
         return value
     if "_x" in value:
-        from openpyxl.utils.escape import unescape
-
-        value = unescape(value)
+        # Only what Excel escapes: openpyxl has made _x0041_ of some _x005F_x0041_ already, which
+        # is a text that says so.
+        value = _ESCAPE.sub(lambda found: chr(int(found[1], 16)), value)
     return value.replace("\r\n", "\n").replace("\r", "\n")
 
 
@@ -208,7 +241,13 @@ def _holds_something(sheet: Any) -> bool:
     return any(not is_empty(cell) for row in sheet.iter_rows(values_only=True) for cell in row)
 
 
-def _letter(number: int) -> str:
+@cache
+def column_letter(number: int) -> str:
+    """The name of a column, counted from 1.
+
+    >>> column_letter(1), column_letter(28)
+    ('A', 'AB')
+    """
     from openpyxl.utils import get_column_letter
 
     return str(get_column_letter(number))

@@ -65,13 +65,3 @@ def test_no_text_becomes_a_formula_or_a_link(books):
     assert told[0] == "=1+1"
     assert books[0]["added"]["D2"].value == '=IF(C2=0,"",B2/C2)'
     assert books[0]["added"]["E2"].value == 0.3  # no quotient of its row
-
-
-def test_letters_of_columns_go_on_after_z():
-    assert [workbook._letters(place) for place in (0, 25, 26, 701, 702)] == [
-        "A",
-        "Z",
-        "AA",
-        "ZZ",
-        "AAA",
-    ]

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any
 from xml.sax.saxutils import escape
 
 from turingdesk.exchange.exporters._cells import Cell
+from turingdesk.study.workbook import column_letter
 
 LONGEST = 32_767  #: UTF-16 units that a cell holds
 _UNWRITABLE = re.compile("[\x00-\x08\x0b-\x1f\ufffe\uffff]")
@@ -31,8 +32,8 @@ def row(number: int, values: Sequence[Cell], style: int = 0) -> str:
     """
     styled = f' s="{style}"' if style else ""
     cells = [
-        f'<c r="{letters(place)}{number}"{styled}{_cell(value)}'
-        for place, value in enumerate(values)
+        f'<c r="{column_letter(place)}{number}"{styled}{_cell(value)}'
+        for place, value in enumerate(values, 1)
         if value is not None and value != ""
     ]
     return f'<row r="{number}">{"".join(cells)}</row>'
@@ -57,17 +58,6 @@ def units(text: str) -> int:
 def first_part(text: str) -> str:
     """As much of a text as a cell holds, no character cut in two."""
     return text.encode("utf-16-le")[: 2 * LONGEST].decode("utf-16-le", "ignore")
-
-
-@cache
-def letters(place: int) -> str:
-    """The name of a column, counted from 0.
-
-    >>> letters(0), letters(25), letters(26)
-    ('A', 'Z', 'AA')
-    """
-    before, last = divmod(place, 26)
-    return (letters(before - 1) if before else "") + chr(65 + last)
 
 
 def _cell(value: Any) -> str:

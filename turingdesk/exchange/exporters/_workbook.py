@@ -14,6 +14,7 @@ from turingdesk.exchange.exporters import _sheet_xml
 from turingdesk.exchange.exporters._base import Cut
 from turingdesk.exchange.exporters._cells import Cell, writable
 from turingdesk.exchange.exporters._sheet_xml import LONGEST
+from turingdesk.study.workbook import column_letter
 
 MOST_ROWS = 1_048_575  #: rows that a sheet holds under its heading
 _WIDE = {"choice", "prompt", "text", "choices", "about", "what", "value"}
@@ -65,10 +66,10 @@ class Workbook:
         if plain:
             return row
         return [
-            self._text(f"{name}!{_sheet_xml.letters(place)}{number + 1}", value)
+            self._text(f"{name}!{column_letter(place)}{number + 1}", value)
             if isinstance(value, str)
             else value
-            for place, value in enumerate(row)
+            for place, value in enumerate(row, 1)
         ]
 
     def _text(self, cell: str, text: str) -> str:

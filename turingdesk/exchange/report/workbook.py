@@ -12,6 +12,7 @@ from turingdesk.exchange.exporters._cells import cell, writable
 from turingdesk.exchange.report.findings import Findings, Result
 from turingdesk.exchange.report.grids import head
 from turingdesk.exchange.report.pieces import Facts, Grid, Paragraph, Report
+from turingdesk.study.workbook import column_letter
 
 _LONGEST = 32_000  #: letters of a cell
 _NAME = 31  #: letters of a sheet's name
@@ -124,7 +125,7 @@ class _Sheets:
         """An analysis, with formulas where a share is the quotient of two of its counts."""
         columns, rows = found.columns, found.rows
         sheet = self._sheet(found.name[:_NAME], [head(one, found.interval) for one in columns])
-        letters = {column: _letters(place) for place, column in enumerate(columns)}
+        letters = {column: column_letter(place) for place, column in enumerate(columns, 1)}
         for line, row in enumerate(rows, 1):
             for place, column in enumerate(columns):
                 parts = _parts(column, row)
@@ -214,17 +215,3 @@ def _holds(value: float, part: Any, whole: Any) -> bool:
     if not isinstance(part, int | float) or not isinstance(whole, int | float) or not whole:
         return False
     return isclose(value, part / whole, rel_tol=1e-12, abs_tol=1e-12)
-
-
-def _letters(place: int) -> str:
-    """A column's letters.
-
-    >>> _letters(0), _letters(25), _letters(26)
-    ('A', 'Z', 'AA')
-    """
-    text = ""
-    while place >= 0:
-        place, rest = divmod(place, 26)
-        text = chr(65 + rest) + text
-        place -= 1
-    return text

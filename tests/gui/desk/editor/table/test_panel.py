@@ -5,7 +5,7 @@ from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit
 
-from tests.gui.desk.editor.conftest import answer, checked, question
+from tests.gui.desk.editor.conftest import answer, checked, edit, question
 from tests.packages import workbook
 from turingdesk.gui.desk.editor.note_strip import NoteStrip
 from turingdesk.gui.desk.editor.table.actions import Actions, written
@@ -465,3 +465,34 @@ def test_a_file_that_is_no_table_is_told(qtbot, table, tmp_path):
     qtbot.waitUntil(lambda: "Nothing was taken over" in table.notes.text.text())
     assert not drop(table, tmp_path / "gone.csv")
     assert not table.draft.is_changed
+
+
+def test_a_workbook_is_shown_and_its_copy_is_edited(qtbot, desk, captions):
+    rows = [["id", "origin", "image", "caption"], ["one", "human", "dog.png", "A dog"]]
+    book = workbook(captions / "more.xlsx", rows)
+    before = book.read_bytes()
+    editor = edit(qtbot, desk, captions)
+    editor.frame.show_section("table/more.xlsx")
+    panel = editor.frame.stack.panel("table/more.xlsx")
+    assert panel.workbook_strip.isVisible()
+    assert "Excel workbook" in panel.workbook_note.text()
+    go(panel, 0, 3)
+    qtbot.keyClick(panel.view, Qt.Key.Key_X)
+    qtbot.keyClick(panel.view, Qt.Key.Key_Delete)
+    copied("typed elsewhere")
+    qtbot.keyClick(panel.view, Qt.Key.Key_V, CTRL)
+    assert not drop(panel, captions / "captions.csv")
+    assert not editor.draft.is_changed
+    qtbot.keyClick(panel.view, Qt.Key.Key_C, CTRL)
+    assert QApplication.clipboard().text() == "A dog"
+    qtbot.mouseClick(panel.copy_button, Qt.MouseButton.LeftButton)
+    copy = editor.frame.stack.currentWidget()
+    assert (copy.item, editor.frame.list.key()) == ("more.csv", "table/more.csv")
+    go(copy, 0, 3)
+    qtbot.keyClick(copy.view, Qt.Key.Key_Delete)
+    assert copy.table.row(0) == ["one", "human", "dog.png", ""]
+    editor.draft.save()
+    assert (
+        (captions / "more.csv").read_text("utf-8").startswith("id,origin,image,caption\none,human")
+    )
+    assert book.read_bytes() == before

@@ -27,7 +27,7 @@ _MOST_TIP = 2000  #: letters of a cell that its tool tip shows
 
 
 class TableModel(QAbstractTableModel):
-    """The table, one empty row longer than it is."""
+    """The table, one empty row longer than it is; a workbook can only be looked at."""
 
     def __init__(self, table: TableDraft) -> None:
         super().__init__()
@@ -35,6 +35,10 @@ class TableModel(QAbstractTableModel):
         self.marks = Marks()
         self._starts: Sequence[int] = ()  #: the line of each row, as far as it is known
         self._rows = len(table)  #: as Qt was told
+        self._flags = _FLAGS
+        self._spare = 1  #: empty rows at the end
+        if table.is_workbook:
+            self._flags, self._spare = _FLAGS & ~Qt.ItemFlag.ItemIsEditable, 0
         self._columns = list(table.columns)
         self._specs = table.specs  #: asking the draft each time would read the study
 
@@ -97,13 +101,13 @@ class TableModel(QAbstractTableModel):
         return self.table.cell(row, column) if row < self._rows else ""
 
     def rowCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else self._rows + 1
+        return 0 if parent is not None and parent.isValid() else self._rows + self._spare
 
     def columnCount(self, parent: Index | None = None) -> int:
         return 0 if parent is not None and parent.isValid() else len(self._columns)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        return _FLAGS
+        return self._flags
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         cell = (index.row(), index.column())
@@ -161,7 +165,7 @@ class TableModel(QAbstractTableModel):
     def _repaint(self) -> None:
         """One signal for all: only what is in sight is asked for again."""
         if self._columns:
-            last = self.index(self._rows, len(self._columns) - 1)
+            last = self.index(self.rowCount() - 1, len(self._columns) - 1)
             self.dataChanged.emit(self.index(0, 0), last)
 
 

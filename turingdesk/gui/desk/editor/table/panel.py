@@ -7,11 +7,12 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QVBoxLayout
 
-from turingdesk.core.errors import Problem
+from turingdesk.core.errors import Problem, TuringDeskError
+from turingdesk.gui.accessibility import copyable
 from turingdesk.gui.desk.editor.note_strip import NoteStrip
 from turingdesk.gui.desk.editor.panel import Panel
 from turingdesk.gui.desk.editor.question import Answer, ask
@@ -24,7 +25,7 @@ from turingdesk.gui.desk.editor.table.pasting import Pasting
 from turingdesk.gui.desk.editor.table.view import Area, TableView
 from turingdesk.gui.desk.folding_row import FoldingRow
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.words import label
+from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import tr, tr_noop, translate_message
@@ -37,10 +38,16 @@ ORDER = tr_noop(
     "Numbers at the left are the lines that problems name. Rows stay in the order of the file, "
     "which can matter to a study. * every row needs it.",
 )
+WORKBOOK = tr_noop(
+    "Desk",
+    "{file} is an Excel workbook, so its rows are only shown here. You can edit a copy: its text "
+    "is saved in a new .csv table, which the study then uses. The workbook itself stays "
+    "unchanged, with its charts and formats.",
+)
 
 
 class TablePanel(Panel):
-    """Edits one table in place."""
+    """Edits one table in place; of a workbook, it shows the rows and offers a copy."""
 
     def __init__(self, draft: Draft, state: DeskState, item: str = "") -> None:
         super().__init__(draft, state, item)
@@ -64,6 +71,8 @@ class TablePanel(Panel):
         heads.customContextMenuRequested.connect(self._head_menu)
         self._lay_out()
         self._count()
+        if self.table.is_workbook:
+            self._only_show()
         now = self.table.state()
         Job(self, lambda: now.written().starts, self.model.number, lambda _: None)
 
@@ -182,6 +191,33 @@ class TablePanel(Panel):
         )
         self.notes.tell(text.format(file=found.file))
 
+    def _only_show(self) -> None:
+        """Nothing in a workbook is changed here; its rows can be copied to a table that can be."""
+        self.setAcceptDrops(False)
+        self.rows_button.hide()
+        self.columns_button.hide()
+        self.view.horizontalHeader().setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
+        for action in self.view.actions():
+            action.setEnabled(action is self.deeds.copy)
+        self.workbook_note.setText(
+            " ".join(
+                [
+                    tr("Desk", WORKBOOK).format(file=self.item),
+                    *map(translate_message, self.table.notes),
+                ]
+            )
+        )
+        self.workbook_strip.show()
+
+    def copy_as_csv(self) -> None:
+        """Copy a workbook's rows to a .csv table, and go to that."""
+        try:
+            name = self.draft.copy_as_csv(self.item)
+        except TuringDeskError as problem:
+            self.notes.tell(translate_message(str(problem)))
+        else:
+            self.section_wanted.emit(f"table/{name}")
+
     def _pictures(self) -> list[str]:
         return [file.name for file in self.draft.media()]
 
@@ -218,6 +254,7 @@ class TablePanel(Panel):
         column.addLayout(row)
         self.whole = label("", "objection", wrap=True)
         self.whole.hide()
+        column.addWidget(self._workbook_strip())
         column.addWidget(self.notes)
         column.addWidget(self.whole)
         card = QFrame()
@@ -227,6 +264,19 @@ class TablePanel(Panel):
         inside.addWidget(self.view)
         column.addWidget(card, 1)
         column.addWidget(label(tr("Desk", ORDER), "small", wrap=True))
+
+    def _workbook_strip(self) -> QFrame:
+        self.workbook_strip = QFrame()
+        self.workbook_strip.setProperty("role", "strip")
+        self.workbook_note = label("", "", wrap=True)
+        copyable(self.workbook_note)
+        self.copy_button = button(tr("Desk", "Edit a copy as CSV"), self.copy_as_csv, "primary")
+        row = QHBoxLayout(self.workbook_strip)
+        row.setContentsMargins(SIZES.gap, SIZES.unit, SIZES.unit, SIZES.unit)
+        row.addWidget(self.workbook_note, 1)
+        row.addWidget(self.copy_button, 0, Qt.AlignmentFlag.AlignTop)
+        self.workbook_strip.hide()
+        return self.workbook_strip
 
     def _row_menu(self) -> QMenu:
         menu = QMenu(self)
