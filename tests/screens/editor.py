@@ -12,6 +12,7 @@ from PySide6.QtCore import QMimeData
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QDialog, QMenu, QScrollArea
 
+from tests.packages import workbook
 from tests.screens.camera import Camera, grab, picture, settle, turn, wait_until
 from tests.screens.desk import Shot
 from tests.screens.stage import Stage, broken_study
@@ -52,6 +53,17 @@ def study_in_work(stage: Stage) -> Path:
     toml = study / "study.toml"
     text = toml.read_text(encoding="utf-8").replace('task = "word"', 'task = "words"')
     toml.write_text(text, encoding="utf-8")
+    return study
+
+
+def study_with_workbook(stage: Stage) -> Path:
+    """The same with a workbook in place of its table."""
+    study = study_in_work(stage)
+    with (study / "captions.csv").open(encoding="utf-8", newline="") as file:
+        workbook(study / "captions.xlsx", list(csv.reader(file)), Notes=[["Piloted in May"]])
+    (study / "captions.csv").unlink()
+    toml = study / "study.toml"
+    toml.write_text(toml.read_text("utf-8").replace("captions.csv", "captions.xlsx"), "utf-8")
     return study
 
 
@@ -226,6 +238,7 @@ EDITOR: dict[str, Shot] = {
     "editor-table-origin": shot(do=_origin),
     "editor-table-long-text": shot(do=_long_text),
     "editor-table-pasted": shot(do=_pasted),
+    "editor-table-workbook": shot("table/captions.xlsx", study=study_with_workbook),
     "editor-table-found": shot(do=_found),
     "editor-table-jsonl": shot("table/conversations.jsonl"),
     "editor-pictures": shot("media"),
