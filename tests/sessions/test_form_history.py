@@ -158,7 +158,7 @@ def test_who_refuses_leaves_no_name_even_where_one_was_signed_before_a_cut(packa
     walk(old, 1)
     signed = answers(old.session.step, {"signature": "Ada"})
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(type(old._files), "keep", _full)
+        patched.setattr(type(old._files), "save", _full)
         with pytest.raises(WriteFailed):
             old.answer(signed)
     old.abandon()
