@@ -1,6 +1,6 @@
 """What data classes declare is found with its type, range, default and words."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 
 import pytest
 
@@ -9,7 +9,10 @@ from turingdesk.core.question import Question
 from turingdesk.core.setting import Takes, setting, setting_of, settings_of
 from turingdesk.core.step import Limits
 from turingdesk.core.study import Block, Break, Controls, Form, Planned, Resume, Study
+from turingdesk.tasks import TASKS
 
+NO_TITLE = (Takes.TABLE, Takes.OPTIONS)
+SHOWN = [TASKS[name].show for name in TASKS if TASKS[name].show is not type(None)]
 DECLARED = (Study, Block, Limits, Controls, Break, Resume, Form, Question, Planned)
 
 
@@ -19,6 +22,13 @@ def test_every_setting_has_a_title_and_a_sentence(kind):
         assert one.title
         assert one.sentence
         assert len({option.value for option in one.options}) == len(one.options)
+
+
+@pytest.mark.parametrize("kind", [*DECLARED, *KINDS.values(), *SHOWN])
+def test_titles_are_declared_where_a_translator_finds_them(kind):
+    taken = {one.name for one in settings_of(kind) if one.takes not in (*NO_TITLE, Takes.FLAG)}
+    untitled = {one.name for one in fields(kind) if not one.metadata.get("title")}
+    assert taken & untitled <= {"of_show"}  # which has a card of its own
 
 
 @pytest.mark.parametrize("kind", [Limits, Controls, Break, Resume, Planned])

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 
 from tests.gui.walker import turn_wheel, turned, unpressed
 from turingdesk.gui import theme
-from turingdesk.gui.kiosk.menu_field import Menu
+from turingdesk.gui.kiosk.fields import Menu
 
 ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 

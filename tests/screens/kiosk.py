@@ -18,12 +18,11 @@ from turingdesk.core.errors import WriteFailed
 from turingdesk.core.step import Limits, Page, PageKind, Showing, Step
 from turingdesk.core.streams import stream
 from turingdesk.core.study import AnswerForm, Signature, When
-from turingdesk.gui.kiosk.choice_field import ChoiceField
 from turingdesk.gui.kiosk.exit_dialog import ExitDialog
+from turingdesk.gui.kiosk.fields import ChoiceField, SeveralField
 from turingdesk.gui.kiosk.language_page import LanguagePage
 from turingdesk.gui.kiosk.page_screen import PageScreen
 from turingdesk.gui.kiosk.scale_field import ScaleField
-from turingdesk.gui.kiosk.several_field import SeveralField
 from turingdesk.gui.kiosk.typed_field import NumberField, TextField
 from turingdesk.gui.kiosk.window import KioskWindow
 from turingdesk.gui.translation import ENGLISH, LANGUAGES, speak

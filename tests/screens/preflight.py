@@ -14,10 +14,10 @@ from tests.screens.stage import NOW, Stage
 from turingdesk.core.errors import Problem, Severity
 from turingdesk.core.step import Showing, Step
 from turingdesk.gui.desk.studies.start import StartDialog
-from turingdesk.gui.kiosk.asking import unplugged
 from turingdesk.gui.kiosk.exit_dialog import ExitDialog, Way
 from turingdesk.gui.kiosk.pin_gate import PinGate
 from turingdesk.gui.kiosk.preflight.checks import (
+    Finding,
     Look,
     clock,
     keyboard,
@@ -28,8 +28,8 @@ from turingdesk.gui.kiosk.preflight.checks import (
     texts,
     way_out,
 )
-from turingdesk.gui.kiosk.preflight.finding import Finding
 from turingdesk.gui.kiosk.preflight.page import Preflight
+from turingdesk.gui.kiosk.window import unplugged
 from turingdesk.people.people import People
 from turingdesk.people.person import Role
 from turingdesk.study.placeholders import FIX, WHAT

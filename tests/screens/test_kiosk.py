@@ -11,8 +11,7 @@ from tests.screens.draw import SCREENS
 from tests.screens.kiosk import SPOKEN
 from tests.screens.stage import Stage
 from turingdesk.gui import theme
-from turingdesk.gui.kiosk.answer_bar import AnswerBar
-from turingdesk.gui.kiosk.bar_layout import Place, Questions
+from turingdesk.gui.kiosk.answer_bar import AnswerBar, Place, Questions
 from turingdesk.gui.kiosk.choice_button import ChoiceButton
 from turingdesk.gui.kiosk.page_screen import PageScreen
 from turingdesk.gui.kiosk.scale_field import Slider

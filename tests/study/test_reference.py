@@ -227,6 +227,13 @@ assert row in reference.tables()["block.limits"]
 block = reference.json_schema()["properties"]["block"]["items"]["properties"]
 assert block["limits"]["properties"]["blank_s"]["maximum"] == 10
 
+from PySide6.QtWidgets import QApplication
+from turingdesk.gui.desk.editor.panels.block_settings import CARDS
+application = QApplication([])
+shown = [one for _, settings, _ in CARDS for one in settings({"task": "captions"})]
+(field,) = [one for one in shown if one.keys == ("limits", "blank_s")]
+assert field.title == "Blank"
+assert field.about == "How long nothing is shown first. 0 to 10 seconds; 0.5 by default."
 print("found everywhere")
 """
 

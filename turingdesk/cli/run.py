@@ -147,7 +147,7 @@ def _timing_test(args: argparse.Namespace) -> int:
     from turingdesk.cli._qt import ensure_qt
 
     ensure_qt()
-    from turingdesk.gui.kiosk.timing_run import run_timing_test
+    from turingdesk.gui.kiosk.timing_test import run_timing_test
 
     with Progress("Measuring") as progress:
         timing = run_timing_test(args.repeats, args.screen, progress)

@@ -39,10 +39,11 @@ class Rule:
     kind: ClassVar[str] = ""
     scope: ClassVar[Scope] = Scope.TRIAL
 
-    id: str = setting("Name of the rule in tables and reports", "", usual="its kind")
+    id: str = setting("Name of the rule in tables and reports", "", title="Id", usual="its kind")
     blocks: tuple[str, ...] = setting(
         "Looks at these blocks only, and leaves out only what was given there; empty: all",
         (),
+        title="Blocks",
         items="ids of blocks",
     )
 
@@ -79,7 +80,9 @@ class AfterMachines(Rule):
 
     kind: ClassVar[str] = "after_machines"
 
-    in_a_row: int = setting("How many trials with machines only come before", 3, lowest=1)
+    in_a_row: int = setting(
+        "How many trials with machines only come before", 3, title="In a row", lowest=1
+    )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -88,9 +91,9 @@ class TrialAnswer(Rule):
 
     kind: ClassVar[str] = "trial_answer"
 
-    question: str = setting("Id of the question", "")
+    question: str = setting("Id of the question", "", title="Question")
     answers: tuple[str, ...] = setting(
-        "The answers that leave the trial out, in any case of letters", ()
+        "The answers that leave the trial out, in any case of letters", (), title="Answers"
     )
 
 
@@ -101,7 +104,7 @@ class ControlsPassed(Rule):
     kind: ClassVar[str] = "controls_passed"
     scope: ClassVar[Scope] = Scope.SESSION
 
-    at_least: int = setting("How many must be right", 1, lowest=1)
+    at_least: int = setting("How many must be right", 1, title="At least", lowest=1)
     of: int = setting(
         "Of how many; where fewer or more were asked, it is the same share of them. "
         "0: at least that many, however many were asked",
@@ -109,10 +112,14 @@ class ControlsPassed(Rule):
         title="Of how many",
     )
     what: str = setting(
-        "Which controls: all, only control questions, or only control trials",
+        "Which controls count",
         Controls.ALL.value,
         title="Which controls",
-        options=tuple(one.value for one in Controls),
+        options={
+            Controls.ALL.value: "all controls",
+            Controls.QUESTIONS.value: "control questions",
+            Controls.TRIALS.value: "control trials",
+        },
     )
 
 
@@ -123,8 +130,10 @@ class FormAnswer(Rule):
     kind: ClassVar[str] = "form_answer"
     scope: ClassVar[Scope] = Scope.SESSION
 
-    field: str = setting("Id of the form's field", "native_language")
-    wanted: tuple[str, ...] = setting("The answers that count, in any case of letters", ())
+    field: str = setting("Id of the form's field", "native_language", title="Field")
+    wanted: tuple[str, ...] = setting(
+        "The answers that count, in any case of letters", (), title="Wanted"
+    )
     also_empty: bool = setting("Whether judges count who did not answer", False)
 
 
@@ -136,7 +145,11 @@ class Incomplete(Rule):
     scope: ClassVar[Scope] = Scope.SESSION
 
     share: float = setting(
-        "Share of the trials that must be answered, 0 to 1", 1.0, lowest=0.0, highest=1.0
+        "Share of the trials that must be answered",
+        1.0,
+        title="Share",
+        lowest=0.0,
+        highest=1.0,
     )
 
 
@@ -148,12 +161,15 @@ class StraightLining(Rule):
     scope: ClassVar[Scope] = Scope.SESSION
 
     share: float = setting(
-        "Share of the verdicts that are the same, above 0.5 and up to 1",
+        "Share of the verdicts that are the same",
         0.95,
+        title="Share",
         lowest=0.51,
         highest=1.0,
     )
-    at_least: int = setting("Only where there are so many verdicts", 10, lowest=2)
+    at_least: int = setting(
+        "Only where there are so many verdicts", 10, title="At least", lowest=2
+    )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

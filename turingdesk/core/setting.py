@@ -22,6 +22,8 @@ from functools import cache
 from types import NoneType, UnionType
 from typing import Any, Literal, TypedDict, Union, Unpack, get_args, get_origin, get_type_hints
 
+from turingdesk.core.message import Message
+
 Keys = tuple[str | int, ...]  #: a place in study.toml, e.g. ("block", 0, "limits", "too_fast_s")
 MANY = 100_000  #: no study has more trials, participants or the like; a typing error has
 LONG = 1e6  #: nor does it wait so many hours or seconds
@@ -195,14 +197,14 @@ def _made(one: Field[Any], hint: Any) -> Setting:
     lowest, highest = _range(takes, told)
     return Setting(
         keys=tuple(str(told.get("key") or one.name).split(".")),
-        title=title or titled(one.name),
-        about=about,
+        title=Message(title or titled(one.name)),
+        about=Message(about),
         takes=takes,
         default=plain_value(told.get("written", None if default is MISSING else default)),
         options=options,
-        hint=told.get("hint", ""),
+        hint=Message(told.get("hint", "")),
         wide=told.get("wide", False),
-        unit=told.get("unit", ""),
+        unit=Message(told.get("unit", "")),
         lowest=lowest,
         highest=highest,
         required=default is MISSING and not told.get("usual") and told.get("required", True),
@@ -239,7 +241,7 @@ def _inside(hint: Any) -> Any:
 
 def _options(hint: Any, declared: Mapping[str, str] | tuple[str, ...]) -> tuple[Option, ...]:
     if isinstance(declared, Mapping):
-        return tuple(Option(value, title) for value, title in declared.items())
+        return tuple(Option(value, Message(title)) for value, title in declared.items())
     if not declared and get_origin(hint) is Literal:
         declared = get_args(hint)
     if not declared and isinstance(hint, type) and issubclass(hint, StrEnum):

@@ -363,13 +363,13 @@ class Study:
         'Pages of questions to the participant; see "Forms".', (), key="form", title="Forms"
     )
     signature: Signature = setting(
-        "Whether the consent page asks for a name, which is saved apart from the data.",
+        "A name is saved apart from the answers, in the folder personal of the data.",
         Signature.NONE,
         title="Name on the consent page",
         key="consent.signature",
         options={
-            Signature.NONE.value: "not asked for",
-            Signature.OPTIONAL.value: "may be given",
+            Signature.NONE.value: "is not asked for",
+            Signature.OPTIONAL.value: "can be given",
             Signature.REQUIRED.value: "must be given",
         },
     )

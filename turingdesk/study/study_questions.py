@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -18,6 +18,14 @@ from turingdesk.tasks._base import objection
 
 ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]*")
 KINDS = tuple(kind.value for kind in Kind if kind is not Kind.JOINT)
+#: The keys that only some kinds of questions have a use for, by kind.
+USED: Mapping[str, tuple[str, ...]] = {
+    Kind.CHOICE.value: ("choices",),
+    Kind.SEVERAL.value: ("choices",),
+    Kind.SCALE.value: ("min", "max", "low_label", "high_label"),
+    Kind.NUMBER.value: ("min", "max"),
+    Kind.TEXT.value: ("lines",),
+}
 _CHOSEN = (Kind.CHOICE, Kind.SEVERAL)
 _RESERVED = {"origin", "machine_side"}
 #: Id and title of a form that has none, by when it is asked.
@@ -129,15 +137,8 @@ def _question(section: Section, role: Role, subjects: Sequence[str] = ()) -> Que
 
 def _idle_keys(section: Section, kind: Kind) -> None:
     """Refuse keys that this kind of question would not use."""
-    used = {
-        Kind.CHOICE: {"choices"},
-        Kind.SEVERAL: {"choices"},
-        Kind.SCALE: {"min", "max", "low_label", "high_label"},
-        Kind.NUMBER: {"min", "max"},
-        Kind.TEXT: {"lines"},
-    }.get(kind, set())
-    for key in ("choices", "min", "max", "low_label", "high_label", "lines"):
-        if section.wrote(key) and key not in used:
+    for key in dict.fromkeys(key for used in USED.values() for key in used):
+        if section.wrote(key) and key not in USED[kind.value]:
             what = f'The key {key!r} means nothing where kind = "{kind}".'
             section.error(key, what, "Take it out or change kind.")
 

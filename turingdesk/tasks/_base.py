@@ -18,6 +18,7 @@ def column(
     required: bool = True,
     ends: tuple[float, float] | None = None,
     file: str = "picture",
+    title: str = "",
 ) -> Any:
     """Declare a column of the task's table, or one of its presentation options.
 
@@ -27,10 +28,12 @@ def column(
         required: Whether every row must fill it in.
         ends: The lowest and the highest value of a presentation option that is a
             number; by default 0 and 600, of a whole number 1 and 100,000.
+        title: What a presentation option is called in the editor of studies.
         file: What kind of file a column of paths names. Only pictures can be shown so far;
             `check` refuses others.
     """
     metadata = {"about": about, "required": required, **_range(default, ends)}
+    metadata |= {"title": title} if title else {}
     metadata |= {"file": file} if file != "picture" else {}
     return field(metadata=metadata) if required else field(default=default, metadata=metadata)
 

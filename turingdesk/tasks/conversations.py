@@ -47,8 +47,11 @@ class ConversationsShow:
         "Numbers of first turns shown, balanced over trials; empty shows them whole",
         default=LENGTHS,
         required=False,
+        title="Lengths",
     )
-    topics: tuple[str, ...] = column("The choices of the topic check", default=(), required=False)
+    topics: tuple[str, ...] = column(
+        "The choices of the topic check", default=(), required=False, title="Topics"
+    )
 
 
 def verdicts(content: Conversation, show: ConversationsShow) -> tuple[Question, ...]:

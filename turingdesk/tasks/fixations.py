@@ -55,15 +55,25 @@ class FixationsShow:
         "fixed: every fixation lasts fixation_s; recorded: onsets and durations as in the data",
         default="fixed",
         required=False,
+        title="Timing",
     )
     fixation_s: float = column(
-        "How long a fixation is shown, s", default=0.3, required=False, ends=(0.01, 60.0)
+        "How long a fixation is shown, s",
+        default=0.3,
+        required=False,
+        ends=(0.01, 60.0),
+        title="Fixation",
     )
-    gap_s: float = column("Empty time between two plays, s", default=1.0, required=False)
-    most: int = column("Fixations shown at most", default=15, required=False)
+    gap_s: float = column(
+        "Empty time between two plays, s", default=1.0, required=False, title="Gap"
+    )
+    most: int = column("Fixations shown at most", default=15, required=False, title="Most")
     path: bool = column("Whether lines join the fixations", default=True, required=False)
     target_s: float = column(
-        "How long the target is shown before each play, s", default=1.0, required=False
+        "How long the target is shown before each play, s",
+        default=1.0,
+        required=False,
+        title="Target",
     )
 
 

@@ -24,10 +24,17 @@ class Pair:
 class PairsShow:
     """What stands side by side."""
 
-    of: str = column("The task of the two stimuli", default="conversations", required=False)
-    of_table: str = column("The table of the two stimuli", default="", required=False)
+    of: str = column(
+        "The task of the two stimuli", default="conversations", required=False, title="Of"
+    )
+    of_table: str = column(
+        "The table of the two stimuli", default="", required=False, title="Of table"
+    )
     subject: str = column(
-        "The speaker who is asked about, highlighted in both", default="B", required=False
+        "The speaker who is asked about, highlighted in both",
+        default="B",
+        required=False,
+        title="Subject",
     )
     of_show: Any = column("Presentation options of the other task", default=None, required=False)
 

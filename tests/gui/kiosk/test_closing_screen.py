@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog
 
 from tests.gui.kiosk.hands import ENTER, SPACE, F, chord
-from turingdesk.gui.kiosk.awake.awake import Awake
+from turingdesk.gui.kiosk.awake import Awake
 from turingdesk.gui.kiosk.pin_gate import PinGate
 from turingdesk.people.people import People
 from turingdesk.people.person import Role

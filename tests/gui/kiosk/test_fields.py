@@ -6,14 +6,18 @@ from PySide6.QtWidgets import QApplication
 
 from turingdesk.core.question import Choice, Kind, Question, Role
 from turingdesk.gui.kiosk.choice_button import ChoiceButton
-from turingdesk.gui.kiosk.choice_field import ChoiceField, LargeChoiceField
 from turingdesk.gui.kiosk.field import Asked
-from turingdesk.gui.kiosk.fields import fields
+from turingdesk.gui.kiosk.fields import (
+    ANY_NUMBER,
+    ChoiceField,
+    LargeChoiceField,
+    MenuField,
+    SeveralField,
+    TickButton,
+    fields,
+)
 from turingdesk.gui.kiosk.key_watch import KeyWatch
-from turingdesk.gui.kiosk.menu_field import MenuField
 from turingdesk.gui.kiosk.scale_field import ScaleField
-from turingdesk.gui.kiosk.several_field import ANY_NUMBER, SeveralField
-from turingdesk.gui.kiosk.tick_button import TickButton
 from turingdesk.gui.kiosk.typed_field import MOST_LETTERS, NumberField, TextField
 
 

@@ -16,11 +16,11 @@ from PySide6.QtWidgets import (
 from tests.gui.kiosk.hands import F, chord, experimenter
 from turingdesk.gui.display import facts, identity
 from turingdesk.gui.kiosk import guard as guarding
-from turingdesk.gui.kiosk.asking import unplugged
-from turingdesk.gui.kiosk.awake.awake import Awake
+from turingdesk.gui.kiosk.awake import Awake
 from turingdesk.gui.kiosk.guard import Guard
+from turingdesk.gui.kiosk.key_hooks import KeyHooks
 from turingdesk.gui.kiosk.locked_window import LockedWindow
-from turingdesk.gui.kiosk.switching.switching import Switching
+from turingdesk.gui.kiosk.window import unplugged
 
 
 class Counted:
@@ -47,7 +47,7 @@ def locked(kiosk):
     def made(*args, **more):
         k = kiosk(*args, **more)
         k.window.guard.awake = Awake([Counted()])
-        k.window.guard.switching = Switching(Counted())
+        k.window.guard.key_hooks = KeyHooks(Counted())
         k.window.start(QApplication.primaryScreen(), full_screen=True)
         k.wait()
         opened.append(k.window)
@@ -78,17 +78,17 @@ def test_nothing_closes_a_kiosk_but_itself(locked, qtbot):
 def test_the_screen_saver_and_the_keys_are_held_until_the_session_is_left(locked):
     k = locked(("captions",))
     assert k.window.guard.awake.held == ("a means",)
-    assert k.window.guard.switching.is_kept
+    assert k.window.guard.key_hooks.is_kept
     assert k.window.windowHandle().flags() & Qt.WindowType.WindowStaysOnTopHint
     k.window.leave()
     assert k.window.guard.awake._begun == []
-    assert not k.window.guard.switching.is_kept
+    assert not k.window.guard.key_hooks.is_kept
 
 
 def test_what_cannot_be_held_off_is_told_and_written_down(kiosk, qtbot):
     k = kiosk(("captions",))
     k.window.guard.awake = Awake([Counted("no bus")])
-    k.window.guard.switching = Switching(Counted("no grab"))
+    k.window.guard.key_hooks = KeyHooks(Counted("no grab"))
     told = []
     k.window.troubled.connect(told.append)
     k.window.start(QApplication.primaryScreen(), full_screen=True)
@@ -107,9 +107,9 @@ def test_it_comes_back_when_another_program_takes_the_keyboard(locked, qtbot, mo
     other.show()
     other.activateWindow()
     qtbot.waitUntil(lambda: not k.window.isActiveWindow())
-    assert not k.window.guard.switching.is_kept, "others may type while they are in front"
+    assert not k.window.guard.key_hooks.is_kept, "others may type while they are in front"
     qtbot.waitUntil(k.window.isActiveWindow)
-    assert k.window.guard.switching.is_kept
+    assert k.window.guard.key_hooks.is_kept
     lost, back = k.kinds("focus")[-2:]
     assert not lost["active"]
     assert back["active"]
@@ -151,7 +151,7 @@ MENU = (
 @pytest.mark.parametrize("leave", [Qt.Key.Key_Return, Qt.Key.Key_Escape])
 def test_a_drop_down_that_closes_gives_the_keys_back_to_the_kiosk(locked, qtbot, leave):
     k = locked({"words": "trials = 2\n"}, written={"head": MENU})
-    means = k.window.guard.switching._means
+    means = k.window.guard.key_hooks._hook
     (menu,) = k.window.findChildren(QComboBox)
     qtbot.mouseClick(menu, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: QApplication.activePopupWidget() is not None)
@@ -160,7 +160,7 @@ def test_a_drop_down_that_closes_gives_the_keys_back_to_the_kiosk(locked, qtbot,
     qtbot.keyClick(menu.view(), leave)
     qtbot.waitUntil(lambda: QApplication.activePopupWidget() is None)
     qtbot.waitUntil(lambda: means.on > before)
-    assert k.window.guard.switching.is_kept
+    assert k.window.guard.key_hooks.is_kept
     assert (menu.currentIndex() >= 0) is (leave == Qt.Key.Key_Return)
 
 
@@ -199,9 +199,9 @@ def test_a_screen_unplugged_while_the_experimenter_is_asked_is_told_there(locked
 
     def pull():
         qapp.screenRemoved.emit(qapp.primaryScreen())
-        assert "unplugged" in k.window.asked.trouble.text()
-        assert k.window.asked.trouble.isVisible()
-        k.window.asked.reject()
+        assert "unplugged" in k.window.exit_dialog.trouble.text()
+        assert k.window.exit_dialog.trouble.isVisible()
+        k.window.exit_dialog.reject()
 
     QTimer.singleShot(50, pull)
     chord(k)

@@ -11,7 +11,7 @@ from turingdesk.gui.desk.studies.arrival import Way
 from turingdesk.gui.display import identity
 from turingdesk.gui.kiosk.language_page import LanguagePage
 from turingdesk.gui.kiosk.session_start import CutOffDialog, find_screen
-from turingdesk.gui.kiosk.timing_run import run_timing_test
+from turingdesk.gui.kiosk.timing_test import run_timing_test
 from turingdesk.gui.kiosk.window import KioskWindow
 from turingdesk.gui.translation import participant, speak
 from turingdesk.journal.journal_file import read_journal

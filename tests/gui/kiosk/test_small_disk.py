@@ -38,7 +38,7 @@ def look():
         return
     window = windows[0]
     if window.call.isVisible():
-        tell([window.call.title.text(), window.halt.why])
+        tell([window.call.title.text(), window.write_retry.why])
         if not window.call.button.isHidden():
             QTest.keyClick(window, Qt.Key.Key_Space)
     elif window.page is not None:

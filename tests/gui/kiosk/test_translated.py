@@ -9,12 +9,11 @@ from tests.gui.kiosk.preflight.test_checks import LOOK
 from tests.gui.marked import Marked, unsaid
 from tests.gui.tasks.contents import FAST, scanpath
 from turingdesk.gui import translation
-from turingdesk.gui.kiosk.asking import unplugged
 from turingdesk.gui.kiosk.exit_dialog import ExitDialog, trials_done
 from turingdesk.gui.kiosk.pin_gate import PinGate
 from turingdesk.gui.kiosk.preflight.checks import clock, findings
-from turingdesk.gui.kiosk.preflight.page import Preflight
-from turingdesk.gui.kiosk.preflight.passed import Passed, pass_on
+from turingdesk.gui.kiosk.preflight.page import Passed, Preflight, pass_on
+from turingdesk.gui.kiosk.window import unplugged
 from turingdesk.gui.tasks import VIEWS
 from turingdesk.gui.tasks._base import Around
 from turingdesk.people import pin

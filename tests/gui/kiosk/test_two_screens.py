@@ -95,7 +95,7 @@ until(lambda: window.trial.view.onset_s is not None and not window.trial.bar.hol
 until(lambda: window.isActiveWindow())
 said["on"] = [window.geometry().x(), window.width(), window.height()]
 said["held"] = list(window.guard.awake.held)
-said["kept"] = window.guard.switching.is_kept
+said["kept"] = window.guard.key_hooks.is_kept
 said["grab"] = grab()
 QTest.keyClick(window, Qt.Key.Key_F)
 until(lambda: recorder.session.place == 1)
@@ -222,7 +222,7 @@ QTest.keyClick(menu.view(), Qt.Key.Key_Return)
 said["at_once"] = grab()
 until(lambda: window.isActiveWindow() and grab() == 1)
 QTest.qWait(600)
-said["later"], said["kept"] = grab(), window.guard.switching.is_kept
+said["later"], said["kept"] = grab(), window.guard.key_hooks.is_kept
 window.is_over = True
 window.guard.end()
 said["over"] = grab()

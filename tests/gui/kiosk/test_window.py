@@ -14,7 +14,7 @@ from tests.gui.kiosk.conftest import BLOCKS
 from tests.gui.kiosk.hands import answer, chord, experimenter
 from turingdesk.core.step import Limits, Page, PageKind, Showing
 from turingdesk.gui import theme
-from turingdesk.gui.kiosk.bar_layout import Place
+from turingdesk.gui.kiosk.answer_bar import Place
 from turingdesk.gui.kiosk.reading import Reading
 from turingdesk.journal.journal_file import read_journal, verify
 from turingdesk.journal.receipt import is_receipt_of

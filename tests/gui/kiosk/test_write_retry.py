@@ -104,7 +104,7 @@ def test_while_the_experimenter_reads_the_answer_may_be_written_by_itself(kiosk,
     def look():
         dialog = QApplication.activeModalWidget()
         full(False)
-        assert k.window.halt.retry()
+        assert k.window.write_retry.retry()
         assert dialog.trouble.text().startswith("It is written now")
         assert dialog.go_on.text() == "Go on"
         dialog.go_on.click()
@@ -112,7 +112,7 @@ def test_while_the_experimenter_reads_the_answer_may_be_written_by_itself(kiosk,
     QTimer.singleShot(50, look)
     chord(k)
     assert len(k.responses) == 1
-    assert not k.window.halt._timer.isActive()
+    assert not k.window.write_retry._timer.isActive()
 
 
 def test_a_session_closed_on_a_full_disk_is_taken_up_at_the_answer_that_was_lost(
@@ -151,7 +151,7 @@ def test_the_line_that_closes_the_session_is_waited_for(kiosk, monkeypatch, qtbo
     assert k.window.call.isVisible()
     assert k.recorder.is_open
     is_full[0] = False
-    assert k.window.halt.retry()
+    assert k.window.write_retry.retry()
     with qtbot.waitSignal(k.window.finished):
         k.key(SPACE)
     assert k.lines[-1]["reason"] == "completed"

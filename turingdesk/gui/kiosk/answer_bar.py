@@ -2,25 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import math
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
 from time import perf_counter
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QKeyEvent, Qt
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from turingdesk.core.question import Kind, Question
 from turingdesk.core.step import Limits
 from turingdesk.gui.kiosk.answer_gate import AnswerGate, hint
 from turingdesk.gui.kiosk.answer_sheet import AnswerSheet
-from turingdesk.gui.kiosk.bar_layout import Place, lay_out
-from turingdesk.gui.kiosk.choice_field import LargeChoiceField
 from turingdesk.gui.kiosk.event_time import at_s, letters
 from turingdesk.gui.kiosk.field import Field
-from turingdesk.gui.kiosk.fields import fields
+from turingdesk.gui.kiosk.fields import LargeChoiceField, fields
 from turingdesk.gui.kiosk.participant_texts import own
-from turingdesk.gui.translation import tr, tr_noop
+from turingdesk.gui.kiosk.touch_scrolling import scroll_with_fingers
+from turingdesk.gui.tasks._fade import Fade
+from turingdesk.gui.theme import SIZES, grown, look
+from turingdesk.gui.translation import participant, tr, tr_noop
 
+BELOW_HEIGHT = 196  #: of a single question under a stimulus: words, buttons, hint and room
+_HINT = 24
+_MOST_ON_A_LINE = 125  #: % of the usual size of letters, with which a hint is on so many lines
+_PERCENT_A_LINE = 25  #: that letters grow by until it takes one more
 _NEEDED = (
     tr_noop("Participant", "Answer to continue."),
     tr_noop("Participant", "Answer to continue."),
@@ -29,6 +45,190 @@ _NEEDED = (
     tr_noop("Participant", "Answer all four to continue."),
 )
 _GO_ON = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+@dataclass(frozen=True, slots=True)
+class _Spacing:
+    gap: int  #: px between two questions
+    tight: bool  #: whether the gaps inside a question are small, too
+
+
+_SPACINGS = (_Spacing(32, False), _Spacing(24, False), _Spacing(16, True), _Spacing(10, True))
+
+
+class Place(StrEnum):
+    """Where questions stand."""
+
+    BELOW = "below"
+    BESIDE = "beside"
+
+
+class Hint(QLabel):
+    """Room for so many lines, of Chinese too, whether or not there is a hint."""
+
+    def __init__(self, lines: int) -> None:
+        super().__init__()
+        self._lines = lines
+        self._texts: list[str] | None = None
+        self._take_room()
+
+    def expect(self, texts: Iterable[str]) -> None:
+        """Take room for the longest of these from now on, at any width, and for no more."""
+        self._texts = [text for text in texts if text]
+        self.setWordWrap(True)
+        self._take_room()
+
+    def _take_room(self) -> None:
+        if self._texts is not None:
+            self.ensurePolished()
+            room, wraps = QRect(0, 0, self.width(), 10_000), Qt.TextFlag.TextWordWrap
+            boxes = (self.fontMetrics().boundingRect(room, wraps, text) for text in self._texts)
+            self.setFixedHeight(max((box.height() for box in boxes), default=0))
+            return
+        over = max(0, look().text_percent - _MOST_ON_A_LINE)
+        more = min(math.ceil(over / _PERCENT_A_LINE), 2 * self._lines - 1)
+        self.setFixedHeight(grown((self._lines + more) * _HINT))
+        self.setWordWrap(self._lines > 1 or more > 0)  # else a line would take the room of choices
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:  # letters may have another size
+            self._take_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._texts is not None and event.size().width() != event.oldSize().width():
+            self._take_room()
+
+
+class Questions(QWidget):
+    """Fields under each other, closer together where they would not all be in sight otherwise.
+
+    Args:
+        fields: What stands in it.
+        area: What scrolls it where even that is not enough.
+    """
+
+    def __init__(self, fields: Sequence[Field], area: QScrollArea) -> None:
+        super().__init__()
+        self._fields, self._area = fields, area
+        self._spacing = _SPACINGS[0]
+        column = QVBoxLayout(self)
+        column.setContentsMargins(*_margins(0, 0, 14, 4))
+        column.setSpacing(self._spacing.gap)
+        for field in fields:
+            column.addWidget(field)
+        column.addStretch(1)
+
+    @property
+    def is_tight(self) -> bool:
+        """Whether there is no gap left that could be smaller."""
+        return self._spacing == _SPACINGS[-1]
+
+    def heightForWidth(self, width: int) -> int:
+        """The area asks for this whenever its room or something in it has changed."""
+        layout = self.layout()
+        if layout is None:
+            return super().heightForWidth(width)
+        now, room = self._spacing, self._area.maximumViewportSize().height()
+        bare = layout.totalHeightForWidth(width) - self._gaps(now)
+        self._spacing = next((s for s in _SPACINGS if bare + self._gaps(s) <= room), _SPACINGS[-1])
+        if self._spacing != now:
+            layout.setSpacing(self._spacing.gap)
+            for field in self._fields:
+                field.tighten(self._spacing.tight)
+                field.updateGeometry()
+        return bare + self._gaps(self._spacing)
+
+    def _gaps(self, spacing: _Spacing) -> int:
+        """What of the height depends on the spacing."""
+        shown = [field for field in self._fields if not field.isHidden()]
+        slack = 0 if spacing.tight else sum(field.slack for field in shown)
+        return spacing.gap * max(0, len(shown) - 1) + slack
+
+
+def lay_out(bar: AnswerBar, place: Place) -> Hint:
+    """Put a bar's fields in their places.
+
+    Returns:
+        The label of the hint.
+    """
+    hint = Hint(1 if place is Place.BELOW and bar.at_once else 2)
+    hint.setTextFormat(Qt.TextFormat.PlainText)
+    hint.setProperty("role", "soft")
+    if place is Place.BESIDE:
+        _panel(bar, hint)
+    elif bar.at_once:
+        _one(bar, hint)
+    else:
+        _row(bar, hint)
+    return hint
+
+
+def _one(bar: AnswerBar, hint: Hint) -> None:
+    """One question, anchored at the bottom: its buttons never move."""
+    column = QVBoxLayout(bar)
+    column.setContentsMargins(SIZES.edge, 16, SIZES.edge, 22)
+    column.setSpacing(11)
+    column.addStretch(1)
+    column.addWidget(bar.fields[0])
+    hint.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter)
+    column.addWidget(hint)
+    bar.go_on.setParent(bar)
+    bar.go_on.hide()
+
+
+def _row(bar: AnswerBar, hint: QLabel) -> None:
+    """Several questions in columns of the same width, Continue in the last one."""
+    row = QHBoxLayout(bar)
+    row.setContentsMargins(SIZES.edge, 20, SIZES.edge, 22)
+    row.setSpacing(32)
+    for field in bar.fields:
+        row.addWidget(field, 3, Qt.AlignmentFlag.AlignTop)
+    last = QVBoxLayout()
+    last.setSpacing(8)
+    last.addStretch(1)
+    last.addWidget(bar.go_on)
+    hint.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+    last.addWidget(hint)
+    row.addLayout(last, 2)
+
+
+def _panel(bar: AnswerBar, hint: QLabel) -> None:
+    """A card: the questions scroll where they must, Continue stays at the bottom."""
+    card = QFrame()
+    card.setProperty("role", "card")
+    outer = QVBoxLayout(bar)
+    outer.setContentsMargins(0, 0, 0, 0)
+    outer.addWidget(card)
+    column = QVBoxLayout(card)
+    column.setContentsMargins(*_margins(SIZES.margin, SIZES.margin, 10, SIZES.gap))
+    column.setSpacing(12)
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    inside = Questions(bar.fields, area)
+    area.setWidget(inside)
+    area.viewport().setAutoFillBackground(False)
+    inside.setAutoFillBackground(False)  # which setWidget turns on
+    column.addWidget(area, stretch=1)
+    scroll_with_fingers(area, bar.fields)
+    Fade(area, "card")
+    hint.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+    for widget in (bar.go_on, hint):
+        line = QHBoxLayout()
+        line.setContentsMargins(*_margins(0, 0, 14, 0))
+        line.addWidget(widget)
+        column.addLayout(line)
+    bar.go_on.setVisible(not bar.at_once)
+
+
+def _margins(begin: int, top: int, end: int, bottom: int) -> tuple[int, int, int, int]:
+    """Margins as they stand: a layout turns what is in it, but not the room beside it."""
+    backwards = participant().direction is Qt.LayoutDirection.RightToLeft
+    return (end, top, begin, bottom) if backwards else (begin, top, end, bottom)
 
 
 class AnswerBar(QWidget):

@@ -1,16 +1,278 @@
-"""Which field takes the answer to which kind of question."""
+"""The fields that take answers: buttons, boxes to tick, menus; and which question gets which."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from time import perf_counter
 
-from turingdesk.core.question import Kind, Question
-from turingdesk.gui.kiosk.choice_field import ChoiceField
-from turingdesk.gui.kiosk.field import Field
-from turingdesk.gui.kiosk.menu_field import MenuField, is_for_a_menu
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QBoxLayout, QComboBox, QHBoxLayout, QVBoxLayout
+
+from turingdesk.core.question import Choice, Kind, Question, Role
+from turingdesk.gui.kiosk.choice_button import GAP, PAD, ChoiceButton, Side
+from turingdesk.gui.kiosk.field import Asked, Field
 from turingdesk.gui.kiosk.scale_field import ScaleField
-from turingdesk.gui.kiosk.several_field import SeveralField
 from turingdesk.gui.kiosk.typed_field import NumberField, TextField
+from turingdesk.gui.tasks._text import LaidText, runs_right_to_left
+from turingdesk.gui.theme import SIZES, color, look
+from turingdesk.gui.translation import participant, tr, tr_noop
+
+_BOX = 20
+#: Where the pen of a tick goes, in parts of the box.
+_TICK = ((0.24, 0.52), (0.43, 0.72), (0.78, 0.30))
+_GAP, _TIGHT = 8, 4  #: px between choices, usually and where room is short
+_SHORT = 30  #: letters of a label that stands beside another one in a form
+_MOST_JOINED = 125  #: % of the usual size of letters, with which two fit beside each other
+ANY_NUMBER = tr_noop("Participant", "Choose as many as you like.")
+MOST_BUTTONS = 7  #: with more choices a menu is quicker to read
+_LONGEST = 60  #: letters of a label; a menu cannot wrap
+
+
+class TickButton(ChoiceButton):
+    """The box stands where the label begins, the key, if it has one, at the other end."""
+
+    def __init__(self, choice: Choice) -> None:
+        super().__init__(choice, grows=True)
+
+    def label_room(self, width: int) -> float:
+        return super().label_room(width) - _BOX - GAP
+
+    def paint_label(self, painter: QPainter) -> None:
+        backwards = runs_right_to_left(self.choice.label)
+        room = self.label_room(self.width())
+        label = LaidText(self.choice.label, self.face(SIZES.text), room)
+        box_left = self.width() - PAD - _BOX if backwards else PAD
+        label_left = self.width() - PAD - _BOX - GAP - room if backwards else PAD + _BOX + GAP
+        self._paint_box(painter, QRectF(box_left, (self.height() - _BOX) / 2, _BOX, _BOX))
+        ink = color("ink" if self.isEnabled() else "faint_ink")
+        label.paint(painter, label_left, (self.height() - label.height) / 2, ink)
+        if self.key:
+            cap = self.cap_width()
+            self.paint_cap(painter, PAD if backwards else self.width() - PAD - cap, cap)
+
+    def _paint_box(self, painter: QPainter, box: QRectF) -> None:
+        chosen = self.isChecked()
+        line = color(("accent" if chosen else "control") if self.isEnabled() else "faint")
+        painter.setPen(QPen(line, 2))
+        painter.setBrush(line if chosen else color("card"))
+        painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 5, 5)
+        if chosen:
+            ends = Qt.PenCapStyle.RoundCap
+            joins = Qt.PenJoinStyle.RoundJoin
+            painter.setPen(QPen(color("accent_ink"), 2.4, Qt.PenStyle.SolidLine, ends, joins))
+            painter.drawPolyline(
+                [QPointF(box.x() + x * _BOX, box.y() + y * _BOX) for x, y in _TICK]
+            )
+
+
+class ChoiceField(Field):
+    """A button for each choice; the chosen one stays marked until another is chosen."""
+
+    def __init__(self, question: Question, taken: frozenset[str] = frozenset()) -> None:
+        super().__init__(question)
+        self.buttons: list[ChoiceButton] = []
+        grows = question.role is Role.FORM
+        joined = len(question.choices) == 2 and not (grows and _has_long_labels(question))
+        self._joined, self._is_tight = joined, False
+        self._row: QBoxLayout = _as_on_the_keyboard() if joined else QVBoxLayout()
+        row = self._row
+        self._beside = row.direction()
+        for choice in question.choices:
+            button = ChoiceButton(choice, grows=grows)
+            button.key = "" if choice.key in taken else choice.key
+            button.chosen.connect(self._button_chosen)
+            self.buttons.append(button)
+            row.addWidget(button)
+        self._arrange()
+        self.column.addLayout(row)
+        self.finish()
+
+    def _arrange(self) -> None:
+        """Two short choices beside each other, unless their letters are too large for it."""
+        joined = self._joined and look().text_percent <= _MOST_JOINED
+        self._row.setDirection(self._beside if joined else QBoxLayout.Direction.TopToBottom)
+        self._row.setSpacing(0 if joined else (_TIGHT if self._is_tight else _GAP))
+        sides = (Side.LEFT, Side.RIGHT) if joined else (Side.ALONE,) * len(self.buttons)
+        for button, side in zip(self.buttons, sides, strict=True):
+            button.side = side
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:  # letters may have another size
+            self.letters_changed()
+
+    def letters_changed(self) -> None:
+        """Place the choices anew."""
+        self._arrange()
+
+    @property
+    def slack(self) -> int:
+        is_column = self._row.direction() is QBoxLayout.Direction.TopToBottom
+        lines = len(self.buttons) if is_column else 1
+        return super().slack + (lines - 1) * (_GAP - _TIGHT) + lines * self.buttons[0].slack
+
+    def tighten(self, tight: bool) -> None:
+        super().tighten(tight)
+        self._is_tight = tight
+        for button in self.buttons:
+            button.tighten(tight)
+        self._arrange()
+
+    def press(self, letters: tuple[str, ...], at_s: float) -> bool:
+        for button in self.buttons:
+            if button.key and button.key in letters:
+                button.press(button.key, at_s)
+                return True
+        return False
+
+    def clear(self) -> None:
+        super().clear()
+        for button in self.buttons:
+            button.setChecked(False)
+
+    def let_go(self) -> None:
+        for button in self.buttons:
+            button.let_go()
+
+    def take_focus(self) -> None:
+        self.buttons[0].setFocus()
+
+    def _button_chosen(self, at_s: float, device: str, key: str) -> None:
+        pressed = self.sender()
+        if not isinstance(pressed, ChoiceButton):
+            return
+        taken_back = pressed.isChecked() and not self.question.required
+        for button in self.buttons:
+            button.setChecked(button is pressed and not taken_back)
+        self.tell("" if taken_back else pressed.choice.value, at_s, device, key)
+
+
+class LargeChoiceField(ChoiceField):
+    """One question under a stimulus: large words, and large buttons beside each other."""
+
+    def __init__(self, question: Question, chip: str = "") -> None:
+        asked = Asked(question.text, large=True, centred=True, chip=chip)
+        Field.__init__(self, question, asked)
+        self.column.setSpacing(11)
+        self.buttons = [ChoiceButton(choice, large=True) for choice in question.choices]
+        row = _as_on_the_keyboard()
+        row.setSpacing(24 if len(self.buttons) < 4 else 12)
+        row.addStretch(1)
+        for button in self.buttons:
+            button.chosen.connect(self._button_chosen)
+            row.addWidget(button)
+        row.addStretch(1)
+        self.letters_changed()
+        self.column.addLayout(row)
+        self.finish()
+
+    def letters_changed(self) -> None:
+        """Make all as wide as the widest of them."""
+        for button in self.buttons:
+            button.widen(0)
+        widest = max(button.sizeHint().width() for button in self.buttons)
+        for button in self.buttons:
+            button.widen(widest)
+
+
+def _as_on_the_keyboard() -> QHBoxLayout:
+    """A row whose first choice is on the left in every language: there its key is, too."""
+    row = QHBoxLayout()
+    if participant().direction is Qt.LayoutDirection.RightToLeft:
+        row.setDirection(QBoxLayout.Direction.RightToLeft)  # turned twice
+    return row
+
+
+def _has_long_labels(question: Question) -> bool:
+    return any(len(choice.label) > _SHORT for choice in question.choices)
+
+
+class SeveralField(Field):
+    """A button with a box to tick for each choice; pressing it again takes it back."""
+
+    def __init__(self, question: Question, taken: frozenset[str] = frozenset()) -> None:
+        super().__init__(question)
+        self.buttons: list[TickButton] = []
+        column = QVBoxLayout()
+        column.setSpacing(8)
+        for choice in question.choices:
+            button = TickButton(choice)
+            button.key = "" if choice.key in taken else choice.key
+            button.chosen.connect(self._button_chosen)
+            self.buttons.append(button)
+            column.addWidget(button)
+        self.column.addLayout(column)
+        self.remark = tr("Participant", ANY_NUMBER) if len(question.choices) > 1 else ""
+        self.finish()
+
+    def press(self, letters: tuple[str, ...], at_s: float) -> bool:
+        for button in self.buttons:
+            if button.key and button.key in letters:
+                button.press(button.key, at_s)
+                return True
+        return False
+
+    def clear(self) -> None:
+        super().clear()
+        for button in self.buttons:
+            button.setChecked(False)
+
+    def let_go(self) -> None:
+        for button in self.buttons:
+            button.let_go()
+
+    def take_focus(self) -> None:
+        self.buttons[0].setFocus()
+
+    def _button_chosen(self, at_s: float, device: str, key: str) -> None:
+        pressed = self.sender()
+        if isinstance(pressed, TickButton):
+            pressed.setChecked(not pressed.isChecked())
+            picked = [b.choice.value for b in self.buttons if b.isChecked()]
+            self.tell("|".join(picked), at_s, device, key)
+
+
+def is_for_a_menu(question: Question) -> bool:
+    """Whether the choices are many, and short enough for the lines of a menu."""
+    short = all(len(choice.label) <= _LONGEST for choice in question.choices)
+    return question.kind is Kind.CHOICE and len(question.choices) > MOST_BUTTONS and short
+
+
+class Menu(QComboBox):
+    """A menu with nothing chosen at first and lines high enough for a finger."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setPlaceholderText(tr("Participant", "Choose…"))
+        self.setMaxVisibleItems(14)
+        self.setProperty("role", "kiosk")
+
+
+class MenuField(Field):
+    """Many choices: a menu, with nothing chosen at first."""
+
+    is_typed = True
+
+    def __init__(self, question: Question) -> None:
+        super().__init__(question)
+        self.menu = Menu()
+        self.menu.setAccessibleName(question.text)
+        self.menu.addItems([choice.label for choice in question.choices])
+        self.menu.setCurrentIndex(-1)
+        self.menu.activated.connect(self._activated)
+        self.column.addWidget(self.menu)
+        self.finish()
+
+    def clear(self) -> None:
+        super().clear()
+        self.menu.setCurrentIndex(-1)
+
+    def take_focus(self) -> None:
+        self.menu.setFocus()
+
+    def _activated(self, index: int) -> None:
+        self.tell(self.question.choices[index].value, perf_counter(), "")
 
 
 def fields(questions: Sequence[Question]) -> list[Field]:

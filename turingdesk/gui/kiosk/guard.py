@@ -12,8 +12,8 @@ from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QApplication, QComboBox, QWidget
 
 from turingdesk.gui import display
-from turingdesk.gui.kiosk.awake.awake import Awake
-from turingdesk.gui.kiosk.switching.switching import Switching
+from turingdesk.gui.kiosk.awake import Awake
+from turingdesk.gui.kiosk.key_hooks import KeyHooks
 
 RETURN_MS = 250  #: after which the kiosk takes the keyboard back from another program
 
@@ -24,7 +24,7 @@ class Guard(QObject):
     Args:
         window: The kiosk.
         awake: How the screen is kept on; by default as this platform can.
-        switching: How keys are kept; by default as this platform can.
+        key_hooks: How keys are kept; by default as this platform can.
 
     Signals:
         unplugged: The screen is gone; carries what it was remembered by.
@@ -38,14 +38,14 @@ class Guard(QObject):
         self,
         window: QWidget,
         awake: Awake | None = None,
-        switching: Switching | None = None,
+        key_hooks: KeyHooks | None = None,
     ) -> None:
         super().__init__(window)
         self.is_on = False
         self.screen = ""  #: what the window's screen is remembered by
         self.is_unplugged = False  #: whether it is gone, and nobody agreed to another one yet
         self.awake = awake or Awake()
-        self.switching = switching or Switching()
+        self.key_hooks = key_hooks or KeyHooks()
         self._window = window
         self._return = QTimer(self)
         self._return.setSingleShot(True)
@@ -72,7 +72,7 @@ class Guard(QObject):
             return
         self.is_on = False
         self._return.stop()
-        self.switching.end()
+        self.key_hooks.end()
         self.awake.end()
         application = QGuiApplication.instance()
         if isinstance(application, QGuiApplication):
@@ -87,7 +87,7 @@ class Guard(QObject):
             self._return.stop()
             self.hold(self._window)
         else:
-            self.switching.end()
+            self.key_hooks.end()
             self._return.start()
 
     def hold(self, window: QWidget) -> None:
@@ -95,10 +95,10 @@ class Guard(QObject):
         handle = window.windowHandle()
         if not self.is_on or handle is None or not window.isActiveWindow():
             return
-        before = self.switching.complaint
-        self.switching.begin(handle)
-        if self.switching.complaint and not before:
-            self.complained.emit(self.switching.complaint)
+        before = self.key_hooks.complaint
+        self.key_hooks.begin(handle)
+        if self.key_hooks.complaint and not before:
+            self.complained.emit(self.key_hooks.complaint)
 
     def watch(self, menu: QComboBox) -> None:
         """Take the keys back when its list closes: open it has them, and it lets go of them."""

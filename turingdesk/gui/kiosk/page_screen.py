@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from turingdesk.core.step import Page, PageKind
-from turingdesk.gui.kiosk.bar_layout import Hint
+from turingdesk.gui.kiosk.answer_bar import Hint
 from turingdesk.gui.kiosk.header import Header
 from turingdesk.gui.kiosk.page_column import PageColumn
 from turingdesk.gui.kiosk.participant_texts import worded

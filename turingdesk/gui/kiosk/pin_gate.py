@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 from math import ceil
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QVBoxLayout,
+    QWidget,
+)
 from PySide6.QtWidgets import QPushButton as Button
 
 from turingdesk.core.errors import TuringDeskError
@@ -16,6 +25,9 @@ from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import tr, translate_message
 from turingdesk.people.people import Answer, People
 from turingdesk.people.pin import LONGEST
+
+if TYPE_CHECKING:
+    from turingdesk.gui.kiosk.locked_window import LockedWindow
 
 TICK_MS = 500
 
@@ -177,3 +189,38 @@ class PinGate(QWidget):
     def _set_busy(self, busy: bool) -> None:
         self._is_busy = busy
         self._show_state()
+
+
+def may_leave(window: LockedWindow, people: People | None = None) -> bool:
+    """Let the experimenter out: with a PIN where people have one and the screen is held.
+
+    Args:
+        window: What is to be left.
+        people: Those who have PINs; by default of this machine's user.
+    """
+    known = people or People()
+    if not (window.guard.is_on and have_pins(known)):
+        return True
+    dialog = QDialog(window)
+    dialog.setWindowTitle("TuringDesk")
+    gate = PinGate(known, dialog)
+    column = QVBoxLayout(dialog)
+    column.setContentsMargins(*(4 * [SIZES.margin]))
+    column.addWidget(gate)
+    gate.passed.connect(dialog.accept)
+    gate.back.connect(dialog.reject)
+    window.guard.watch(gate.names)
+    window.guard.hold(dialog)
+    may = dialog.exec() == QDialog.DialogCode.Accepted
+    gate.stop()
+    dialog.deleteLater()
+    window.guard.hold(window)
+    return may
+
+
+def have_pins(people: People) -> bool:
+    """Whether a PIN is needed; where the list is damaged, nobody gets out without one."""
+    try:
+        return bool(people.all())
+    except TuringDeskError:
+        return True

@@ -26,7 +26,7 @@ from turingdesk.gui.app import application
 from turingdesk.gui.desk.studies.arrival import Arrival, Way, arrival
 from turingdesk.gui.desk.studies.start import sit_down
 from turingdesk.gui.desk.studies.ways import WayChoice
-from turingdesk.gui.kiosk.at_desk import linked
+from turingdesk.gui.kiosk.desk_link import link_to_desk
 from turingdesk.gui.kiosk.language_page import choose
 from turingdesk.gui.kiosk.preflight.page import preflight_now
 from turingdesk.gui.kiosk.window import KioskWindow
@@ -100,7 +100,7 @@ def run_kiosk(wanted: Wanted) -> int:
     errors.watch(window.fail)
     loop = QEventLoop()  # ends with the session, whatever other windows there are
     window.finished.connect(loop.quit)
-    with linked(wanted.data, window, wanted.desk):
+    with link_to_desk(wanted.data, window, wanted.desk):
         window.start(screen, full_screen=full_screen)
         loop.exec()
     sys.excepthook = before

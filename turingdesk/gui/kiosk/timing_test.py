@@ -6,16 +6,19 @@ What software can see is when its paint was done, not when light left the screen
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from math import ceil, sqrt
 from random import Random
 from time import perf_counter
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from turingdesk.gui.app import application
+from turingdesk.gui.kiosk.session_start import find_screen
 from turingdesk.gui.tasks._playback import Playback
 from turingdesk.gui.tasks._timeline import Frame, Phase, Timeline
 from turingdesk.gui.translation import tr
@@ -184,3 +187,29 @@ def _in_words(of: Spread) -> str:
         f"mean {of.mean:+.2f} ms, SD {of.sd:.2f}, 99 % within {of.p99:.2f}, "
         f"largest {of.largest:.2f} (n = {of.n:,})"
     )
+
+
+def run_timing_test(repeats: int, screen: str, progress: Callable[[int, int], None]) -> Timing:
+    """Show everything and measure; Escape ends it early.
+
+    Args:
+        repeats: How often white follows black.
+        screen: A screen's name or number; empty for the main one.
+        progress: Called with repeats done and repeats in all.
+
+    Raises:
+        UnknownName: There is no such screen.
+    """
+    application().setQuitOnLastWindowClosed(False)
+    place = find_screen(screen)
+    test = TimingTest(repeats)
+    test.repeated.connect(lambda done: progress(min(done, repeats), repeats))
+    loop = QEventLoop()
+    test.finished.connect(loop.quit)
+    test.setScreen(place)
+    test.setGeometry(place.geometry())
+    test.showFullScreen()
+    test.activateWindow()
+    loop.exec()
+    test.deleteLater()  # by Qt: left to Python, it would go at any moment of later work
+    return test.result()

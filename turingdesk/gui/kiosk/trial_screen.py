@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import islice
+from time import perf_counter
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from turingdesk.core.step import Showing
-from turingdesk.gui.kiosk.answer_bar import AnswerBar
-from turingdesk.gui.kiosk.bar_layout import BELOW_HEIGHT, Place
+from turingdesk.gui.kiosk.answer_bar import BELOW_HEIGHT, AnswerBar, Place
 from turingdesk.gui.kiosk.header import HEIGHT, Header
 from turingdesk.gui.kiosk.participant_texts import worded
-from turingdesk.gui.kiosk.pause_timer import PauseTimer
 from turingdesk.gui.tasks import VIEWS
 from turingdesk.gui.tasks._base import Around, TaskView
 from turingdesk.gui.tasks._pictures import pictures
@@ -23,6 +22,28 @@ from turingdesk.gui.translation import participant, tr
 
 AHEAD = 3  #: trials whose pictures are made ready
 _TOP, _BOTTOM, _GAP = HEIGHT + 4, 26, 32
+
+
+class PauseTimer:
+    """The first paint of one step, and the pauses since; all in s of `perf_counter()`."""
+
+    def __init__(self) -> None:
+        self.onset_s: float | None = None  #: when it was first painted
+        self.s = 0.0  #: for how long it was covered since then
+        self._since_s: float | None = None
+
+    def cover(self) -> None:
+        """It is covered from now on; again is harmless."""
+        if self._since_s is None:
+            self._since_s = perf_counter()
+
+    def seen(self, at_s: float) -> None:
+        """It was painted: for the first time, or again after it was covered."""
+        since_s, self._since_s = self._since_s, None
+        if self.onset_s is None:
+            self.onset_s = at_s
+        elif since_s is not None:
+            self.s += at_s - since_s
 
 
 class TrialScreen(QWidget):

@@ -1,4 +1,4 @@
-"""The kiosk window: walks one sitting, a step on screen at a time.
+"""The kiosk window: walks one session, a step on screen at a time.
 
 An answer is on the disk before the next step appears. Where the disk refuses, the participant
 is asked to call the experimenter, the answer is kept and tried again, and a key press goes on.
@@ -15,26 +15,27 @@ from dataclasses import replace
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from turingdesk.core.errors import NotAllowed, WriteFailed
 from turingdesk.core.question import Answer
 from turingdesk.core.step import Page, PageKind, Showing
+from turingdesk.gui import display
 from turingdesk.gui.errors import CallPage, explain
-from turingdesk.gui.kiosk.asking import ask, decided, heed, may_leave
-from turingdesk.gui.kiosk.exit_dialog import CHORD, ExitDialog, Way, is_chord, trials_done
-from turingdesk.gui.kiosk.frame import BORDER
+from turingdesk.gui.kiosk.complaint import Complaint
+from turingdesk.gui.kiosk.exit_dialog import CHORD, ExitDialog, Way, is_chord, trials_done, words
+from turingdesk.gui.kiosk.frame import BORDER, open_on
 from turingdesk.gui.kiosk.header import Header, tags
 from turingdesk.gui.kiosk.key_watch import KeyWatch, pages_turned
 from turingdesk.gui.kiosk.locked_window import LockedWindow
 from turingdesk.gui.kiosk.page_screen import PageScreen
-from turingdesk.gui.kiosk.pause_timer import PauseTimer
-from turingdesk.gui.kiosk.trial_screen import TrialScreen, places
-from turingdesk.gui.kiosk.write_retry import WriteRetry
+from turingdesk.gui.kiosk.pin_gate import PinGate, have_pins, may_leave
+from turingdesk.gui.kiosk.trial_screen import PauseTimer, TrialScreen, places
 from turingdesk.gui.translation import tr, tr_noop
 from turingdesk.journal.receipt import PLACE
+from turingdesk.people.people import People
 
 if TYPE_CHECKING:
     from turingdesk.sessions.session_recorder import SessionRecorder
@@ -43,6 +44,56 @@ ENDED = "ended by experimenter"
 THANKS = tr_noop("Participant", "Thank you")
 TRIED = tr_noop("Participant", "This was the demonstration. {keys} leaves this screen.")
 FINISHED = tr_noop("Participant", "Please tell the experimenter that you have finished.")
+RETRY_MS = 3000  #: how often an answer that the disk refused is written again
+
+
+class WriteRetry(QObject):
+    """An answer that the disk refused: kept in memory, and tried again by itself.
+
+    Signals:
+        begun: The disk refused; carries why, for the experimenter.
+        over: It is written now.
+    """
+
+    begun = Signal(str)
+    over = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.why = ""  #: for the experimenter; empty where nothing is wrong
+        self._write: Callable[[], object] | None = None
+        self._timer = QTimer(self)
+        self._timer.setInterval(RETRY_MS)
+        self._timer.timeout.connect(self.retry)
+
+    @property
+    def is_on(self) -> bool:
+        """Whether something waits to be written."""
+        return self._write is not None
+
+    def begin(self, write: Callable[[], object], problem: WriteFailed) -> None:
+        """Keep what the disk refused, and try again from time to time."""
+        self._write, self.why = write, str(problem)
+        self._timer.start()
+        self.begun.emit(self.why)
+
+    def retry(self) -> bool:
+        """Try once more; whether all is written."""
+        if self._write is None:
+            return True
+        try:
+            self._write()
+        except WriteFailed as problem:
+            self.why = str(problem)
+            return False
+        self.stop()
+        self.over.emit()
+        return True
+
+    def stop(self) -> None:
+        """Give up, or be done."""
+        self._timer.stop()
+        self._write, self.why = None, ""
 
 
 class KioskWindow(LockedWindow):
@@ -77,18 +128,18 @@ class KioskWindow(LockedWindow):
         self._last_noted = ""
         self._tags = tags(pilot, demonstration)
         self._keys = KeyWatch()
-        self._covered = PauseTimer()
-        self.asked: ExitDialog | None = None
-        heed(self)
+        self._pause = PauseTimer()
+        self.exit_dialog: ExitDialog | None = None
+        connect_guard(self)
         self.letters.note_in(recorder)
-        self.halt = WriteRetry(self)
-        self.halt.begun.connect(self.halted)
-        self.halt.over.connect(self._relieve)
+        self.write_retry = WriteRetry(self)
+        self.write_retry.begun.connect(self.halted)
+        self.write_retry.over.connect(self._relieve)
         session = recorder.session
         now = [session.step] if isinstance(session.step, Showing) else []
         self.trial = TrialScreen(places([*now, *session.upcoming]), Header(self._tags))
         self.trial.appeared.connect(self._appeared)
-        self.trial.answered.connect(self._keep)
+        self.trial.answered.connect(self._save_answers)
         self.trial.noted.connect(lambda text: self.recorder.record("note", text=text))
         self.page: PageScreen | None = None
         self.call = CallPage()
@@ -113,7 +164,7 @@ class KioskWindow(LockedWindow):
             self.trial.clear()
             self._show_page(step, done / max(1, of))
         else:
-            self.trial.show_trial(step, (done + (not step.practice)) / max(1, of), self._covered)
+            self.trial.show_trial(step, (done + (not step.practice)) / max(1, of), self._pause)
             self._stack.setCurrentWidget(self.trial)
         self.no_menus()
         self.guard.hold(self)
@@ -125,7 +176,7 @@ class KioskWindow(LockedWindow):
         header = Header(self._tags, part)
         self.page = PageScreen(page, header)
         self.page.appeared.connect(self._appeared)
-        self.page.done.connect(self._keep)
+        self.page.done.connect(self._save_answers)
         self.page.refused.connect(lambda: self._commit(self.recorder.refuse))
         self._stack.addWidget(self.page)
         self.letters.offer(header, part)
@@ -143,7 +194,7 @@ class KioskWindow(LockedWindow):
         if self.page is not None:
             self.page.focus_first()
         self._keys.mark()
-        self._covered.seen(onset_s)
+        self._pause.seen(onset_s)
         self.recorder.shown(onset_s)
         self.trial.prepare(self.recorder.session.upcoming)
 
@@ -152,7 +203,7 @@ class KioskWindow(LockedWindow):
         shown = self._stack.currentWidget()
         return isinstance(shown, PageScreen | TrialScreen) and shown.tell_onset()
 
-    def _keep(self, answers: list[Answer], plays: int = 0) -> None:
+    def _save_answers(self, answers: list[Answer], plays: int = 0) -> None:
         self.record_view()
         self._commit(lambda: self.recorder.answer(answers, plays))
 
@@ -163,7 +214,7 @@ class KioskWindow(LockedWindow):
         except WriteFailed as problem:
             self.call.call()
             self._stack.setCurrentWidget(self.call)
-            self.halt.begin(write, problem)
+            self.write_retry.begin(write, problem)
             return
         except NotAllowed as problem:
             self.recorder.record("note", text=f"An answer was not taken. {problem}")
@@ -172,16 +223,16 @@ class KioskWindow(LockedWindow):
     def _enter(self) -> None:
         """Show what comes next, of which nothing was seen yet."""
         self.trouble = ""
-        self._covered = PauseTimer()
+        self._pause = PauseTimer()
         self._show_step()
 
     def _relieve(self) -> None:
         """What the disk had refused is written; the participant says when to go on."""
-        self._covered = PauseTimer()
+        self._pause = PauseTimer()
         if not self.trouble:  # else the experimenter has more to look after
             self.call.relieve()
-        if self.asked is not None:
-            self.asked.relieve()
+        if self.exit_dialog is not None:
+            self.exit_dialog.relieve()
         self.relieved.emit()
 
     def _finish(self) -> None:
@@ -199,7 +250,7 @@ class KioskWindow(LockedWindow):
         if self.is_closing:
             return
         self.is_closing = True
-        self.halt.stop()
+        self.write_retry.stop()
         self.recorder.abandon()
         self.trial.clear()
         self._clear_page()
@@ -224,7 +275,7 @@ class KioskWindow(LockedWindow):
             return
         self.trouble = trouble
         self._tell_onset()
-        self._covered.cover()
+        self._pause.cover()
         self.trial.pause()
         self.recorder.pause(why)
         self.call.call()
@@ -240,7 +291,7 @@ class KioskWindow(LockedWindow):
 
     def ask_experimenter(self) -> None:
         """Cover the stimulus, ask what to do with the session, and do it."""
-        if self.asked is not None or self.is_over:
+        if self.exit_dialog is not None or self.is_over:
             return
         if self.is_closing:
             if may_leave(self):
@@ -250,19 +301,21 @@ class KioskWindow(LockedWindow):
         was_seen = not isinstance(before, CallPage) and self.cover_step()
         done, of = self.recorder.session.progress
         where = trials_done(done, of)
-        asked = ExitDialog(where, self.halt.why or self.trouble, self, waits=self.halt.is_on)
-        self.asked = asked
-        ask(asked, self)
-        self.asked = None
+        dialog = ExitDialog(
+            where, self.write_retry.why or self.trouble, self, waits=self.write_retry.is_on
+        )
+        self.exit_dialog = dialog
+        ask_what_to_do(dialog, self)
+        self.exit_dialog = None
         if self.is_closing or self.is_over:  # the desk ended the session meanwhile
             return
-        if asked.way is Way.GO_ON:
-            if decided(asked, self):
+        if dialog.way is Way.GO_ON:
+            if resume_allowed(dialog, self):
                 self.uncover_step(before, was_seen)
             return
-        self.halt.stop()
+        self.write_retry.stop()
         self.record_view()
-        if asked.way is Way.END:
+        if dialog.way is Way.END:
             with suppress(WriteFailed):
                 self.recorder.close(ENDED)
         self.leave()
@@ -271,7 +324,7 @@ class KioskWindow(LockedWindow):
         """Take the step out of view, its clock standing still; whether it was seen at all."""
         was_seen = self._tell_onset()
         self._stack.setCurrentWidget(self.cover)
-        self._covered.cover()
+        self._pause.cover()
         self.trial.pause()
         self.recorder.pause()
         return was_seen
@@ -279,7 +332,7 @@ class KioskWindow(LockedWindow):
     def uncover_step(self, before: QWidget, was_seen: bool) -> None:
         """Go on where it was: with the step in view, or with the page that stood there."""
         if isinstance(before, CallPage):
-            if self.trouble and not self.halt.is_on:
+            if self.trouble and not self.write_retry.is_on:
                 self.trouble = ""
                 self._show_step()
             return
@@ -289,8 +342,8 @@ class KioskWindow(LockedWindow):
             self._tell_onset()
             return
         seen_s = perf_counter()
-        self._covered.seen(seen_s)
-        self.trial.go_on(self._covered)
+        self._pause.seen(seen_s)
+        self.trial.go_on(self._pause)
         self.recorder.shown(seen_s)
 
     def leave(self) -> None:
@@ -301,10 +354,10 @@ class KioskWindow(LockedWindow):
         self.guard.end()
         step = self.recorder.session.step
         is_thanks = isinstance(step, Page) and step.kind is PageKind.DEBRIEFING
-        if is_thanks and not self.halt.is_on:
+        if is_thanks and not self.write_retry.is_on:
             with suppress(WriteFailed):  # everything was answered; only the thanks were not read
                 self.recorder.answer()
-        self.halt.stop()
+        self.write_retry.stop()
         if self.recorder.is_open:
             self.recorder.pause()
         self.recorder.abandon()
@@ -328,7 +381,7 @@ class KioskWindow(LockedWindow):
         self._keys.release(event)
 
     def focus_moved(self, active: bool, told: dict[str, Any]) -> None:
-        if self.asked is not None:
+        if self.exit_dialog is not None:
             return
         if not active:
             self._keys.forget()
@@ -353,3 +406,68 @@ def _closing_screen(demonstration: bool) -> CallPage:
         about += "\n\n" + tr("Participant", TRIED).format(keys=CHORD)
     made.about.setText(about)
     return made
+
+
+def ask_what_to_do(dialog: ExitDialog, kiosk: KioskWindow, people: People | None = None) -> None:
+    """Show the way out and wait until something was decided; the journal keeps by whom.
+
+    Args:
+        dialog: The way out.
+        kiosk: Behind it.
+        people: Those who have PINs; by default of this machine's user.
+    """
+    known = people or People()
+    record = kiosk.recorder.record
+    if kiosk.guard.is_on and have_pins(known):
+        gate = PinGate(known)
+        gate.wrong.connect(lambda name: record("note", text=f"A wrong PIN was typed for {name}."))
+        dialog.shut(gate)
+        kiosk.guard.watch(gate.names)
+    if kiosk.guard.is_unplugged:
+        dialog.go_on.setText(words(Way.GO_ON))
+    dialog.retry.connect(kiosk.write_retry.retry)
+    dialog.came_to_front.connect(lambda: kiosk.guard.hold(dialog))
+    dialog.exec()
+    kiosk.guard.hold(kiosk)
+    if dialog.who and dialog.way is not Way.GO_ON:
+        record("note", text=f"{dialog.way.value}: decided by {dialog.who}.")
+
+
+def resume_allowed(dialog: ExitDialog, kiosk: KioskWindow) -> bool:
+    """Whether the session goes on; where its screen is gone, on the one that is there now."""
+    if not dialog.is_let_in:
+        return not kiosk.trouble and not kiosk.guard.is_unplugged
+    if kiosk.guard.is_unplugged:
+        screen = kiosk.guard.next_screen()
+        kiosk.guard.begin(screen)
+        open_on(kiosk, screen, full_screen=True)
+        kiosk.recorder.record("screen", **display.facts(screen))
+    return True
+
+
+def connect_guard(kiosk: KioskWindow) -> None:
+    """Tell the experimenter what the guard tells, and stop where the screen is gone."""
+
+    def complained(complaint: Complaint) -> None:
+        kiosk.recorder.record("note", text=str(complaint))
+        kiosk.troubled.emit(complaint.said)
+
+    def lost(name: str) -> None:
+        kiosk.recorder.record("screen", unplugged=name)
+        kiosk.troubled.emit(unplugged(name))
+        if kiosk.exit_dialog is not None:  # the experimenter is there, and the step is covered
+            kiosk.exit_dialog.tell(unplugged(name))
+        else:
+            kiosk.stop(unplugged(name), "the screen was unplugged")
+
+    kiosk.guard.complained.connect(complained)
+    kiosk.guard.unplugged.connect(lost)
+
+
+def unplugged(name: str) -> str:
+    """That the participant's screen is gone, and what to do."""
+    return tr(
+        "Desk",
+        "The participant's screen was unplugged: {name}. Plug it in again, or go on on the "
+        "screen that is left. The trial is marked as interrupted.",
+    ).format(name=name)

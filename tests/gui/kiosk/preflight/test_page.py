@@ -9,11 +9,16 @@ from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QWidget
 from tests.gui.kiosk.preflight.test_checks import LOOK
 from turingdesk.core.errors import Problem, Severity
 from turingdesk.gui.kiosk.preflight import page as module
-from turingdesk.gui.kiosk.preflight.finding import Finding
-from turingdesk.gui.kiosk.preflight.looking import looking
+from turingdesk.gui.kiosk.preflight.checks import Finding
 from turingdesk.gui.kiosk.preflight.page import LOOK as LOOK_WORD
-from turingdesk.gui.kiosk.preflight.page import Preflight, preflight, preflight_now
-from turingdesk.gui.kiosk.preflight.passed import Passed, pass_on
+from turingdesk.gui.kiosk.preflight.page import (
+    Passed,
+    Preflight,
+    looking,
+    pass_on,
+    preflight,
+    preflight_now,
+)
 from turingdesk.system import paths
 
 WELL = Finding("Disk", "There is room.")

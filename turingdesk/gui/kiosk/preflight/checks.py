@@ -14,7 +14,6 @@ from pathlib import Path
 from turingdesk.core.errors import Problem
 from turingdesk.gui.desk.studies.problem_words import place
 from turingdesk.gui.kiosk.exit_dialog import CHORD
-from turingdesk.gui.kiosk.preflight.finding import Finding
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message
 from turingdesk.system.clock import in_words
 from turingdesk.system.disk import size
@@ -34,6 +33,21 @@ TEXTS = tr_noop("Desk", "Texts", "of a study")
 WAY_OUT = tr_noop("Desk", "Way out", "of a session, for the experimenter")
 NOTE = "part of the computer"
 NOTES = {TEXTS: "of a study", WAY_OUT: "of a session, for the experimenter"}  #: others than NOTE
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One thing that was looked at."""
+
+    what: str  #: in a word or two, e.g. "Disk"; in English, as it is remembered
+    said: str  #: what it is like, in the language of the desk
+    do: str = ""  #: what to do now; empty where all is well
+    stops: bool = False  #: whether no participant may start before it is done
+
+    @property
+    def is_well(self) -> bool:
+        """Whether nothing has to be done."""
+        return not self.do
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import json
+import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import asdict, dataclass, replace
+from datetime import date
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QScreen
+from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import (
     QDialog,
     QGridLayout,
@@ -19,21 +25,112 @@ from PySide6.QtWidgets import (
 )
 
 from turingdesk.core.errors import Problem
-from turingdesk.gui import errors
+from turingdesk.gui import display, errors
 from turingdesk.gui.accessibility import scrolls
 from turingdesk.gui.jobs import Job
-from turingdesk.gui.kiosk.preflight.checks import NOTE, NOTES
-from turingdesk.gui.kiosk.preflight.finding import Finding
-from turingdesk.gui.kiosk.preflight.looking import Looked, looking
-from turingdesk.gui.kiosk.preflight.passed import Passed, pass_on
-from turingdesk.gui.kiosk.switching.switching import is_seen
+from turingdesk.gui.kiosk.awake import Awake
+from turingdesk.gui.kiosk.key_hooks import is_seen
+from turingdesk.gui.kiosk.preflight import system
+from turingdesk.gui.kiosk.preflight.checks import NOTE, NOTES, Finding, Look, findings
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import tr, tr_noop
+from turingdesk.system import paths
 
+_FILE = "preflight.json"
 WIDTH, HEAD, ROW, MORE = 720, 206, 50, 26  #: px: for the rest of the page, a finding, its advice
 WELL = tr_noop("Desk", "Fine", "nothing has to be done")
 LOOK = tr_noop("Desk", "Look", "here is something to look at")
 STOP = tr_noop("Desk", "Stop", "no participant may start")
+
+
+@dataclass(frozen=True, slots=True)
+class Passed:
+    """One look that somebody went on from."""
+
+    day: str = ""  #: ISO 8601, local
+    screen: str = ""  #: what it is remembered by
+    layout: str = ""  #: of the keyboard
+    accepted: tuple[str, ...] = ()  #: what was not well, and was gone on with
+
+    @classmethod
+    def last(cls) -> Passed:
+        """The last one; an empty one where there is none that can be read."""
+        try:
+            told = json.loads((paths.config() / _FILE).read_bytes())
+            texts = {name: str(told[name]) for name in ("day", "screen", "layout")}
+            return cls(**texts, accepted=tuple(map(str, told["accepted"])))
+        except (OSError, ValueError, KeyError, TypeError):
+            return cls()
+
+    def keep(self) -> None:
+        """Write it down; a folder that refuses only means that the next look is shown again."""
+        with suppress(OSError):
+            paths.config().mkdir(parents=True, exist_ok=True)
+            told: dict[str, Any] = asdict(self)
+            (paths.config() / _FILE).write_text(json.dumps(told, indent=2), encoding="utf-8")
+
+    def is_due(self, screen: str, found: Sequence[Finding], today: date | None = None) -> bool:
+        """Whether the page has to be shown.
+
+        It is before the first session of a day, on another screen, for whatever is not
+        well and was not so before, and for what no participant may start with.
+        """
+        if any(one.stops for one in found):
+            return True
+        now = (today or date.today()).isoformat()
+        wrong = {one.what for one in found if not one.is_well}
+        return (self.day, self.screen) != (now, screen) or not wrong <= set(self.accepted)
+
+
+def pass_on(screen: str, layout: str, found: Sequence[Finding], today: date | None = None) -> None:
+    """Somebody read the page and went on."""
+    wrong = tuple(one.what for one in found if not one.is_well)
+    Passed((today or date.today()).isoformat(), screen, layout, wrong).keep()
+
+
+Looked = tuple[Look, list[Finding]]
+
+
+def looking(
+    screen: QScreen, data: Path, pilot_only: Sequence[Problem] = ()
+) -> Callable[[], Looked]:
+    """What is left to do in the background once Qt was asked.
+
+    Args:
+        screen: The participant's.
+        data: The data folder.
+        pilot_only: Problems of the study that keep participants from taking part.
+    """
+    awake = Awake()
+    awake.begin()
+    awake.end()
+    size, real = screen.size(), screen.physicalSize()
+    seen = Look(
+        screen=display.identity(screen),
+        width=size.width(),
+        height=size.height(),
+        scale=screen.devicePixelRatio(),
+        refresh_hz=screen.refreshRate(),
+        width_mm=real.width(),
+        height_mm=real.height(),
+        dark_after_s=None,
+        held_by=awake.held,
+        keys_kept=sys.platform in ("win32", "darwin") or QGuiApplication.platformName() == "xcb",
+        is_clock_set=None,
+        layout="",
+        layout_before=Passed.last().layout,
+    )
+
+    def rest() -> Looked:
+        look = replace(
+            seen,
+            dark_after_s=system.dark_after_s(),
+            is_clock_set=system.is_clock_set(),
+            layout=system.keyboard(),
+        )
+        return look, findings(look, data, pilot_only)
+
+    return rest
 
 
 class Preflight(QDialog):

@@ -4,11 +4,11 @@ import pytest
 from PySide6.QtCore import Qt
 
 from tests.gui.desk.editor.panels.conftest import click, retype
+from turingdesk.core.setting import Setting
 from turingdesk.editing.draft import CannotEdit
 from turingdesk.gui.desk.editor.panels.array import LIST_WIDTH, Addition, ArrayEditor, Kind
 from turingdesk.gui.desk.editor.panels.card_panel import CardPanel
 from turingdesk.gui.desk.editor.panels.ordered import Names
-from turingdesk.gui.desk.editor.panels.setting import Setting
 
 WORD = Kind(
     Names("Words", "Add word", "Remove this word", "Move up this word", "Move down this word"),

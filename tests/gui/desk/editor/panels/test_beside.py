@@ -1,7 +1,7 @@
 """Problems stand at the place they concern, also where the key is missing."""
 
 from turingdesk.core.errors import Problem, Severity
-from turingdesk.gui.desk.editor.panels.beside import Places, in_words
+from turingdesk.gui.desk.editor.panels.bound import Places, in_words
 
 TOML = """\
 id = "small"

@@ -2,9 +2,9 @@
 
 import pytest
 
+from turingdesk.core.setting import Takes
 from turingdesk.gui.desk.editor.panels import block_settings
-from turingdesk.gui.desk.editor.panels.mixes import mixes
-from turingdesk.gui.desk.editor.panels.setting import Takes
+from turingdesk.gui.desk.editor.panels.block_settings import mixes
 from turingdesk.tasks import TASKS
 
 
@@ -60,7 +60,7 @@ def test_options_come_from_the_tasks_data_class_with_their_sentences():
     shown = {one.keys[-1]: one for one in block_settings.show({"task": "fixations"})}
     assert shown["timing"].takes is Takes.ONE_OF
     assert shown["path"].takes is Takes.FLAG
-    assert shown["gap_s"].about == "Empty time between two plays, s"
+    assert shown["gap_s"].about == "Empty time between two plays, s. 0 to 600; 1 by default."
     assert shown["gap_s"].default == 1.0
     pair = keys(block_settings.show({"task": "pairs"}))
     assert "show.of" in pair

@@ -7,9 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QLabel
 
 from tests.gui.desk.editor.panels.conftest import TOML, click, pick, problems_of, retype
-from turingdesk.gui.desk.editor.panels.beside import Places
-from turingdesk.gui.desk.editor.panels.bound import BoundField
-from turingdesk.gui.desk.editor.panels.setting import Option, Setting, Takes
+from turingdesk.core.setting import Option, Setting, Takes
+from turingdesk.gui.desk.editor.panels.bound import BoundField, Places
 from turingdesk.gui.desk.editor.panels.sheet import Sheet
 from turingdesk.gui.desk.editor.panels.study import StudyPanel
 

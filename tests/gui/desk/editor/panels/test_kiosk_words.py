@@ -7,7 +7,7 @@ from tests.gui.desk.editor.panels.test_forms import titles
 from turingdesk.gui import translation
 from turingdesk.gui.desk.editor.panels.bound import BoundField
 from turingdesk.gui.desk.editor.panels.forms import FormsPanel
-from turingdesk.gui.desk.editor.panels.kiosk_words import kiosk_words
+from turingdesk.gui.desk.editor.panels.setting import kiosk_words
 from turingdesk.gui.desk.editor.panels.study import StudyPanel
 from turingdesk.gui.translation import Voice
 

@@ -1,14 +1,13 @@
 """What can be set in a question: presets say the rest, and idle settings are not offered."""
 
+from turingdesk.core.setting import Takes
 from turingdesk.gui.desk.editor.panels.questions import (
-    KINDS,
     additions,
     block_question,
     field_title,
     form_field,
     free_id,
 )
-from turingdesk.gui.desk.editor.panels.setting import Takes
 from turingdesk.study.presets import PRESETS
 from turingdesk.study.study_questions import KINDS as WRITTEN
 
@@ -18,7 +17,8 @@ def by_key(settings):
 
 
 def test_every_kind_that_the_reader_knows_has_words():
-    assert set(KINDS) == set(WRITTEN)
+    kinds = by_key(form_field({"id": "x"}, ()))["kind"]
+    assert [option.value for option in kinds.options] == list(WRITTEN)
 
 
 def test_a_preset_is_the_default_of_its_field():
@@ -73,5 +73,5 @@ def test_what_is_added_has_an_id_of_its_own():
     assert offered[0].values["id"] == "question-2"
     assert {"id": "age"} not in [one.values for one in offered]
     assert {"id": "gender"} in [one.values for one in offered]
-    assert len(additions((), presets=False)) == len(KINDS)
+    assert len(additions((), presets=False)) == len(WRITTEN)
     assert free_id("x", ()) == "x"

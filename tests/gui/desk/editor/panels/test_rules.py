@@ -8,6 +8,7 @@ from tests.gui.desk.editor.panels.conftest import click, pick, problems_of, rety
 from tests.gui.desk.editor.panels.test_forms import add, titles
 from turingdesk.analysis import ANALYSES
 from turingdesk.core.quality import KINDS, sentence
+from turingdesk.core.setting import Takes
 from turingdesk.gui.desk.editor.panels.analysis import COLUMNS, AnalysisPanel
 from turingdesk.gui.desk.editor.panels.rules import (
     RulesPanel,
@@ -15,7 +16,6 @@ from turingdesk.gui.desk.editor.panels.rules import (
     rule_settings,
     title,
 )
-from turingdesk.gui.desk.editor.panels.setting import Takes
 from turingdesk.study.study_rules import rule_sets
 
 

@@ -4,15 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from turingdesk.gui.desk.editor.panels.setting import (
-    Option,
-    Setting,
-    Takes,
-    Unreadable,
-    read,
-    shown,
-    written,
-)
+from turingdesk.core.setting import Option, Setting, Takes
+from turingdesk.gui.desk.editor.panels.setting import Unreadable, read, shown, written
 
 WORDS = st.text(st.characters(categories=("L", "N"), include_characters=" -"), min_size=1).map(
     str.strip

@@ -10,9 +10,7 @@ from turingdesk.core.errors import Problem, Severity
 from turingdesk.core.step import PageKind
 from turingdesk.gui.desk.editor.panels.page_preview import PagePreview
 from turingdesk.gui.desk.editor.panels.pages import TEXTS, block_page, form_page, text_page
-from turingdesk.gui.desk.editor.panels.side_by_side import SideBySide
-from turingdesk.gui.desk.editor.panels.text_editor import TextEditor
-from turingdesk.gui.desk.editor.panels.text_field import TextField
+from turingdesk.gui.desk.editor.panels.text_editor import SideBySide, TextEditor, TextField
 from turingdesk.gui.desk.editor.panels.texts import TextsPanel
 
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tests.gui.desk.editor.panels.conftest import click
-from turingdesk.gui.desk.editor.panels.tick import Tick, broken
+from turingdesk.gui.desk.editor.panels.inputs import Tick, broken
 
 LONG = "Draw the side of the word human anew for each participant of the study"
 

@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING
 
 from turingdesk.analysis import ANALYSES
 from turingdesk.core.errors import Problem
+from turingdesk.core.setting import Option, Setting, Takes
+from turingdesk.core.study import Planned
 from turingdesk.gui.desk.editor.panels.card_panel import CardPanel
-from turingdesk.gui.desk.editor.panels.setting import Option, Setting, Takes
-from turingdesk.gui.desk.editor.panels.text_field import TextField
+from turingdesk.gui.desk.editor.panels.setting import declared
+from turingdesk.gui.desk.editor.panels.text_editor import TextField
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.translation import tr, tr_noop, translate_message
 
@@ -75,37 +77,11 @@ class AnalysisPanel(CardPanel):
             if field.get("id")
         ]
         columns = [Option(name, tr("Desk", title)) for name, title in COLUMNS]
-        return [
-            Setting(
-                ("analysis", "primary"),
-                tr("Desk", "Primary result"),
-                "",
-                Takes.ONE_OF,
-                "",
-                tuple(analyses),
-                wide=True,
-            ),
-            Setting(
-                ("analysis", "by"),
-                tr("Desk", "Reported by", "columns that split the results"),
-                "",
-                Takes.SOME_OF,
-                [],
-                (*columns, *asked),
-                wide=True,
-            ),
-            Setting(
-                ("analysis", "margin"),
-                tr("Desk", "Margin of equivalence"),
-                tr(
-                    "Desk",
-                    "How far from 0.5 a detectability still counts as equal to it, e.g. 0.05. "
-                    "Only a claim of equivalence needs it.",
-                ),
-                Takes.NUMBER,
-                hint=tr("Desk", "none stated", "margin of equivalence"),
-            ),
-        ]
+        changes = {
+            "primary": {"takes": Takes.ONE_OF, "options": tuple(analyses)},
+            "by": {"takes": Takes.SOME_OF, "options": (*columns, *asked)},
+        }
+        return declared(Planned, keys=("analysis",), changes=changes)
 
 
 PANEL = AnalysisPanel

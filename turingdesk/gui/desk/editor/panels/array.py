@@ -10,11 +10,10 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
+from turingdesk.core.setting import Keys, Setting
 from turingdesk.editing.toml_draft import CannotEdit
-from turingdesk.gui.desk.editor.panels.beside import Places
-from turingdesk.gui.desk.editor.panels.bound import Said
+from turingdesk.gui.desk.editor.panels.bound import Places, Said
 from turingdesk.gui.desk.editor.panels.ordered import Names, OrderedList
-from turingdesk.gui.desk.editor.panels.setting import Keys, Setting
 from turingdesk.gui.desk.editor.panels.sheet import Sheet
 from turingdesk.gui.desk.words import label
 from turingdesk.gui.theme import SIZES

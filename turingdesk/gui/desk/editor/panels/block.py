@@ -6,14 +6,14 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.errors import Problem
+from turingdesk.core.setting import Keys, Setting
 from turingdesk.gui.desk.editor.panels import block_settings as cards
 from turingdesk.gui.desk.editor.panels import questions
 from turingdesk.gui.desk.editor.panels.array import Addition, ArrayEditor, Kind
 from turingdesk.gui.desk.editor.panels.block_plan import BlockPlanView
 from turingdesk.gui.desk.editor.panels.card_panel import CardPanel
-from turingdesk.gui.desk.editor.panels.setting import Keys, Setting
 from turingdesk.gui.desk.editor.panels.sheet import Sheet
-from turingdesk.gui.desk.editor.panels.text_field import TextField
+from turingdesk.gui.desk.editor.panels.text_editor import TextField
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.translation import tr
 from turingdesk.tasks.pairs import Pair

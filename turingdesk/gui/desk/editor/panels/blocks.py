@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt
 
+from turingdesk.core.setting import Keys, Setting
 from turingdesk.gui.desk.editor.panels.array import Addition, ArrayEditor, Kind
 from turingdesk.gui.desk.editor.panels.block_settings import general, task_of
 from turingdesk.gui.desk.editor.panels.card_panel import CardPanel
 from turingdesk.gui.desk.editor.panels.ordered import Names
 from turingdesk.gui.desk.editor.panels.questions import free_id
-from turingdesk.gui.desk.editor.panels.setting import Keys, Setting
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import button
 from turingdesk.gui.translation import tr, translate_message

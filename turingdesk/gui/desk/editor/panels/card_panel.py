@@ -10,12 +10,11 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from turingdesk.core.errors import Problem
+from turingdesk.core.setting import Keys, Setting
 from turingdesk.gui.accessibility import scrolls
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.editor.panel import Panel
-from turingdesk.gui.desk.editor.panels.beside import Places
-from turingdesk.gui.desk.editor.panels.bound import BoundField
-from turingdesk.gui.desk.editor.panels.setting import Keys, Setting
+from turingdesk.gui.desk.editor.panels.bound import BoundField, Places
 from turingdesk.gui.desk.editor.panels.sheet import Sheet
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import label

@@ -6,15 +6,15 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.errors import Problem
+from turingdesk.core.setting import Keys, Setting
+from turingdesk.core.study import Form
 from turingdesk.gui.desk.editor.panels import questions
 from turingdesk.gui.desk.editor.panels.array import Addition, ArrayEditor, Kind
 from turingdesk.gui.desk.editor.panels.card_panel import CardPanel
-from turingdesk.gui.desk.editor.panels.kiosk_words import kiosk_words
 from turingdesk.gui.desk.editor.panels.ordered import Names
 from turingdesk.gui.desk.editor.panels.pages import form_page
-from turingdesk.gui.desk.editor.panels.setting import Keys, Option, Setting, Takes
-from turingdesk.gui.desk.editor.panels.text_editor import Previewed
-from turingdesk.gui.desk.editor.panels.text_field import TextField
+from turingdesk.gui.desk.editor.panels.setting import declared, kiosk_words
+from turingdesk.gui.desk.editor.panels.text_editor import Previewed, TextField
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.translation import tr, tr_noop
 
@@ -96,17 +96,8 @@ class FormsPanel(CardPanel):
     def _form_settings(self, place: Keys) -> list[Setting]:
         form = self.draft.toml.get(*place, default={})
         name, title = _usual(form)
-        when = (
-            Option("before", tr("Desk", "before the first block")),
-            Option("after", tr("Desk", "after the last block")),
-        )
-        about = tr("Desk", "Its name in the data.")
-        asked = tr("Desk", "When it is asked")
-        return [
-            Setting(("title",), tr("Desk", "Title"), default=title),
-            Setting(("id",), tr("Desk", "Id", "a short name"), about, default=name),
-            Setting(("when",), asked, "", Takes.ONE_OF, "before", when),
-        ]
+        changes = {"id": {"default": name}, "title": {"default": title}}
+        return declared(Form, changes=changes)
 
     def _new_forms(self) -> list[Addition]:
         taken = {str(form.get("id") or _usual(form)[0]) for form in self.forms_written()}

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QDropEvent, QKeySequence, QShortcut
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QDropEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QBoxLayout,
     QHBoxLayout,
     QListWidget,
     QMenu,
@@ -16,10 +17,40 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from turingdesk.gui.desk.editor.panels.ends import Ends
 from turingdesk.gui.desk.words import button
 from turingdesk.gui.theme import SIZES, grown
 from turingdesk.gui.translation import tr
+
+
+class Ends(QWidget):
+    """Its width decides, not the other way round: what is longer in a language has its room."""
+
+    def __init__(self, first: QWidget, last: QWidget) -> None:
+        super().__init__()
+        self._both = (first, last)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(4)
+        self._row.addWidget(first, 0, Qt.AlignmentFlag.AlignLeft)
+        self._row.addStretch(1)
+        self._row.addWidget(last, 0, Qt.AlignmentFlag.AlignRight)
+
+    @property
+    def needed(self) -> int:
+        """Width of both in one row, px."""
+        return sum(one.sizeHint().width() for one in self._both) + SIZES.unit
+
+    def minimumSizeHint(self) -> QSize:
+        widest = max(one.minimumSizeHint().width() for one in self._both)
+        return QSize(widest, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        ways = QBoxLayout.Direction
+        self._row.setDirection(
+            ways.LeftToRight if self.width() >= self.needed else ways.TopToBottom
+        )
+
 
 ROW = 40
 MOST_ROWS, LEAST_ROWS = 9, 2

@@ -2,42 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
-from turingdesk.core.question import Kind
+from turingdesk.core.question import Kind, Question
+from turingdesk.core.setting import Option, Setting, Takes, settings_of
 from turingdesk.gui.desk.editor.panels.array import Addition
-from turingdesk.gui.desk.editor.panels.kiosk_words import kiosk_words
 from turingdesk.gui.desk.editor.panels.ordered import Names
-from turingdesk.gui.desk.editor.panels.setting import Option, Setting, Takes
+from turingdesk.gui.desk.editor.panels.setting import declared, kiosk_words
 from turingdesk.gui.translation import tr, tr_noop
 from turingdesk.study.presets import PRESETS
+from turingdesk.study.study_questions import USED
 
 Table = Mapping[str, Any]
 
-KINDS: Mapping[str, str] = {
-    Kind.CHOICE.value: tr_noop("Desk", "One of some choices", "how a question is answered"),
-    Kind.SEVERAL.value: tr_noop("Desk", "Several choices", "how a question is answered"),
-    Kind.SCALE.value: tr_noop("Desk", "A slider", "how a question is answered"),
-    Kind.NUMBER.value: tr_noop("Desk", "A number", "how a question is answered"),
-    Kind.TEXT.value: tr_noop("Desk", "Words", "how a question is answered"),
-}
 _NEW: Mapping[str, str] = {
     Kind.CHOICE.value: tr_noop("Desk", "New: one of some choices"),
     Kind.SEVERAL.value: tr_noop("Desk", "New: several choices"),
     Kind.SCALE.value: tr_noop("Desk", "New: a slider"),
     Kind.NUMBER.value: tr_noop("Desk", "New: a number"),
     Kind.TEXT.value: tr_noop("Desk", "New: words"),
-}
-_MOST = {Kind.SCALE.value: 100, Kind.NUMBER.value: 1_000_000}
-_KEYS = ("choices", "min", "max", "low_label", "high_label", "lines")
-_USED: Mapping[str, tuple[str, ...]] = {
-    Kind.CHOICE.value: ("choices",),
-    Kind.SEVERAL.value: ("choices",),
-    Kind.SCALE.value: ("min", "max", "low_label", "high_label"),
-    Kind.NUMBER.value: ("min", "max"),
-    Kind.TEXT.value: ("lines",),
 }
 _READ = ("text", "low_label", "high_label")  #: what participants read, beside the choices
 
@@ -49,10 +33,8 @@ def form_field(field: Table, earlier: Sequence[Table]) -> list[Setting]:
         field: What study.toml says of it.
         earlier: The fields that are asked before it, in any form.
     """
-    usual = _preset(field)
-    found = _asked(field, usual, lines=1)
-    found += [_with_default(_required(), usual), _with_default(_personal(), usual)]
-    return found + _conditions(field, earlier)
+    last = ("required", "personal")
+    return _asked(field, _preset(field), "form", last) + _conditions(field, earlier)
 
 
 def block_question(question: Table, subjects: Sequence[str]) -> list[Setting]:
@@ -62,16 +44,16 @@ def block_question(question: Table, subjects: Sequence[str]) -> list[Setting]:
         question: What study.toml says of it.
         subjects: Of whom it can ask, where the task has more than one.
     """
-    found = [*_asked(question, {}, lines=3), _required()]
+    found = _asked(question, {"lines": 3}, "block", ("required",))
     named = [one for one in subjects if one]
     if named:
         speaker = tr("Desk", "speaker {name}")
-        options = [
+        options = (
             Option("", tr("Desk", "the whole", "conversation")),
             *(Option(one, speaker.format(name=one)) for one in named),
-        ]
-        asks = tr("Desk", "Asks about")
-        found.append(Setting(("subject",), asks, "", Takes.ONE_OF, "", options=tuple(options)))
+        )
+        asks = {"takes": Takes.ONE_OF, "about": "", "options": options}
+        found += declared(Question, ("subject",), part="block", changes={"subject": asks})
     return found
 
 
@@ -127,84 +109,45 @@ def _begin(kind: str) -> dict[str, Any]:
     return {}
 
 
-def _asked(question: Table, usual: Table, lines: int) -> list[Setting]:
+def _asked(question: Table, usual: Table, part: str, last: Sequence[str]) -> list[Setting]:
+    """What the kind of the question uses, with the defaults of a preset."""
     kind = str(question.get("kind") or usual.get("kind") or Kind.CHOICE.value)
-    found = [
-        Setting(
-            ("text",),
-            tr("Desk", "Question"),
-            tr("Desk", "As it stands on the screen."),
-            default=usual.get("text"),
-            wide=True,
-        ),
-        Setting(
-            ("id",),
-            tr("Desk", "Id", "a short name"),
-            tr("Desk", "Its name in the data: letters, digits, hyphens."),
-        ),
-        Setting(
-            ("kind",),
-            tr("Desk", "Answered with"),
-            takes=Takes.ONE_OF,
-            default=usual.get("kind") or Kind.CHOICE.value,
-            options=tuple(
-                Option(value, tr("Desk", title, "how a question is answered"))
-                for value, title in KINDS.items()
-            ),
-            drops=tuple(
-                (value, tuple(key for key in _KEYS if key not in used))
-                for value, used in _USED.items()
-            ),
-        ),
-    ]
-    return found + [_with_default(one, usual) for one in _of_kind(kind, lines)]
+    own = USED.get(kind, ())
+    special = dict.fromkeys(key for used in USED.values() for key in used)
+    changes: dict[str, dict[str, Any]] = {
+        "kind": {"drops": _idle(special)},
+        "choices": {
+            "about": tr(
+                "Desk", "One a line. To keep another word in the data: word | what is shown | key"
+            )
+        },
+    }
+    if kind == Kind.NUMBER.value:
+        changes["maximum"] = {"default": 1_000_000}
+    elif kind == Kind.SCALE.value:
+        changes |= {name: {"takes": Takes.WHOLE} for name in ("minimum", "maximum")}
+    keys = {one.name: one.key for one in settings_of(Question, part)}
+    for name, key in keys.items():
+        if key in usual:
+            changes.setdefault(name, {})["default"] = usual[key]
+    others = {"subject", *last}
+    idle = [name for name, key in keys.items() if key in special and key not in own]
+    known = [n for n in ("text", "id", *keys) if n not in others and n not in idle]
+    names = dict.fromkeys([*known, *last])
+    return declared(Question, list(names), part=part, without=("only_if",), changes=changes)
 
 
-def _of_kind(kind: str, lines: int) -> list[Setting]:
-    if kind in (Kind.CHOICE.value, Kind.SEVERAL.value):
-        about = tr(
-            "Desk", "One a line. To keep another word in the data: word | what is shown | key"
-        )
-        return [Setting(("choices",), tr("Desk", "Choices"), about, Takes.CHOICES)]
-    if kind == Kind.TEXT.value:
-        about = tr("Desk", "Lines of the field for the answer.")
-        return [Setting(("lines",), tr("Desk", "Height"), about, Takes.WHOLE, default=lines)]
-    takes = Takes.WHOLE if kind == Kind.SCALE.value else Takes.NUMBER
-    ends = [
-        Setting(("min",), tr("Desk", "From", "the lowest number"), takes=takes, default=0),
-        Setting(
-            ("max",),
-            tr("Desk", "To", "the highest number"),
-            takes=takes,
-            default=_MOST.get(kind),
-        ),
-    ]
-    if kind == Kind.SCALE.value:
-        left, right = tr("Desk", "Words at the left end"), tr("Desk", "Words at the right end")
-        ends.append(Setting(("low_label",), left, default=""))
-        ends.append(Setting(("high_label",), right, default=""))
-    return ends
-
-
-def _required() -> Setting:
-    title = tr("Desk", "Must be answered")
-    return Setting(("required",), title, takes=Takes.FLAG, default=True)
-
-
-def _personal() -> Setting:
-    about = tr("Desk", "Kept apart from the answers, and left out of exports unless asked for.")
-    return Setting(("personal",), tr("Desk", "Personal"), about, Takes.FLAG, default=False)
+def _idle(special: Iterable[str]) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """With each kind, the keys that only other kinds have a use for."""
+    return tuple(
+        (kind, tuple(key for key in special if key not in used)) for kind, used in USED.items()
+    )
 
 
 def _preset(question: Table) -> Table:
     """What a preset of this id says; empty where there is none."""
     found = PRESETS.get(str(question.get("id", "")), {})
     return {**found, **{key: kiosk_words(str(found[key])) for key in _READ if key in found}}
-
-
-def _with_default(setting: Setting, usual: Table) -> Setting:
-    key = str(setting.keys[0])
-    return replace(setting, default=usual[key]) if key in usual else setting
 
 
 def _conditions(field: Table, earlier: Sequence[Table]) -> list[Setting]:

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import fields
-from typing import TYPE_CHECKING, Any, get_type_hints
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.quality import KINDS, Rule, Scope, TooFast, sentence
+from turingdesk.core.setting import Keys, Option, Setting, Takes, settings_of, titled
 from turingdesk.gui.desk.editor.panels.array import Addition, ArrayEditor, Kind
 from turingdesk.gui.desk.editor.panels.block_settings import task_of
 from turingdesk.gui.desk.editor.panels.card_panel import CardPanel
 from turingdesk.gui.desk.editor.panels.ordered import Names
 from turingdesk.gui.desk.editor.panels.questions import free_id
-from turingdesk.gui.desk.editor.panels.setting import Keys, Option, Setting, Takes
+from turingdesk.gui.desk.editor.panels.setting import declared
 from turingdesk.gui.desk.editor.panels.sheet import Sheet
-from turingdesk.gui.desk.editor.panels.titles import chosen, titled
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message
 from turingdesk.study.study_rules import rule_sets
@@ -23,12 +23,18 @@ if TYPE_CHECKING:
     from turingdesk.editing.draft import Draft
 
 Table = Mapping[str, Any]
-_TITLES = {
-    "min_s": tr_noop("Desk", "Limit"),
-    "what": tr_noop("Desk", "Which controls"),
-    "of": tr_noop("Desk", "Of how many"),
+#: What a rule is called that has no name of its own.
+KIND_TITLES = {
+    "after_machines": tr_noop("Desk", "After machines", "a setting"),
+    "control_failed": tr_noop("Desk", "Control failed", "a setting"),
+    "controls_passed": tr_noop("Desk", "Controls passed", "a setting"),
+    "duplicate": tr_noop("Desk", "Duplicate", "a setting"),
+    "form_answer": tr_noop("Desk", "Form answer", "a setting"),
+    "incomplete": tr_noop("Desk", "Incomplete", "a setting"),
+    "straight_lining": tr_noop("Desk", "Straight lining", "a setting"),
+    "too_fast": tr_noop("Desk", "Too fast", "a setting"),
+    "trial_answer": tr_noop("Desk", "Trial answer", "a setting"),
 }
-_PLAIN = {int: Takes.WHOLE, float: Takes.NUMBER, float | None: Takes.NUMBER}
 
 
 class RulesPanel(CardPanel):
@@ -161,7 +167,8 @@ def title(rule: Table) -> str:
         known = rule_sets().get(str(rule["use"]))
         return _set(known.title if known else str(rule["use"]))
     name = str(rule.get("id") or rule.get("kind") or "")
-    return titled(name) if name else tr("Desk", "Rule")
+    made = KIND_TITLES.get(name, titled(name))
+    return tr("Desk", made, "a setting") if name else tr("Desk", "Rule")
 
 
 def _set(title: str) -> str:
@@ -206,59 +213,35 @@ def rule_settings(
         extra: The further questions of blocks.
     """
     kind = KINDS.get(str(rule.get("kind")))
-    offered = {"blocks": blocks, "field": asked, "question": extra}
+    named = {"id": {"default": kind.kind if kind else None}}
+    where = len(blocks) > 1 or rule.get("blocks") or (kind is None and blocks)
+    chosen = declared(Rule, ("blocks",), changes={"blocks": _some_of(blocks)}) if where else []
     if kind is None:
-        return [_id(), *([_blocks(blocks)] if blocks else [])] if "use" in rule else []
-    hints = get_type_hints(kind)
-    found = []
-    for one in fields(kind):
-        if one.name == "blocks":
-            continue
-        default = kind.kind if one.name == "id" else one.default
-        words = tuple(Option(word, chosen(word)) for word in one.metadata.get("options", ()))
-        options = words or tuple(offered.get(one.name, ()))
-        found.append(
-            _setting(
-                one.name,
-                hints[one.name],
-                translate_message(one.metadata["about"]),
-                default,
-                options,
-            )
-        )
-    return [*found, *([_blocks(blocks)] if len(blocks) > 1 or rule.get("blocks") else [])]
+        return [*declared(Rule, ("id",), changes=named), *chosen] if "use" in rule else []
+    defaults = {one.name: one.default for one in settings_of(kind)}
+    changes = named | {
+        name: _one_of(options, defaults[name])
+        for name, options in (("field", asked), ("question", extra))
+        if name in defaults and options
+    }
+    found = declared(kind, without=("blocks",), changes=changes)
+    several = tr("Desk", "{about}. Several with semicolons.")
+    words = [
+        replace(one, about=several.format(about=one.about)) if one.takes is Takes.WORDS else one
+        for one in found
+    ]
+    return [*words, *chosen]
 
 
-def _id() -> Setting:
-    about = tr("Desk", "Name of the set in tables and reports; by default its own.")
-    return Setting(("id",), tr("Desk", "Id", "a short name"), about)
+def _one_of(options: Sequence[Option], default: Any) -> dict[str, Any]:
+    """One of the questions that the study asks, or the default, which it need not ask."""
+    if default not in [option.value for option in options]:
+        options = (Option(default, str(default) or "\u2013"), *options)
+    return {"takes": Takes.ONE_OF, "options": tuple(options)}
 
 
-def _blocks(blocks: Sequence[Option]) -> Setting:
-    text = next(str(one.metadata["about"]) for one in fields(Rule) if one.name == "blocks")
-    title = tr("Desk", "Blocks")
-    return Setting(
-        ("blocks",), title, translate_message(text), Takes.SOME_OF, [], tuple(blocks), wide=True
-    )
-
-
-def _setting(
-    name: str, hint: Any, text: str, default: Any, options: tuple[Option, ...]
-) -> Setting:
-    title = _TITLES.get(name)
-    words = tr("Desk", title) if title else titled(name)
-    keys = (name,)
-    if options:
-        known = [option.value for option in options]
-        if default not in known:
-            options = (Option(default, str(default) or "\u2013"), *options)
-        return Setting(keys, words, text, Takes.ONE_OF, default, options)
-    if hint is bool:
-        return Setting(keys, text, takes=Takes.FLAG, default=default, wide=True)
-    if isinstance(default, tuple):
-        more = tr("Desk", "{about}. Several with semicolons.").format(about=text)
-        return Setting(keys, words, more, Takes.WORDS, list(default))
-    return Setting(keys, words, text, _PLAIN.get(hint, Takes.LINE), default)
+def _some_of(blocks: Sequence[Option]) -> dict[str, Any]:
+    return {"takes": Takes.SOME_OF, "options": tuple(blocks), "wide": True}
 
 
 PANEL = RulesPanel

@@ -1,63 +1,100 @@
-"""Settings: what can be said at one place of study.toml, as data; knows no widgets."""
+"""Settings on the editor's cards: made from what data classes declare, typed and shown as text."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from enum import StrEnum
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import replace
 from typing import Any
 
-from turingdesk.gui.translation import tr
+from turingdesk.core.setting import MANY, Keys, Option, Setting, Takes, settings_of
+from turingdesk.gui.translation import PARTICIPANT, program, tr, translate_message
 
-Keys = tuple[str | int, ...]  #: a place in study.toml, e.g. ("block", 0, "limits", "too_fast_s")
-
-
-class Takes(StrEnum):
-    """What kind of value a setting takes, and so what the field for it is."""
-
-    LINE = "line"  #: a text
-    TEXT = "text"  #: a text of several lines
-    WHOLE = "whole number"
-    NUMBER = "number"
-    FLAG = "flag"  #: true or false
-    ONE_OF = "one of"  #: one of the options
-    SOME_OF = "some of"  #: a list of some of the options
-    WORDS = "words"  #: a list of texts
-    WHOLES = "whole numbers"  #: a list of them
-    WORD_OR_WHOLE = "word or number"  #: one of the options, or a whole number
-    WORD_OR_WHOLES = "word or numbers"  #: one of the options, or a list of whole numbers
-    CHOICES = "choices"  #: of a question
-    PLACES = "places"  #: ids by number
+Changes = Mapping[str, Mapping[str, Any]]
+#: What has a card, a page or several fields of its own, so that no single field takes it.
+NO_FIELD = (
+    Takes.TABLE,
+    Takes.TABLES,
+    Takes.FILE,
+    Takes.OPTIONS,
+    Takes.TRANSLATIONS,
+    Takes.NAMED,
+    Takes.COUNTS,
+)
 
 
 class Unreadable(ValueError):
     """What was typed is no such value; says in words what to type, in the language of the desk."""
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
-    """One of the values that are offered."""
+def declared(
+    kind: type,
+    names: Collection[str] = (),
+    *,
+    keys: Keys = (),
+    part: str = "",
+    without: Collection[str] = (),
+    changes: Changes | None = None,
+) -> list[Setting]:
+    """The settings that a data class declares, as a card of the desk shows them.
 
-    value: Any
-    title: str
+    Args:
+        kind: The class.
+        names: Of the fields that the card has, in its order; by default all that a field of the
+            editor can take, which includes those that are declared later.
+        keys: The table in which they stand.
+        part: Of which kind of table, where the class serves several.
+        without: Fields that the card leaves out.
+        changes: What differs from the declaration, by field, e.g. the default of this task.
+    """
+    known = {one.name: one for one in settings_of(kind, part)}
+    chosen = names or [name for name, one in known.items() if one.takes not in NO_FIELD]
+    return [
+        replace(_shown(known[name], keys), **(changes or {}).get(name, {}))
+        for name in chosen
+        if name not in without
+    ]
 
 
-@dataclass(frozen=True, slots=True)
-class Setting:
-    """One thing that can be set."""
+def kiosk_words(text: str) -> str:
+    """What participants read where a study says nothing, in the language of the desk.
 
-    keys: Keys  #: below the table it belongs to
-    title: str
-    about: str = ""
-    takes: Takes = Takes.LINE
-    default: Any = None  #: what counts where nothing is written; it is never written
-    options: tuple[Option, ...] = ()
-    hint: str = ""  #: stands in an empty field
-    wide: bool = False  #: whether it takes a row of its own
-    whole_table: bool = False  #: whether taking it out takes out the table around it, too
-    drops: tuple[tuple[Any, tuple[str, ...]], ...] = ()
-    #: with each value the keys beside it that mean nothing then, and are taken out
+    The kiosk says it in the language of the session, so it is not written into a study.
+    """
+    return program().say(PARTICIPANT, text)
+
+
+def _shown(one: Setting, keys: Keys) -> Setting:
+    """A declared setting in the language of the desk."""
+    options = tuple(Option(o.value, translate_message(o.title)) for o in one.options)
+    return replace(
+        one,
+        keys=(*keys, *one.keys),
+        title=translate_message(one.title),
+        about=_help(one),
+        options=options,
+        hint=translate_message(one.hint),
+    )
+
+
+def _help(one: Setting) -> str:
+    """The sentence below a field, with the unit, the range and the default of a number."""
+    about = translate_message(one.about)
+    lowest, highest = one.range
+    number = program().number
+    if one.takes not in (Takes.WHOLE, Takes.NUMBER):
+        return about
+    unit = translate_message(one.unit)
+    if highest < MANY:
+        ends = {"lowest": number(lowest), "highest": number(highest), "unit": unit}
+        told = tr("Desk", "{lowest} to {highest} {unit}").format(**ends).strip()
+    else:
+        told = tr("Desk", "In {unit}").format(unit=unit) if unit else ""
+    if one.default:
+        usual = tr("Desk", "{default} by default").format(default=number(one.default))
+        told = f"{told}; {usual}" if told else usual[:1].upper() + usual[1:]
+    end = "" if not about or about.endswith((".", "?")) else "."
+    return f"{about}{end} {told}.".strip() if told else about
 
 
 def written(setting: Setting, value: Any) -> Any:

@@ -9,9 +9,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from turingdesk.gui.desk.editor.panels.beside import Places
-from turingdesk.gui.desk.editor.panels.bound import BoundField
-from turingdesk.gui.desk.editor.panels.setting import Keys, Setting, Takes
+from turingdesk.core.setting import Keys, Setting, Takes
+from turingdesk.gui.desk.editor.panels.bound import BoundField, Places
 from turingdesk.gui.theme import SIZES, font
 
 if TYPE_CHECKING:

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from turingdesk.core.errors import Problem
 from turingdesk.core.step import Page
+from turingdesk.core.study import Study
 from turingdesk.gui.desk.editor.panels.card_panel import CardPanel
-from turingdesk.gui.desk.editor.panels.kiosk_words import kiosk_words
 from turingdesk.gui.desk.editor.panels.pages import TEXTS, block_page, text_page
-from turingdesk.gui.desk.editor.panels.setting import Option, Setting, Takes
+from turingdesk.gui.desk.editor.panels.setting import declared, kiosk_words
 from turingdesk.gui.desk.editor.panels.text_editor import TextEditor
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import label
@@ -29,22 +29,6 @@ _USUAL_TEXTS = {
     "debriefing": "Thank you. Your answers are saved.",
     "refused": "You chose not to take part. Nothing was recorded.",
 }
-
-
-def _consent() -> Setting:
-    return Setting(
-        ("consent", "signature"),
-        tr("Desk", "Name on the consent page"),
-        tr("Desk", "A name is kept apart from the answers, in the folder personal of the data."),
-        Takes.ONE_OF,
-        default="none",
-        options=(
-            Option("none", tr("Desk", "is not asked for", "a name")),
-            Option("optional", tr("Desk", "can be given", "a name")),
-            Option("required", tr("Desk", "must be given", "a name")),
-        ),
-        wide=True,
-    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +58,7 @@ class TextsPanel(CardPanel):
             "Desk",
             "The consent page has two buttons. Who does not agree sees the page for refusal.",
         )
-        self.add_sheet(tr("Desk", "Consent"), [_consent()], about=about)
+        self.add_sheet(tr("Desk", "Consent"), declared(Study, ("signature",)), about=about)
         self.refresh()
 
     def refresh(self) -> None:

@@ -1,8 +1,15 @@
-"""What the desk wants of a session here: a message, a pause, an end; from the link's thread."""
+"""The link of a session to the desk: what it writes is sent there, what the desk asks is done.
+
+`link_to_desk` starts it where this kiosk is paired with a desk; nothing else of the kiosk knows
+of the network.
+"""
 
 from __future__ import annotations
 
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication, QStackedLayout, QWidget
@@ -14,12 +21,16 @@ from turingdesk.gui.kiosk.trial_screen import TrialScreen
 from turingdesk.gui.kiosk.window import ENDED, KioskWindow
 from turingdesk.gui.translation import tr, tr_noop
 
+if TYPE_CHECKING:
+    from turingdesk.net.kiosk_link import KioskLink
+
 WAIT = tr_noop("Participant", "Please wait a moment")
 SAVED = tr_noop("Participant", "The session goes on soon. Your answers so far are saved.")
 MESSAGE = tr_noop("Participant", "A message from the experimenter")
+_LAST_S = 3.0  #: for what was written last, before the program ends
 
 
-class FromDesk(QObject):
+class DeskCommands(QObject):
     """Implements `net.door.Calls`: each call returns at once, and is done in the window's thread.
 
     Signals:
@@ -102,3 +113,39 @@ class FromDesk(QObject):
         with suppress(WriteFailed):  # then the desk sees that it did not end
             self._window.recorder.close(ENDED)
         self._window.end()
+
+
+@contextmanager
+def link_to_desk(data: Path, window: KioskWindow, address: str = "") -> Iterator[KioskLink | None]:
+    """Send what the kiosk writes while a session runs; without a pairing, nothing.
+
+    Args:
+        data: The kiosk's data folder.
+        window: The session's.
+        address: Of the desk, if it is another one than at pairing.
+
+    Raises:
+        BadAddress: The address is none.
+    """
+    from turingdesk.net.paired import address as parsed
+    from turingdesk.net.paired import paired
+
+    desk = paired()
+    if desk is None:
+        yield None
+        return
+    if address:
+        desk = desk.at(*parsed(address))
+    from turingdesk.net.kiosk_link import KioskLink
+
+    link = KioskLink(data, desk)
+    link.door.open(window.recorder.path.stem, DeskCommands(window))
+    window.finished.connect(link.door.close)
+    link.start()
+    try:
+        yield link
+    finally:
+        link.door.close()
+        if link.state.is_connected:
+            link.flush(_LAST_S)
+        link.stop()

@@ -5,11 +5,16 @@ import sys
 import pytest
 from PySide6.QtGui import QWindow
 
-from turingdesk.gui.kiosk.switching import switching as module
-from turingdesk.gui.kiosk.switching.by_hook import ByHook, is_switch
-from turingdesk.gui.kiosk.switching.by_macos import KIOSK, NO_SWITCHING, ByMacos
-from turingdesk.gui.kiosk.switching.by_x11 import ByX11
-from turingdesk.gui.kiosk.switching.switching import Switching
+from turingdesk.gui.kiosk import key_hooks as module
+from turingdesk.gui.kiosk.key_hooks import (
+    KIOSK,
+    NO_SWITCHING,
+    KeyHooks,
+    MacosPresentation,
+    WindowsKeyHook,
+    X11KeyboardGrab,
+    is_switch,
+)
 
 TAB, ESCAPE, F4, LEFT_WINDOWS, F = 0x09, 0x1B, 0x73, 0x5B, 0x46
 
@@ -28,33 +33,33 @@ class Window(QWindow):
 
 def test_the_keyboard_is_taken_and_given_back(qapp):
     window = Window(granted=True)
-    switching = Switching(ByX11())
-    switching.begin(window)
-    assert switching.is_kept
-    switching.begin(window)  # a menu had it for a moment
-    switching.end()
-    switching.end()
+    hooks = KeyHooks(X11KeyboardGrab())
+    hooks.begin(window)
+    assert hooks.is_kept
+    hooks.begin(window)  # a menu had it for a moment
+    hooks.end()
+    hooks.end()
     assert window.asked == [True, True, False]
 
 
 def test_a_keyboard_that_another_program_has_is_told(qapp):
-    switching = Switching(ByX11())
-    switching.begin(Window(granted=False))
-    assert not switching.is_kept
-    assert "Alt+Tab, could not be kept" in str(switching.complaint)
-    assert "another program has the keyboard" in str(switching.complaint)
-    switching.begin(Window(granted=True))
-    assert (switching.is_kept, str(switching.complaint)) == (True, "")
-    switching.end()
+    hooks = KeyHooks(X11KeyboardGrab())
+    hooks.begin(Window(granted=False))
+    assert not hooks.is_kept
+    assert "Alt+Tab, could not be kept" in str(hooks.complaint)
+    assert "another program has the keyboard" in str(hooks.complaint)
+    hooks.begin(Window(granted=True))
+    assert (hooks.is_kept, str(hooks.complaint)) == (True, "")
+    hooks.end()
 
 
 def test_a_platform_that_lets_nobody_is_told_where_somebody_sees_it(qapp, monkeypatch):
-    switching = Switching()
-    switching.begin(QWindow())
-    assert (switching.is_kept, str(switching.complaint)) == (False, "")
+    hooks = KeyHooks()
+    hooks.begin(QWindow())
+    assert (hooks.is_kept, str(hooks.complaint)) == (False, "")
     monkeypatch.setattr(module, "is_seen", lambda: True)
-    switching.begin(QWindow())
-    assert "could not be kept" in str(switching.complaint)
+    hooks.begin(QWindow())
+    assert "could not be kept" in str(hooks.complaint)
 
 
 @pytest.mark.parametrize(
@@ -78,7 +83,7 @@ def test_only_the_keys_that_leave_are_swallowed(code, alt, control, expected):
 @pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="here they work")
 def test_ways_of_other_platforms_say_that_they_are_not_there(qapp):
     assert KIOSK & NO_SWITCHING
-    for means, why in ((ByHook(), "no Windows"), (ByMacos(), "no macOS")):
+    for hook, why in ((WindowsKeyHook(), "no Windows"), (MacosPresentation(), "no macOS")):
         with pytest.raises(OSError, match=why):
-            means.begin(QWindow())
-        means.end()
+            hook.begin(QWindow())
+        hook.end()

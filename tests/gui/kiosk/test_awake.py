@@ -8,16 +8,21 @@ from pathlib import Path
 
 import pytest
 
-from turingdesk.gui.kiosk.awake import by_x11
-from turingdesk.gui.kiosk.awake.awake import Awake
-from turingdesk.gui.kiosk.awake.by_caffeinate import ByCaffeinate
-from turingdesk.gui.kiosk.awake.by_dbus import ByDBus
-from turingdesk.gui.kiosk.awake.by_windows import CONTINUOUS, DISPLAY, SYSTEM, ByWindows
-from turingdesk.gui.kiosk.awake.by_x11 import ByX11
+from turingdesk.gui.kiosk import awake as module
+from turingdesk.gui.kiosk.awake import (
+    CONTINUOUS,
+    DISPLAY,
+    SYSTEM,
+    Awake,
+    Caffeinate,
+    DesktopInhibitor,
+    WindowsExecutionState,
+    X11Activity,
+)
 from turingdesk.gui.kiosk.complaint import Refusal
 
 
-class Means:
+class FakeInhibitor:
     """One that works, or refuses."""
 
     def __init__(self, name, refusal=""):
@@ -33,7 +38,7 @@ class Means:
 
 
 def test_all_ways_are_taken_and_those_that_began_are_ended():
-    one, two = Means("one", "not here"), Means("two")
+    one, two = FakeInhibitor("one", "not here"), FakeInhibitor("two")
     awake = Awake([one, two])
     awake.begin()
     awake.begin()
@@ -44,7 +49,7 @@ def test_all_ways_are_taken_and_those_that_began_are_ended():
 
 
 def test_where_no_way_works_it_says_so_and_what_to_do():
-    awake = Awake([Means("one", "not here"), Means("two", "broken")])
+    awake = Awake([FakeInhibitor("one", "not here"), FakeInhibitor("two", "broken")])
     awake.begin()
     assert "could not be held off (one: not here; two: broken)" in str(awake.complaint)
     assert "in the system's settings" in str(awake.complaint)
@@ -59,18 +64,18 @@ def test_where_nobody_sees_a_screen_there_is_nothing_to_hold(qapp):
 
 def test_windows_is_told_and_told_back():
     told = []
-    means = ByWindows(lambda flags: told.append(flags) or 1)
+    means = WindowsExecutionState(lambda flags: told.append(flags) or 1)
     means.begin()
     means.end()
     assert told == [CONTINUOUS | SYSTEM | DISPLAY, CONTINUOUS]
     with pytest.raises(OSError, match="refused"):
-        ByWindows(lambda _: 0).begin()
+        WindowsExecutionState(lambda _: 0).begin()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="here it works")
 def test_elsewhere_windows_is_not_there():
     with pytest.raises(OSError, match="no Windows"):
-        ByWindows().begin()
+        WindowsExecutionState().begin()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a shell script")
@@ -80,7 +85,7 @@ def test_caffeinate_runs_beside_this_process_and_ends_with_it(tmp_path, monkeypa
     script.write_text(f'#!/bin/sh\necho "$@" > "{said}"\nexec sleep 60\n', encoding="utf-8")
     script.chmod(0o755)
     monkeypatch.setenv("PATH", f"{tmp_path}{os.pathsep}{os.environ['PATH']}")
-    means = ByCaffeinate()
+    means = Caffeinate()
     means.begin()
     process = means._process
     until = time.monotonic() + 5
@@ -95,18 +100,18 @@ def test_caffeinate_runs_beside_this_process_and_ends_with_it(tmp_path, monkeypa
 def test_where_caffeinate_is_missing_that_is_said(tmp_path, monkeypatch):
     monkeypatch.setenv("PATH", str(tmp_path))
     with pytest.raises(FileNotFoundError):
-        ByCaffeinate().begin()
+        Caffeinate().begin()
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="of Linux")
 def test_without_a_bus_or_a_server_it_is_said(qapp, monkeypatch):
     monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nowhere/bus")
     with pytest.raises(OSError, match="no session bus"):
-        ByDBus().begin()
+        DesktopInhibitor().begin()
     monkeypatch.setenv("DISPLAY", ":987")
-    monkeypatch.setattr(by_x11, "LIBRARY", "libX11.so.none")
+    monkeypatch.setattr(module, "LIBRARY", "libX11.so.none")
     with pytest.raises(OSError, match=r"libX11\.so\.none"):
-        ByX11().begin()
+        X11Activity().begin()
 
 
 def needs(program):
@@ -133,7 +138,7 @@ X11 = """
 import ctypes, time
 from PySide6.QtWidgets import QApplication
 app = QApplication([])
-from turingdesk.gui.kiosk.awake.awake import Awake
+from turingdesk.gui.kiosk.awake import Awake
 
 class Info(ctypes.Structure):
     _fields_ = [("window", ctypes.c_ulong), ("state", ctypes.c_int), ("kind", ctypes.c_int),
@@ -199,8 +204,8 @@ try:
     assert desktop.stdout.readline() == "ready\\n"
     from PySide6.QtCore import QCoreApplication
     app = QCoreApplication([])
-    from turingdesk.gui.kiosk.awake.by_dbus import ByDBus
-    means = ByDBus()
+    from turingdesk.gui.kiosk.awake import DesktopInhibitor
+    means = DesktopInhibitor()
     means.begin()
     print(desktop.stdout.readline(), end="")
     means.end()

@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QPushButton
 
-from turingdesk.gui.desk.editor.panels.ends import Ends
+from turingdesk.gui.desk.editor.panels.ordered import Ends
 
 
 def test_they_stand_in_one_row_or_one_under_the_other(qtbot):

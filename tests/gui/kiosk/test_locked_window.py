@@ -1,6 +1,6 @@
 """How long the keyboard was away."""
 
-from turingdesk.gui.kiosk.focus_watch import FocusWatch
+from turingdesk.gui.kiosk.locked_window import FocusWatch
 
 
 def test_the_way_back_tells_how_long_it_was_away():

@@ -1,0 +1,264 @@
+"""Keeps the screen on while a session runs, in every way that the system has.
+
+Linux: a request to the desktop over D-Bus (GNOME, KDE, Xfce and others), and with X11 a reset of
+the server's screen saver from time to time. Windows: SetThreadExecutionState. macOS: its program
+`caffeinate`. Each of them ends with this program, however that ends, so nothing has to be set
+back after a crash.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from itertools import count
+from typing import Any, Protocol
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QGuiApplication
+
+from turingdesk.gui.kiosk.complaint import Complaint, Refusal
+from turingdesk.gui.translation import tr, tr_noop
+
+SERVICE, PATH = "org.freedesktop.ScreenSaver", "/org/freedesktop/ScreenSaver"
+_PATIENCE_MS = 2000
+BEAT_MS = 20_000  #: shorter than the shortest time after which a screen goes dark
+LIBRARY = "libX11.so.6"
+CONTINUOUS, SYSTEM, DISPLAY = 0x80000000, 0x00000001, 0x00000002
+COMMAND = ("caffeinate", "-d", "-i", "-s", "-w")
+_ENDING_S = 2.0
+_LET_GO = tr_noop(
+    "Desk",
+    "The screen saver could not be held off ({why}). Turn it and sleep off in the "
+    "system's settings.",
+)
+
+
+_numbers = count(1)
+
+
+class DesktopInhibitor:
+    """One request to the desktop."""
+
+    name = tr_noop("Desk", "the desktop's screen saver", "by the system")
+
+    def __init__(self) -> None:
+        self._connection = ""
+
+    def begin(self) -> None:
+        """Ask.
+
+        Raises:
+            OSError: There is no bus, or nobody on it who looks after the screen.
+        """
+        from PySide6.QtDBus import QDBus, QDBusConnection, QDBusMessage
+
+        name = f"turingdesk-awake-{next(_numbers)}"
+        bus = QDBusConnection.connectToBus(QDBusConnection.BusType.SessionBus, name)
+        if not bus.isConnected():
+            QDBusConnection.disconnectFromBus(name)
+            raise OSError(tr_noop("Desk", "no session bus", "by the system"))
+        asked = QDBusMessage.createMethodCall(SERVICE, PATH, SERVICE, "Inhibit")
+        asked.setArguments(["TuringDesk", tr("Desk", "A participant is being tested")])
+        reply = bus.call(asked, QDBus.CallMode.Block, _PATIENCE_MS)
+        if reply.type() is QDBusMessage.MessageType.ErrorMessage:
+            QDBusConnection.disconnectFromBus(name)
+            raise OSError(reply.errorMessage().rstrip("."))
+        self._connection = name
+
+    def end(self) -> None:
+        """Take the request back by hanging up."""
+        if self._connection:
+            from PySide6.QtDBus import QDBusConnection
+
+            QDBusConnection.disconnectFromBus(self._connection)
+            self._connection = ""
+
+
+class X11Activity:
+    """A connection of its own to the X server, and a beat."""
+
+    name = tr_noop("Desk", "the X server's screen saver", "by the system")
+
+    def __init__(self) -> None:
+        self._display: int | None = None
+        self._timer = QTimer()
+        self._timer.setInterval(BEAT_MS)
+        self._timer.timeout.connect(self.beat)
+
+    def begin(self) -> None:
+        """Beat from now on.
+
+        Raises:
+            OSError: There is no X library or no X server.
+        """
+        self._x11 = _x11_library()
+        self._display = self._x11.XOpenDisplay(None)
+        if not self._display:
+            raise OSError(tr_noop("Desk", "no X server", "by the system"))
+        self.beat()
+        self._timer.start()
+
+    def beat(self) -> None:
+        """Somebody is there."""
+        if self._display:
+            self._x11.XResetScreenSaver(self._display)
+            self._x11.XFlush(self._display)
+
+    def end(self) -> None:
+        """Stop beating."""
+        self._timer.stop()
+        if self._display:
+            self._x11.XCloseDisplay(self._display)
+            self._display = None
+
+
+def _x11_library() -> ctypes.CDLL:
+    x11 = ctypes.CDLL(LIBRARY)
+    x11.XOpenDisplay.restype = ctypes.c_void_p
+    x11.XOpenDisplay.argtypes = [ctypes.c_char_p]
+    for name in ("XResetScreenSaver", "XFlush", "XCloseDisplay"):
+        getattr(x11, name).argtypes = [ctypes.c_void_p]
+    return x11
+
+
+class WindowsExecutionState:
+    """SetThreadExecutionState, called by the thread of the windows.
+
+    Args:
+        tell: That function; by default the one of this system.
+    """
+
+    name = "Windows"
+
+    def __init__(self, tell: Callable[[int], int] | None = None) -> None:
+        self._tell = tell
+
+    def begin(self) -> None:
+        """Keep screen and system on.
+
+        Raises:
+            OSError: This is no Windows, or it refused.
+        """
+        self._tell = self._tell or _set_execution_state()
+        if not self._tell(CONTINUOUS | SYSTEM | DISPLAY):
+            raise OSError(tr_noop("Desk", "refused", "by the system"))
+
+    def end(self) -> None:
+        """Let them go off."""
+        if self._tell is not None:
+            self._tell(CONTINUOUS)
+
+
+def _set_execution_state() -> Callable[[int], int]:
+    library = getattr(ctypes, "WinDLL", None)
+    if library is None:
+        raise OSError(tr_noop("Desk", "no Windows", "by the system"))
+    function: Any = library("kernel32").SetThreadExecutionState
+    function.argtypes, function.restype = [ctypes.c_uint], ctypes.c_uint
+    tell: Callable[[int], int] = function
+    return tell
+
+
+class Caffeinate:
+    """A process beside this one."""
+
+    name = "caffeinate"
+
+    def __init__(self) -> None:
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def begin(self) -> None:
+        """Start it.
+
+        Raises:
+            OSError: It is not there.
+        """
+        self._process = subprocess.Popen(
+            [*COMMAND, str(os.getpid())],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+
+    def end(self) -> None:
+        """End it."""
+        if self._process is not None:
+            self._process.terminate()
+            try:
+                self._process.wait(_ENDING_S)
+            except subprocess.TimeoutExpired:
+                self._process.kill()
+                self._process.wait()
+            self._process = None
+
+
+class Inhibitor(Protocol):
+    """One way to keep the screen on; it ends with the program, however that ends."""
+
+    name: str
+
+    def begin(self) -> None:
+        """Keep the screen on from now on.
+
+        Raises:
+            OSError: This way is not there; says why.
+        """
+
+    def end(self) -> None:
+        """Let it go dark again; harmless where it did not begin."""
+
+
+class Awake:
+    """Keeps the screen on between `begin` and `end`.
+
+    Args:
+        inhibitors: The ways to try; by default those of this platform.
+    """
+
+    def __init__(self, inhibitors: Sequence[Inhibitor] | None = None) -> None:
+        self.held: tuple[str, ...] = ()  #: the ways that work
+        self.refused: tuple[Refusal, ...] = ()  #: why the others do not
+        self._inhibitors = tuple(_inhibitors() if inhibitors is None else inhibitors)
+        self._begun: list[Inhibitor] = []
+
+    def begin(self) -> None:
+        """Take every way there is; again is harmless."""
+        if self._begun:
+            return
+        refused = []
+        for one in self._inhibitors:
+            try:
+                one.begin()
+            except OSError as problem:
+                refused.append(Refusal(one.name, str(problem)))
+            else:
+                self._begun.append(one)
+        self.held = tuple(one.name for one in self._begun)
+        self.refused = tuple(refused)
+
+    def end(self) -> None:
+        """Let the screen go dark again."""
+        for one in self._begun:
+            one.end()
+        self._begun.clear()
+
+    @property
+    def complaint(self) -> Complaint:
+        """That the screen may go dark, and why; none where it is held on, or nobody sees it."""
+        if self.held or not self._inhibitors:
+            return Complaint()
+        return Complaint(_LET_GO, self.refused)
+
+
+def _inhibitors() -> Sequence[Inhibitor]:
+    if sys.platform == "win32":
+        return (WindowsExecutionState(),)
+    if sys.platform == "darwin":
+        return (Caffeinate(),)
+    platform = QGuiApplication.platformName()
+    if platform in ("offscreen", "minimal"):  # there is no screen that could go dark
+        return ()
+    return (DesktopInhibitor(), X11Activity()) if platform == "xcb" else (DesktopInhibitor(),)

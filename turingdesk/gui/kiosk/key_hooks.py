@@ -1,0 +1,236 @@
+"""Keeps the keys that switch programs from leaving the kiosk, where the system lets it.
+
+Linux with X11: the window grabs the whole keyboard. Linux with Wayland: nothing can be done.
+Windows: a low-level hook swallows Alt+Tab, Alt+Escape, Ctrl+Escape, Alt+F4 and the Windows keys;
+Ctrl+Alt+Delete cannot be hooked, so a managed kiosk account has to take its menu away.
+macOS: presentation options turn Command+Tab and Force Quit off and hide the Dock.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import sys
+from ctypes.util import find_library
+from typing import Any, Protocol
+
+from PySide6.QtGui import QGuiApplication, QWindow
+from shiboken6 import isValid
+
+from turingdesk.gui.kiosk.complaint import Complaint, Refusal
+from turingdesk.gui.translation import tr_noop
+
+_KEYBOARD_LL, _ALT_DOWN, _CONTROL = 13, 0x20, 0x11
+_TAB, _ESCAPE, _F4 = 0x09, 0x1B, 0x73
+_WINDOWS_KEYS = frozenset({0x5B, 0x5C, 0x5D})  #: left, right and the menu's
+HIDE_DOCK, HIDE_MENU_BAR, NO_APPLE_MENU = 1 << 1, 1 << 3, 1 << 4
+NO_SWITCHING, NO_FORCE_QUIT, NO_HIDING = 1 << 5, 1 << 6, 1 << 8
+KIOSK = HIDE_DOCK | HIDE_MENU_BAR | NO_APPLE_MENU | NO_SWITCHING | NO_FORCE_QUIT | NO_HIDING
+_LET_GO = tr_noop(
+    "Desk", "Keys that switch programs, such as Alt+Tab, could not be kept from participants."
+)
+_REFUSED = tr_noop(
+    "Desk",
+    "Keys that switch programs, such as Alt+Tab, could not be kept from participants. {why}.",
+)
+
+
+class X11KeyboardGrab:
+    """A grab, which the X server undoes where the program ends in any way."""
+
+    name = tr_noop("Desk", "The X server", "by the system")
+
+    def __init__(self) -> None:
+        self._window: QWindow | None = None
+
+    def begin(self, window: QWindow) -> None:
+        """Take it.
+
+        Raises:
+            OSError: Another program has it.
+        """
+        if not window.setKeyboardGrabEnabled(True):
+            raise OSError(tr_noop("Desk", "another program has the keyboard", "by the system"))
+        self._window = window
+
+    def end(self) -> None:
+        """Give it back."""
+        if self._window is not None and isValid(self._window):
+            self._window.setKeyboardGrabEnabled(False)
+        self._window = None
+
+
+def is_switch(code: int, alt: bool, control: bool) -> bool:
+    """Whether a key, by its virtual code, would leave the kiosk.
+
+    >>> is_switch(0x09, alt=True, control=False), is_switch(0x09, alt=False, control=False)
+    (True, False)
+    """
+    if code in _WINDOWS_KEYS:
+        return True
+    if alt and code in (_TAB, _ESCAPE, _F4):
+        return True
+    return control and code == _ESCAPE
+
+
+class _KeyEvent(ctypes.Structure):
+    _fields_ = (
+        ("code", ctypes.c_uint32),
+        ("place", ctypes.c_uint32),
+        ("flags", ctypes.c_uint32),
+        ("time_ms", ctypes.c_uint32),
+        ("extra", ctypes.c_void_p),
+    )
+
+
+class WindowsKeyHook:
+    """A low-level keyboard hook, which Windows takes away with the program."""
+
+    name = "Windows"
+
+    def __init__(self) -> None:
+        self._hook: Any = None
+        self._called: Any = None  # kept, for Windows does not keep it
+
+    def begin(self, window: QWindow) -> None:
+        """Hook in.
+
+        Raises:
+            OSError: This is no Windows, or it refused.
+        """
+        if self._hook:
+            return
+        library, kind = getattr(ctypes, "WinDLL", None), getattr(ctypes, "WINFUNCTYPE", None)
+        if library is None or kind is None:
+            raise OSError(tr_noop("Desk", "no Windows", "by the system"))
+        user = library("user32")
+        long = ctypes.c_ssize_t
+        made = kind(long, ctypes.c_int, ctypes.c_size_t, ctypes.c_void_p)
+        user.SetWindowsHookExW.argtypes = [ctypes.c_int, made, ctypes.c_void_p, ctypes.c_uint]
+        user.SetWindowsHookExW.restype = ctypes.c_void_p
+        after = [ctypes.c_void_p, ctypes.c_int, ctypes.c_size_t, ctypes.c_void_p]
+        user.CallNextHookEx.argtypes = after
+        user.CallNextHookEx.restype = long
+        user.UnhookWindowsHookEx.argtypes = [ctypes.c_void_p]
+
+        def called(code: int, message: int, key: int) -> int:
+            if code == 0:
+                told = _KeyEvent.from_address(key)
+                control = bool(user.GetAsyncKeyState(_CONTROL) & 0x8000)
+                if is_switch(told.code, bool(told.flags & _ALT_DOWN), control):
+                    return 1
+            return int(user.CallNextHookEx(None, code, message, key))
+
+        self._user, self._called = user, made(called)
+        self._hook = user.SetWindowsHookExW(_KEYBOARD_LL, self._called, None, 0)
+        if not self._hook:
+            raise OSError(tr_noop("Desk", "refused", "by the system"))
+
+    def end(self) -> None:
+        """Unhook."""
+        if self._hook:
+            self._user.UnhookWindowsHookEx(self._hook)
+        self._hook = self._called = None
+
+
+class MacosPresentation:
+    """NSApplication's presentation options; the system takes them back with the program."""
+
+    name = "macOS"
+
+    def __init__(self) -> None:
+        self._is_on = False
+
+    def begin(self, window: QWindow) -> None:
+        """Set them.
+
+        Raises:
+            OSError: This is no macOS.
+        """
+        _present(KIOSK)
+        self._is_on = True
+
+    def end(self) -> None:
+        """Set them back."""
+        if self._is_on:
+            _present(0)
+        self._is_on = False
+
+
+def _present(options: int) -> None:
+    name = find_library("AppKit"), find_library("objc")
+    if not all(name):
+        raise OSError(tr_noop("Desk", "no macOS", "by the system"))
+    ctypes.CDLL(name[0])
+    objc = ctypes.CDLL(name[1])
+    for made in (objc.objc_getClass, objc.sel_registerName):
+        made.restype, made.argtypes = ctypes.c_void_p, [ctypes.c_char_p]
+    pointer = ctypes.c_void_p
+    address = ctypes.cast(objc.objc_msgSend, pointer).value
+    if address is None:
+        raise OSError(tr_noop("Desk", "no macOS", "by the system"))
+    get = ctypes.CFUNCTYPE(pointer, pointer, pointer)(address)
+    put = ctypes.CFUNCTYPE(None, pointer, pointer, ctypes.c_ulong)(address)
+    shared = objc.sel_registerName(b"sharedApplication")
+    application = get(objc.objc_getClass(b"NSApplication"), shared)
+    put(application, objc.sel_registerName(b"setPresentationOptions:"), options)
+
+
+class KeyHook(Protocol):
+    """One way to keep them; begun while the kiosk has the keyboard, and ended when it has not."""
+
+    name: str
+
+    def begin(self, window: QWindow) -> None:
+        """Keep the keys for a window.
+
+        Raises:
+            OSError: This way is not there; says why.
+        """
+
+    def end(self) -> None:
+        """Give them back; harmless where it did not begin."""
+
+
+class KeyHooks:
+    """Keeps the keys while the kiosk is in front.
+
+    Args:
+        hook: How; by default as this platform lets it. None where it does not.
+    """
+
+    def __init__(self, hook: KeyHook | None = None) -> None:
+        self.complaint = Complaint()  #: that the keys could not be kept, and why
+        self.is_kept = False
+        self._hook = hook or _hook()
+
+    def begin(self, window: QWindow) -> None:
+        """Keep them; again takes them back from whoever had them for a moment, e.g. a menu."""
+        if self._hook is None:
+            self.complaint = Complaint(_LET_GO) if is_seen() else Complaint()
+            return
+        try:
+            self._hook.begin(window)
+        except OSError as problem:
+            refusal = Refusal(self._hook.name, str(problem))
+            self.complaint = Complaint(_REFUSED, (refusal,))
+        else:
+            self.is_kept, self.complaint = True, Complaint()
+
+    def end(self) -> None:
+        """Give them back."""
+        if self.is_kept and self._hook is not None:
+            self._hook.end()
+        self.is_kept = False
+
+
+def is_seen() -> bool:
+    """Whether windows come to a real screen."""
+    return QGuiApplication.platformName() not in ("offscreen", "minimal")
+
+
+def _hook() -> KeyHook | None:
+    if sys.platform == "win32":
+        return WindowsKeyHook()
+    if sys.platform == "darwin":
+        return MacosPresentation()
+    return X11KeyboardGrab() if QGuiApplication.platformName() == "xcb" else None
