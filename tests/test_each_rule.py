@@ -18,8 +18,8 @@ from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.study.package import open_package
 from turingdesk.system import paths
+from turingdesk.table.live_table import LiveTable
 from turingdesk.table.table import load
-from turingdesk.table.tally import Tally
 
 KNEW = Question("knew", "Do you know them?", choices=(Choice("Yes", "Yes"), Choice("No", "No")))
 
@@ -196,15 +196,13 @@ def versions_differ_by_what_it_leaves_out(table):
 
 def live_says_the_same(data, rows):
     judged = rows[rows["role"].isin(["verdict", "control"])]
-    tally, follower = Tally(), Follower(data)
-    for batch in follower.batches():
-        tally.add(batch)
-    made = tally.counted("demo", alive=set())
-    assert made["n"].sum() == len(judged)
-    assert made.loc[made["excluded"] == "r", "n"].sum() == (judged["excluded"] == "r").sum()
-    (count,) = tally.excluded("demo", alive=set())
-    verdicts = (judged["role"] == "verdict") & (judged["excluded"] == "r")
-    assert count.verdicts == verdicts.sum()
+    table = LiveTable()
+    for batch in Follower(data).batches():
+        table.add(batch)
+    table.update(())
+    made = table.responses[table.responses["role"].isin(["verdict", "control"])]
+    assert len(made) == len(judged)
+    assert (made["excluded"] == "r").sum() == (judged["excluded"] == "r").sum()
 
 
 def analyze_and_exports_show_it(data, table, tmp_path, capsys):

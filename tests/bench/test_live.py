@@ -20,8 +20,9 @@ from turingdesk.system.settings import Settings
 
 pytestmark = [pytest.mark.bench, pytest.mark.timeout(900)]
 
-SIZES = [(VERDICTS, SESSIONS, 2.0, 50.0), (1_000_000, 10_000, 10.0, 100.0)]
-SHOWS_S = 0.6
+#: Verdicts, sessions, and seconds within which it opens and a new verdict shows.
+SIZES = [(VERDICTS, SESSIONS, 2.0, 0.6), (1_000_000, 10_000, 12.0, 3.0)]
+STALL_MS = 50.0
 NEW = 20  #: verdicts that arrive while the page is looked at
 
 
@@ -83,9 +84,9 @@ def turn(ms):
 
 
 @pytest.mark.parametrize("rules", [None, RULES], ids=["plain", "rules"])
-@pytest.mark.parametrize(("verdicts", "sessions", "open_s", "stall_ms"), SIZES)
+@pytest.mark.parametrize(("verdicts", "sessions", "open_s", "shows_s"), SIZES)
 def test_live_results_open_move_and_never_block(
-    tmp_path, verdicts, sessions, open_s, stall_ms, rules
+    tmp_path, verdicts, sessions, open_s, shows_s, rules
 ):
     data = tmp_path / "data"
     write_journals(data, verdicts, sessions, rules=rules)
@@ -112,7 +113,7 @@ def test_live_results_open_move_and_never_block(
         turn(chance.randrange(300, 900))
         before = live.snapshot
         written_s = kiosk.answer()
-        wait_until(lambda before=before: live.snapshot is not before, 5)
+        wait_until(lambda before=before: live.snapshot is not before, 30)
         live.said.repaint()
         shown_s.append(perf_counter() - written_s)
     moving_ms = meter.stop()
@@ -128,5 +129,5 @@ def test_live_results_open_move_and_never_block(
     )
     assert total == verdicts + NEW
     assert opened_s < open_s
-    assert max(shown_s) < SHOWS_S
-    assert max(opening_ms, moving_ms) < stall_ms
+    assert max(shown_s) < shows_s
+    assert max(opening_ms, moving_ms) < STALL_MS

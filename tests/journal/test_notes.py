@@ -4,6 +4,7 @@ import pytest
 
 from tests.small_study import small_package, walk_on
 from turingdesk.core.errors import NotAllowed
+from turingdesk.desk.live import LiveQuery, LiveResults, Whose
 from turingdesk.journal.follower import Follower
 from turingdesk.journal.notes import (
     mark_pilot,
@@ -22,7 +23,6 @@ from turingdesk.sessions.resumption import resumable
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.table.table import load
-from turingdesk.table.tally import Tally
 
 FIRST = SessionName("P-1", 1, "small")
 
@@ -92,11 +92,13 @@ def test_a_marked_session_is_a_pilot_in_every_table(data):
     summaries = {s.participant: s for s in DataFolder(data).sessions()}
     assert (summaries["P-1"].pilot, summaries["P-1"].is_marked) == (True, True)
     assert not summaries["P-2"].pilot
-    tally = Tally()
-    tally.add(Follower(data).new())
-    counted = tally.counted()
-    own = len(before.responses.query("participant == 'P-2' and role in ('verdict', 'control')"))
-    assert counted.loc[~counted["pilot"], "n"].sum() == own
+    live = LiveResults(data).look(LiveQuery(), "2026-11-22T12:00:00+00:00")
+    own = len(
+        before.responses.query("participant == 'P-2' and question == 'origin' and not practice")
+    )
+    assert live.counted == own > 0
+    assert [row.participant for row in live.sessions] == ["P-2"]
+    assert live.there == (Whose.PEOPLE, Whose.PILOTS)
 
 
 def test_a_marked_session_frees_what_it_judged(data):

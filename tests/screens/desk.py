@@ -14,11 +14,11 @@ from PySide6.QtWidgets import QApplication, QDialog
 from tests.screens.camera import Camera, picture, settle, wait_until
 from tests.screens.stage import NOW, Stage, broken_journal, broken_study, one_class
 from turingdesk.core.errors import BadStudy
+from turingdesk.desk.live import LiveQuery, Whose
 from turingdesk.gui.desk.analysis.page import AnalysisPage
 from turingdesk.gui.desk.booths.pair_dialog import PairDialog
 from turingdesk.gui.desk.export import ExportPage
 from turingdesk.gui.desk.live.page import LivePage
-from turingdesk.gui.desk.live.snapshot import Choice, Whose
 from turingdesk.gui.desk.sessions.page import SessionsPage
 from turingdesk.gui.desk.studies.preview import PreviewDialog
 from turingdesk.gui.desk.studies.start import StartDialog
@@ -127,7 +127,7 @@ def saved(stage: Stage, camera: Camera) -> QPixmap:
         return picture(window)
 
 
-def live(choice: Choice) -> Shot:
+def live(choice: LiveQuery) -> Shot:
     """Live results of a choice."""
 
     def take(stage: Stage, camera: Camera) -> QPixmap:
@@ -257,8 +257,8 @@ DESK: dict[str, Shot] = {
     "desk-sessions-empty": page("sessions", empty=True),
     "desk-sessions-problems": journals_wrong,
     "desk-live": page("live"),
-    "desk-live-task": live(Choice("demo", Whose.SIMULATED, "captions")),
-    "desk-live-pilots": live(Choice("demo", Whose.PILOTS)),
+    "desk-live-task": live(LiveQuery("demo", Whose.SIMULATED, "captions")),
+    "desk-live-pilots": live(LiveQuery("demo", Whose.PILOTS)),
     "desk-live-one-class": live_one_class,
     "desk-live-empty": page("live", empty=True),
     "desk-export": page("export"),
@@ -281,7 +281,7 @@ def analysis(name: str, by: str = "") -> Shot:
             shown.by.setCurrentIndex(max(0, shown.by.findData(by)))
             shown.select(name)
             shown.choose()
-            wait_until(lambda: shown.shown.choice == shown.feed.choice and shown.card.is_whole)
+            wait_until(lambda: shown.shown.query == shown.feed.query and shown.card.is_whole)
             settle(200)
             return picture(window)
 

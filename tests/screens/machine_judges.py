@@ -72,7 +72,7 @@ def judges(judge: str = "", at: str = "", outcome: Outcome | None = None) -> Sho
             for row in range(shown.judges.count()):
                 if shown.judges.item(row).text() == judge.removeprefix("judge:"):
                     shown.judges.setCurrentRow(row)
-            wait_until(lambda: shown.shown.sight == shown.feed.choice and shown.cards.is_whole)
+            wait_until(lambda: shown.shown.query == shown.feed.query and shown.cards.is_whole)
             if outcome is not None:
                 _begin(shown)
                 shown.at_work.strip.end(outcome)

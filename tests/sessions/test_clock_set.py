@@ -6,7 +6,7 @@ import pytest
 
 from tests.small_study import given, small_package
 from turingdesk.core.errors import Severity
-from turingdesk.journal.follower import Follower
+from turingdesk.desk.live import per_minute, session_rows
 from turingdesk.journal.journal import Entry, Journal
 from turingdesk.journal.journal_file import read_journal, verify
 from turingdesk.sessions.data_folder import DataFolder
@@ -14,7 +14,6 @@ from turingdesk.sessions.resumption import resumable
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.table.table import load
-from turingdesk.table.tally import Tally
 
 NOON = datetime(2026, 11, 21, 12, 0, tzinfo=UTC)
 
@@ -126,14 +125,13 @@ def test_live_counts_what_comes_now(tmp_path, computer):
     answer(recorder, computer, 8)
     computer.set(hours=-1)
     answer(recorder, computer, 4)
-    tally = Tally()
-    tally.add(Follower(data).new())
-    minutes = tally.per_minute("small", 30, computer.now())
+    table = load(data)
+    minutes = per_minute(table.responses, table.sessions, "small", 30, computer.now())
     lines = read_journal(recorder.path).lines
     late = [x for x in lines if x["kind"] == "response" and x["seq"] > _set_at(lines)]
     assert sum(minutes[-2:]) == sum(x["role"] == "verdict" for x in late) > 0
     assert min(minutes) == 0
-    (row,) = tally.sessions()
+    (row,) = session_rows(table.sessions, table.responses)
     assert row.last_at == computer.now(), "the last line, not the latest time of day"
     recorder.abandon()
 

@@ -119,7 +119,7 @@ def test_of_two_answers_to_one_question_of_a_step_the_newer_counts():
 def test_the_time_without_the_keyboard_is_added_up(moments, times, seconds):
     sessions = Sessions()
     lines = [{"kind": "focus", "session": "s", "active": on, "t_ms": at} for on, at in moments]
-    sessions.extend([*lines, {"kind": "closed", "session": "s", "t_ms": 10_000}])
+    sessions.extend("s", [*lines, {"kind": "closed", "session": "s", "t_ms": 10_000}])
     row = sessions._row("s", {})
     assert row["focus_lost"] == times
     assert row["focus_lost_s"] == seconds

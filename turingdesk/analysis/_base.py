@@ -20,9 +20,9 @@ def _no_figures(responses: DataFrame) -> Sequence[Figure]:
 class Analysis:
     """One result. The desk shows it as a table, or by the plot of the same name in `gui.plots`.
 
-    `compute` takes the columns of `Response`, `superseded` and `excluded`, either one row for
-    each answer, or one for `n` that are alike (`table.tally`). It never fails for
-    lack of data: what cannot be computed is empty, and a column `note` says why.
+    `compute` takes the columns of `Response`, `superseded` and `excluded`, one row an answer.
+    It never fails for lack of data: what cannot be computed is empty, and a column `note` says
+    why.
     `figures` takes the same table, and gives none where there is nothing to draw.
     """
 

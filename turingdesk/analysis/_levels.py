@@ -94,6 +94,11 @@ def kinds_of_conversation(responses: DataFrame) -> DataFrame:
     The speaker is named by the conversation, their own origin and their letter: "H-M: human
     A". Both are empty where there are no two speakers.
     """
+    import pandas as pd
+
+    if not any(len(str(one)) == 2 for one in responses["composition"].unique()):
+        nothing = pd.Series("", index=responses.index, dtype="str")
+        return responses.assign(conversation=nothing, speaker=nothing)
     made = responses["composition"].astype("object").fillna("").astype("str")
     names = {one: "-".join(sorted(one)) if len(one) == 2 else "" for one in made.unique()}
     kind = made.map(names)

@@ -24,7 +24,7 @@ def add(commands: Commands) -> None:
     desk.add_argument("study", metavar="STUDY", nargs="?", type=Path, help="a study to open")
     _with_data(desk, "by default that of the settings")
     _with_language(desk)
-    desk.add_argument("--live-worker", nargs="+", help=argparse.SUPPRESS)  # started by the desk
+    desk.add_argument("--worker", nargs="+", help=argparse.SUPPRESS)  # started by the desk
     demo = command(
         commands,
         "demo",
@@ -53,10 +53,10 @@ def _with_language(made: argparse.ArgumentParser) -> None:
 
 
 def _desk(args: argparse.Namespace) -> int:
-    if getattr(args, "live_worker", None):
-        from turingdesk.gui.desk.live.process import main
+    if getattr(args, "worker", None):
+        from turingdesk.desk.worker import main
 
-        main(args.live_worker)
+        main(args.worker)
         return 0
     from turingdesk.cli._qt import ensure_qt
 

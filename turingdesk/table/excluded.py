@@ -11,15 +11,13 @@ from turingdesk.core.evidence import Attempt
 from turingdesk.core.exclusion import JOIN, Exclusion, Marks, exclusions
 from turingdesk.core.quality import Rule
 from turingdesk.journal.journal_file import Line
-from turingdesk.journal.rulings import Rulings
-from turingdesk.journal.session_name import parsed
 from turingdesk.journal.session_summary import State
 from turingdesk.table.attempts import Attempts
-from turingdesk.table.evidence import Person, attempt, chains, person
+from turingdesk.table.evidence import Person, attempt, chains
 from turingdesk.table.session_evidence import Told
 
 if TYPE_CHECKING:
-    from pandas import DataFrame, Series
+    from pandas import DataFrame
 
 #: The columns of the list of exclusions, each with its sentence for the codebook.
 EXCLUSION_COLUMNS = {
@@ -39,67 +37,50 @@ EXCLUSION_COLUMNS = {
 
 @dataclass(frozen=True)
 class Seen:
-    """What is known of the sessions of a table, by session."""
+    """Some people's sessions, as rules look at them."""
 
-    opened: Mapping[str, Line]  #: first lines; those that can be read
+    people: Mapping[Person, Sequence[str]]  #: each one's sessions, in order of arrival
+    opened: Mapping[str, Line]  #: first lines by session; those that can be read
     states: Mapping[str, State]
-    sessions: Sequence[str]  #: all, in order of arrival
     attempts: Attempts
-    rulings: Rulings
+    rules: Mapping[str, tuple[Rule, ...]]  #: that apply, by study
 
 
 @dataclass(frozen=True)
 class Excluded:
     """What the rules leave out."""
 
-    column: Series[Any]  #: for each response the rules that leave it out, joined by |
-    listed: DataFrame  #: one row an exclusion, see `EXCLUSION_COLUMNS`
+    rows: Mapping[Any, str]  #: by the index of a response: the rules that leave it out, joined
+    listed: Mapping[Person, list[dict[str, Any]]]  #: one row an exclusion; see EXCLUSION_COLUMNS
     sessions: Mapping[str, str]  #: for each session the rules that leave all of it out, joined
-    rules: Mapping[str, tuple[Rule, ...]]  #: that count, by study
 
 
 def excluded(responses: DataFrame, seen: Seen) -> Excluded:
-    """Apply the rules of each study to its sessions.
+    """Apply the rules of each study to some people's sessions.
 
     Args:
-        responses: The table, with its column `superseded`.
-        seen: Its sessions.
+        responses: Of these sessions, with their column `superseded`.
+        seen: The sessions.
     """
-    people = _people(responses, seen)
-    rules = {study: seen.rulings.of(study) for study, _ in people}
-    told = Told(responses, rules)
-    marked: dict[int, str] = {}
-    listed: list[dict[str, Any]] = []
+    told = Told(responses, seen.rules)
+    rows: dict[Any, str] = {}
+    listed: dict[Person, list[dict[str, Any]]] = {}
     sessions: dict[str, list[str]] = defaultdict(list)
-    for whose, names in people.items():
+    for whose, names in seen.people.items():
+        rules = seen.rules[whose[0]]
         attempts = [_attempt(chain, told, seen) for chain in chains(names, seen.attempts)]
-        found = exclusions(attempts, rules[whose[0]])
+        found = exclusions(attempts, rules)
         if not found:
             continue
-        kinds = {rule.id: rule.kind for rule in rules[whose[0]]}
-        listed += [_row(whose, one, kinds[one.rule], told) for one in found]
-        marked.update(told.marked(Marks(attempts, found), attempts))
+        kinds = {rule.id: rule.kind for rule in rules}
+        listed[whose] = [_row(whose, one, kinds[one.rule], told) for one in found]
+        rows.update(told.marked(Marks(attempts, found), attempts))
         pieces = {one.session: [piece.session for piece in one.pieces] for one in attempts}
         for one in found:
             for session in pieces[one.session] if one.step is None else ():
                 sessions[session].append(one.rule)
     whole = {session: JOIN.join(dict.fromkeys(ids)) for session, ids in sessions.items()}
-    return Excluded(_column(responses, marked), exclusion_frame(listed), whole, rules)
-
-
-def _people(responses: DataFrame, seen: Seen) -> dict[Person, list[str]]:
-    """The sessions of each participant in each study, without pilots."""
-    found: dict[Person, list[str]] = defaultdict(list)
-    for session in seen.sessions:
-        opened = seen.opened.get(session, {})
-        if opened.get("pilot"):
-            continue
-        study = str(opened.get("study", ""))
-        if not study and parsed(session) is None:
-            own = responses.loc[responses["session"] == session, "study"]
-            study = next((str(one) for one in own if one), "")
-        found[person(session, study)].append(session)
-    return found
+    return Excluded(rows, listed, whole)
 
 
 def _attempt(names: Sequence[str], told: Told, seen: Seen) -> Attempt:
@@ -127,19 +108,6 @@ def _row(whose: Person, one: Exclusion, kind: str, told: Told) -> dict[str, Any]
         "subject": one.asked[2] if one.asked else "",
         "reason": one.reason,
     }
-
-
-def _column(responses: DataFrame, marked: Mapping[int, str]) -> Series[Any]:
-    import numpy as np
-    import pandas as pd
-
-    values = list(dict.fromkeys(["", *marked.values()]))
-    numbers = {value: number for number, value in enumerate(values)}
-    codes = np.zeros(len(responses), dtype=np.int32)
-    for place, joined in marked.items():
-        codes[place] = numbers[joined]
-    made = pd.Categorical.from_codes(codes, categories=pd.Index(values, dtype="str"))
-    return pd.Series(made, index=responses.index)
 
 
 def exclusion_frame(listed: Iterable[Mapping[str, Any]] = ()) -> DataFrame:

@@ -10,7 +10,6 @@ from turingdesk.core.exclusion import Marks
 from turingdesk.core.quality import Rule, TrialAnswer
 from turingdesk.core.response import SUPERSEDED
 from turingdesk.journal.rulings import is_marked
-from turingdesk.table.alike import seen_alike
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -20,6 +19,8 @@ _SHARED = (
     *("composition", "choice", "choices"),
 )
 _KEPT = ("step", "trial", "stimulus", "block", "role", "question", "subject", "choice", "rt_ms")
+#: The columns from which this is made.
+LOOKED_AT = (*_SHARED, *_KEPT, "session", "study", "practice", "pilot")
 
 
 class Told:
@@ -114,10 +115,28 @@ def _kinds(own: DataFrame) -> Iterator[Alike | None]:
     numbers = by.ngroup()
     firsts = own.loc[numbers[~numbers.duplicated()].index, list(_SHARED)]
     objects = firsts.astype("object").where(firsts.notna(), None)
-    kinds = [
-        seen_alike({str(name): value for name, value in one.items()})
-        for one in objects.to_dict("records")
-    ]
+    kinds = [_alike(one) for one in objects.to_dict("records")]
     found = iter(kinds[number] for number in numbers.tolist())
     for is_judged in judged.tolist():
         yield next(found) if is_judged else None
+
+
+def _alike(of: Mapping[Any, Any]) -> Alike:
+    """What answers have in common, from the values of `_SHARED`."""
+    return Alike(
+        asked=(_text(of["role"]), _text(of["question"]), _text(of["subject"])),
+        is_verdict=of["role"] == "verdict",
+        is_practice=False,
+        is_too_fast=bool(of["too_fast"]),
+        is_correct=bool(of["correct"]),
+        has_truth=of["correct"] is not None,
+        is_control_trial=bool(of["control_trial"]),
+        block=_text(of["block"]),
+        composition=_text(of["composition"]),
+        choice=_text(of["choice"]),
+        choices=_text(of["choices"]),
+    )
+
+
+def _text(value: Any) -> str:
+    return "" if value is None else str(value)

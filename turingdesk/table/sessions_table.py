@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
-from pathlib import Path
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.response import DEFAULTS, SUPERSEDED
 from turingdesk.journal.journal_file import Line
 from turingdesk.journal.session_name import parsed
 from turingdesk.journal.session_summary import CLOSED, State
-from turingdesk.sessions.data_folder import DataFolder
-from turingdesk.table.attempts import Attempts
+from turingdesk.table.evidence import blocks
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -82,6 +80,8 @@ _NUMBERS = (
     "controls_asked",
     "controls_passed",
 )
+#: The columns of responses from which sessions are counted.
+COUNTED = ("session", "role", "practice", "trial", "too_fast", "correct", "rt_ms")
 _FLAGS = ("demonstration", "pilot", "simulated", "sealed")
 
 
@@ -89,9 +89,10 @@ class Sessions:
     """Gathers what the lines of journals say of their sessions."""
 
     def __init__(self) -> None:
-        self.opened: dict[str, Line] = {}  #: first lines by session
+        self.opened: dict[str, Line] = {}  #: first lines by session, without the schedule
         self._answered: dict[str, Line] = {}  # the first answer where there is no first line
         self._closed: dict[str, Line] = {}
+        self._replaced: dict[str, State] = {}  # those that others go on with or begin anew
         self._last_at: dict[str, str] = {}
         self._focus_lost: Counter[str] = Counter()
         self._unanswered: Counter[str] = Counter()
@@ -99,33 +100,42 @@ class Sessions:
         self._away_since_ms: dict[str, float] = {}
         self._last_ms: dict[str, float] = {}
 
-    def extend(self, lines: Iterable[Line]) -> None:
-        """Take note of lines of any kind."""
+    def extend(self, session: str, lines: Sequence[Line]) -> None:
+        """Take note of some lines of one session, of any kind."""
+        self._last_at[session] = str(lines[-1].get("at", ""))
         for line in lines:
-            session, kind = line["session"], line["kind"]
-            self._last_at[session] = str(line.get("at", ""))
-            told_ms = line.get("t_ms")
-            if isinstance(told_ms, int | float):
-                self._last_ms[session] = told_ms
-            if kind == "response":
-                if session not in self.opened:
-                    self._answered.setdefault(session, line)
-            elif kind == "opened":
-                self.opened[session] = line
-            elif kind == "closed":
-                self._closed[session] = line
-            else:
-                self._count(session, line)
+            if line["kind"] != "response":
+                self._take(session, line)
+            elif session not in self.opened:
+                self._answered.setdefault(session, line)
+        last_ms = next((ms for one in reversed(lines) if (ms := _ms(one)) is not None), None)
+        if last_ms is not None:
+            self._last_ms[session] = last_ms
 
-    def _count(self, session: str, line: Line) -> None:
-        if line["kind"] == "focus":
-            self._focus(session, bool(line.get("active")))
-        elif line["kind"] == "passed":
+    def _take(self, session: str, line: Line) -> None:
+        kind = line["kind"]
+        if kind == "focus":
+            self._focus(session, line)
+        elif kind == "opened":
+            self._open(session, line)
+        elif kind == "closed":
+            self._closed[session] = line
+        elif kind == "passed":
             self._unanswered[session] += "unanswered" in line
 
-    def _focus(self, session: str, active: bool) -> None:
-        at_ms = self._last_ms.get(session, 0.0)
-        if not active:
+    def _open(self, session: str, line: Line) -> None:
+        # The schedules of thousands of sessions would take gigabytes.
+        kept = {name: value for name, value in line.items() if name != "schedule"}
+        self.opened[session] = {**kept, "blocks": blocks(line)}
+        for member, state in (("continues", State.CONTINUED), ("restarts", State.RESTARTED)):
+            if told := line.get(member):
+                self._replaced[str(told)] = state
+
+    def _focus(self, session: str, line: Line) -> None:
+        at_ms = _ms(line)
+        if at_ms is None:
+            at_ms = self._last_ms.get(session, 0.0)
+        if not line.get("active"):
             self._focus_lost[session] += 1
             self._away_since_ms.setdefault(session, at_ms)
         elif session in self._away_since_ms:
@@ -142,19 +152,47 @@ class Sessions:
         """The sessions, in the order in which their lines came."""
         return list(self._last_at)
 
-    def frame(
-        self, responses: DataFrame, states: Mapping[str, State], excluded: Mapping[str, str]
-    ) -> DataFrame:
-        """One row for each session, oldest first.
+    @property
+    def unclosed(self) -> frozenset[str]:
+        """Those that were not closed, and that no other replaced."""
+        return frozenset(self._last_at.keys() - self._closed.keys() - self._replaced.keys())
+
+    def states(self, running: Collection[str] | None) -> dict[str, State]:
+        """How each session stands.
 
         Args:
-            responses: The table of responses, of the same lines.
+            running: Those of the sessions not closed that are running; None for all of them.
+        """
+        closed = {
+            session: CLOSED.get(str(line.get("reason")), State.ENDED)
+            for session, line in self._closed.items()
+        }
+        if running is None:
+            open_ = dict.fromkeys(self._last_at, State.RUNNING)
+        else:
+            open_ = dict.fromkeys(self._last_at, State.CUT_OFF)
+            open_ |= dict.fromkeys(self._last_at.keys() & set(running), State.RUNNING)
+        replaced = {s: state for s, state in self._replaced.items() if s in open_}
+        return open_ | closed | replaced
+
+    def frame(
+        self,
+        names: Iterable[str],
+        responses: DataFrame,
+        states: Mapping[str, State],
+        excluded: Mapping[str, str],
+    ) -> DataFrame:
+        """One row for each of some sessions.
+
+        Args:
+            names: Which sessions.
+            responses: All their responses.
             states: How each session stands.
             excluded: The quality rules that leave it out, joined, for each session with any.
         """
         import pandas as pd
 
-        rows = [self._row(session, states) for session in self._last_at]
+        rows = [self._row(session, states) for session in names]
         made = pd.DataFrame(rows, columns=[*SESSION_COLUMNS])
         counts = _counts(responses).reindex(made["session"])
         answered = counts.pop("done").fillna(0).to_numpy()
@@ -169,7 +207,7 @@ class Sessions:
             [excluded.get(one, "") for one in made["session"]], dtype="str"
         )
         made["resume_gap_s"] = made["resume_gap_s"].astype("float64")
-        return made.sort_values(["started", "session"], ignore_index=True)
+        return made
 
     def _row(self, session: str, states: Mapping[str, State]) -> dict[str, Any]:
         name, opened = parsed(session), self.opened.get(session, {})
@@ -200,24 +238,11 @@ class Sessions:
         known = {name: answer.get(name, DEFAULTS[name]) for name in _FROM_ANSWERS}
         return {"study_title": "", "simulated": known["judge"] == "simulated"} | known
 
-    def states(self, attempts: Attempts, data: Path | None) -> dict[str, State]:
-        """How each session stands.
 
-        Args:
-            attempts: Which session went on with which.
-            data: The folder, to see which sessions are still running; None where there is
-                none, and every session that was not closed runs.
-        """
-        states = {
-            session: CLOSED.get(str(line.get("reason")), State.ENDED)
-            for session, line in self._closed.items()
-        }
-        if data is None:
-            return dict.fromkeys(self._last_at, State.RUNNING) | states
-        if self._last_at.keys() - states.keys() or attempts.later:
-            found = {str(s.name): s.state for s in DataFolder(data).sessions()}
-            states = found | {s: state for s, state in states.items() if s not in found}
-        return states
+def _ms(line: Line) -> float | None:
+    """The line's time since the session began, in ms; None where it says none."""
+    told = line.get("t_ms")
+    return told if isinstance(told, int | float) else None
 
 
 def _counts(responses: DataFrame) -> DataFrame:

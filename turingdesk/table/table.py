@@ -10,36 +10,32 @@ of its study leaves it out; `exclusions` lists each with its reason.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
+from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.coding.rows import coding_rows
 from turingdesk.core.errors import Problem
 from turingdesk.core.quality import Rule
-from turingdesk.core.response import EXCLUDED, SUPERSEDED
 from turingdesk.journal.follower import Follower
 from turingdesk.journal.journal_file import Line
-from turingdesk.journal.rulings import Rulings
-from turingdesk.journal.session_summary import State
 from turingdesk.journal.standing import standing
 from turingdesk.journal.tombstones import Tombstone
+from turingdesk.sessions.data_folder import PILOT, DataFolder
 from turingdesk.study.registration import newest
 from turingdesk.study.unsealing import Keys, Unsealing
-from turingdesk.table.attempts import Attempts
-from turingdesk.table.columns import Columns
-from turingdesk.table.excluded import Excluded, Seen, excluded, exclusion_frame
+from turingdesk.table.excluded import exclusion_frame
+from turingdesk.table.live_table import LiveTable
 from turingdesk.table.machine_findings import FINDINGS, read, vouched
-from turingdesk.table.machine_scores import MachineScores
-from turingdesk.table.sessions_table import Sessions
 
 if TYPE_CHECKING:
-    from pandas import DataFrame, Series
+    from pandas import DataFrame
 
-_STEP = ["session", "step", "role", "question", "subject"]
 #: The attribute of the responses that holds what frozen studies planned, by study: analyses
 #: take the responses alone, and what was stated beforehand is a part of some results.
 PLANNED = "planned"
+RUNNING_S = 2.0  #: how often it is looked which sessions are really running
 
 
 @dataclass(frozen=True)
@@ -66,9 +62,9 @@ def frame(lines: Iterable[Line], rules: Sequence[Rule] | None = None) -> DataFra
         lines: Of any journals.
         rules: The quality rules; by default those that the lines tell.
     """
-    reading = _Reading(rules)
-    reading.take(list(lines))
-    return reading.responses()[0]
+    table = LiveTable(rules)
+    table.add(lines)
+    return table.responses
 
 
 def load(
@@ -88,91 +84,109 @@ def load(
         rules: The quality rules for all studies; by default, for each study, those that
             its newest session tells.
     """
-    reading = _Reading(rules)
-    follower, unsealing = Follower(data, study), Unsealing(keys)
-    for batch in follower.batches(progress):
-        reading.take(unsealing.filled(batch))
-    made, stands = reading.table(data), standing(data)
-    made.sessions["notes"] = [stands.notes.get(one, "") for one in made.sessions["session"]]
-    found, damaged = read(data, study)
-    made.responses.attrs[FINDINGS] = vouched(found, reading.opened)
-    problems = (*follower.problems, *made.problems, *damaged)
-    withdrawn, codings = stands.withdrawn(study), coding_rows(data)
-    return replace(made, problems=problems, withdrawn=withdrawn, codings=codings)
+    folder = FolderTable(data, study, keys, rules)
+    folder.refresh(progress)
+    return folder.table()
 
 
-class _Reading:
-    """Gathers lines for a table."""
+class FolderTable:
+    """The table of a data folder, which is read again and again as its journals grow.
 
-    def __init__(self, rules: Sequence[Rule] | None) -> None:
-        self._columns, self._attempts, self._sessions = Columns(), Attempts(), Sessions()
-        self._rulings, self._scores = Rulings(rules), MachineScores()
+    Args:
+        data: The data folder.
+        study: Only the sessions of this study.
+        keys: To the seals that were opened.
+        rules: The quality rules for all studies; by default those that sessions tell.
+        pilots: Read the pilots, those made so afterwards included, instead of what counts.
+    """
 
-    def take(self, lines: list[Line]) -> None:
-        """Take lines of any kind."""
-        self._columns.extend(line for line in lines if line["kind"] == "response")
-        self._sessions.extend(line for line in lines if "session" in line)  # else personal
-        for line in lines:
-            if line["kind"] == "opened":
-                self._attempts.add(line)
-                self._rulings.add(line)
-            elif line["kind"] == "scored":
-                self._scores.add(line)
+    def __init__(
+        self,
+        data: Path,
+        study: str | None = None,
+        keys: Keys | None = None,
+        rules: Sequence[Rule] | None = None,
+        *,
+        pilots: bool = False,
+    ) -> None:
+        self._data, self._study, self._keys, self._rules = data, study, keys, rules
+        self._pilots = pilots
+        self._forgotten = 0  #: versions of what was read before the journals were read anew
+        self._begin()
 
     @property
-    def opened(self) -> Iterable[Line]:
-        """First lines of the sessions."""
-        return self._sessions.opened.values()
+    def version(self) -> int:
+        """Grows whenever a look at the folder changes something."""
+        return self._forgotten + self.live.version
 
-    def table(self, data: Path) -> Table:
-        """All that was taken from a folder."""
-        states = self._sessions.states(self._attempts, data)
-        responses, found = self.responses(states)
-        registrations = newest(self.opened)
+    @property
+    def problems(self) -> tuple[Problem, ...]:
+        """What could not be read, by file and line."""
+        return tuple(problem for one in self._followers for problem in one.problems)
+
+    def refresh(self, progress: Callable[[int, int], None] | None = None) -> None:
+        """Read what is new.
+
+        Args:
+            progress: Told how many files are read, of how many.
+        """
+        self._read(progress)
+        if any(one.is_outdated for one in self._followers):
+            # What was counted cannot be subtracted, so all is read again.
+            self._forgotten += 1 + self.live.version
+            self._begin()
+            self._read(progress)
+        self._look_who_runs()
+        self.live.update(self._running)
+
+    def table(self) -> Table:
+        """All that there is, as of the last refresh."""
+        live, stands = self.live, standing(self._data)
+        opened = live.gathered.opened.values()
+        registrations = newest(opened)
+        found, damaged = read(self._data, self._study)
+        responses = live.responses.copy(deep=False)
         responses.attrs[PLANNED] = {
             study: dict(told.get("planned") or {}) for study, told in registrations.items()
         }
-        rows = self._sessions.frame(responses, states, found.sessions)
+        responses.attrs[FINDINGS] = vouched(found, opened)
+        sessions = live.sessions.copy(deep=False)
+        sessions["notes"] = [stands.notes.get(one, "") for one in sessions["session"]]
         return Table(
             responses,
-            rows,
-            tuple(self._rulings.problems()),
-            found.listed,
-            found.rules,
-            registrations=registrations,
-            scores=self._scores.rows(responses),
+            sessions,
+            (*self.problems, *live.rulings.problems(), *damaged),
+            live.exclusions,
+            dict(live.rules),
+            stands.withdrawn(self._study),
+            registrations,
+            coding_rows(self._data),
+            scores=live.scores,
         )
 
-    def responses(self, states: Mapping[str, State] | None = None) -> tuple[DataFrame, Excluded]:
-        """The responses, and what the rules leave out of them.
+    def _begin(self) -> None:
+        data, study = self._data, self._study
+        self._followers = [Follower(data, study)]
+        self._folders = [DataFolder(data)]
+        if self._pilots:
+            marked = Follower(data, study, marked=True)
+            self._followers = [Follower(data / PILOT, study), marked]
+            self._folders = [DataFolder(data / PILOT), DataFolder(data)]
+        self._unsealing = Unsealing(self._keys)
+        self.live = LiveTable(self._rules, pilots=self._pilots)
+        self._running: frozenset[str] = frozenset()
+        self._open: frozenset[str] = frozenset()
+        self._looked_s = float("-inf")
 
-        Args:
-            states: How each session stands; by default those that were not closed run.
-        """
-        responses, sessions = _frame(self._columns, self._attempts), self._sessions
-        if states is None:
-            states = sessions.states(self._attempts, None)
-        seen = Seen(sessions.opened, states, sessions.names, self._attempts, self._rulings)
-        found = excluded(responses, seen)
-        responses[EXCLUDED] = found.column
-        return responses, found
+    def _read(self, progress: Callable[[int, int], None] | None) -> None:
+        for follower in self._followers:
+            for lines in follower.batches(progress):
+                self.live.add(self._unsealing.filled(lines))
 
-
-def _frame(columns: Columns, attempts: Attempts) -> DataFrame:
-    import pandas as pd
-
-    made = pd.DataFrame(columns.series(), copy=False)
-    made[SUPERSEDED] = _superseded(made, attempts)
-    return made
-
-
-def _superseded(responses: DataFrame, attempts: Attempts) -> Series[Any]:
-    again = responses.duplicated(_STEP, keep="last")
-    if not attempts.kept_until:
-        return again
-    sessions = responses["session"].cat
-    until = [attempts.kept_until.get(str(name), 1 << 62) for name in sessions.categories]
-    import numpy as np
-
-    limits = np.array(until, dtype=np.int64)[sessions.codes.to_numpy()]
-    return again | (responses["step"] >= limits)
+    def _look_who_runs(self) -> None:
+        """A session that was not closed may have been cut off; its file tells."""
+        before, self._open = self._open, self.live.gathered.unclosed
+        if self._open != before or monotonic() - self._looked_s >= RUNNING_S:
+            self._looked_s = monotonic()
+            each = [folder.running(self._open) for folder in self._folders]
+            self._running = frozenset().union(*each)

@@ -3,8 +3,8 @@
 import pytest
 
 from turingdesk.analysis import ANALYSES
-from turingdesk.gui.desk.analysis.analysed import Analysed, Choice
-from turingdesk.gui.desk.analysis.analyst import Analyst
+from turingdesk.desk.analysis_view import AnalysisQuery, AnalysisView
+from turingdesk.desk.analyst import Analyst
 
 
 @pytest.fixture
@@ -16,36 +16,36 @@ def judged(sit, data):
 
 def test_an_empty_folder_has_nothing_to_show(data):
     data.mkdir()
-    assert Analyst(data).look(Choice()) == Analysed(Choice())
+    assert Analyst(data).look(AnalysisQuery()) == AnalysisView(AnalysisQuery())
 
 
 def test_a_result_has_rows_and_figures_and_changes_only_when_data_grow(judged, sit):
     analyst = Analyst(judged)
-    found = analyst.look(Choice("confusion"))
+    found = analyst.look(AnalysisQuery("confusion"))
     assert found.studies == {"small": "Words, spring"}
     assert found.kinds == ("people",)
     assert sum(row[found.heads.index("n")] for row in found.rows) == 8
     (drawn,) = found.drawn
     assert b"<svg" in drawn.svg
     assert b"font-family: Inter;" in drawn.svg  # Qt takes one family
-    assert analyst.look(Choice("confusion")) is None
+    assert analyst.look(AnalysisQuery("confusion")) is None
     sit("P-003")
-    again = analyst.look(Choice("confusion"))
+    again = analyst.look(AnalysisQuery("confusion"))
     assert sum(row[again.heads.index("n")] for row in again.rows) == 12
 
 
 def test_results_are_split_by_the_levels_of_a_column(judged, sit):
-    found = Analyst(judged).look(Choice("confusion", by="agent"))
+    found = Analyst(judged).look(AnalysisQuery("confusion", by="agent"))
     assert "agent" in found.columns_by
     assert found.heads[0] == "agent"
     assert {"alpha", "beta"} & {row[0] for row in found.rows}
-    plain = Analyst(judged).look(Choice("confusion", by="favourite colour"))
+    plain = Analyst(judged).look(AnalysisQuery("confusion", by="favourite colour"))
     assert plain.heads[0] != "favourite colour"
 
 
 def test_a_figure_and_a_report_are_written(judged, tmp_path):
     analyst = Analyst(judged)
-    choice = Choice("confusion")
+    choice = AnalysisQuery("confusion")
     (drawn,) = analyst.look(choice).drawn
     analyst.save_figure(choice, drawn.name, tmp_path / "figure.png")
     assert (tmp_path / "figure.png").read_bytes().startswith(b"\x89PNG")
@@ -63,6 +63,6 @@ def test_an_analysis_that_fails_says_why(judged, monkeypatch):
 
     broken = type(ANALYSES["confusion"])("Broken", "It breaks.", compute)
     monkeypatch.setattr("turingdesk.analysis.ANALYSES", {"confusion": broken})
-    found = Analyst(judged).look(Choice("confusion"))
+    found = Analyst(judged).look(AnalysisQuery("confusion"))
     assert found.trouble == "It could not be computed: ValueError: of no reason"
     assert not found.rows

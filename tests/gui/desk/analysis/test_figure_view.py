@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
-from turingdesk.gui.desk.analysis.analysed import Drawn
+from turingdesk.desk.analysis_view import Drawn
 from turingdesk.gui.desk.analysis.figure_view import WIDEST, FigureView
 
 SVG = b"""<svg xmlns="http://www.w3.org/2000/svg" width="400" height="100" viewBox="0 0 400 100">

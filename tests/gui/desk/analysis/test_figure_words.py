@@ -1,9 +1,8 @@
 """Figures speak the desk's language on the desk, and English in files."""
 
 from turingdesk.analysis._figure import Arrows, Axis, Bars, Cells, Figure, Line
-from turingdesk.gui.desk.analysis.analysed import Choice
-from turingdesk.gui.desk.analysis.analyst import Analyst
-from turingdesk.gui.desk.analysis.figure_words import in_words
+from turingdesk.desk.analysis_view import AnalysisQuery
+from turingdesk.gui.desk.analysis.figure_words import TranslatingAnalyst, in_words
 from turingdesk.gui.translation import Voice
 
 AXES = Axis("Share right", ("human", "my human", "(all)")), Axis("z", low=0.0)
@@ -37,7 +36,7 @@ def test_in_english_a_figure_is_the_same():
 
 def test_the_desk_sees_its_language_and_the_file_is_english(sit, data, tmp_path):
     sit("P-001")
-    analyst, choice = Analyst(data), Choice("confusion", language="de")
+    analyst, choice = TranslatingAnalyst(data), AnalysisQuery("confusion", language="de")
     (drawn,) = analyst.look(choice).drawn
     shown = drawn.svg.decode()
     assert "Urteil der Bewertenden" in shown or "Mensch" in shown

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton
 
 from tests.gui.desk.conftest import TOML, page_of, write_study
 from tests.small_study import walk_on
-from turingdesk.gui.desk.analysis import feed
+from turingdesk.gui.desk import feed
 from turingdesk.gui.desk.analysis.result_card import ResultCard
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
@@ -19,7 +19,7 @@ NEVER_MS = 3_600_000
 @pytest.fixture
 def page(qtbot, desk, sit, monkeypatch):
     """The page of one session; it looks again when it is told to, not between two clicks."""
-    monkeypatch.setattr(feed, "EVERY_MS", NEVER_MS)
+    monkeypatch.setattr(feed, "ANALYSES", feed.Pace(every_ms=NEVER_MS))
     sit("P-001")
     shown = page_of(desk, "analysis")
     assert shown.study.accessibleName() == "Study"
@@ -71,12 +71,12 @@ def begin_and_stop_a_report(qtbot, page, tmp_path, monkeypatch):
 def test_results_figures_and_files(qtbot, desk, page, sit, tmp_path, monkeypatch):
     """One process for all of it: each start of pandas takes a second."""
     # The list is walked with keys, and what is chosen is shown with figure, table and notes.
-    assert page.shown.choice.name == "detectability"
+    assert page.shown.query.name == "detectability"
     page.select("confusion")
     page.names.setFocus()
     qtbot.keyClick(page.names, Qt.Key.Key_Up)
     qtbot.keyClick(page.names, Qt.Key.Key_Down)
-    qtbot.waitUntil(lambda: page.shown.choice.name == "confusion", timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: page.shown.query.name == "confusion", timeout=PATIENCE_MS)
     assert page.note.text() == ""
     notes = ("Method: ", "Note ")
     qtbot.waitUntil(lambda: any(text.startswith(notes) for text in words(page)))  # part by part
@@ -113,12 +113,12 @@ def test_results_figures_and_files(qtbot, desk, page, sit, tmp_path, monkeypatch
     qtbot.keyClick(page.by, Qt.Key.Key_Down)
     column = page.by.currentData()
     assert column in page.shown.columns_by
-    qtbot.waitUntil(lambda: page.shown.choice.by == column, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: page.shown.query.by == column, timeout=PATIENCE_MS)
     qtbot.waitUntil(lambda: page.card.is_whole)
     assert page.shown.heads[0] == page.by.currentText()
     assert page.card.table.rows.rowCount() == len(page.shown.rows) > len(before.rows)
     qtbot.keyClick(page.by, Qt.Key.Key_Up)
-    qtbot.waitUntil(lambda: page.shown.choice.by == "", timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: page.shown.query.by == "", timeout=PATIENCE_MS)
 
     begin_and_stop_a_report(qtbot, page, tmp_path, monkeypatch)
     desk.go_to("studies")
@@ -142,7 +142,7 @@ LIMIT = "[block.limits]\ntoo_fast_s = 600\n"
 def test_what_rules_leave_out_is_told_and_shown_before_rules_on_request(
     qtbot, desk, data, tmp_path, monkeypatch
 ):
-    monkeypatch.setattr(feed, "EVERY_MS", NEVER_MS)
+    monkeypatch.setattr(feed, "ANALYSES", feed.Pace(every_ms=NEVER_MS))
     fast = open_package(write_study(tmp_path / "fast", TOML + LIMIT))
     recorder = SessionRecorder.begin(fast, data, SessionSetup("P-001", "Booth 1"))
     walk_on(recorder, 10_000)
@@ -156,7 +156,7 @@ def test_what_rules_leave_out_is_told_and_shown_before_rules_on_request(
     after = shown.shown.rows
     shown.rules.setFocus()
     qtbot.keyClick(shown.rules, Qt.Key.Key_Down)
-    qtbot.waitUntil(lambda: shown.shown.choice.before, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: shown.shown.query.before, timeout=PATIENCE_MS)
     assert shown.left_out.text().startswith("Rules leave out 4 of 4 verdicts")
     assert "shown before rules" in shown.left_out.text()
     assert shown.shown.rows != after
@@ -171,6 +171,6 @@ def test_live_results_lead_to_the_report(qtbot, desk, sit):
     qtbot.mouseClick(live.report, Qt.MouseButton.LeftButton)
     shown = page_of(desk, "analysis")
     assert isinstance(shown.card, ResultCard)
-    assert shown.feed.choice.study == "small"
+    assert shown.feed.query.study == "small"
     desk.go_to("studies")
     shown.feed.close()

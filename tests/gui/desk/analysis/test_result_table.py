@@ -4,14 +4,14 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 
+from turingdesk.desk.analysis_view import AnalysisQuery, AnalysisView
 from turingdesk.gui import theme
-from turingdesk.gui.desk.analysis.analysed import Analysed, Choice
 from turingdesk.gui.desk.analysis.result_card import ResultCard
 
 ROWS = tuple(
     (f"agent {n}", 1000 * n, "a rather long method" if n == 30 else "") for n in range(31)
 )
-FOUND = Analysed(studies={"small": "Words"}, heads=("agent", "n", "method"), rows=ROWS)
+FOUND = AnalysisView(studies={"small": "Words"}, heads=("agent", "n", "method"), rows=ROWS)
 
 
 @pytest.fixture
@@ -44,7 +44,7 @@ def test_rows_and_words_are_in_sight(qtbot, card):
 def test_parts_are_shown_one_after_another_and_another_result_takes_their_place(qtbot, card):
     card.show_result(FOUND)
     assert not card.is_whole
-    card.show_result(Analysed())
+    card.show_result(AnalysisView())
     assert card.is_whole
     assert card.table is None
     card.show_result(FOUND)
@@ -65,12 +65,14 @@ def test_larger_letters_have_their_room(qtbot, card):
 
 
 def test_tests_of_published_studies_are_folded_below_and_a_click_shows_them(qtbot):
-    papers = Analysed(heads=("test", "p"), rows=(("permutation", "0.020"),), below=("As then.",))
+    papers = AnalysisView(
+        heads=("test", "p"), rows=(("permutation", "0.020"),), below=("As then.",)
+    )
     card = ResultCard(lambda drawn: None)
     qtbot.addWidget(card)
     card.show()
-    found = Analysed(
-        Choice("comparisons"),
+    found = AnalysisView(
+        AnalysisQuery("comparisons"),
         {"small": "Words"},
         heads=("test", "p"),
         rows=(("clustered t-test", "0.310"),),

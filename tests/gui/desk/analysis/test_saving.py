@@ -8,17 +8,18 @@ import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QWidget
 
-from turingdesk.gui.desk.analysis.analysed import Choice
-from turingdesk.gui.desk.analysis.analyst import Analyst
+from turingdesk.desk.analysis_view import AnalysisQuery
+from turingdesk.desk.analyst import Analyst
+from turingdesk.desk.worker import Worker
+from turingdesk.gui.desk.analysis.figure_words import TARGET
 from turingdesk.gui.desk.analysis.saving import Saving
-from turingdesk.gui.desk.analysis.worker import Worker
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.errors import ErrorDialog
 from turingdesk.journal.audit import read_record
 from turingdesk.system.settings import Settings
 
 PATIENCE_MS = 60_000
-CHOICE = Choice("confusion")
+CHOICE = AnalysisQuery("confusion")
 STARTS = {".svg": b"<?xml", ".pdf": b"%PDF", ".png": b"\x89PNG"}
 
 
@@ -40,7 +41,7 @@ def saving(qtbot, state):
 
 @pytest.fixture
 def worker(data):
-    made = Worker(data)
+    made = Worker(TARGET, data)
     yield made
     made.close()
 
@@ -128,8 +129,8 @@ def test_a_figure_is_written_though_the_process_that_drew_it_was_killed(
     qtbot, state, saving, worker, tmp_path
 ):
     (drawn,) = worker.ask(lambda *_: None, "look", CHOICE).drawn
-    os.kill(worker._process._process.pid, signal.SIGKILL)
-    worker._process._process.wait(5)
+    os.kill(worker.pid, signal.SIGKILL)
+    qtbot.waitUntil(lambda: worker.pid is None)
     with saved_as(qtbot, tmp_path / "again.svg"):
         saving.save_figure(
             drawn,
@@ -149,9 +150,9 @@ def test_a_report_whose_process_is_killed_is_told_calmly_and_can_be_begun_again(
     assert saving.is_busy
     saving.save_report("small", "people")  # one at a time: nothing is asked
     worker = saving._worker
-    qtbot.waitUntil(lambda: worker._process is not None)
+    qtbot.waitUntil(lambda: worker.pid is not None)
     with refused(qtbot) as problems:
-        os.kill(worker._process._process.pid, signal.SIGKILL)
+        os.kill(worker.pid, signal.SIGKILL)
     assert problems[0].happened == "The reader was ended."
     assert "report is in" not in problems[0].details  # no fault of the program
     assert told == [True, False]
@@ -173,12 +174,11 @@ def test_a_report_that_is_cancelled_leaves_no_file_and_no_process(qtbot, state, 
     with saved_as(qtbot, tmp_path / "report.html"):
         saving.save_report("small", "people")
     worker = saving._worker
-    qtbot.waitUntil(lambda: worker._process is not None)
-    process = worker._process
+    qtbot.waitUntil(lambda: worker.pid is not None)
     saving.cancel()
     saving.cancel()
     qtbot.waitUntil(lambda: not saving.is_busy, timeout=PATIENCE_MS)
-    assert not process.is_alive
+    assert worker.pid is None
     assert said == ["The report was stopped. Nothing was written."]
     assert not list(tmp_path.glob("*report*"))
     assert not done(state, "wrote a report")
@@ -195,7 +195,7 @@ def test_a_report_is_finished_and_in_the_record(qtbot, state, saving, tmp_path):
     assert (tmp_path / "report.xlsx").read_bytes().startswith(b"PK")
     assert done(state, "wrote a report")[0].told["study"] == "small"
     assert reached == sorted(reached)
-    assert worker._process is None
+    assert worker.pid is None
 
 
 def test_what_could_not_be_computed_is_told_after_where_the_file_is(

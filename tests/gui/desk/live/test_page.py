@@ -11,6 +11,9 @@ from PySide6.QtGui import QImage
 from tests.gui.desk.conftest import TOML, page_of, write_study
 from tests.small_study import small_package, walk_on
 from turingdesk.analysis import ANALYSES
+from turingdesk.desk.live import TARGET, LiveQuery, LiveResults, Snapshot, Whose
+from turingdesk.desk.worker import Worker
+from turingdesk.gui.desk.feed import LIVE, Feed
 from turingdesk.gui.desk.live import numbers
 from turingdesk.gui.desk.live.cards import (
     AgentsCard,
@@ -20,13 +23,7 @@ from turingdesk.gui.desk.live.cards import (
     SessionsCard,
 )
 from turingdesk.gui.desk.live.choosers import Choosers
-from turingdesk.gui.desk.live.feed import LiveFeed
 from turingdesk.gui.desk.live.pace import PacePlot
-from turingdesk.gui.desk.live.process import Process, every, shares
-from turingdesk.gui.desk.live.share import Share
-from turingdesk.gui.desk.live.snapshot import Choice, Snapshot, Whose
-from turingdesk.gui.desk.live.watch import Watch
-from turingdesk.gui.desk.live.worker import Worker
 from turingdesk.gui.desk.words import NOTHING
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
@@ -37,7 +34,7 @@ NOON = "2026-11-21T12:00:00+00:00"
 
 
 def look(data, choice=None):
-    return Watch(data).look(choice or Choice(), NOON)
+    return LiveResults(data).look(choice or LiveQuery(), NOON)
 
 
 def live(qtbot, desk):
@@ -115,7 +112,7 @@ def test_pilots_are_looked_at_by_themselves(data, sit):
     sit("P-001", 1)
     sit("try-1", pilot=True)
     assert look(data).counted == 1
-    pilots = look(data, Choice("small", Whose.PILOTS))
+    pilots = look(data, LiveQuery("small", Whose.PILOTS))
     assert pilots.counted == 4
     assert pilots.there == (Whose.PEOPLE, Whose.PILOTS)
     assert [row.participant for row in pilots.sessions] == ["try-1"]
@@ -134,18 +131,18 @@ def test_the_newest_study_is_shown_unless_another_is_chosen(data, sit, tmp_path)
     first = look(data)
     assert (first.study, first.counted) == ("later", 3)
     assert first.studies == {"small": "Words, spring", "later": "More, spring"}
-    assert look(data, Choice("small")).counted == 4
-    assert look(data, Choice("gone")).study == "later"
+    assert look(data, LiveQuery("small")).counted == 4
+    assert look(data, LiveQuery("gone")).study == "later"
 
 
 def test_nothing_new_is_nothing_to_paint(data, sit):
     sit("P-001")
-    watch = Watch(data)
-    assert watch.look(Choice(), NOON) is not None
-    assert watch.look(Choice(), NOON) is None
-    assert watch.look(Choice(task="words"), NOON).task == "words"
+    watch = LiveResults(data)
+    assert watch.look(LiveQuery(), NOON) is not None
+    assert watch.look(LiveQuery(), NOON) is None
+    assert watch.look(LiveQuery(task="words"), NOON).task == "words"
     sit("P-002", 1)
-    assert watch.look(Choice(task="words"), NOON).counted == 5
+    assert watch.look(LiveQuery(task="words"), NOON).counted == 5
 
 
 def test_a_session_that_died_is_cut_off_and_not_running(data, sit):
@@ -156,79 +153,20 @@ def test_a_session_that_died_is_cut_off_and_not_running(data, sit):
     assert (look(data).valid, look(data).kiosks) == (1, 1)
 
 
-def test_the_worker_answers_and_ends(data, sit):
-    sit("P-001")
-    worker = Worker(data)
-    worker.start()
-    try:
-        assert worker.ask(Choice(), NOON, lambda *_: None).counted == 4
-        assert worker.ask(Choice(), NOON, lambda *_: None) is None
-        process = worker._process
-    finally:
-        worker.close()
-    assert not process.is_alive
-    assert not worker.is_alive
-    with pytest.raises(EOFError):
-        worker.ask(Choice(), NOON, lambda *_: None)
-    worker.close()
-
-
 def test_a_worker_that_was_killed_is_followed_by_another(qtbot, data, sit):
     sit("P-001")
-    feed = LiveFeed(data)
+    feed = Feed(Worker(TARGET, data), LiveQuery(), None, LIVE, lambda: (NOON,))
     try:
         with qtbot.waitSignal(feed.changed):
             feed.start()
         qtbot.waitUntil(lambda: feed._job is None)
         seen = []
         feed.changed.connect(lambda snapshot: seen.append(snapshot.counted))
-        os.kill(feed._worker._process._process.pid, 9)
+        os.kill(feed._worker.pid, 9)
         sit("P-002")
         qtbot.waitUntil(lambda: bool(seen) and seen[-1] == 8)
     finally:
         feed.close()
-
-
-def test_a_folder_that_is_shared_gives_the_same_numbers(data, sit, monkeypatch):
-    for number in range(1, 7):
-        sit(f"P-00{number}", 3 if number == 4 else 10_000, kiosk=f"Booth {number}")
-    whole = look(data)
-    others = [Process("share", str(data), str(number), "3") for number in (1, 2)]
-    try:
-        shared = Watch(data, others).look(Choice(), NOON)
-    finally:
-        for other in others:
-            other.end()
-    assert replace(shared, results={}) == replace(whole, results={})
-    for name, rows in whole.results.items():  # sums of the same numbers in another order
-        for row, other in zip(rows, shared.results[name], strict=True):
-            assert other == pytest.approx(row, nan_ok=True)
-    assert shared.counted == 23
-    alone = [Share(data, number, 3).look().version for number in range(3)]
-    assert min(alone) < max(alone)
-    assert shares(data) == 1
-    monkeypatch.setattr("turingdesk.gui.desk.live.process.LARGE", 100)
-    monkeypatch.setattr("os.cpu_count", lambda: 2)
-    assert shares(data) == 2
-    assert shares(data / "gone") == 1
-
-
-def test_a_share_that_fails_says_what_happened(data):
-    other = Process("share", str(data), "0", "1")
-    try:
-        other.ask("no_such_thing")
-        with pytest.raises(RuntimeError, match="AttributeError"):
-            other.answer()
-    finally:
-        other.end()
-
-
-def test_progress_is_told_a_hundred_times_at_most():
-    told = []
-    report = every(lambda done, total: told.append(done))
-    for done in range(5000):
-        report(done, 5000)
-    assert len(told) == 100
 
 
 def test_the_head_counts_what_there_is():
@@ -262,7 +200,6 @@ def test_what_is_left_out_is_counted_and_explained(qtbot):
 def test_a_session_of_fast_answers_is_marked(qtbot, data, sit):
     sit("P-001")
     row = look(data).sessions[0]
-    from dataclasses import replace
 
     assert numbers.state(row) == "completed"
     assert numbers.state(replace(row, too_fast=1)) == "fast answers"
@@ -318,10 +255,10 @@ def test_after_a_clock_was_set_back_the_last_answer_is_not_in_the_future(tmp_pat
         walk_on(
             SessionRecorder.begin(package, data, SessionSetup(code, "B"), now=lambda at=at: at)
         )
-    watch = Watch(data)
-    early = watch.look(Choice(), "2026-11-21T09:05:02+00:00")
+    watch = LiveResults(data)
+    early = watch.look(LiveQuery(), "2026-11-21T09:05:02+00:00")
     assert early.last_at == "2026-11-21T09:05:00.000Z"
     assert early.per_minute[-1] == sum(early.per_minute) > 0
-    late = watch.look(Choice(), "2026-11-21T10:05:02+00:00")
+    late = watch.look(LiveQuery(), "2026-11-21T10:05:02+00:00")
     assert late.last_at == "2026-11-21T10:05:00.000Z"
     assert late.per_minute[-1] == sum(late.per_minute) == early.per_minute[-1]

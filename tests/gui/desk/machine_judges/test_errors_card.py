@@ -2,16 +2,22 @@
 
 from PySide6.QtWidgets import QLabel
 
-from turingdesk.gui.desk.analysis.analysed import Analysed, Choice
+from turingdesk.desk.analysis_view import AnalysisQuery, AnalysisView
 from turingdesk.gui.desk.machine_judges.errors_card import ErrorsCard
 
 HEADS = ("task", "rank", "stimulus", "subject", "truth", "choice", "score", "people n")
 HEADS += ("people wrong", "text")
 
+QUERY = AnalysisQuery("judge_errors")
+
 
 def shown(*rows, trouble=""):
-    found = Analysed(
-        Choice("judge_errors"), heads=HEADS, rows=rows, below=("Method: mean",), trouble=trouble
+    found = AnalysisView(
+        AnalysisQuery("judge_errors"),
+        heads=HEADS,
+        rows=rows,
+        below=("Method: mean",),
+        trouble=trouble,
     )
     card = ErrorsCard()
     card.show_result(found)
@@ -47,7 +53,9 @@ def test_a_task_without_errors_says_why_there_is_none(qtbot):
     below = ("Note 1: It is right about all answers.", "Note 2: Another.")
     card = ErrorsCard()
     qtbot.addWidget(card)
-    card.show_result(Analysed(Choice("judge_errors"), heads=heads, rows=rows, below=below))
+    card.show_result(
+        AnalysisView(AnalysisQuery("judge_errors"), heads=heads, rows=rows, below=below)
+    )
     assert len(card.lists) == 1
     shown = texts(card)
     assert shown.index("It is right about all answers.") == shown.index("words") + 1
@@ -57,7 +65,9 @@ def test_a_task_without_errors_says_why_there_is_none(qtbot):
 def test_another_result_takes_the_place_of_the_last(qtbot):
     card = shown(("captions", 1, "c1", "", "human", "machine", -1.25, 5, 0.6, "A dog."))
     qtbot.addWidget(card)
-    card.show_result(Analysed(Choice("judge_errors"), trouble="It could not be computed."))
+    card.show_result(
+        AnalysisView(AnalysisQuery("judge_errors"), trouble="It could not be computed.")
+    )
     qtbot.wait(0)
     assert card.lists == []
     assert "It could not be computed." in texts(card)

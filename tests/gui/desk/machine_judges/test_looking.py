@@ -5,39 +5,38 @@ import zipfile
 
 import pytest
 
+from turingdesk.desk.analyst import Analyst
+from turingdesk.desk.judges_view import OF_ALL, JudgesQuery, JudgesView, two_sided, with_words
 from turingdesk.exchange.report.findings import Result
-from turingdesk.gui.desk.analysis.analyst import Analyst
-from turingdesk.gui.desk.machine_judges.looking import OF_ALL, two_sided, with_words
-from turingdesk.gui.desk.machine_judges.seen import Seen, Sight
 from turingdesk.study.pack import pack
 from turingdesk.table.table import load
 
 
 def test_a_folder_without_machines_has_none(sit, data):
     data.mkdir()
-    assert Analyst(data).look(Sight()) == Seen(Sight())
+    assert Analyst(data).look(JudgesQuery()) == JudgesView(JudgesQuery())
     sit("P-001")
-    found = Analyst(data).look(Sight())
+    found = Analyst(data).look(JudgesQuery())
     assert (found.studies, found.study, found.made) == ({"small": "Words, spring"}, "small", ())
 
 
 @pytest.mark.slow
 def test_machines_stand_beside_people_and_each_by_itself(judged, study):
     analyst = Analyst(judged)
-    found = analyst.look(Sight())
+    found = analyst.look(JudgesQuery())
     (svm,) = found.made
     assert (svm.judge, svm.name, svm.sessions, svm.trials) == ("judge:svm", "svm", 1, 12)
     assert svm.settings["grouped_by"] == "stimulus"
-    assert [one.choice.name for one in found.results] == list(OF_ALL)
+    assert [one.query.name for one in found.results] == list(OF_ALL)
     table = found.results[0]
     who = {row[table.heads.index("judge")] for row in table.rows}
     assert who == {"people", "judge:svm"}
-    assert analyst.look(Sight()) is None  # nothing has changed
+    assert analyst.look(JudgesQuery()) is None  # nothing has changed
 
-    one = analyst.look(Sight("small", "judge:svm", (str(study),)))
+    one = analyst.look(JudgesQuery("small", "judge:svm", (str(study),)))
     assert one.judge == "judge:svm"
     assert one.of_judge == svm
-    names = [result.choice.name for result in one.results]
+    names = [result.query.name for result in one.results]
     assert "judge_features" in names
     assert not set(names) & set(OF_ALL)
     assert not any(result.trouble for result in one.results)
@@ -45,7 +44,7 @@ def test_machines_stand_beside_people_and_each_by_itself(judged, study):
 
 @pytest.mark.slow
 def test_a_judge_that_is_not_there_any_more_gives_way_to_all(judged):
-    found = Analyst(judged).look(Sight("small", "judge:gone"))
+    found = Analyst(judged).look(JudgesQuery("small", "judge:gone"))
     assert found.judge == ""
     assert found.results
 
@@ -54,8 +53,8 @@ def test_a_judge_that_is_not_there_any_more_gives_way_to_all(judged):
 def test_what_another_judge_said_is_not_among_the_results_of_one(judged, judge):
     judge("svm", "--name", "other", "--features", "lsa")
     analyst = Analyst(judged)
-    assert [one.name for one in analyst.look(Sight()).made] == ["other", "svm"]
-    found = analyst.look(Sight("small", "judge:svm"))
+    assert [one.name for one in analyst.look(JudgesQuery()).made] == ["other", "svm"]
+    found = analyst.look(JudgesQuery("small", "judge:svm"))
     assert found.results
     for result in found.results:
         said = {str(cell) for row in result.rows for cell in row}

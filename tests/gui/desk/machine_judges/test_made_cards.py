@@ -2,11 +2,11 @@
 
 from PySide6.QtWidgets import QLabel
 
+from turingdesk.desk.judges_view import JudgeSummary
 from turingdesk.gui.desk.machine_judges.made_cards import MadeFacts, MadeTable
-from turingdesk.gui.desk.machine_judges.seen import Made
 
-SVM = Made("judge:svm", {"kind": "svm", "version": "1", "features": "lsa"}, 3, 1365)
-FOREST = Made("judge:trees", {"kind": "forest", "version": "1"}, 1, 40, {"no features": 2})
+SVM = JudgeSummary("judge:svm", {"kind": "svm", "version": "1", "features": "lsa"}, 3, 1365)
+FOREST = JudgeSummary("judge:trees", {"kind": "forest", "version": "1"}, 1, 40, {"no features": 2})
 
 
 def test_the_table_has_a_row_for_each_judge(qtbot):

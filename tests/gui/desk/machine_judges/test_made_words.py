@@ -1,7 +1,7 @@
 """How a judge was made is told in words."""
 
+from turingdesk.desk.judges_view import JudgeSummary
 from turingdesk.gui.desk.machine_judges.made_words import facts, kind, looks_at, unanswered
-from turingdesk.gui.desk.machine_judges.seen import Made
 
 SVM = {
     "kind": "svm",
@@ -31,7 +31,7 @@ MODEL = {
 
 
 def test_of_a_trained_judge_everything_that_its_verdicts_follow_from(qapp):
-    made = Made("judge:svm", SVM, 3, 1365)
+    made = JudgeSummary("judge:svm", SVM, 3, 1365)
     told = dict(facts(made))
     assert told == {
         "Judge": "Linear support vector machine, version 2",
@@ -49,7 +49,9 @@ def test_of_a_trained_judge_everything_that_its_verdicts_follow_from(qapp):
 
 
 def test_of_a_language_model_where_it_is_and_how_it_was_asked(qapp):
-    made = Made("judge:language_model:qwen3", MODEL, 2, 40, {"empty reply": 3, "timeout": 1})
+    made = JudgeSummary(
+        "judge:language_model:qwen3", MODEL, 2, 40, {"empty reply": 3, "timeout": 1}
+    )
     told = dict(facts(made))
     assert made.name == "language_model:qwen3"
     assert looks_at(made) == told["Model"] == "qwen3"
@@ -61,6 +63,6 @@ def test_of_a_language_model_where_it_is_and_how_it_was_asked(qapp):
 
 
 def test_a_judge_of_another_program_is_shown_with_what_is_known(qapp):
-    made = Made("judge:theirs", {}, 1, 8)
+    made = JudgeSummary("judge:theirs", {}, 1, 8)
     assert kind(made) == "\u2013"
     assert dict(facts(made))["Settings"] == "Its journals do not tell."

@@ -2,21 +2,21 @@
 
 from dataclasses import replace
 
-from turingdesk.gui.desk.analysis.analysed import Analysed, Choice
+from turingdesk.desk.analysis_view import AnalysisQuery, AnalysisView
+from turingdesk.desk.judges_view import JudgesQuery, JudgeSummary, JudgesView
 from turingdesk.gui.desk.machine_judges.errors_card import ErrorsCard
-from turingdesk.gui.desk.machine_judges.seen import Made, Seen, Sight
 from turingdesk.gui.desk.machine_judges.shown import Shown
 
-SVM = Made("judge:svm", {"kind": "svm", "version": "1"}, 3, 12)
+SVM = JudgeSummary("judge:svm", {"kind": "svm", "version": "1"}, 3, 12)
 
 
 def result(name, *cells):
     heads = tuple(f"head {n}" for n, _ in enumerate(cells))
-    return Analysed(Choice(name), {"small": "Words"}, heads=heads, rows=(cells,))
+    return AnalysisView(AnalysisQuery(name), {"small": "Words"}, heads=heads, rows=(cells,))
 
 
-ALL = Seen(
-    Sight(),
+ALL = JudgesView(
+    JudgesQuery(),
     {"small": "Words"},
     "small",
     (SVM,),

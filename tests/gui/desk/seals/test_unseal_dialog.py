@@ -9,16 +9,16 @@ from tests.gui.desk.conftest import answer_all, page_of
 from tests.gui.desk.test_session_from_the_desk import seat
 from tests.sealed import CHEAP, SECRET, sealed
 from tests.small_study import walk_on
+from turingdesk.desk.live import TARGET, LiveQuery, Snapshot
+from turingdesk.desk.worker import Worker
 from turingdesk.gui.desk.live.numbers import sealed_line
-from turingdesk.gui.desk.live.process import Process
-from turingdesk.gui.desk.live.snapshot import Choice, Snapshot
-from turingdesk.gui.desk.live.watch import Watch
 from turingdesk.gui.desk.seals.unseal_dialog import UnsealDialog
 from turingdesk.sealing.kept_seals import unlock
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.study import seal_cipher
 from turingdesk.study.package import open_package
+from turingdesk.study.unsealing import NO_KEYS
 from turingdesk.table.table import load
 
 
@@ -79,17 +79,14 @@ def test_answers_that_come_after_the_passphrase_are_counted_too(qtbot, desk, bli
     qtbot.waitUntil(lambda: page.snapshot.counted == 16)
 
 
-def test_readers_that_share_a_large_folder_get_the_keys_as_well(blind, data):
-    keys = unlock(data, SECRET)
-    other = Process("share", str(data), "1", "2")
-    try:
-        watch = Watch(data, [other])
-        now = "2026-11-21T12:00:00+00:00"
-        assert watch.look(Choice(), now).counted == 0
-        watch.use(keys)
-        assert watch.look(Choice(), now).counted == 12
-    finally:
-        other.end()
+def test_the_process_of_live_results_gets_the_keys(blind, data):
+    now = "2026-11-21T12:00:00+00:00"
+    for keys, counted in ((NO_KEYS, 0), (unlock(data, SECRET), 12)):
+        worker = Worker(TARGET, data, keys)
+        try:
+            assert worker.ask(lambda *_: None, "look", LiveQuery(), now).counted == counted
+        finally:
+            worker.close()
 
 
 def test_a_wrong_passphrase_is_told_and_the_dialog_stays(qtbot, desk, blind):

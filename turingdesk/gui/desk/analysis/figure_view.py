@@ -7,8 +7,8 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from turingdesk.desk.analysis_view import Drawn
 from turingdesk.exchange.figures.look import PAPER, Look
-from turingdesk.gui.desk.analysis.analysed import Drawn
 from turingdesk.gui.desk.words import label
 from turingdesk.gui.plots._plot import Painted
 from turingdesk.gui.theme import SIZES, color

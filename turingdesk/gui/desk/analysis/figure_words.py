@@ -7,12 +7,30 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from functools import cache
 
 from turingdesk.analysis._figure import Arrows, Axis, Cells, Figure, Layer
+from turingdesk.desk.analysis_view import AnalysisQuery
+from turingdesk.desk.analyst import Analyst
 from turingdesk.gui.desk.analysis.result_words import value
 from turingdesk.gui.translation import Voice, translate_message
 
+TARGET = f"{__name__}:TranslatingAnalyst"  #: of the worker
 _COUNTED = re.compile(r"(.+?)( \(n = [\d,]+\))")  #: a name with its number behind it
+
+
+class TranslatingAnalyst(Analyst):
+    """The analyst of the desk, who draws figures in its language."""
+
+    def translated(self, figure: Figure, language: str) -> Figure:
+        return (
+            figure if language == AnalysisQuery().language else in_words(figure, _voice(language))
+        )
+
+
+@cache
+def _voice(language: str) -> Voice:
+    return Voice(language)
 
 
 def in_words(figure: Figure, voice: Voice) -> Figure:

@@ -14,12 +14,14 @@ from PySide6.QtWidgets import (
 )
 
 from turingdesk.analysis import ANALYSES
-from turingdesk.gui.desk.analysis.analysed import Analysed, Choice, Drawn
-from turingdesk.gui.desk.analysis.feed import Feed
+from turingdesk.desk.analysis_view import AnalysisQuery, AnalysisView, Drawn
+from turingdesk.desk.worker import Worker
 from turingdesk.gui.desk.analysis.figure_view import look_of_desk
+from turingdesk.gui.desk.analysis.figure_words import TARGET
 from turingdesk.gui.desk.analysis.result_card import ResultCard
 from turingdesk.gui.desk.analysis.result_words import heading
 from turingdesk.gui.desk.analysis.saving import Saving
+from turingdesk.gui.desk.feed import Feed
 from turingdesk.gui.desk.named_field import fill, named_field
 from turingdesk.gui.desk.page import DeskPage
 from turingdesk.gui.desk.seals.strip import SealedStrip
@@ -47,7 +49,7 @@ class AnalysisPage(DeskPage):
 
     def __init__(self, state: DeskState) -> None:
         super().__init__(state, tr("Desk", "Analysis"))
-        self.shown = Analysed()
+        self.shown = AnalysisView()
         self._looked: str | None = None  #: at which study, as far as it is written down
         self._is_open = False
         self.saving = Saving(state, self)
@@ -86,7 +88,7 @@ class AnalysisPage(DeskPage):
         self.column.addWidget(self.empty, 1)
         self.feed = self._feed()
         self._show(self.shown, READING)
-        self.select(Choice().name)
+        self.select(AnalysisQuery().name)
         self.names.currentRowChanged.connect(lambda _: self.choose())
         state.data_changed.connect(self._move)
         state.keys_changed.connect(self._move)
@@ -121,10 +123,10 @@ class AnalysisPage(DeskPage):
             by = str(self.by.currentData() or "")
             before = bool(self.rules.currentData())
             look, language = look_of_desk(), program().spoken
-            self.feed.choose(Choice(name, study, kind, by, before, look, language))
+            self.feed.choose(AnalysisQuery(name, study, kind, by, before, look, language))
 
     def _save_figure(self, drawn: Drawn) -> None:
-        choice, feed = self.shown.choice, self.feed
+        choice, feed = self.shown.query, self.feed
         self.saving.save_figure(drawn, lambda name, path: feed.save_figure(choice, name, path))
 
     def write_report(self) -> None:
@@ -132,7 +134,7 @@ class AnalysisPage(DeskPage):
         self.saving.save_report(self.shown.study, self.shown.kind)
 
     def _feed(self) -> Feed:
-        feed = Feed(self.state.data, self, self.state.keys)
+        feed = Feed(Worker(TARGET, self.state.data, self.state.keys), AnalysisQuery(), self)
         feed.changed.connect(self._show)
         feed.working.connect(self._show_working)
         feed.failed.connect(self._show_failure)
@@ -140,12 +142,12 @@ class AnalysisPage(DeskPage):
 
     def _move(self) -> None:
         """Follow another folder, or the same with other keys."""
-        choice = self.feed.choice
+        choice = self.feed.query
         self.feed.close()
         self.feed.deleteLater()
         self.feed = self._feed()
         self.feed.choose(choice)
-        self._show(Analysed(), READING)
+        self._show(AnalysisView(), READING)
         if self._is_open:
             self.feed.start()
 
@@ -164,7 +166,7 @@ class AnalysisPage(DeskPage):
         self._versions = part
         return self.choosers
 
-    def _show(self, found: Analysed, nothing: str = EMPTY) -> None:
+    def _show(self, found: AnalysisView, nothing: str = EMPTY) -> None:
         """Show what was computed, at the same place of the page where it is the same analysis.
 
         Args:
@@ -172,7 +174,7 @@ class AnalysisPage(DeskPage):
             nothing: What to say where there are no answers.
         """
         self.empty.setText(tr("Desk", nothing))
-        is_same = found.choice == self.shown.choice
+        is_same = found.query == self.shown.query
         place = self._area.verticalScrollBar().value() if is_same else 0
         self.shown = found
         is_there = bool(found.studies)
@@ -189,17 +191,17 @@ class AnalysisPage(DeskPage):
         fill(
             self.by,
             [(tr("Desk", "nothing", "results are split by"), ""), *columns],
-            found.choice.by,
+            found.query.by,
         )
         self._show_left_out(found)
         self.card.show_result(found, at_once=is_same)
         self._area.verticalScrollBar().setValue(place)
         self._write_down()
 
-    def _show_left_out(self, found: Analysed) -> None:
+    def _show_left_out(self, found: AnalysisView) -> None:
         """Say how many verdicts quality rules leave out, and offer the results without rules."""
         versions = [(tr("Desk", "After rules"), ""), (tr("Desk", "Before rules"), "before")]
-        fill(self.rules, versions, "before" if found.choice.before else "")
+        fill(self.rules, versions, "before" if found.query.before else "")
         for widget in (self.left_out, self._versions):
             widget.setVisible(bool(found.left_out))
         self.left_out.setText(left_out_line(found) if found.left_out else "")
@@ -234,7 +236,7 @@ class AnalysisPage(DeskPage):
         self.progress.setValue(done)
 
 
-def left_out_line(found: Analysed) -> str:
+def left_out_line(found: AnalysisView) -> str:
     """How many verdicts count before and after rules, and which rules leave them out."""
     whole, gone = program().whole, sum(found.left_out.values())
     listed = sorted(found.left_out.items(), key=lambda item: -item[1])
@@ -244,7 +246,7 @@ def left_out_line(found: Analysed) -> str:
     text = tr("Desk", "Rules leave out {gone} of {verdicts} ({reasons}).")
     verdicts = tr("Desk", "%n verdict(s)", "", found.given)
     shown = tr("Desk", "Results are shown after rules, of the other {number}.")
-    if found.choice.before:
+    if found.query.before:
         shown = tr("Desk", "Results are shown before rules, as if all of them counted.")
     counts = text.format(gone=whole(gone), verdicts=verdicts, reasons=reasons)
     return f"{counts} {shown.format(number=whole(found.given - gone))}"

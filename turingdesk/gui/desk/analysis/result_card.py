@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from turingdesk.analysis import ANALYSES
+from turingdesk.desk.analysis_view import AnalysisView, Drawn
 from turingdesk.gui.accessibility import copyable
-from turingdesk.gui.desk.analysis.analysed import Analysed, Drawn
 from turingdesk.gui.desk.analysis.figure_view import FigureView
 from turingdesk.gui.desk.analysis.result_table import ResultTable
 from turingdesk.gui.desk.card import Card
@@ -45,7 +45,7 @@ class ResultCard(Card):
         """Whether all of the result is shown."""
         return not self._next.isActive()
 
-    def show_result(self, found: Analysed, *, at_once: bool = False) -> None:
+    def show_result(self, found: AnalysisView, *, at_once: bool = False) -> None:
         """Show it in place of the last one.
 
         Args:
@@ -66,9 +66,9 @@ class ResultCard(Card):
         else:
             self._next.stop()
 
-    def _pieces(self, found: Analysed) -> Iterator[bool]:
+    def _pieces(self, found: AnalysisView) -> Iterator[bool]:
         """Add parts; stops after each that takes long to measure and paint."""
-        analysis = ANALYSES[found.choice.name]
+        analysis = ANALYSES[found.query.name]
         self._parts.addWidget(label(translate_message(analysis.title), "heading", wrap=True))
         self._parts.addWidget(label(translate_message(analysis.about), "soft", wrap=True))
         if found.trouble:
@@ -86,13 +86,13 @@ class ResultCard(Card):
                 widget.deleteLater()
         self.figures, self.table, self.papers = [], None, None
 
-    def _add_figures(self, found: Analysed) -> Iterator[bool]:
+    def _add_figures(self, found: AnalysisView) -> Iterator[bool]:
         for drawn in found.drawn:
             self._add_figure(drawn)
             yield True
 
-    def _add_table(self, found: Analysed) -> Iterator[bool]:
-        title = translate_message(ANALYSES[found.choice.name].title)
+    def _add_table(self, found: AnalysisView) -> Iterator[bool]:
+        title = translate_message(ANALYSES[found.query.name].title)
         if found.rows:
             self.table = ResultTable(found, title)
             self.table.setParent(self)  # from which it has its style
@@ -104,7 +104,7 @@ class ResultCard(Card):
         elif not found.trouble:
             self._parts.addWidget(label(tr("Desk", "There are no data for this."), "soft"))
 
-    def _add_papers(self, found: Analysed, title: str) -> None:
+    def _add_papers(self, found: AnalysisView, title: str) -> None:
         """Tests as published studies ran them, behind a button that unfolds them."""
         words = tr("Desk", "Tests as in published studies")
         unfold = button(words, lambda: None, "quiet")

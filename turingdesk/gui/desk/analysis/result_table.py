@@ -7,8 +7,8 @@ from operator import itemgetter
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QHeaderView
 
+from turingdesk.desk.analysis_view import AnalysisView
 from turingdesk.exchange.report.grids import is_number
-from turingdesk.gui.desk.analysis.analysed import Analysed
 from turingdesk.gui.desk.analysis.result_words import HEAD, cell
 from turingdesk.gui.desk.table import Column, Rows, Table
 from turingdesk.gui.theme import look
@@ -24,7 +24,7 @@ class ResultTable(Table):
         name: What it is called.
     """
 
-    def __init__(self, found: Analysed, name: str) -> None:
+    def __init__(self, found: AnalysisView, name: str) -> None:
         columns = [_column(place, head, found) for place, head in enumerate(found.heads)]
         columns.append(Column("", lambda _: "", stretch=True))
         super().__init__(Rows(columns, key=itemgetter(0)), name=name)
@@ -54,7 +54,7 @@ class ResultTable(Table):
             self.measure()
 
 
-def _column(place: int, head: str, found: Analysed) -> Column:
+def _column(place: int, head: str, found: AnalysisView) -> Column:
     right = any(is_number(row[place]) for row in found.rows)
 
     def text(row: Cells) -> str:

@@ -9,8 +9,9 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from turingdesk.core.errors import TuringDeskError
-from turingdesk.gui.desk.analysis.analysed import Drawn
-from turingdesk.gui.desk.analysis.worker import Worker
+from turingdesk.desk.analysis_view import Drawn
+from turingdesk.desk.worker import Worker
+from turingdesk.gui.desk.analysis.figure_words import TARGET
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import at_home
 from turingdesk.gui.errors import tell
@@ -65,7 +66,7 @@ class Saving(QObject):
         if path is None:
             return
         by, self._is_stopped = self._state.who, False
-        worker = self._worker = Worker(self._state.data, self._state.keys)
+        worker = self._worker = Worker(TARGET, self._state.data, self._state.keys)
         self._job = Job.reporting(
             self,
             lambda report: _written(worker, report, path, study, kind),

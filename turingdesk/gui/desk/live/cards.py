@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QScrollArea
 
+from turingdesk.desk.live import SessionRow, Snapshot
 from turingdesk.gui.accessibility import scrolls
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.live import numbers
 from turingdesk.gui.desk.live.pace import PacePlot
-from turingdesk.gui.desk.live.snapshot import Snapshot
 from turingdesk.gui.desk.sessions.columns import standing
 from turingdesk.gui.desk.table import Column, Rows, Table
 from turingdesk.gui.desk.words import NOTHING, label
@@ -17,7 +17,6 @@ from turingdesk.gui.plots.agents import AgentsPlot
 from turingdesk.gui.plots.confusion import ConfusionPlot
 from turingdesk.gui.plots.detectability import DetectabilityPlot
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message
-from turingdesk.table.session_row import SessionRow
 
 NOBODY = tr_noop("Desk", "No verdicts yet.")
 NO_MACHINE = tr_noop("Desk", "No verdict on a machine yet.")

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QWidget
 
-from turingdesk.gui.desk.live.snapshot import Choice, Snapshot, Whose
+from turingdesk.desk.live import LiveQuery, Snapshot, Whose
 from turingdesk.gui.desk.named_field import named_field
 from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.theme import SIZES
@@ -26,7 +26,7 @@ class Choosers(QWidget):
     """Four lists.
 
     Signals:
-        chosen: Something else is to be looked at; carries a Choice.
+        chosen: Something else is to be looked at; carries a LiveQuery.
     """
 
     chosen = Signal(object)
@@ -49,10 +49,10 @@ class Choosers(QWidget):
             self._parts.append((chooser, part))
         self.hide()
 
-    def choice(self) -> Choice:
+    def choice(self) -> LiveQuery:
         """What is chosen now."""
         whose = self.whose.currentData()  # Qt gives a plain text back
-        return Choice(
+        return LiveQuery(
             str(self.study.currentData() or ""),
             Whose(whose) if whose else None,
             str(self.task.currentData() or ""),

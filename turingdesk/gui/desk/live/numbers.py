@@ -7,11 +7,10 @@ from datetime import UTC, datetime
 from math import isfinite
 from typing import Any
 
-from turingdesk.gui.desk.live.snapshot import Snapshot
+from turingdesk.desk.live import SessionRow, Snapshot
 from turingdesk.gui.desk.sessions.columns import local_time, standing
 from turingdesk.gui.desk.words import NOTHING
 from turingdesk.gui.translation import program, tr, translate_message
-from turingdesk.table.session_row import SessionRow
 
 DOT = " \u00b7 "
 DASH = "\u2013"

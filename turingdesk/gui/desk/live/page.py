@@ -9,8 +9,11 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QProgressBar, QScrollArea, QWidget
 
 from turingdesk.core.stimulus import Origin
+from turingdesk.desk.live import TARGET, LiveQuery, Snapshot, Whose
+from turingdesk.desk.worker import Worker
 from turingdesk.gui.accessibility import scrolls
 from turingdesk.gui.desk.card import Card
+from turingdesk.gui.desk.feed import LIVE, Feed
 from turingdesk.gui.desk.live import numbers
 from turingdesk.gui.desk.live.cards import (
     AgentsCard,
@@ -20,8 +23,6 @@ from turingdesk.gui.desk.live.cards import (
     SessionsCard,
 )
 from turingdesk.gui.desk.live.choosers import Choosers
-from turingdesk.gui.desk.live.feed import LiveFeed
-from turingdesk.gui.desk.live.snapshot import Choice, Snapshot, Whose
 from turingdesk.gui.desk.page import DeskPage
 from turingdesk.gui.desk.seals.strip import SealedStrip
 from turingdesk.gui.desk.state import DeskState
@@ -103,8 +104,9 @@ class LivePage(DeskPage):
 
     def opened(self) -> None:
         wanted, self.state.study_wanted = self.state.study_wanted, ""
-        if wanted and wanted != self.feed.choice.study:
-            self.feed.choose(Choice(wanted))
+        before = self.feed.query
+        if wanted and isinstance(before, LiveQuery) and wanted != before.study:
+            self.feed.choose(LiveQuery(wanted))
         self.feed.start()
         self._clock.start()
         self._write_down()
@@ -118,12 +120,13 @@ class LivePage(DeskPage):
         self.left()
         self.feed.close()
 
-    def choose(self, choice: Choice) -> None:
+    def choose(self, choice: LiveQuery) -> None:
         """Look at another study, task or kind of judge."""
         self.feed.choose(choice)
 
-    def _feed(self) -> LiveFeed:
-        feed = LiveFeed(self.state.data, self, self.state.now, self.state.keys)
+    def _feed(self) -> Feed:
+        worker = Worker(TARGET, self.state.data, self.state.keys)
+        feed = Feed(worker, LiveQuery(), self, LIVE, lambda: (self.state.now().isoformat(),))
         feed.changed.connect(self._show)
         feed.reading.connect(self._show_reading)
         feed.failed.connect(self._show_failure)
@@ -142,9 +145,9 @@ class LivePage(DeskPage):
 
     def _count_anew(self) -> None:
         """Look at the same once more: a seal was opened."""
-        choice = self.feed.choice
+        query = self.feed.query
         self._move()
-        self.feed.choose(choice)
+        self.feed.choose(query)
 
     def _begin(self) -> None:
         """Show that nothing is known of the folder yet."""

@@ -10,8 +10,8 @@ from typing import Any
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from turingdesk.analysis import ANALYSES
+from turingdesk.desk.analysis_view import AnalysisView
 from turingdesk.gui.accessibility import copyable
-from turingdesk.gui.desk.analysis.analysed import Analysed
 from turingdesk.gui.desk.analysis.result_words import cell
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.words import label, line
@@ -32,9 +32,9 @@ class ErrorsCard(Card):
         self.lists: list[QWidget] = []
         self._inside: QWidget | None = None
 
-    def show_result(self, found: Analysed, *, at_once: bool = True) -> None:
+    def show_result(self, found: AnalysisView, *, at_once: bool = True) -> None:
         """Show it in place of the last one, always at once."""
-        analysis = ANALYSES[found.choice.name]
+        analysis = ANALYSES[found.query.name]
         if self._inside is not None:
             self._inside.hide()
             self._inside.deleteLater()

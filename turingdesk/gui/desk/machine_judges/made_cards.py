@@ -7,18 +7,18 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
+from turingdesk.desk.judges_view import JudgeSummary
 from turingdesk.gui.accessibility import copyable
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.held_height import HeldHeight
 from turingdesk.gui.desk.machine_judges.made_words import facts, kind, looks_at, unanswered
-from turingdesk.gui.desk.machine_judges.seen import Made
 from turingdesk.gui.desk.table import Column, Rows, Table
 from turingdesk.gui.desk.words import label
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import program, tr, tr_noop
 
 
-def _kind(made: Made) -> str:
+def _kind(made: JudgeSummary) -> str:
     """The kind of judge, and what it looks at."""
     return f"{kind(made)}: {looks_at(made)}"
 
@@ -48,7 +48,7 @@ class MadeTable(Card):
         self._held = HeldHeight(self.table)
         self.column.addWidget(self.table)
 
-    def fill(self, made: Sequence[Made]) -> None:
+    def fill(self, made: Sequence[JudgeSummary]) -> None:
         """Show these."""
         self.table.fill(list(made))
         self._held.hold(len(made))
@@ -63,7 +63,7 @@ class MadeFacts(Card):
         self.column.addWidget(self.rows)
         self._shown: list[tuple[str, str]] = []
 
-    def tell(self, made: Made) -> None:
+    def tell(self, made: JudgeSummary) -> None:
         """Show a judge."""
         told = list(facts(made))
         if told == self._shown:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from turingdesk.gui.desk.machine_judges.seen import Made
+from turingdesk.desk.judges_view import JudgeSummary
 from turingdesk.gui.desk.machine_judges.wish import LANGUAGE_MODEL, TRAINED
 from turingdesk.gui.desk.words import NOTHING
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message
@@ -20,7 +20,7 @@ GROUPED = {
 UNTOLD = tr_noop("Desk", "Its journals do not tell.")
 
 
-def kind(made: Made) -> str:
+def kind(made: JudgeSummary) -> str:
     """What kind of judge it is."""
     name = str(made.settings.get("kind", ""))
     if name in TRAINED:
@@ -28,7 +28,7 @@ def kind(made: Made) -> str:
     return tr("Desk", "Language model") if name == LANGUAGE_MODEL else name or NOTHING
 
 
-def looks_at(made: Made) -> str:
+def looks_at(made: JudgeSummary) -> str:
     """What it looks at: features, or the model."""
     settings = made.settings
     if settings.get("kind") == LANGUAGE_MODEL:
@@ -38,7 +38,7 @@ def looks_at(made: Made) -> str:
     return ", ".join(map(_features, names or [settings.get("features", "")])) or NOTHING
 
 
-def unanswered(made: Made) -> str:
+def unanswered(made: JudgeSummary) -> str:
     """Trials without a verdict, and why."""
     return counted(made.unanswered)
 
@@ -50,7 +50,7 @@ def counted(by_why: Mapping[str, int]) -> str:
     return f"{number} ({why})" if why else number
 
 
-def facts(made: Made) -> Iterator[tuple[str, str]]:
+def facts(made: JudgeSummary) -> Iterator[tuple[str, str]]:
     """What there is to know of one judge: names and values."""
     yield tr("Desk", "Judge"), f"{kind(made)}, {_version(made)}"
     if not made.settings:
@@ -97,7 +97,7 @@ def _of_model(settings: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
     yield tr("Desk", "Wording"), str(settings.get("wording", NOTHING))[:12]
 
 
-def _version(made: Made) -> str:
+def _version(made: JudgeSummary) -> str:
     text = tr("Desk", "version {version}")
     return text.format(version=made.settings.get("version", NOTHING))
 

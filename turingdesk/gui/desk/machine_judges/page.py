@@ -14,14 +14,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from turingdesk.gui.desk.analysis.analysed import Drawn
-from turingdesk.gui.desk.analysis.feed import Feed
+from turingdesk.desk.analysis_view import Drawn
+from turingdesk.desk.judges_view import JudgesQuery, JudgesView
+from turingdesk.desk.worker import Worker
 from turingdesk.gui.desk.analysis.figure_view import look_of_desk
+from turingdesk.gui.desk.analysis.figure_words import TARGET
 from turingdesk.gui.desk.analysis.page import COMPUTING, SEALED
 from turingdesk.gui.desk.analysis.saving import Saving
+from turingdesk.gui.desk.feed import Feed
 from turingdesk.gui.desk.machine_judges.at_work import AtWork
 from turingdesk.gui.desk.machine_judges.empty import LET, NOBODY, Empty
-from turingdesk.gui.desk.machine_judges.seen import Seen, Sight
 from turingdesk.gui.desk.machine_judges.shown import Shown
 from turingdesk.gui.desk.named_field import fill, named_field
 from turingdesk.gui.desk.page import DeskPage
@@ -42,7 +44,7 @@ class MachineJudgesPage(DeskPage):
 
     def __init__(self, state: DeskState) -> None:
         super().__init__(state, tr("Desk", "Machine judges"))
-        self.shown = Seen()
+        self.shown = JudgesView()
         self._looked: str | None = None  #: at which study, as far as it is written down
         self._is_open = False
         self.saving = Saving(state, self)
@@ -60,7 +62,7 @@ class MachineJudgesPage(DeskPage):
         self.area.setAccessibleName(tr("Desk", "Machine judges"))
         self.empty = Empty(self.ask)
         self._lay_out()
-        self.feed = self._feed(Sight())
+        self.feed = self._feed(JudgesQuery())
         self._show(self.shown, READING)
         self.study.activated.connect(lambda _: self.choose())
         self.judges.currentRowChanged.connect(lambda _: self.choose())
@@ -95,7 +97,9 @@ class MachineJudgesPage(DeskPage):
         item = self.judges.currentItem()
         judge = str(item.data(Qt.ItemDataRole.UserRole)) if item is not None else ""
         wanted = study or str(self.study.currentData() or self.state.study_wanted)
-        self.feed.choose(Sight(wanted, judge, self._packages(), look_of_desk(), program().spoken))
+        self.feed.choose(
+            JudgesQuery(wanted, judge, self._packages(), look_of_desk(), program().spoken)
+        )
 
     def _packages(self) -> tuple[str, ...]:
         """The studies that this desk knows, for the words of answers."""
@@ -120,8 +124,8 @@ class MachineJudgesPage(DeskPage):
         self.column.addWidget(self.body, 1)
         self.column.addWidget(self.empty, 1)
 
-    def _feed(self, sight: Sight) -> Feed:
-        feed = Feed(self.state.data, self, self.state.keys, sight)
+    def _feed(self, query: JudgesQuery) -> Feed:
+        feed = Feed(Worker(TARGET, self.state.data, self.state.keys), query, self)
         feed.changed.connect(self._show)
         feed.working.connect(self._show_working)
         feed.failed.connect(self._show_failure)
@@ -129,24 +133,24 @@ class MachineJudgesPage(DeskPage):
 
     def _move(self) -> None:
         """Follow another folder, or the same with other keys."""
-        sight = self.feed.choice
-        assert isinstance(sight, Sight)
+        query = self.feed.query
+        assert isinstance(query, JudgesQuery)
         self.feed.close()
         self.feed.deleteLater()
-        self.feed = self._feed(sight)
-        self._show(Seen(), READING)
+        self.feed = self._feed(query)
+        self._show(JudgesView(), READING)
         if self._is_open:
             self.feed.start()
 
-    def _show(self, found: Seen, nothing: str = NOBODY) -> None:
-        """Show what was computed, at the same place of the page where it is the same sight.
+    def _show(self, found: JudgesView, nothing: str = NOBODY) -> None:
+        """Show what was computed, at the same place of the page where it is the same query.
 
         Args:
             found: What was computed.
             nothing: What to say where no machine has judged.
         """
         self.empty.title.setText(tr("Desk", nothing))
-        is_same = found.sight == self.shown.sight
+        is_same = found.query == self.shown.query
         place = self.area.verticalScrollBar().value() if is_same else 0
         self.shown = found
         self.choosers.setVisible(bool(found.studies))
@@ -161,7 +165,7 @@ class MachineJudgesPage(DeskPage):
         self.area.verticalScrollBar().setValue(place)
         self._write_down()
 
-    def _list(self, found: Seen) -> None:
+    def _list(self, found: JudgesView) -> None:
         """List the judges, and choose the one that is shown."""
         self.judges.blockSignals(True)
         items = [(tr("Desk", ALL), ""), *((one.name, one.judge) for one in found.made)]
@@ -177,8 +181,8 @@ class MachineJudgesPage(DeskPage):
         self.judges.blockSignals(False)
 
     def _save_figure(self, drawn: Drawn) -> None:
-        sight, feed = self.shown.sight, self.feed
-        self.saving.save_figure(drawn, lambda name, path: feed.save_figure(sight, name, path))
+        query, feed = self.shown.query, self.feed
+        self.saving.save_figure(drawn, lambda name, path: feed.save_figure(query, name, path))
 
     def _show_judged(self, study: str) -> None:
         """Verdicts are there: show them at once."""

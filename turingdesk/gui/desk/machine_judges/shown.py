@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from turingdesk.gui.desk.analysis.analysed import Analysed, Drawn
+from turingdesk.desk.analysis_view import AnalysisView, Drawn
+from turingdesk.desk.judges_view import JudgesView
 from turingdesk.gui.desk.analysis.result_card import ResultCard
 from turingdesk.gui.desk.machine_judges.errors_card import ErrorsCard
 from turingdesk.gui.desk.machine_judges.made_cards import MadeFacts, MadeTable
-from turingdesk.gui.desk.machine_judges.seen import Seen
 from turingdesk.gui.theme import SIZES
 
 #: Analyses whose table is short and says it all; of others a figure does.
@@ -27,7 +27,7 @@ class Shown(QWidget):
     def __init__(self, save: Callable[[Drawn], object]) -> None:
         super().__init__()
         self._save = save
-        self._of: dict[str, Analysed] = {}  #: what each card shows
+        self._of: dict[str, AnalysisView] = {}  #: what each card shows
         self.results: dict[str, ResultCard | ErrorsCard] = {}  #: by name of the analysis
         self.facts, self.table = MadeFacts(), MadeTable()
         self._column = QVBoxLayout(self)
@@ -45,7 +45,7 @@ class Shown(QWidget):
         """Whether all is shown."""
         return all(card.is_whole for card in self.results.values())
 
-    def show_seen(self, found: Seen, *, at_once: bool) -> None:
+    def show_seen(self, found: JudgesView, *, at_once: bool) -> None:
         """Show it in place of what was there.
 
         Args:
@@ -58,7 +58,7 @@ class Shown(QWidget):
         if one is not None:
             self.facts.tell(one)
         self.table.fill(found.made)
-        wanted = {result.choice.name: result for result in found.results}
+        wanted = {result.query.name: result for result in found.results}
         for name in self.results.keys() - wanted.keys():
             card = self.results.pop(name)
             self._of.pop(name)

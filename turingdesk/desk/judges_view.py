@@ -1,17 +1,22 @@
-"""Looks at the machine judges of one study, in the process that computes analyses."""
+"""The machine judges of one study: what the page asks for, and what it shows of them.
+
+It is computed in the process that computes analyses; what goes between processes are plain
+values.
+"""
 
 from __future__ import annotations
 
 import tomllib
 import zipfile
-from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.errors import BadStudy
-from turingdesk.gui.desk.machine_judges.seen import Made
+from turingdesk.desk.analysis_view import AnalysisView
+from turingdesk.exchange.figures.look import PAPER, Look
 from turingdesk.journal.journal_file import read_journal
 from turingdesk.journal.session_name import SUFFIX
 from turingdesk.judges._verdicts import verdicts
@@ -38,7 +43,52 @@ SHOWN = {
 COUNTS = ("n", "n_human", "n_machine")
 
 
-def made(table: Table, data: Path) -> tuple[Made, ...]:
+@dataclass(frozen=True, slots=True)
+class JudgesQuery:
+    """What to look at."""
+
+    study: str = ""  #: its id; the newest where it has no sessions
+    judge: str = ""  #: as responses have it; empty for all of them beside people
+    packages: tuple[str, ...] = ()  #: paths of studies, for the words of answers
+    look: Look = PAPER  #: colours of figures
+    language: str = "en"  #: of the words in figures as they are shown
+
+
+@dataclass(frozen=True, slots=True)
+class JudgeSummary:
+    """How a judge was made, and what it came to."""
+
+    judge: str  #: as responses have it, e.g. judge:svm
+    settings: Mapping[str, Any]  #: of its newest session; empty where that does not tell
+    sessions: int
+    trials: int  #: judged, of all sessions
+    unanswered: Mapping[str, int] = field(default_factory=dict)  #: by why there is no verdict
+
+    @property
+    def name(self) -> str:
+        """What it is called."""
+        return self.judge.partition(":")[2] or self.judge
+
+
+@dataclass(frozen=True)
+class JudgesView:
+    """What is shown."""
+
+    query: JudgesQuery = field(default_factory=JudgesQuery)
+    studies: Mapping[str, str] = field(default_factory=dict)  #: title by id
+    study: str = ""
+    made: tuple[JudgeSummary, ...] = ()  #: the study's judges, by name
+    judge: str = ""  #: the one that is shown; empty for all of them beside people
+    results: tuple[AnalysisView, ...] = ()  #: those that have something to tell
+    sealed: int = 0  #: verdicts whose truth is sealed
+
+    @property
+    def of_judge(self) -> JudgeSummary | None:
+        """The judge that is shown."""
+        return next((one for one in self.made if one.judge == self.judge), None)
+
+
+def judge_summaries(table: Table, data: Path) -> tuple[JudgeSummary, ...]:
     """How the machine judges among some sessions were made, by name.
 
     Args:
@@ -47,19 +97,19 @@ def made(table: Table, data: Path) -> tuple[Made, ...]:
     """
     sessions = table.sessions[table.sessions["judge"].astype("str").str.startswith("judge:")]
     return tuple(
-        _made(str(judge), own, data) for judge, own in sessions.groupby("judge", sort=True)
+        _summary(str(judge), own, data) for judge, own in sessions.groupby("judge", sort=True)
     )
 
 
-def _made(judge: str, sessions: DataFrame, data: Path) -> Made:
+def _summary(judge: str, sessions: DataFrame, data: Path) -> JudgeSummary:
     names = [str(name) for name in sessions.sort_values("started")["session"]]
     newest = read_journal(data / f"{names[-1]}{SUFFIX}").opened
     found = verdicts(data, names)
     told = dict(newest.get("judge_settings") or {})
-    return Made(judge, told, found.sessions, found.trials, found.unanswered)
+    return JudgeSummary(judge, told, found.sessions, found.trials, found.unanswered)
 
 
-def results(rows: DataFrame, judge: str) -> Iterator[Result]:
+def judge_results(rows: DataFrame, judge: str) -> Iterator[Result]:
     """What analyses tell of all judges, or of one; those with nothing to tell are left out.
 
     Args:

@@ -1,34 +1,35 @@
-"""The feed of the Analysis page, with the real process behind it."""
+"""The feed of pages, with the real process behind it."""
 
 import os
 import signal
 
 import pytest
 
-from turingdesk.gui.desk.analysis import feed as module
-from turingdesk.gui.desk.analysis.analysed import Choice
-from turingdesk.gui.desk.analysis.feed import Feed
+from turingdesk.desk.analysis_view import AnalysisQuery
+from turingdesk.desk.live import TARGET as LIVE_RESULTS
+from turingdesk.desk.live import LiveQuery
+from turingdesk.desk.worker import Worker
+from turingdesk.gui.desk.analysis.figure_words import TARGET
+from turingdesk.gui.desk.feed import Feed, Pace
 
 PATIENCE_MS = 60_000
 
 
 @pytest.fixture
-def feed(qtbot, data, sit, monkeypatch):
-    monkeypatch.setattr(module, "EVERY_MS", 10)
-    monkeypatch.setattr(module, "REST", 0)
+def feed(qtbot, data, sit):
     sit("P-001")
-    made = Feed(data, None)
-    made.choose(Choice("confusion"))
+    query, pace = AnalysisQuery("confusion"), Pace(every_ms=10, after_failure_ms=10)
+    made = Feed(Worker(TARGET, data), query, None, pace)
     yield made
     made.close()
 
 
 def pid_of(feed):
-    return feed._worker._process._process.pid
+    return feed._worker.pid
 
 
 def is_begun(feed):
-    return feed._worker._process is not None
+    return feed._worker.pid is not None
 
 
 def verdicts(found):
@@ -52,7 +53,7 @@ def test_a_reader_that_is_killed_is_told_of_and_the_next_one_reads_and_follows(q
     # Data that grow are shown, though nobody asks.
     with qtbot.waitSignal(feed.changed, timeout=PATIENCE_MS) as changed:
         sit("P-002")
-    assert changed.args[0].choice == feed.choice
+    assert changed.args[0].query == feed.query
 
     # What is read while the page is left is not lost, and afterwards nothing goes on.
     qtbot.waitUntil(lambda: feed._job is None)
@@ -70,13 +71,13 @@ def test_a_reader_that_is_killed_is_told_of_and_the_next_one_reads_and_follows(q
     assert not feed._timer.isActive()
 
     # What was chosen meanwhile is shown in place of what was asked first.
-    feed.choose(Choice("confusion", by="agent"))
+    feed.choose(AnalysisQuery("confusion", by="agent"))
     feed.start()
-    feed.choose(Choice("confusion", by="block"))
-    feed.choose(Choice("confusion", by="agent", study="small"))
+    feed.choose(AnalysisQuery("confusion", by="block"))
+    feed.choose(AnalysisQuery("confusion", by="agent", study="small"))
     with qtbot.waitSignal(feed.changed, timeout=PATIENCE_MS) as changed:
         pass
-    assert changed.args[0].choice == feed.choice
+    assert changed.args[0].query == feed.query
     assert len(seen) == 2
 
 
@@ -86,8 +87,44 @@ def test_a_feed_that_is_closed_while_it_reads_ends_its_process_and_shows_nothing
         signalled.connect(seen.append)
     feed.start()
     qtbot.waitUntil(lambda: is_begun(feed))
-    process = feed._worker._process
     feed.close()
-    qtbot.waitUntil(lambda: not process.is_alive and feed._job is None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: not is_begun(feed) and feed._job is None, timeout=PATIENCE_MS)
     assert not feed._timer.isActive()
     assert not seen
+
+
+@pytest.fixture
+def live(qtbot, data):
+    worker, pace = Worker(LIVE_RESULTS, data), Pace(every_ms=3_600_000)  # longer than any wait of a test
+    made = Feed(worker, LiveQuery(), None, pace, lambda: ("2026-11-21T12:00:00+00:00",))
+    yield made
+    made.close()
+
+
+def test_a_nudge_brings_the_next_look_forward(qtbot, live, sit):
+    sit("P-001", 3)
+    with qtbot.waitSignal(live.changed):
+        live.start()
+    sit("P-002", 3)
+    with qtbot.waitSignal(live.changed):
+        live.nudge()
+        live.nudge()
+
+
+def test_a_nudge_during_a_look_is_not_forgotten(qtbot, live, sit, monkeypatch):
+    looks, ask = [], live._worker.ask
+
+    def counted(*words):
+        looks.append(words)
+        return ask(*words)
+
+    monkeypatch.setattr(live._worker, "ask", counted)
+    sit("P-001", 3)
+    live.start()
+    live.nudge()
+    qtbot.waitUntil(lambda: len(looks) == 2)
+
+
+def test_a_nudge_wakes_no_live_that_stopped(qtbot, live):
+    live.nudge()
+    assert not live._timer.isActive()

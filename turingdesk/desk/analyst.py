@@ -1,15 +1,23 @@
-"""Looks at a data folder for the Analysis page, in a process of its own."""
+"""What the Analysis and Machine judges pages show, computed in a worker process."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
-from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from turingdesk.gui.desk.analysis.analysed import Analysed, Choice, Drawn
+from turingdesk.desk.analysis_view import AnalysisQuery, AnalysisView, Drawn
+from turingdesk.desk.judges_view import (
+    JudgesQuery,
+    JudgesView,
+    judge_results,
+    judge_summaries,
+    with_words,
+)
 from turingdesk.journal.judge_kind import JudgeKind, kind_of, usual
+from turingdesk.study.unsealing import NO_KEYS, Keys
+from turingdesk.table.table import FolderTable, Table
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -17,10 +25,6 @@ if TYPE_CHECKING:
     from turingdesk.analysis._figure import Figure
     from turingdesk.exchange.report.findings import Result
     from turingdesk.exchange.report.pieces import Grid
-    from turingdesk.gui.desk.machine_judges.seen import Seen, Sight
-    from turingdesk.gui.translation import Voice
-    from turingdesk.study.unsealing import Keys
-    from turingdesk.table.table import Table
 
 COLUMNS = ("task", "block", "agent", "length", "conversation", "speaker", "language", "system")
 MOST_LEVELS = 12  #: of a column that results are split by
@@ -36,18 +40,18 @@ class Analyst:
 
     def __init__(self, data: Path, report: Callable[[int, int], None] = lambda *_: None) -> None:
         self._data, self._report = data, report
-        self._keys: Keys | None = None
-        self._table: Table | None = None
-        self._read: object = None  #: the state of the folder that was read
+        self._keys = NO_KEYS
+        self._folder = FolderTable(data)
         self._shown: object = None
         self._figures: dict[str, Figure] = {}  #: those of the last look, by name
-        self._drawn: Choice | Sight | None = None  #: of which they are
+        self._drawn: AnalysisQuery | JudgesQuery | None = None  #: of which they are
 
     def use(self, keys: Keys) -> None:
         """Read anew with the keys to some seals."""
-        self._keys, self._read, self._shown = keys, None, None
+        self._keys, self._shown = keys, None
+        self._folder = FolderTable(self._data, keys=keys)
 
-    def look(self, choice: Choice | Sight) -> Analysed | Seen | None:
+    def look(self, choice: AnalysisQuery | JudgesQuery) -> AnalysisView | JudgesView | None:
         """What was chosen of what the folder holds now; None where nothing has changed."""
         shown = self._state(), choice
         if shown == self._shown:
@@ -56,7 +60,7 @@ class Analyst:
         self._shown = shown
         return found
 
-    def save_figure(self, choice: Choice | Sight, name: str, path: Path) -> None:
+    def save_figure(self, choice: AnalysisQuery | JudgesQuery, name: str, path: Path) -> None:
         """Write a figure of what was chosen, in the format that the suffix names.
 
         Raises:
@@ -67,6 +71,7 @@ class Analyst:
         from turingdesk.exchange.figures.files import as_bytes
 
         if choice != self._drawn:  # a new process, or something else was chosen meanwhile
+            self._state()
             self._found(choice)
         try:
             with whole(path) as draft:
@@ -96,49 +101,43 @@ class Analyst:
             raise OSError(str(problem)) from problem
         return list(dict.fromkeys(one.trouble for one in found.results if one.trouble))
 
+    def translated(self, figure: Figure, language: str) -> Figure:
+        """The figure in another language; here there is English only."""
+        return figure
+
     def _state(self) -> object:
-        """What tells one state of the folder from another: names, sizes and times of its files."""
-        patterns = ("*.jsonl", "record/*.jsonl", "machine_judges/*.json")
-        return sorted(_states(file for one in patterns for file in self._data.glob(one)))
+        """What tells one state of the folder from another."""
+        self._folder.refresh(self._report)
+        beside = (*self._data.glob("record/*.jsonl"), *self._data.glob("machine_judges/*.json"))
+        return self._folder.version, len(self._folder.problems), sorted(_states(beside))
 
-    def _load(self) -> Table:
-        from turingdesk.table.table import load
+    def _found(self, choice: AnalysisQuery | JudgesQuery) -> AnalysisView | JudgesView:
+        return self._look(choice) if isinstance(choice, AnalysisQuery) else self._judges(choice)
 
-        state = self._state()
-        if self._table is None or state != self._read:
-            self._table = load(self._data, None, self._report, self._keys)
-            self._read = state
-        return self._table
-
-    def _found(self, choice: Choice | Sight) -> Analysed | Seen:
-        return self._look(choice) if isinstance(choice, Choice) else self._judges(choice)
-
-    def _judges(self, sight: Sight) -> Seen:
+    def _judges(self, query: JudgesQuery) -> JudgesView:
         """The machine judges of a study: all of them beside people, or one."""
         from turingdesk.analysis._sample import sample
-        from turingdesk.gui.desk.machine_judges.looking import made, results, with_words
-        from turingdesk.gui.desk.machine_judges.seen import Seen
         from turingdesk.study.unsealing import sealed_verdicts
 
-        whole = self._load()
+        whole = self._folder.table()
         titles = _titles(whole.sessions)
         if not titles:
-            return Seen(sight)
-        study = sight.study if sight.study in titles else list(titles)[-1]
+            return JudgesView(query)
+        study = query.study if query.study in titles else list(titles)[-1]
         table = _of_study(whole, study)
-        judges = made(table, self._data)
+        judges = judge_summaries(table, self._data)
         if not judges:
-            return Seen(sight, titles, study)
-        judge = sight.judge if sight.judge in {one.judge for one in judges} else ""
+            return JudgesView(query, titles, study)
+        judge = query.judge if query.judge in {one.judge for one in judges} else ""
         own = sample(table, JudgeKind.MACHINES)
-        found = list(results(own.analysed(with_words(table, study, sight.packages)), judge))
+        found = list(judge_results(own.analysed(with_words(table, study, query.packages)), judge))
         self._figures = {one.name: one for each in found for one in each.figures}
-        self._drawn = sight
-        shown = tuple(_shown(one, sight, titles) for one in found)
+        self._drawn = query
+        shown = tuple(self._view(one, query, titles) for one in found)
         sealed = sealed_verdicts(own.responses, own.sessions)
-        return Seen(sight, titles, study, judges, judge, shown, sealed)
+        return JudgesView(query, titles, study, judges, judge, shown, sealed)
 
-    def _look(self, choice: Choice) -> Analysed:
+    def _look(self, choice: AnalysisQuery) -> AnalysisView:
         from turingdesk.analysis import ANALYSES
         from turingdesk.analysis._counted import before_rules, counted, left_out_by_rules
         from turingdesk.analysis._sample import sample
@@ -146,10 +145,10 @@ class Analyst:
         from turingdesk.exchange.report.grids import apart, grid
         from turingdesk.study.unsealing import sealed_verdicts
 
-        whole = self._load()
+        whole = self._folder.table()
         titles = _titles(whole.sessions)
         if not titles:
-            return Analysed(choice)
+            return AnalysisView(choice)
         study = choice.study if choice.study in titles else list(titles)[-1]
         table = _of_study(whole, study)
         kinds = _kinds(table.sessions)
@@ -167,7 +166,7 @@ class Analyst:
         rows, papers = apart(found.rows)
         made = grid(analysis.title, found.columns, rows, found.interval)
         self._figures, self._drawn = {one.name: one for one in found.figures}, choice
-        return Analysed(
+        return AnalysisView(
             choice,
             titles,
             study,
@@ -180,17 +179,40 @@ class Analyst:
             made.heads,
             tuple(map(tuple, made.rows)),
             made.below,
-            tuple(_drawn(one, choice) for one in found.figures),
+            tuple(self._draw(one, choice) for one in found.figures),
             found.trouble,
             _folded(grid(analysis.title, found.columns, papers, found.interval)),
         )
 
+    def _view(self, found: Result, query: JudgesQuery, titles: dict[str, str]) -> AnalysisView:
+        """One of several results, as a card shows it."""
+        from turingdesk.exchange.report.grids import grid
 
-def _folded(made: Grid) -> Analysed | None:
+        choice = AnalysisQuery(found.name, look=query.look, language=query.language)
+        made = grid(found.title, found.columns, found.rows, found.interval)
+        return AnalysisView(
+            choice,
+            titles,
+            heads=made.heads,
+            rows=tuple(map(tuple, made.rows)),
+            below=made.below,
+            drawn=tuple(self._draw(one, choice) for one in found.figures),
+            trouble=found.trouble,
+        )
+
+    def _draw(self, figure: Figure, choice: AnalysisQuery) -> Drawn:
+        from turingdesk.exchange.figures.files import as_bytes, for_screen
+
+        shown = self.translated(figure, choice.language)
+        svg = for_screen(as_bytes(shown, "svg", choice.look, captioned=False))
+        return Drawn(figure.name, figure.title, figure.caption, svg)
+
+
+def _folded(made: Grid) -> AnalysisView | None:
     """Tests as published studies ran them; None without any."""
     if not made.rows:
         return None
-    return Analysed(heads=made.heads, rows=tuple(map(tuple, made.rows)), below=made.below)
+    return AnalysisView(heads=made.heads, rows=tuple(map(tuple, made.rows)), below=made.below)
 
 
 def _states(files: Iterable[Path]) -> Iterator[tuple[str, int, int]]:
@@ -206,23 +228,6 @@ def _titles(sessions: DataFrame) -> dict[str, str]:
     """The studies by id, the newest last."""
     both = zip(sessions["study"], sessions["study_title"], strict=True)
     return {str(study): str(title or study) for study, title in both}
-
-
-def _shown(found: Result, sight: Sight, titles: dict[str, str]) -> Analysed:
-    """One of several results, as a card shows it."""
-    from turingdesk.exchange.report.grids import grid
-
-    choice = Choice(found.name, look=sight.look, language=sight.language)
-    made = grid(found.title, found.columns, found.rows, found.interval)
-    return Analysed(
-        choice,
-        titles,
-        heads=made.heads,
-        rows=tuple(map(tuple, made.rows)),
-        below=made.below,
-        drawn=tuple(_drawn(one, choice) for one in found.figures),
-        trouble=found.trouble,
-    )
 
 
 def _of_study(table: Table, study: str) -> Table:
@@ -266,27 +271,3 @@ def _by_level(found: Result, rows: DataFrame, column: str) -> Result:
         made += [{column: level} | dict(row) for row in part.rows]
     columns = (column, *(one for one in found.columns if one != column))
     return replace(found, columns=columns, rows=tuple(made))
-
-
-def _drawn(figure: Figure, choice: Choice) -> Drawn:
-    from turingdesk.exchange.figures.files import as_bytes, for_screen
-
-    shown = _spoken(figure, choice.language)
-    svg = for_screen(as_bytes(shown, "svg", choice.look, captioned=False))
-    return Drawn(figure.name, figure.title, figure.caption, svg)
-
-
-def _spoken(figure: Figure, language: str) -> Figure:
-    """The figure in another language than English; Qt, which knows the words, is loaded then."""
-    if language == Choice().language:
-        return figure
-    from turingdesk.gui.desk.analysis.figure_words import in_words
-
-    return in_words(figure, _voice(language))
-
-
-@cache
-def _voice(language: str) -> Voice:
-    from turingdesk.gui.translation import Voice
-
-    return Voice(language)

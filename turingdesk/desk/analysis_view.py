@@ -10,7 +10,7 @@ from turingdesk.exchange.figures.look import PAPER, Look
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class AnalysisQuery:
     """What to look at."""
 
     name: str = "detectability"  #: of the analysis
@@ -33,10 +33,10 @@ class Drawn:
 
 
 @dataclass(frozen=True)
-class Analysed:
+class AnalysisView:
     """What is shown."""
 
-    choice: Choice = field(default_factory=Choice)
+    query: AnalysisQuery = field(default_factory=AnalysisQuery)
     studies: Mapping[str, str] = field(default_factory=dict)  #: title by id
     study: str = ""
     kinds: tuple[str, ...] = ()  #: whose answers there are
@@ -50,4 +50,4 @@ class Analysed:
     below: tuple[str, ...] = ()  #: methods, assumptions and notes
     drawn: tuple[Drawn, ...] = ()
     trouble: str = ""  #: why there is no result
-    papers: Analysed | None = None  #: tests as published studies ran them, shown when asked for
+    papers: AnalysisView | None = None  #: tests as published studies ran them

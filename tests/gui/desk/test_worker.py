@@ -1,0 +1,149 @@
+"""A worker's process answers, is begun anew once it was killed, and ends when told to."""
+
+import os
+import signal
+import sys
+from threading import Thread
+from time import sleep
+
+import psutil
+import pytest
+
+from turingdesk.desk.analysis_view import AnalysisQuery, AnalysisView
+from turingdesk.desk.worker import Worker
+from turingdesk.gui.desk.analysis.figure_words import TARGET
+from turingdesk.gui.jobs import Cancelled
+from turingdesk.study.unsealing import NO_KEYS
+
+CHEAP = ("use", NO_KEYS)  #: is answered without reading anything
+PLAIN = AnalysisQuery("controls")  #: nothing is drawn
+
+
+@pytest.fixture
+def worker(data):
+    made = Worker(TARGET, data)
+    yield made
+    made.close()
+
+
+def never(*_):
+    raise AssertionError("nothing is read")
+
+
+def test_one_process_answers_until_it_is_closed_and_none_is_begun_then(worker):
+    assert worker.ask(never, *CHEAP) is None
+    pid = worker.pid
+    assert worker.ask(never, *CHEAP) is None
+    assert worker.pid == pid
+    worker.close()
+    worker.close()
+    assert not psutil.pid_exists(pid)
+    with pytest.raises(EOFError, match="ended"):
+        worker.ask(never, *CHEAP)
+    worker.start()
+    assert worker.pid is None
+
+
+def test_a_process_that_was_killed_is_begun_anew(worker):
+    worker.ask(never, *CHEAP)
+    killed = worker.pid
+    os.kill(killed, signal.SIGKILL)
+    while worker.pid is not None:
+        sleep(0.01)
+    assert worker.ask(never, *CHEAP) is None
+    assert worker.pid not in (None, killed)
+
+
+@pytest.mark.parametrize("end", ["kill", "stop"])
+def test_whoever_waits_for_a_process_that_ends_is_told(worker, end):
+    worker.ask(never, *CHEAP)
+    pid, problems = worker.pid, []
+    os.kill(pid, signal.SIGSTOP)  # so that it is asked, and does not answer
+
+    def ask():
+        try:
+            worker.ask(never, *CHEAP)
+        except EOFError as problem:
+            problems.append(problem)
+
+    asking = Thread(target=ask)
+    asking.start()
+    if end == "kill":
+        os.kill(pid, signal.SIGKILL)
+    else:
+        worker.stop()
+        os.kill(pid, signal.SIGCONT)
+    asking.join(10)
+    assert len(problems) == 1
+
+
+def test_what_went_wrong_there_is_told_here_and_it_goes_on(worker):
+    with pytest.raises(RuntimeError, match="nonesuch"):
+        worker.ask(never, "nonesuch")
+    pid = worker.pid
+    assert worker.ask(never, *CHEAP) is None
+    assert worker.pid == pid
+
+
+def test_a_reading_tells_how_far_it_is_and_ends_where_it_is_cancelled(worker, sit):
+    sit("P-001", 2)
+    reports = []
+    assert isinstance(worker.ask(lambda *at: reports.append(at), "look", PLAIN), AnalysisView)
+    assert reports
+    sit("P-002", 2)
+
+    def stop(*_):
+        raise Cancelled
+
+    pid = worker.pid
+    with pytest.raises(Cancelled):
+        worker.ask(stop, "look", PLAIN)
+    assert not psutil.pid_exists(pid)
+
+
+def test_what_is_printed_there_does_not_get_between_the_answers(tmp_path):
+    worker = Worker(f"{__name__}:Chatty", tmp_path)
+    try:
+        assert worker.ask(never, "shout") == "heard"
+    finally:
+        worker.close()
+
+
+def test_a_process_that_works_ends_with_the_line_and_tidies_up(tmp_path, capfd):
+    worker, problems = Worker(f"{__name__}:Chatty", tmp_path), []
+
+    def ask():
+        try:
+            worker.ask(never, "linger")
+        except EOFError as problem:
+            problems.append(problem)
+
+    asking = Thread(target=ask)
+    asking.start()
+    while not (tmp_path / "begun").exists():
+        sleep(0.01)
+    worker.close()
+    asking.join(10)
+    assert len(problems) == 1
+    assert (tmp_path / "tidy").exists()
+    assert capfd.readouterr().err == ""
+
+
+class Chatty:
+    """Work that prints, and work that takes long."""
+
+    def __init__(self, data, report):
+        self._data = data
+
+    def shout(self):
+        sys.stdout.write("between the answers")
+        os.system("echo from a child")
+        return "heard"
+
+    def linger(self):
+        (self._data / "begun").touch()
+        try:
+            while True:
+                sleep(0.01)
+        finally:
+            (self._data / "tidy").touch()

@@ -1,0 +1,290 @@
+"""Another process of this program that does one kind of work and answers questions.
+
+A thread would share Python's one lock with the windows: eye movements on the participant's
+screen would stutter while journals are counted on the experimenter's.
+
+The line between the two is the process's standard input and output, which every system has.
+A question is a pickled pair of method and arguments; what comes back is any number of
+`Progress` and then one answer, or the exception that took its place. The process ends when
+its input closes, so it never outlives the program that started it.
+"""
+
+from __future__ import annotations
+
+import _thread
+import gc
+import io
+import os
+import pickle
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+from queue import SimpleQueue
+from threading import Event, Lock, Thread
+from typing import Any, BinaryIO
+
+from turingdesk.study.unsealing import NO_KEYS, Keys
+
+NICE = 5  #: how far it stands back behind the windows once its first question is answered
+ENDING_S = 2.0
+OPTION = "--worker"  #: of the command `desk`, where the program is one packaged file
+ENDED = "The reader was ended."
+Question = tuple[str, tuple[Any, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How much of the work is done, of how much."""
+
+    done: int
+    total: int
+
+
+class Worker:
+    """Starts its process when first asked, and again where it has ended unexpectedly.
+
+    Args:
+        target: The class that does the work, as `package.module:Class`. It is made with the
+            data folder and a function to report progress, and has a method `use` for keys.
+        data: The data folder.
+        keys: To the seals that were opened. They go through the line to the process and
+            not into its arguments, which others could read.
+    """
+
+    def __init__(self, target: str, data: Path, keys: Keys = NO_KEYS) -> None:
+        self._target, self._data, self._keys = target, data, keys
+        self._process: _Process | None = None
+        self._is_closed = False
+        self._one = Lock()
+
+    @property
+    def pid(self) -> int | None:
+        """The number of the process; None where there is none."""
+        process = self._process
+        return process.pid if process is not None and process.is_alive else None
+
+    def start(self) -> None:
+        """Start the process before anything is asked; costs a few milliseconds."""
+        if self._process is None and not self._is_closed:
+            self._process = _Process(self._target, self._data)
+
+    def ask(self, report: Callable[[int, int], object], method: str, *arguments: object) -> object:
+        """Have something done; whoever asks meanwhile waits.
+
+        Args:
+            report: Told how far it is; what it raises ends the process and the work.
+            method: Of the class that does the work.
+            arguments: Its arguments.
+
+        Raises:
+            OSError: A file or folder cannot be read or written.
+            RuntimeError: Something unexpected happened there.
+            EOFError: The process has ended.
+        """
+        with self._one:
+            process = self._ready()
+            for answer in process.answers(method, *arguments):
+                if not isinstance(answer, Progress):
+                    break
+                try:
+                    report(answer.done, answer.total)
+                except BaseException:
+                    self.close()
+                    raise
+            if self._is_closed:
+                raise EOFError(ENDED)
+            if isinstance(answer, Exception):
+                raise answer
+            return answer
+
+    def stop(self) -> None:
+        """Tell the process to end and start no other; returns at once."""
+        self._is_closed = True
+        process = self._process
+        if process is not None:
+            process.stop()
+
+    def close(self) -> None:
+        """End the process, whatever it does, which takes a moment; again is harmless."""
+        self._is_closed = True
+        process, self._process = self._process, None
+        if process is not None:
+            process.end()
+
+    def _ready(self) -> _Process:
+        """The process, with the keys."""
+        process = self._process
+        if process is not None and not process.is_alive:
+            process.end()
+            self._process = None
+        self.start()
+        process = self._process
+        if process is None or self._is_closed:
+            self.close()
+            raise EOFError(ENDED)
+        if self._keys and not process.has_keys:
+            list(process.answers("use", self._keys))
+            process.has_keys = True
+        return process
+
+
+class _Process:
+    """One process and the two ends of its line."""
+
+    def __init__(self, target: str, data: Path) -> None:
+        pipe, flags = subprocess.PIPE, 0
+        if sys.platform == "win32":
+            flags = subprocess.CREATE_NO_WINDOW
+        self.has_keys = False
+        self._popen = subprocess.Popen(
+            [*_program(), target, str(data)],
+            bufsize=0,  # so that another thread can close the line while one waits
+            stdin=pipe,
+            stdout=pipe,
+            creationflags=flags,
+        )
+        assert isinstance(self._popen.stdout, io.RawIOBase)
+        self._answers: io.BufferedReader = io.BufferedReader(self._popen.stdout)
+
+    @property
+    def pid(self) -> int:
+        """Its number."""
+        return self._popen.pid
+
+    @property
+    def is_alive(self) -> bool:
+        """Whether it can be asked."""
+        return self._popen.poll() is None
+
+    def answers(self, method: str, *arguments: object) -> Iterator[object]:
+        """What comes back: `Progress` any number of times, then the answer or an exception.
+
+        Raises:
+            EOFError: The process has ended.
+        """
+        assert self._popen.stdin is not None
+        try:
+            _send(self._popen.stdin, (method, arguments))
+            answer: object = Progress(0, 0)
+            while isinstance(answer, Progress):
+                answer = pickle.load(self._answers)
+                yield answer
+        except (OSError, ValueError, EOFError, pickle.UnpicklingError) as problem:
+            raise EOFError(ENDED) from problem  # the line may break at either end
+
+    def stop(self) -> None:
+        """Tell it to end, and do not wait until it has; `end` does."""
+        if self._popen.stdin is not None:
+            with suppress(OSError):
+                self._popen.stdin.close()
+
+    def end(self) -> None:
+        """End it, whatever it does."""
+        self.stop()
+        try:
+            self._popen.wait(ENDING_S)
+        except subprocess.TimeoutExpired:
+            self._popen.kill()
+            self._popen.wait()
+        self._answers.close()  # now that nobody waits for more
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Begin as such a process: the class that does the work, and the data folder."""
+    target, data = sys.argv[1:] if arguments is None else arguments
+    line = _Line()
+    try:
+        module, _, name = target.partition(":")
+        work = getattr(import_module(module), name)(Path(data), line.report)
+        line.serve(lambda method, *arguments: getattr(work, method)(*arguments))
+    except KeyboardInterrupt:
+        pass  # the other end has closed the line
+    finally:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+class _Line:
+    """The process's end of the line.
+
+    A thread of its own reads the questions, so that the end of the line is noticed in the
+    midst of the work: then the work is interrupted, as if by Ctrl+C, and can tidy up.
+    """
+
+    def __init__(self) -> None:
+        # What libraries print must not get between the answers.
+        self._out = io.FileIO(os.dup(1), "wb")
+        with suppress(OSError):
+            os.dup2(2, 1)
+        self._questions: SimpleQueue[Question | None] = SimpleQueue()
+        self._is_busy = Event()
+        self._percent = -1  #: that was reported last
+        Thread(target=self._listen, args=(os.dup(0),), daemon=True).start()
+
+    def report(self, done: int, total: int) -> None:
+        """Tell how far the work is, for each percent once."""
+        percent = 100 * done // max(1, total)
+        if percent != self._percent:
+            self._percent = percent
+            _send(self._out, Progress(done, total))
+
+    def serve(self, call: Callable[..., object]) -> None:
+        """Answer questions until the line is closed."""
+        # A million lines become dictionaries and are dropped again; looking for cycles among
+        # them takes a third of the time and finds none.
+        gc.disable()
+        is_first = True
+        while (question := self._questions.get()) is not None:
+            self._is_busy.set()
+            self._percent = -1
+            answer = _answer(call, question)
+            self._is_busy.clear()
+            try:
+                _send(self._out, answer)
+            except OSError:
+                return
+            if is_first:  # somebody waits for the first answer, the others come by the way
+                is_first = False
+                gc.freeze()
+                gc.enable()
+                stand_back = getattr(os, "nice", None)  # Windows has none
+                if stand_back is not None:
+                    stand_back(NICE)
+
+    def _listen(self, file: int) -> None:
+        with (
+            suppress(EOFError, OSError, pickle.UnpicklingError),
+            io.BufferedReader(io.FileIO(file)) as line,
+        ):
+            while True:
+                self._questions.put(pickle.load(line))
+        self._questions.put(None)
+        if self._is_busy.is_set():
+            _thread.interrupt_main()
+
+
+def _answer(call: Callable[..., object], question: Question) -> object:
+    method, arguments = question
+    try:
+        return call(method, *arguments)
+    except OSError as problem:
+        return problem
+    except Exception as problem:  # noqa: BLE001 - told in the window, and tried again
+        return RuntimeError(f"{type(problem).__name__}: {problem}")
+
+
+def _send(line: BinaryIO | io.RawIOBase | Any, value: object) -> None:
+    """Write all of it: a pipe takes as much as there is room for."""
+    rest = memoryview(pickle.dumps(value, pickle.HIGHEST_PROTOCOL))
+    while rest:
+        rest = rest[line.write(rest) :]
+
+
+def _program() -> list[str]:
+    if getattr(sys, "frozen", False):
+        return [sys.executable, "desk", OPTION]
+    return [sys.executable, "-c", f"from {__name__} import main; main()"]

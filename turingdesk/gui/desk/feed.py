@@ -1,0 +1,157 @@
+"""The feed of a page: has the data folder looked at again and again, in a worker process."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from time import monotonic
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from turingdesk.desk.worker import Worker
+from turingdesk.gui.jobs import Job
+from turingdesk.gui.translation import tr
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How soon to look again."""
+
+    every_ms: int
+    rest: int = 0  #: times as long as the last look took, so that a core is not kept busy
+    soon_ms: int = 50  #: where something is known to have been written
+    after_failure_ms: int = 2000
+
+
+#: An answer is on screen within 0.6 s of being on disk.
+LIVE = Pace(every_ms=300)
+ANALYSES = Pace(every_ms=2000, rest=3)
+
+
+class Feed(QObject):
+    """What a worker finds in a data folder, one look at a time.
+
+    Args:
+        worker: Has a method `look`, which gives None where nothing has changed.
+        query: What to look at first.
+        parent: Whose feed it is.
+        pace: How soon to look again.
+        also: What else `look` takes, told anew each time.
+
+    Signals:
+        changed: There is something new to show; carries what `look` found.
+        reading: Journals are read for the first time; carries how many of how many.
+        working: Something that was asked for is computed, or is no longer; carries which.
+        failed: It could not be; carries why.
+    """
+
+    changed = Signal(object)
+    reading = Signal(int, int)
+    working = Signal(bool)
+    failed = Signal(str)
+
+    def __init__(
+        self,
+        worker: Worker,
+        query: object,
+        parent: QObject,
+        pace: Pace | None = None,
+        also: Callable[[], tuple[object, ...]] = tuple,
+    ) -> None:
+        super().__init__(parent)
+        self.query = query
+        self._worker, self._pace, self._also = worker, pace or ANALYSES, also
+        self._job: Job | None = None
+        self._on = self._is_closed = self._is_nudged = False
+        self._began_s = 0.0
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self.look)
+
+    def start(self) -> None:
+        """Begin to look, at once and then again and again."""
+        if not self._on:
+            self._on = True
+            self.look()
+
+    def stop(self) -> None:
+        """Look no more until `start`."""
+        self._on = False
+        self._timer.stop()
+
+    def close(self) -> None:
+        """Look never again; returns at once, the process ends in the background."""
+        self.stop()
+        self._is_closed = True
+        self._worker.stop()
+        Job(self, self._worker.close, _nothing, _nothing)
+
+    def choose(self, query: object) -> None:
+        """Look at something else from now on."""
+        if query != self.query:
+            self.query = query
+            self.working.emit(True)
+            if self._on and self._job is None:
+                self._timer.start(0)
+
+    def nudge(self) -> None:
+        """Something was written this moment: look soon, not when it is due."""
+        self._is_nudged = True
+        soon_ms = self._pace.soon_ms
+        if self._on and self._job is None and self._timer.remainingTime() > soon_ms:
+            self._timer.start(soon_ms)
+
+    def look(self) -> None:
+        """Look once, in the background; does nothing while the last look goes on."""
+        if self._job is not None or self._is_closed:
+            return
+        self._is_nudged = False
+        self._began_s = monotonic()
+        query, worker, also = self.query, self._worker, self._also()
+        worker.start()
+        self._job = Job.reporting(
+            self,
+            lambda report: worker.ask(report, "look", query, *also),
+            lambda found: self._looked(query, found),
+            self._stumbled,
+        )
+        self._job.progressed.connect(self.reading)
+
+    def save_figure(self, query: object, name: str, path: Path) -> object:
+        """Have a figure of what was chosen written; to be called in a job's thread.
+
+        Raises:
+            OSError: It cannot be.
+        """
+        return self._worker.ask(lambda *_: None, "save_figure", query, name, path)
+
+    def _looked(self, query: object, found: object) -> None:
+        self._job = None
+        # Also while nobody looks: the worker tells what it found only once.
+        if found is not None and not self._is_closed and query == self.query:
+            self.changed.emit(found)
+        if query != self.query:
+            self._again(0)
+            return
+        self.working.emit(False)
+        took_ms = round(1000 * (monotonic() - self._began_s))
+        every_ms = max(self._pace.every_ms, self._pace.rest * took_ms)
+        self._again(self._pace.soon_ms if self._is_nudged else every_ms)
+
+    def _stumbled(self, problem: Exception) -> None:
+        self._job = None
+        if self._on:
+            self.working.emit(False)
+            is_end = isinstance(problem, EOFError) or not str(problem)
+            why = tr("Desk", "the reader ended unexpectedly") if is_end else str(problem)
+            self.failed.emit(why)
+        self._again(self._pace.after_failure_ms)
+
+    def _again(self, after_ms: int) -> None:
+        if self._on:
+            self._timer.start(after_ms)
+
+
+def _nothing(_: object) -> None:
+    """Nobody waits for the end of a process."""

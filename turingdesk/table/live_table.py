@@ -1,0 +1,222 @@
+"""The live table: responses, sessions and exclusions, kept up to date while lines arrive.
+
+What arrived before is kept; only the people whose sessions changed are looked at again. So
+Live results and every other page hand the same table to the same analyses, however large
+the folder is.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from itertools import groupby
+from operator import itemgetter
+from typing import TYPE_CHECKING, Any
+
+from turingdesk.core.quality import Rule
+from turingdesk.core.response import EXCLUDED, SUPERSEDED
+from turingdesk.journal.journal_file import Line
+from turingdesk.journal.rulings import Rulings
+from turingdesk.journal.session_summary import State
+from turingdesk.table.attempts import Attempts
+from turingdesk.table.columns import Codes, Columns
+from turingdesk.table.evidence import Person, person
+from turingdesk.table.excluded import Seen, excluded, exclusion_frame
+from turingdesk.table.machine_scores import MachineScores
+from turingdesk.table.session_evidence import LOOKED_AT
+from turingdesk.table.sessions_table import COUNTED, Sessions
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+    from pandas import DataFrame
+
+_STEP = ("session", "step", "role", "question", "subject")
+#: The columns from which it follows what counts; to copy others takes time.
+_NEEDED = list(dict.fromkeys((*_STEP, *LOOKED_AT, *COUNTED)))
+_NO_LIMIT = 1 << 62
+
+
+class LiveTable:
+    """A table that grows: add lines, then update it. Not to be used by two threads at a time.
+
+    Args:
+        rules: The quality rules of all studies; by default, for each study, those that its
+            newest session tells.
+        pilots: Whether these are the pilots, which count among themselves.
+    """
+
+    def __init__(self, rules: Sequence[Rule] | None = None, *, pilots: bool = False) -> None:
+        self.version = 0  #: grows whenever an update changes something
+        self.gathered = Sessions()
+        self.rulings = Rulings(rules)
+        self.rules: dict[str, tuple[Rule, ...]] = {}  #: by study, as last applied
+        self._pilots = pilots
+        self._columns, self._attempts, self._scores = Columns(), Attempts(), MachineScores()
+        self._people: dict[str, Person] = {}  #: whose each session is
+        self._sessions_of: dict[Person, list[str]] = defaultdict(list)
+        self._changed: set[str] = set()  #: sessions, since the last update
+        self._states: dict[str, State] = {}
+        self._superseded, self._excluded = _nothing("bool"), _nothing("int32")
+        self._marks = Codes()  #: of `_excluded`: the rules that leave an answer out, joined
+        self._listed: dict[Person, list[dict[str, Any]]] = {}  #: exclusions
+        self._responses: DataFrame | None = None
+        self._sessions: DataFrame | None = None
+
+    @property
+    def responses(self) -> DataFrame:
+        """One row an answered question: `Response`, superseded and excluded."""
+        if self._responses is None:
+            self.update()
+        assert self._responses is not None
+        return self._responses
+
+    @property
+    def sessions(self) -> DataFrame:
+        """One row a journal, oldest first; see `SESSION_COLUMNS`."""
+        if self._sessions is None:
+            self.update()
+        assert self._sessions is not None
+        return self._sessions
+
+    @property
+    def exclusions(self) -> DataFrame:
+        """One row an exclusion; see `EXCLUSION_COLUMNS`."""
+        return exclusion_frame(row for rows in self._listed.values() for row in rows)
+
+    @property
+    def scores(self) -> DataFrame | None:
+        """What machine judges gave; see `table.machine_scores`."""
+        return self._scores.rows(self.responses)
+
+    def add(self, lines: Iterable[Line]) -> None:
+        """Take lines of any kind; those of one session come in order."""
+        batch = [line for line in lines if "session" in line]  # the others hold personal answers
+        if self._pilots:
+            for line in batch:
+                line.pop("pilot", None)
+        self._columns.extend(line for line in batch if line["kind"] == "response")
+        for session, own in groupby(batch, itemgetter("session")):
+            self._add(str(session), list(own))
+
+    def update(self, running: Collection[str] | None = None) -> None:
+        """Bring responses, sessions and exclusions up to date.
+
+        Args:
+            running: The sessions that are running among those that were not closed, since some
+                rules wait until a session is over; None for all of them.
+        """
+        before, self._states = self._states, self.gathered.states(running)
+        changed, self._changed = self._changed, set()
+        changed |= {one for one, state in self._states.items() if before.get(one) != state}
+        people = {self._people[one] for one in changed if one in self._people}
+        people.update(self._under_other_rules())
+        if people or self._responses is None:
+            self.version += 1
+            self._look_again(people)
+
+    def _add(self, session: str, lines: list[Line]) -> None:
+        self._changed.add(session)
+        self.gathered.extend(session, lines)
+        if session not in self._people or not self._people[session][0]:
+            study = next((str(line["study"]) for line in lines if line.get("study")), "")
+            self._is_of(session, person(session, study))
+        for line in lines:
+            if line["kind"] == "opened":
+                self._changed.update(self._attempts.add(line))
+                self.rulings.add(line)
+            elif line["kind"] == "scored":
+                self._scores.add(line)
+
+    def _is_of(self, session: str, whose: Person) -> None:
+        if session in self._people:
+            self._sessions_of[self._people[session]].remove(session)
+        self._people[session] = whose
+        self._sessions_of[whose].append(session)
+
+    def _under_other_rules(self) -> Iterator[Person]:
+        """The people to whom other rules apply than at the last update."""
+        for study in {study for study, _ in self._sessions_of}:
+            rules = self.rulings.of(study)
+            if self.rules.get(study) != rules:
+                self.rules[study] = rules
+                yield from (one for one in self._sessions_of if one[0] == study)
+
+    def _look_again(self, people: Collection[Person]) -> None:
+        """See anew what counts of some people's sessions."""
+        import pandas as pd
+
+        names = {session: None for one in people for session in self._sessions_of[one]}
+        whole = self._columns.frame()
+        rows = _rows_of(whole, names) if len(names) < len(self._people) else None
+        own = whole[_NEEDED] if rows is None else whole[_NEEDED].take(rows)
+        again = _superseded(own, self._attempts)
+        own = own.assign(**{SUPERSEDED: again})
+        found = excluded(own, self._seen(people))
+        at = slice(None) if rows is None else rows
+        self._superseded = _longer(self._superseded, len(whole))
+        self._superseded[at] = again
+        self._excluded = _longer(self._excluded, len(whole))
+        self._excluded[at] = self._marks[""]
+        self._excluded[list(found.rows)] = [self._marks[one] for one in found.rows.values()]
+        for one in people:
+            self._listed.pop(one, None)
+        self._listed.update(found.listed)
+        marks = pd.Categorical.from_codes(
+            self._excluded, categories=pd.Index(self._marks.names, dtype="str")
+        )
+        whole[SUPERSEDED], whole[EXCLUDED] = self._superseded, marks
+        self._responses = whole
+        made = self.gathered.frame(names, own, self._states, found.sessions)
+        if self._sessions is not None:
+            kept = self._sessions[~self._sessions["session"].isin(names)]
+            made = pd.concat([kept, made]) if len(kept) else made
+        self._sessions = made.sort_values(["started", "session"], ignore_index=True)
+
+    def _seen(self, people: Iterable[Person]) -> Seen:
+        opened = self.gathered.opened
+        judged = {
+            one: [s for s in self._sessions_of[one] if not opened.get(s, {}).get("pilot")]
+            for one in people
+        }
+        there = {one: sessions for one, sessions in judged.items() if sessions}
+        return Seen(there, opened, self._states, self._attempts, self.rules)
+
+
+def _rows_of(whole: DataFrame, names: Collection[str]) -> NDArray[np.intp]:
+    """Where the responses of some sessions stand."""
+    import numpy as np
+    import pandas as pd
+
+    sessions = whole["session"].cat
+    is_wanted = np.zeros(len(sessions.categories) + 1, dtype=bool)
+    is_wanted[sessions.categories.get_indexer(pd.Index(list(names), dtype="str"))] = True
+    is_wanted[-1] = False  # the place of those that have no responses
+    return np.flatnonzero(is_wanted[sessions.codes.to_numpy()])
+
+
+def _superseded(responses: DataFrame, attempts: Attempts) -> NDArray[np.bool_]:
+    import numpy as np
+
+    again: NDArray[np.bool_] = responses.duplicated(list(_STEP), keep="last").to_numpy()
+    if not attempts.kept_until:
+        return again
+    sessions = responses["session"].cat
+    until = [attempts.kept_until.get(str(name), _NO_LIMIT) for name in sessions.categories]
+    limits = np.array(until, dtype=np.int64)[sessions.codes.to_numpy()]
+    return again | (responses["step"].to_numpy() >= limits)
+
+
+def _nothing(dtype: str) -> NDArray[Any]:
+    import numpy as np
+
+    return np.empty(0, dtype=dtype)
+
+
+def _longer(values: NDArray[Any], length: int) -> NDArray[Any]:
+    """A copy of that length: frames that were given out keep the values that they have."""
+    import numpy as np
+
+    made = np.zeros(length, dtype=values.dtype)
+    made[: len(values)] = values
+    return made
