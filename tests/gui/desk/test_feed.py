@@ -95,7 +95,10 @@ def test_a_feed_that_is_closed_while_it_reads_ends_its_process_and_shows_nothing
 
 @pytest.fixture
 def live(qtbot, data):
-    worker, pace = Worker(LIVE_RESULTS, data), Pace(every_ms=3_600_000)  # longer than any wait of a test
+    worker, pace = (
+        Worker(LIVE_RESULTS, data),
+        Pace(every_ms=3_600_000),
+    )  # longer than any wait of a test
     made = Feed(worker, LiveQuery(), None, pace, lambda: ("2026-11-21T12:00:00+00:00",))
     yield made
     made.close()
