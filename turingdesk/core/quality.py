@@ -112,7 +112,7 @@ class ControlsPassed(Rule):
         title="Of how many",
     )
     what: str = setting(
-        "Which controls count",
+        "Control questions, control trials, or both",
         Controls.ALL.value,
         title="Which controls",
         options={

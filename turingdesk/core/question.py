@@ -83,7 +83,7 @@ class Question:
     )
     text: str = setting("What is asked, as shown on screen.", title="Question", wide=True)
     kind: Kind = setting(
-        "How it is answered.",
+        "How participants answer; other settings depend on it.",
         Kind.CHOICE,
         title="Answered with",
         options={

@@ -129,7 +129,7 @@ class Form:
         'Its questions; see "Forms".', key="field", title="Questions of this form", part="form"
     )
     when: When = setting(
-        "When it is asked.",
+        "After consent and before the first block, or before the debriefing.",
         When.BEFORE,
         title="When it is asked",
         options={
@@ -189,9 +189,9 @@ class Block:
     title: str = setting(
         "Shown on the screen, above each trial.", title="Title", usual="the task's title"
     )
-    task: str = setting("What is judged.", title="Task")
+    task: str = setting("What is judged, and how a trial looks.", title="Task")
     table: str = setting(
-        "The table of the answers that are judged.",
+        "The answers that are judged.",
         title="Table",
         usual="the task's name with .csv, .xlsx or .jsonl",
     )
@@ -234,7 +234,7 @@ class Block:
         title="A participant may meet the same prompt twice",
     )
     order: Order = setting(
-        "In which order the trials come.",
+        "Random: each participant gets an order of their own.",
         Order.RANDOM,
         title="Order",
         options={Order.RANDOM.value: "random", Order.TABLE.value: "as in the table"},
@@ -324,7 +324,7 @@ class Study:
         "It is marked as one wherever it shows.", False, title="This is a demonstration"
     )
     provenance: str = setting(
-        "Where the answers come from, in one or two sentences.",
+        "One or two sentences on who made the answers, and when.",
         "",
         title="Where the answers come from",
         takes=Takes.TEXT,

@@ -10,7 +10,7 @@ from typing import Any
 from turingdesk.core.setting import Option, Setting, Takes, setting_of
 from turingdesk.core.step import Limits
 from turingdesk.core.study import Block, Break, Controls
-from turingdesk.gui.desk.editor.panels.setting import Changes, declared, kiosk_words
+from turingdesk.gui.desk.editor.panels.setting import Changes, declared, kiosk_words, title_first
 from turingdesk.gui.translation import tr, tr_noop, translate_message
 from turingdesk.tasks import TASKS
 from turingdesk.tasks._base import Task
@@ -49,7 +49,8 @@ def general(block: Table, tables: Sequence[str]) -> list[Setting]:
         },
     }
     others = {"mix", *_DRAWN, *_ASKED}
-    return declared(Block, part="block", without=others, changes=changes)
+    found = declared(Block, part="block", without=others, changes=changes)
+    return title_first(found)
 
 
 def drawing(block: Table) -> list[Setting]:

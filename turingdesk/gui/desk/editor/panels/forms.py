@@ -13,7 +13,7 @@ from turingdesk.gui.desk.editor.panels.array import Addition, ArrayEditor, Kind
 from turingdesk.gui.desk.editor.panels.card_panel import CardPanel
 from turingdesk.gui.desk.editor.panels.ordered import Names
 from turingdesk.gui.desk.editor.panels.pages import form_page
-from turingdesk.gui.desk.editor.panels.setting import declared, kiosk_words
+from turingdesk.gui.desk.editor.panels.setting import declared, kiosk_words, title_first
 from turingdesk.gui.desk.editor.panels.text_editor import Previewed, TextField
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.translation import tr, tr_noop
@@ -97,7 +97,7 @@ class FormsPanel(CardPanel):
         form = self.draft.toml.get(*place, default={})
         name, title = _usual(form)
         changes = {"id": {"default": name}, "title": {"default": title}}
-        return declared(Form, changes=changes)
+        return title_first(declared(Form, changes=changes))
 
     def _new_forms(self) -> list[Addition]:
         taken = {str(form.get("id") or _usual(form)[0]) for form in self.forms_written()}

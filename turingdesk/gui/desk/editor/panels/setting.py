@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -54,6 +54,11 @@ def declared(
         for name in chosen
         if name not in without
     ]
+
+
+def title_first(settings: Sequence[Setting]) -> list[Setting]:
+    """The same settings, with what people know the thing by before its id."""
+    return sorted(settings, key=lambda one: one.name != "title")
 
 
 def kiosk_words(text: str) -> str:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QShowEvent
 from turingdesk.core.setting import Setting, setting_of
 from turingdesk.core.study import Resume, Study
 from turingdesk.gui.desk.editor.panels.card_panel import CardPanel
-from turingdesk.gui.desk.editor.panels.setting import declared, kiosk_words
+from turingdesk.gui.desk.editor.panels.setting import declared, kiosk_words, title_first
 from turingdesk.gui.desk.sessions.columns import local_time
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import label
@@ -26,7 +26,7 @@ _ELSEWHERE = ("signature", "media")  #: on the pages of texts and of media
 
 def _study() -> list[Setting]:
     """What it is, and what no other card has."""
-    return declared(Study, without=(*_CHANCE, "reservation_hours", *_ELSEWHERE))
+    return title_first(declared(Study, without=(*_CHANCE, "reservation_hours", *_ELSEWHERE)))
 
 
 def _origins() -> list[Setting]:
