@@ -2,8 +2,8 @@
 
 from hypothesis import strategies as st
 
-from turingdesk.core.asked import asked
 from turingdesk.core.question import Answer, Choice, Condition, Kind, Question, Role
+from turingdesk.core.session import due_questions
 from turingdesk.core.step import Page, PageKind
 
 VALUES = ("a", "b", "c")
@@ -53,6 +53,6 @@ def filled_in(page, draw):
     """Answers to a page as somebody gives them: from top to bottom, only what is asked."""
     given = {}
     for question in page.questions:
-        if question in asked(page.questions, given):
+        if question in due_questions(page.questions, given):
             given[question.key] = value_of(question, draw)
     return [Answer(key, value, 4000.0) for key, value in given.items() if value]

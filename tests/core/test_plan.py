@@ -7,11 +7,13 @@ from hypothesis import strategies as st
 
 from tests.core.stock import block, caption, crossed, pair, side_by_side, study, talk, talks
 from turingdesk.core.errors import CannotSchedule, Severity
-from turingdesk.core.plan import plan
+from turingdesk.core.plan import block_plan, cell_plans, form_plans, plan
+from turingdesk.core.pool import pool
+from turingdesk.core.question import Condition, Kind, Question, Role
 from turingdesk.core.quotas import Span
 from turingdesk.core.schedule import draw
 from turingdesk.core.streams import participant_seed
-from turingdesk.core.study import Controls
+from turingdesk.core.study import Controls, Form, Signature, When
 
 
 def plan_of(of, stimuli):
@@ -299,3 +301,108 @@ def test_of_a_sealed_study_the_plan_says_what_does_not_depend_on_who_made_what()
         assert getattr(ours, name) == getattr(theirs, name)
     assert "fixed at 3: p0-git" in "\n".join(sealed.lines())
     assert "()" not in "\n".join(sealed.lines())
+
+
+ASKED = block(trials=4, practice=1)
+OF = study(ASKED, participants=10)
+STIMULI = crossed(6)
+
+
+def test_what_does_not_depend_on_who_made_what_is_told_without_knowing_it():
+    made = block_plan(ASKED, pool(OF, ASKED, STIMULI), (0, 12))
+    assert (made.trials, made.practice, made.drawn, made.compositions, made.cells) == (
+        4,
+        1,
+        4,
+        {},
+        (),
+    )
+    assert made.control_questions == (), "nothing to ask where no answer has a control question"
+    asked = block_plan(ASKED, pool(OF, ASKED, STIMULI), (12, 12))
+    assert asked.control_questions == (1, 2, 3, 4)
+    assert asked.as_dict()["fixed"] == {}
+
+
+def test_each_cell_says_how_often_its_answers_are_judged():
+    cells = cell_plans(OF, ASKED, pool(OF, ASKED, STIMULI))
+    humans = next(cell for cell in cells if cell.composition == "H")
+    assert (humans.each, humans.stimuli) == (Span(2, 2, 2.0), 6)
+    assert (humans.total, humans.judged) == (20, 20 / 6)
+    assert round(sum(cell.total for cell in cells), 3) == 40
+
+
+GLASSES = Question("glasses", "Glasses?", Kind.TEXT, role=Role.FORM, required=False)
+CLEAR = Question("clear", "?", Kind.TEXT, role=Role.FORM, only_if=Condition("glasses", ("Yes",)))
+NAME = Question("name", "?", Kind.TEXT, role=Role.FORM, personal=True)
+FORMS = (
+    Form("about", "About you", (GLASSES, CLEAR, NAME)),
+    Form("late", "Looking back", (GLASSES,), When.AFTER),
+)
+
+
+def test_a_form_is_told_by_how_much_it_asks_and_when():
+    first, second = form_plans(study(forms=FORMS))
+    assert (first.questions, first.required, first.conditional, first.personal) == (3, 2, 1, 1)
+    assert (second.when, second.questions, second.required) == ("after", 1, 0)
+
+
+def test_the_plan_names_signature_and_forms_before_the_blocks():
+    of = study(block(trials=2), forms=FORMS, signature=Signature.OPTIONAL)
+    told = plan(of, {"captions.csv": crossed(4)})
+    assert told.lines()[1:5] == [
+        "",
+        "Consent: a name is optional, and kept apart",
+        "Form about, before the blocks: About you "
+        "(3 questions, 2 required, 1 asked only if, 1 personal)",
+        "Form late, after the blocks: Looking back (1 question)",
+    ]
+    assert [form["id"] for form in told.as_dict()["forms"]] == ["about", "late"]
+
+
+def test_a_study_without_forms_has_none_in_its_plan():
+    told = plan(study(block(trials=2)), {"captions.csv": crossed(4)})
+    assert (told.forms, told.signature) == ((), "")
+    assert told.lines()[2].startswith("Block ")
+
+
+def test_the_plan_reads_well_in_a_terminal():
+    of = study(
+        block(
+            "captions",
+            trials=12,
+            practice=1,
+            fixed={3: "p0-git"},
+            controls=Controls(None, (4, 9)),
+        ),
+        participants=20,
+    )
+    stimuli = [
+        *crossed(13),
+        *(caption(f"c{n}", "", control=True) for n in range(2)),
+        caption("t", "", practice=True),
+    ]
+    assert plan(of, {"captions.csv": stimuli}).lines() == [
+        "Plan of A study (test 1.0) for 20 participants: 12 trials each, 240 in all",
+        "",
+        "Block captions: Captions (captions.csv)",
+        "  12 trials: 9 drawn, 2 control, 1 fixed; 1 of practice before",
+        "  control trials at 4, 9",
+        "  fixed at 3: p0-git (M)",
+        "  drawn      a session  answers  prompts  all 20  judged each",
+        "  H                4-5       13       13      90          6.9",
+        "  M                4-5",
+        "    by blip        1-2       13       13      30          2.3",
+        "    by git         1-2       12       12      30          2.5",
+        "    by ofa         1-2       13       13      30          2.3",
+    ]
+
+
+def test_lengths_and_control_questions_are_told():
+    of = study(
+        block("talks", task="conversations", trials=8, lengths=(6, 3), mix={"HM": 8, "HH": 0})
+    )
+    stimuli = talks(8, ("blender",))
+    told = "\n".join(plan(of, {"talks.csv": stimuli}).lines())
+    assert "8 trials each\n" in told
+    assert "trials by turns shown: 3: 4, 6: 4" in told
+    assert "all" not in told.split("drawn", 2)[2]

@@ -6,12 +6,11 @@ from hypothesis import strategies as st
 
 from tests.core.forms import filled_in, pages
 from tests.tasks.examples import trial
-from turingdesk.core.asked import asked
 from turingdesk.core.errors import NotAllowed
 from turingdesk.core.question import Answer, Choice, Condition, Kind, Question, Role
 from turingdesk.core.response import Identity
 from turingdesk.core.rows import Moment
-from turingdesk.core.session import Session
+from turingdesk.core.session import Session, due_questions
 from turingdesk.core.step import Limits, Page, PageKind, Showing
 from turingdesk.core.trial import Slot, Trial
 
@@ -395,7 +394,7 @@ def test_no_session_ever_takes_an_answer_to_a_question_that_is_not_asked(data):
     session = Session(WHO, (form,))
     right = filled_in(form, data.draw)
     hidden = {q.key for q in form.questions} - {
-        q.key for q in asked(form.questions, {a.question: a.value for a in right})
+        q.key for q in due_questions(form.questions, {a.question: a.value for a in right})
     }
     for key in hidden:
         with pytest.raises(NotAllowed, match="does not ask"):

@@ -3,21 +3,153 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
-from turingdesk.core.block_plan import BlockPlan, block_plan, cell_plans
 from turingdesk.core.errors import CannotSchedule, Problem, Severity
 from turingdesk.core.feasibility import has_plenty, unmet
-from turingdesk.core.form_plan import FormPlan, form_plans, signed
 from turingdesk.core.places import misplaced, problem
-from turingdesk.core.plan_text import lines
-from turingdesk.core.pool import Pool, Seen, pool, tables
-from turingdesk.core.quotas import cell_spans, composition_spans
+from turingdesk.core.pool import Cell, Pool, Seen, pool, tables
+from turingdesk.core.quotas import Span, cell_spans, composition_spans, span
 from turingdesk.core.schedule import draw, repeated
 from turingdesk.core.stimulus import Stimulus
 from turingdesk.core.streams import participant_seed
-from turingdesk.core.study import Block, Study
+from turingdesk.core.study import Block, Form, Signature, Study
+
+
+@dataclass(frozen=True, slots=True)
+class CellPlan:
+    """Drawn trials of the same composition and machines."""
+
+    composition: str
+    agents: tuple[str, ...]
+    each: Span  #: trials in one session
+    stimuli: int  #: that can be drawn
+    prompts: int  #: different ones among them
+    total: float | None  #: trials over all participants, on average; None if nobody said how many
+    judged: float | None  #: how often each stimulus is judged, on average
+
+    @property
+    def name(self) -> str:
+        """The composition and, where there are machines, who they are."""
+        return str(Cell(self.composition, self.agents))
+
+
+@dataclass(frozen=True, slots=True)
+class BlockPlan:
+    """What one block gives each participant."""
+
+    id: str
+    title: str
+    task: str
+    table: str
+    trials: int
+    practice: int
+    drawn: int
+    compositions: Mapping[str, Span] = field(default_factory=dict)  #: drawn trials by composition
+    cells: tuple[CellPlan, ...] = ()
+    lengths: Mapping[int, Span] = field(default_factory=dict)  #: trials by turns shown
+    control_questions: tuple[int, ...] = ()  #: positions where the control question is asked
+    with_control: tuple[int, int] = (0, 0)  #: stimuli that have a control question, of how many
+    control_trials: tuple[int, ...] = ()
+    fixed: Mapping[int, tuple[str, str]] = field(default_factory=dict)
+    #: by position: stimulus id and composition
+    problems: tuple[Problem, ...] = ()
+
+    def as_dict(self) -> dict[str, Any]:
+        """The block's plan for JSON, whose keys are texts."""
+        made = asdict(self)
+        for key in ("lengths", "fixed"):
+            made[key] = {str(number): value for number, value in made[key].items()}
+        return made
+
+
+def block_plan(block: Block, there: Pool, having: tuple[int, int]) -> BlockPlan:
+    """What of a block's plan does not depend on who made what.
+
+    Args:
+        block: What is asked for.
+        there: Its answers.
+        having: How many of them have a control question, of how many.
+    """
+    every = tuple(range(1, block.trials + 1))
+    asked = every if block.controls.questions is None else tuple(sorted(block.controls.questions))
+    return BlockPlan(
+        id=block.id,
+        title=block.title,
+        task=block.task,
+        table=block.table,
+        trials=block.trials,
+        practice=block.practice,
+        drawn=block.drawn,
+        lengths={length: span(block.trials, len(block.lengths)) for length in block.lengths},
+        control_questions=asked if having[0] else (),
+        with_control=having,
+        control_trials=tuple(sorted(block.controls.trials)),
+        fixed={at: (s.id, s.composition) for at, s in sorted(there.fixed.items())},
+    )
+
+
+def cell_plans(study: Study, block: Block, there: Pool) -> tuple[CellPlan, ...]:
+    """Drawn trials by composition and machines, with how often each answer is judged."""
+    spans = cell_spans(block, there)
+    participants = study.participants
+    made = []
+    for cell, stimuli in there.cells.items():
+        each = spans.get(cell, Span(0, 0, 0.0))
+        total = None if participants is None else round(each.mean * participants, 6)
+        prompts = len({s.family or s.prompt or s.id for s in stimuli})
+        judged = None if total is None else total / len(stimuli)
+        made.append(
+            CellPlan(cell.composition, cell.agents, each, len(stimuli), prompts, total, judged)
+        )
+    return tuple(made)
+
+
+@dataclass(frozen=True, slots=True)
+class FormPlan:
+    """What one form asks every participant."""
+
+    id: str
+    title: str
+    when: str  #: before or after the blocks
+    questions: int
+    required: int
+    conditional: int  #: asked only after certain answers
+    personal: int  #: kept apart from the trials
+
+    def __str__(self) -> str:
+        parts = [f"{self.questions} question{'s' * (self.questions != 1)}"]
+        parts += [f"{self.required} required"] if self.required else []
+        parts += [f"{self.conditional} asked only if"] if self.conditional else []
+        parts += [f"{self.personal} personal"] if self.personal else []
+        return f"Form {self.id}, {self.when} the blocks: {self.title} ({', '.join(parts)})"
+
+
+def form_plans(study: Study) -> tuple[FormPlan, ...]:
+    """One for each form, in the order of the file."""
+    return tuple(_form_plan(form) for form in study.forms)
+
+
+def _signed(study: Study) -> str:
+    """What the plan says of a signature; empty where none is asked for."""
+    if study.signature is Signature.NONE:
+        return ""
+    return f"Consent: a name is {study.signature.value}, and kept apart"
+
+
+def _form_plan(form: Form) -> FormPlan:
+    questions = form.questions
+    return FormPlan(
+        form.id,
+        form.title,
+        form.when.value,
+        len(questions),
+        sum(question.required for question in questions),
+        sum(question.only_if is not None for question in questions),
+        sum(question.personal for question in questions),
+    )
+
 
 _VERDICTS = {"machine_side"}  #: truths that are not a control question's
 #: Sessions drawn on trial where blocks share a table, which cannot be decided block by block.
@@ -53,7 +185,7 @@ class Plan:
 
     def lines(self) -> list[str]:
         """The plan as text for a terminal."""
-        return lines(self)
+        return _lines(self)
 
     def as_dict(self) -> dict[str, Any]:
         """The plan for JSON, its problems with their places."""
@@ -87,7 +219,7 @@ def plan(study: Study, stimuli: Mapping[str, Sequence[Stimulus]]) -> Plan:
 
 def _whole(study: Study, blocks: Sequence[BlockPlan]) -> Plan:
     named = study.id, study.title, study.version, study.participants
-    return Plan(*named, tuple(blocks), form_plans(study), signed(study))
+    return Plan(*named, tuple(blocks), form_plans(study), _signed(study))
 
 
 def _of_sealed(study: Study, stimuli: Mapping[str, Sequence[Stimulus]]) -> Plan:
@@ -251,3 +383,75 @@ def _shown(block: Block, there: Pool) -> list[Stimulus]:
     drawn = [stimulus for cell in asked for stimulus in there.cells[cell]]
     control = there.control if block.controls.trials else ()
     return [*drawn, *control, *there.fixed.values()]
+
+
+def _lines(plan: Plan) -> list[str]:
+    """One paragraph for the study, one for its forms, and one for each block."""
+    people = "" if plan.participants is None else f" for {plan.participants} participants"
+    trials = f"{plan.trials} trials each"
+    if plan.total is not None:
+        trials += f", {plan.total:,} in all"
+    written = [f"Plan of {plan.title} ({plan.study} {plan.version}){people}: {trials}"]
+    asked = [plan.signature] * bool(plan.signature) + [str(form) for form in plan.forms]
+    written += ["", *asked] if asked else []
+    for block in plan.blocks:
+        written += ["", f"Block {block.id}: {block.title} ({block.table})"]
+        written += [f"  {line}" for line in _block(block, plan.participants)]
+    return written
+
+
+def _block(block: BlockPlan, participants: int | None) -> Iterator[str]:
+    yield _trials(block)
+    if block.control_trials:
+        yield f"control trials at {_listed(block.control_trials)}"
+    for position, (name, composition) in block.fixed.items():
+        yield f"fixed at {position}: {name}{f' ({composition})' if composition else ''}"
+    having, of = block.with_control
+    if block.control_questions:
+        every = len(block.control_questions) == block.trials
+        where = "every trial" if every else f"trials {_listed(block.control_questions)}"
+        partly = f" that has one ({having} of {of} answers do)" if having < of else ""
+        yield f"control question at {where}{partly}"
+    if block.lengths:
+        by_length = ", ".join(f"{turns}: {each}" for turns, each in sorted(block.lengths.items()))
+        yield f"trials by turns shown: {by_length}"
+    if block.drawn > 0 and block.cells:
+        yield from _aligned(list(_cells(block, participants)))
+
+
+def _trials(block: BlockPlan) -> str:
+    parts = [f"{block.drawn} drawn"]
+    if block.control_trials:
+        parts.append(f"{len(block.control_trials)} control")
+    if block.fixed:
+        parts.append(f"{len(block.fixed)} fixed")
+    said = f"{block.trials} trials: {', '.join(parts)}"
+    return said + (f"; {block.practice} of practice before" if block.practice else "")
+
+
+def _cells(block: BlockPlan, participants: int | None) -> Iterator[tuple[str, ...]]:
+    people = () if participants is None else (f"all {participants}", "judged each")
+    yield ("drawn", "a session", "answers", "prompts", *people)
+    for letters, each in block.compositions.items():
+        own = [cell for cell in block.cells if cell.composition == letters]
+        if len(own) != 1 or own[0].agents:
+            yield (letters, str(each), *[""] * (2 + len(people)))
+        for cell in own:
+            name = f"  by {' and '.join(cell.agents)}" if cell.agents else letters
+            over = () if cell.total is None else (_round(cell.total), _round(cell.judged or 0.0))
+            yield (name, str(cell.each), f"{cell.stimuli:,}", f"{cell.prompts:,}", *over)
+
+
+def _aligned(rows: Sequence[Sequence[str]]) -> Iterator[str]:
+    widths = [max(map(len, cells)) for cells in zip(*rows, strict=True)]
+    for first, *others in rows:
+        right = (cell.rjust(width) for cell, width in zip(others, widths[1:], strict=True))
+        yield "  ".join((first.ljust(widths[0]), *right)).rstrip()
+
+
+def _listed(positions: Sequence[int]) -> str:
+    return ", ".join(map(str, positions))
+
+
+def _round(value: float) -> str:
+    return f"{value:,.0f}" if value == round(value) else f"{value:,.1f}"

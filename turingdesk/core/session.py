@@ -10,9 +10,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from turingdesk.core.asked import asked, still_open
 from turingdesk.core.errors import NotAllowed
-from turingdesk.core.question import Answer
+from turingdesk.core.question import Answer, Question
 from turingdesk.core.response import Identity, Response
 from turingdesk.core.rows import Given, Moment, rows
 from turingdesk.core.step import Page, PageKind, Showing, Step
@@ -184,7 +183,7 @@ class Session:
         before: dict[str, str] = {}
         for place in sorted(self._said):
             before |= self._said[place] if place < self.place else {}
-        return replace(page, questions=still_open(page.questions, before))
+        return replace(page, questions=visible_questions(page.questions, before))
 
     def _check(
         self,
@@ -196,7 +195,7 @@ class Session:
         if unknown := sorted(set(given) - {question.key for question in current.questions}):
             raise NotAllowed(f"This step does not ask {unknown}.")
         values = {key: answer.value for key, answer in given.items()}
-        due = {question.key: question for question in asked(current.questions, values)}
+        due = {question.key: question for question in due_questions(current.questions, values)}
         if idle := sorted(set(given) - set(due)):
             raise NotAllowed(f"After the other answers this step does not ask {idle}.")
         for key, question in due.items():
@@ -232,3 +231,47 @@ def _check_timing(trial: Trial, given: Mapping[str, Answer], moment: Moment) -> 
             raise NotAllowed(f"An answer is taken after {limits.look_first_s:g} s.")
     if moment.plays < limits.plays_first:
         raise NotAllowed("An answer is taken after one whole play.")
+
+
+def due_questions(questions: Sequence[Question], given: Mapping[str, str]) -> tuple[Question, ...]:
+    """The questions of a page that are asked after the answers given on it so far.
+
+    Args:
+        questions: As `visible_questions` leaves them: conditions look at the same page only.
+        given: Answers by question key; those to questions that are not asked do not count.
+    """
+    found: list[Question] = []
+    counted: dict[str, str] = {}
+    for question in questions:
+        if question.only_if is None or question.only_if.holds(counted):
+            found.append(question)
+            counted[question.key] = given.get(question.key, "")
+    return tuple(found)
+
+
+def visible_questions(
+    questions: Sequence[Question], before: Mapping[str, str]
+) -> tuple[Question, ...]:
+    """The questions of a page that can still be asked after earlier pages.
+
+    Conditions on earlier pages are decided: the question is left out, or asked without
+    a condition. Conditions on questions of the page itself stay.
+
+    Args:
+        questions: All of the page, in order.
+        before: Answers on earlier pages by question key.
+    """
+    found: list[Question] = []
+    here: set[str] = set()  # a question that was left out counts as one without an answer
+    gone: set[str] = set()
+    for question in questions:
+        condition = question.only_if
+        if condition is None or condition.question in here:
+            found.append(question)
+            here.add(question.key)
+        elif condition.holds({} if condition.question in gone else before):
+            found.append(replace(question, only_if=None))
+            here.add(question.key)
+        else:
+            gone.add(question.key)
+    return tuple(found)

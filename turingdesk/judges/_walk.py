@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from math import cos, exp, log, pi, sqrt
 
-from turingdesk.core.asked import asked
 from turingdesk.core.question import Answer, Kind, Question
 from turingdesk.core.response import Response
+from turingdesk.core.session import due_questions
 from turingdesk.core.step import Page
 from turingdesk.core.streams import Stream
 from turingdesk.core.trial import Trial
@@ -86,7 +86,7 @@ def _filled_in(page: Page, chance: Stream) -> Iterable[Answer]:
     """A form, with answers of the right kind to whatever is asked, from top to bottom."""
     said: dict[str, str] = {}
     for question in page.questions:
-        if question in asked(page.questions, said):
+        if question in due_questions(page.questions, said):
             said[question.key] = _said(question, chance)
     for place, (key, value) in enumerate(said.items(), 1):
         yield Answer(key, value, 2000.0 * place)

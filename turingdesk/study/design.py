@@ -12,10 +12,9 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from turingdesk.core.block_plan import BlockPlan
 from turingdesk.core.errors import Problem, Severity
 from turingdesk.core.places import problem
-from turingdesk.core.plan import Plan
+from turingdesk.core.plan import BlockPlan, Plan
 from turingdesk.core.pool import Cell, cell_of
 from turingdesk.core.quality import TooFast
 from turingdesk.core.stimulus import Maker, Origin, Stimulus

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from turingdesk.core.asked import asked
 from turingdesk.core.question import Answer, Kind, Question
+from turingdesk.core.session import due_questions
 
 _COUNTED = (Kind.CHOICE, Kind.JOINT, Kind.SCALE)  #: kinds whose changes are changes of mind
 
@@ -37,7 +37,9 @@ class AnswerSheet:
     @property
     def asked(self) -> tuple[Question, ...]:
         """The questions that are asked after the answers so far."""
-        return asked(self.questions, {key: given.value for key, given in self._given.items()})
+        return due_questions(
+            self.questions, {key: given.value for key, given in self._given.items()}
+        )
 
     def put(self, key: str, value: str, at_s: float, device: str = "", pressed: str = "") -> None:
         """Take an answer; a later one to the same question replaces it."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
-from turingdesk.core.asked import asked
 from turingdesk.core.question import Choice, Kind, Question
+from turingdesk.core.session import due_questions
 from turingdesk.judges.language_model.questions import lettered
 from turingdesk.judges.language_model.wording import Wording
 
@@ -46,7 +46,7 @@ def answers(reply: str, questions: Sequence[Question], wording: Wording) -> dict
         if value and (objection := question.objection(value)):
             raise Unreadable(f"Question {number}: {objection}")
         found[question.key] = value
-    due = {question.key for question in asked(questions, found)}
+    due = {question.key for question in due_questions(questions, found)}
     return {key: value for key, value in found.items() if value and key in due}
 
 

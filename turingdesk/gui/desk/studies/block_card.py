@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from turingdesk.core.block_plan import BlockPlan, CellPlan
+from turingdesk.core.plan import BlockPlan, CellPlan
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.studies.holdings import Holding, made_by, notes, size
 from turingdesk.gui.desk.table import Column, Rows, Table

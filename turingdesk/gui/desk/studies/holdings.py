@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
-from turingdesk.core.block_plan import BlockPlan, CellPlan
+from turingdesk.core.plan import BlockPlan, CellPlan
 from turingdesk.core.stimulus import Origin
 from turingdesk.gui.translation import program, tr, tr_noop
 from turingdesk.study.package import Package
