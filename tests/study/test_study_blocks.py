@@ -1,10 +1,19 @@
+import tomllib
+from dataclasses import dataclass
+from typing import Literal
+
 import pytest
 
 from tests.packages import BLOCK, STUDY, json_lines, write
 from turingdesk.core.step import Limits
 from turingdesk.core.study import AnswerForm
+from turingdesk.study.findings import Findings
 from turingdesk.study.package import read_package
-from turingdesk.study.study_blocks import read_block
+from turingdesk.study.schema import Section, TomlFile
+from turingdesk.study.study_blocks import read_block, read_show
+from turingdesk.study.toml_lines import TomlLines
+from turingdesk.tasks import TASKS
+from turingdesk.tasks._base import column
 
 TALK = {"id": "a", "origin_a": "human", "origin_b": "human", "turns": [["A", "x"], ["B", "y"]]}
 ROWS = {
@@ -77,3 +86,67 @@ def test_a_block_without_a_known_task_is_left_out_with_an_error(tmp_path):
     assert (found.column, found.line) == ("block.task", 9)
     assert "captions" in found.fix
     assert callable(read_block)
+
+
+def option(default):
+    return column("What it does", default=default, required=False)
+
+
+@dataclass(frozen=True)
+class Show:
+    """Options of every type that a task may declare."""
+
+    colour: Literal["red", "blue"] = option("red")
+    lengths: tuple[int, ...] = option((3,))
+    words: tuple[str, ...] = option(())
+    bold: bool = option(False)
+    most: int = option(15)
+    seconds: float = option(0.3)
+    label: str = option("x")
+
+
+def options(text, kind=Show):
+    findings = Findings()
+    section = Section(tomllib.loads(text), TomlFile(findings, TomlLines(text)))
+    return read_show(section, kind), findings.problems
+
+
+def test_options_that_are_not_written_have_their_default():
+    assert options("") == (Show(), ())
+
+
+def test_options_are_read_by_their_type():
+    text = 'colour = "blue"\nlengths = [6]\nwords = ["a"]\nbold = true\n'
+    text += 'most = 2\nseconds = 1\nlabel = "y"\n'
+    assert options(text) == (Show("blue", (6,), ("a",), True, 2, 1.0, "y"), ())
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        'colour = "green"',
+        "lengths = 6",
+        "words = [1]",
+        'bold = "yes"',
+        "most = 0",
+        "seconds = -1",
+        "label = 1",
+        "size = 1",
+    ],
+)
+def test_what_no_option_takes_is_told(text):
+    _, (problem,) = options(text)
+    assert problem.line == 1
+    assert problem.column == text.partition(" ")[0]
+
+
+def test_a_task_without_options_takes_none():
+    assert options("", type(None)) == (None, ())
+    assert len(options("size = 1", type(None))[1]) == 1
+
+
+@pytest.mark.parametrize("task", list(TASKS))
+def test_the_options_of_each_task_can_be_read(task):
+    made, problems = options("", TASKS[task].show)
+    assert not problems
+    assert made == (TASKS[task].show() if made is not None else None)

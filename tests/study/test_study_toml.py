@@ -1,11 +1,18 @@
+import json
+
 import pytest
 
 from tests.packages import BLOCK, STUDY, png, told, write
+from turingdesk.analysis import ANALYSES
+from turingdesk.core.errors import UnknownName
 from turingdesk.core.question import Kind
+from turingdesk.core.step import Page
 from turingdesk.core.stimulus import Origin
-from turingdesk.core.study import AnswerForm, Order, ResumePolicy
-from turingdesk.study.package import read_package
-from turingdesk.study.study_toml import without_media
+from turingdesk.core.study import AnswerForm, Order, Planned, ResumePolicy
+from turingdesk.sessions.session_header import SessionSetup
+from turingdesk.sessions.session_recorder import SessionRecorder
+from turingdesk.study.package import open_package, read_package
+from turingdesk.study.study_toml import SPOKEN, in_file_names, without_media
 from turingdesk.study.toml_lines import TomlLines
 
 FULL = """\
@@ -433,3 +440,190 @@ def test_two_tables_of_one_name_are_not_chosen_from_silently(tmp_path):
     assert problem.message.startswith("There are captions.csv and captions.jsonl")
     toml = STUDY + BLOCK + 'table = "captions.csv"'
     assert not read_package(write(tmp_path, toml=toml)).errors
+
+
+ANALYSIS = '[analysis]\nprimary = "detectability"\nby = ["task", "age"]\ntext = "plan.md"\n'
+
+
+def test_the_planned_analysis_is_read_with_its_text(tmp_path):
+    folder = write(
+        tmp_path, {"plan.md": "People will be fooled.\n"}, toml=STUDY + ANALYSIS + BLOCK
+    )
+    package = open_package(folder)
+    assert package.study.planned == Planned(
+        "detectability", ("task", "age"), "People will be fooled.\n"
+    )
+    assert "plan.md" in package.files, "the plan is a part of what is frozen"
+
+
+def test_a_margin_is_stated_or_there_is_none(tmp_path):
+    toml = STUDY + "[analysis]\nmargin = 0.1\n" + BLOCK
+    assert open_package(write(tmp_path / "a", toml=toml)).study.planned.margin == 0.1
+    assert open_package(write(tmp_path / "b")).study.planned.margin is None
+    toml = STUDY + "[analysis]\nmargin = 0.7\n" + BLOCK
+    (problem,) = read_package(write(tmp_path / "c", toml=toml)).problems
+    assert (problem.line, problem.column) == (5, "analysis.margin")
+    assert "from 0.001 to 0.4" in problem.message
+
+
+def test_a_study_without_one_plans_nothing(tmp_path):
+    assert open_package(write(tmp_path)).study.planned == Planned()
+
+
+def test_wrong_values_are_told_with_their_line(tmp_path):
+    toml = STUDY + '[analysis]\nprimry = "x"\nby = "task"\ntext = "none.md"\n' + BLOCK
+    found = [" ".join(one) for one in told(read_package(write(tmp_path, toml=toml)))]
+    assert any("primry" in one and "line 5" in one for one in found), found
+    assert any("'by' must be a list" in one and "line 6" in one for one in found), found
+    assert any("none.md" in one and "line 7" in one for one in found), found
+
+
+def test_an_unknown_analysis_is_told_with_its_line_and_all_there_are(tmp_path):
+    toml = STUDY + '[analysis]\nprimary = "detectabilty"\n' + BLOCK
+    (problem,) = read_package(write(tmp_path, toml=toml)).problems
+    assert (problem.file, problem.line, problem.column) == ("study.toml", 5, "analysis.primary")
+    assert problem.message == "No analysis is called 'detectabilty'."
+    assert problem.fix.startswith("Did you mean 'detectability'? Use one of: ")
+    assert all(name in problem.fix for name in ANALYSES)
+
+
+@pytest.mark.parametrize("name", list(ANALYSES))
+def test_every_analysis_can_be_planned(tmp_path, name):
+    toml = STUDY + f'[analysis]\nprimary = "{name}"\n' + BLOCK
+    assert open_package(write(tmp_path, toml=toml)).study.planned.primary == name
+
+
+TOML = (
+    STUDY.replace("\n", '\nlanguages = ["en", "de"]\n', 1)
+    + """
+[[form]]
+title = "You"
+[[form.field]]
+id = "gender"
+[[form.field]]
+id = "mood"
+text = "How are you?"
+kind = "choice"
+choices = ["Well", "So so"]
+"""
+    + BLOCK
+    + 'ask = "Who wrote it?"\n'
+)
+WORDS = """
+[words.de]
+"You" = "Sie"
+"How are you?" = "Wie geht es Ihnen?"
+"So so" = "Geht so"
+"Who wrote it?" = "Wer hat es geschrieben?"
+"""
+CONSENT = {"texts/consent.md": "# Consent\nDo you agree?"}
+BOTH = {**CONSENT, "texts/consent.de.md": "# Einwilligung\nStimmen Sie zu?"}
+
+
+def sentences(reading):
+    return [f"{p.message} {p.fix}" for p in reading.problems]
+
+
+def test_a_study_with_all_its_words_has_nothing_to_be_told(tmp_path):
+    reading = read_package(write(tmp_path, BOTH, toml=TOML + WORDS))
+    assert sentences(reading) == []
+    study = reading.package.study
+    assert study.languages == ("en", "de")
+    assert study.words["de"]["# Consent\nDo you agree?"].startswith("# Einwilligung")
+    assert "texts/consent.de.md" in reading.package.files, "the hash covers every language"
+
+
+def test_check_tells_what_is_missing_in_which_language(tmp_path):
+    reading = read_package(write(tmp_path, CONSENT, toml=TOML))
+    assert reading.package is not None, "what is missing is shown in the first language"
+    said = sentences(reading)
+    assert len(said) == 5
+    assert (
+        "texts/consent.md is missing in 'de'; it is shown as it is. Write texts/consent.de.md."
+        in said
+    )
+    assert any("'How are you?' is missing in 'de'" in one for one in said)
+    assert any('Write it below [words.de]: "So so" = "..."' in one for one in said)
+    assert not any("Well" in one or "gender" in one for one in said), "the program says these"
+
+
+def test_a_language_that_the_program_does_not_speak_needs_every_word(tmp_path):
+    toml = TOML.replace('["en", "de"]', '["en", "fr"]')
+    said = sentences(read_package(write(tmp_path, toml=toml)))
+    assert any("does not speak 'fr'" in one for one in said)
+    assert any("'What is your gender?' is missing in 'fr'" in one for one in said)
+    assert any("'Well' is missing in 'fr'" in one for one in said)
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "what"),
+    [
+        ('"de"]', '"de", "de"]', "'de' is there twice."),
+        ('"de"]', '"de", "English"]', "'English' is no code of a language."),
+        ('"So so" = "Geht so"', '"So-so" = "Geht so"', "No text of the study is 'So-so'."),
+        ("[words.de]", "[words.it]", "words in 'it', which is not one of its further languages"),
+        ('"So so" = "Geht so"', '"So so" = 3', "must be a text"),
+    ],
+)
+def test_what_cannot_be_meant_is_told_with_its_line(tmp_path, before, after, what):
+    toml = (TOML + WORDS).replace(before, after)
+    problems = read_package(write(tmp_path, BOTH, toml=toml)).problems
+    (found,) = [p for p in problems if what in p.message]
+    assert found.file == "study.toml"
+    assert found.line is not None
+
+
+def seated(tmp_path, **setup):
+    package = open_package(write(tmp_path / "study", BOTH, toml=TOML + WORDS))
+    recorder = SessionRecorder.begin(package, tmp_path / "data", SessionSetup("p1", "k1", **setup))
+    recorder.abandon()
+    return package, recorder
+
+
+def first_line(recorder):
+    return json.loads(recorder.path.read_text("utf-8").partition("\n")[0])
+
+
+def test_a_session_is_laid_out_in_its_language_and_says_so_in_its_first_line(tmp_path):
+    _, recorder = seated(tmp_path, language="de")
+    assert first_line(recorder)["language"] == recorder.session.language == "de"
+    pages = [step for step in recorder.session.steps if isinstance(step, Page)]
+    assert pages[0].title == "Einwilligung"
+    form = next(page for page in pages if page.questions)
+    assert form.title == "Sie"
+    mood = form.questions[1]
+    assert [(c.value, c.label) for c in mood.choices] == [("Well", "Well"), ("So so", "Geht so")]
+    trial = next(step for step in recorder.session.steps if not isinstance(step, Page))
+    assert trial.questions[0].text == "Wer hat es geschrieben?"
+    assert trial.questions[0].choices[0].value in ("human", "machine")
+
+
+def test_without_a_choice_it_is_the_studys_first_language(tmp_path):
+    _, recorder = seated(tmp_path)
+    assert first_line(recorder)["language"] == "en"
+    assert recorder.session.step.title == "Consent"
+
+
+def test_a_language_that_the_study_does_not_have_is_refused(tmp_path):
+    with pytest.raises(UnknownName, match="language of this study"):
+        seated(tmp_path, language="es")
+    assert not list((tmp_path / "data").glob("*.jsonl"))
+
+
+def test_a_session_that_was_cut_off_goes_on_in_its_own_language(tmp_path):
+    package, cut = seated(tmp_path, language="de")
+    again = SessionRecorder.resume(
+        package, tmp_path / "data", SessionSetup("p1", "k1", language="en"), cut.path
+    )
+    again.abandon()
+    assert first_line(again)["language"] == "de"
+    assert again.session.step.title == "Einwilligung"
+
+
+def test_files_of_texts_are_named_by_language():
+    assert in_file_names("texts/start.md", "zh") == "texts/start.zh.md"
+
+
+def test_the_program_speaks_what_studies_are_told_it_does():
+    translation = pytest.importorskip("turingdesk.gui.translation")
+    assert sorted(translation.LANGUAGES) == sorted(SPOKEN)

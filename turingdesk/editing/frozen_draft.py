@@ -11,8 +11,7 @@ from turingdesk.core.errors import NotAllowed
 from turingdesk.editing.snapshot import Snapshot
 from turingdesk.journal.ledger import append
 from turingdesk.study.fingerprint import MEDIA, file_hash, study_hash
-from turingdesk.study.registration import CHANGED, FILE, registration
-from turingdesk.study.study_changes import StudyState, changes
+from turingdesk.study.registration import CHANGED, FILE, StudyState, changes, registration
 from turingdesk.study.study_toml import without_media
 from turingdesk.study.toml_lines import TomlLines
 

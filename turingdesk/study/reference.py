@@ -21,8 +21,8 @@ from turingdesk.core.setting import MANY, Setting, Takes, setting_of, settings_o
 from turingdesk.core.step import Limits
 from turingdesk.core.study import Block, Break, Controls, Form, Planned, Resume, Study
 from turingdesk.study.presets import PRESETS
-from turingdesk.study.study_planned import ANALYSES
 from turingdesk.study.study_rules import rule_sets
+from turingdesk.study.study_toml import ANALYSES
 from turingdesk.study.task_columns import columns_of
 from turingdesk.tasks import TASKS
 

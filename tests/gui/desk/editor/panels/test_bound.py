@@ -7,8 +7,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QLabel
 
 from tests.gui.desk.editor.panels.conftest import TOML, click, pick, problems_of, retype
+from turingdesk.core.errors import Problem, Severity
 from turingdesk.core.setting import Option, Setting, Takes
-from turingdesk.gui.desk.editor.panels.bound import BoundField, Places
+from turingdesk.gui.desk.editor.panels.bound import BoundField, Places, in_words
 from turingdesk.gui.desk.editor.panels.sheet import Sheet
 from turingdesk.gui.desk.editor.panels.study import StudyPanel
 
@@ -171,4 +172,66 @@ def test_a_field_is_announced_with_its_title_its_sentence_and_what_is_wrong(qtbo
     seed.commit()
     assert seed.input.line.accessibleDescription() == (
         "Not taken over: Write a whole number, e.g. 10.\nAll draws follow from it."
+    )
+
+
+TWO_FORMS = """\
+id = "small"
+[[form]]
+[[form.field]]
+id = "age"
+[[form.field]]
+id = "x"
+kind = "choic"
+[[form]]
+id = "two"
+[[block]]
+task = "words"
+[block.limits]
+too_fast_s = -1
+[[block]]
+task = "captions"
+trials = 3
+"""
+
+
+def problem(line, column, message="Wrong.", file="study.toml", severity=Severity.ERROR):
+    return Problem(message, "Correct it.", file, line, column, severity)
+
+
+def test_a_problem_is_found_at_its_key_and_nowhere_else():
+    wrong = problem(13, "block.limits.too_fast_s")
+    places = Places([wrong], TWO_FORMS)
+    assert places.at("block", 0, "limits", "too_fast_s") == [wrong]
+    assert places.at("block", 1, "limits", "too_fast_s") == []
+    assert places.at("block", 0, "limits", "look_first_s") == []
+
+
+def test_a_missing_key_is_told_at_its_field():
+    wrong = problem(10, "block", "The key 'trials' is missing.")
+    places = Places([wrong], TWO_FORMS)
+    assert places.at("block", 0, "trials") == [wrong]
+    assert places.at("block", 1, "trials") == []
+    assert places.at("block", 0, "task") == []
+    title = problem(None, "", "The key 'title' is missing.")
+    assert Places([title], TWO_FORMS).at("title") == [title]
+
+
+def test_what_is_below_a_table_ends_where_the_next_one_begins():
+    kind = problem(7, "form.field.kind")
+    places = Places(
+        [kind, problem(12, "block.limits"), problem(3, "form.field", file="a.csv")], TWO_FORMS
+    )
+    assert places.below("form", 0) == [kind]
+    assert places.below("form", 0, "field", 1) == [kind]
+    assert places.below("form", 0, "field", 0) == []
+    assert places.below("form", 1) == []
+    assert len(places.below("block", 0)) == 1
+
+
+def test_words_tell_errors_from_warnings():
+    assert in_words(problem(1, "id")) == "Error: Wrong. Correct it."
+    assert in_words(problem(1, "id", severity=Severity.WARNING)).startswith("Warning: ")
+    assert in_words(problem(7, "", file="texts/a.md"), lined=True) == (
+        "Error: Line 7: Wrong. Correct it."
     )
