@@ -1,11 +1,10 @@
-"""Tables from elsewhere become rows of text, with what is to be said, in bounded time."""
+"""Tables from elsewhere become rows of text, with what is to be said."""
 
 import csv
 import datetime
 import io
 import random
 import zipfile
-from time import perf_counter
 
 import pytest
 from hypothesis import given, settings
@@ -21,22 +20,17 @@ from turingdesk.editing.table_draft import WorkbookFormat
 from turingdesk.editing.toml_draft import CannotEdit
 from turingdesk.study.workbook import BadWorkbook, column_letter
 
-ROWS = 100_000  #: pasted
-BOOK_ROWS = 20_000  #: in a workbook
-#: For each of what is measured below, on a machine that does other things as well.
-MOST_S = 60
+ROWS = 1000  #: tests/bench/test_spreadsheet.py measures many more
 
 
-@pytest.fixture(scope="module")
-def large(tmp_path_factory):
-    """Rows with a formula each, every ten with one merged cell."""
+def write_large(path, rows):
+    """A workbook with a formula in each row, and every ten rows with one merged cell."""
     import xlsxwriter
 
-    path = tmp_path_factory.mktemp("large") / "large.xlsx"
     with xlsxwriter.Workbook(path) as book:
         sheet = book.add_worksheet()
         sheet.write_row(0, 0, ["id", "origin", "cue", "association", "length"])
-        for row in range(1, BOOK_ROWS + 1):
+        for row in range(1, rows + 1):
             sheet.write_row(row, 2, [f"cue {row}", f'"odd", {row}'])
             sheet.write_string(row, 0, f"r{row}")
             sheet.write_formula(row, 4, f"=LEN(D{row + 1})", None, 10)
@@ -45,64 +39,67 @@ def large(tmp_path_factory):
     return path
 
 
-@pytest.mark.slow
-def test_a_workbook_of_many_rows_becomes_a_study_in_bounded_time(large, tmp_path):
-    began = perf_counter()
-    read = read_spreadsheet(large)
-    assert perf_counter() - began < MOST_S
-    assert len(read.grid) == BOOK_ROWS + 1
-    assert read.grid[1] == ["r1", "human", "cue 1", '"odd", 1', "10"]
-    assert read.grid[2][1] == "", "merged cells are empty but for the first"
-    notes = "\n".join(read.notes)
-    assert "2,000 ranges of merged cells (B2:B11, B12:B21, B22:B31 and more)" in notes
-    assert "20,000 formulas (E2, E3, E4 and more): the value of the last save" in notes
-    began = perf_counter()
-    columns = {name: name for name in read.grid[0][:4]}
-    made = from_spreadsheet(large, None, "words", columns, tmp_path / "s")
-    assert perf_counter() - began < 2 * MOST_S
-    assert made.rows == BOOK_ROWS
-    assert set(read.notes) <= set(made.notes)
-
-
-@pytest.mark.slow
-def test_it_is_copied_to_a_table_and_edited_there_in_bounded_time(large, tmp_path):
-    toml = 'id = "s"\ntitle = "s"\nversion = "1"\n[[block]]\ntask = "words"\ntable = "t.xlsx"\n'
-    (tmp_path / "study.toml").write_text(toml)
-    (tmp_path / "t.xlsx").write_bytes(large.read_bytes())
-    draft = Draft.open(tmp_path)
-    began = perf_counter()
-    notes = draft.table("t.xlsx").notes
-    table = draft.table(draft.copy_as_csv("t.xlsx"))
-    table.set_cell(BOOK_ROWS - 1, 3, "last")
-    draft.save()
-    assert perf_counter() - began < 2 * MOST_S
-    assert notes[0].startswith("2,000 ranges of merged cells (B2:B11,")
-    assert notes[1].startswith("20,000 formulas (E2, E3, E4 and more)")
-    assert read_spreadsheet(tmp_path / "t.csv").grid[BOOK_ROWS][3:] == ["last", "10"]
-    assert (tmp_path / "t.xlsx").read_bytes() == large.read_bytes()
-
-
-@pytest.mark.slow
-def test_a_hundred_thousand_copied_rows_are_pasted_in_bounded_time(tmp_path):
-    rows = [[f"r{n}", "human" if n % 10 == 0 else "", f"c {n}", "=A1"] for n in range(ROWS)]
-    text = "".join("\t".join(row) + "\r\n" for row in rows)
+def copied(rows):
+    """What a spreadsheet program copies, as text and as HTML, and its cells."""
+    cells = [[f"r{n}", "human" if n % 10 == 0 else "", f"c {n}", "=A1"] for n in range(rows)]
     html = "".join(
         f"<tr><td>r{n}</td>{'<td rowspan=10>human</td>' if n % 10 == 0 else ''}"
         f"<td>c {n}</td><td data-sheets-formula='=A1'>x</td></tr>"
-        for n in range(ROWS)
+        for n in range(rows)
     )
-    toml = 'id = "s"\ntitle = "s"\nversion = "1"\n[[block]]\ntask = "words"\n'
-    (tmp_path / "study.toml").write_text(toml)
-    draft = Draft.open(tmp_path)
-    began = perf_counter()
-    pasted = clipboard(text, f"<table>{html}</table>")
+    return "".join("\t".join(row) + "\r\n" for row in cells), f"<table>{html}</table>", cells
+
+
+def opened(folder, table=""):
+    """A study of words, opened for editing."""
+    folder.mkdir(exist_ok=True)
+    toml = f'id = "s"\ntitle = "s"\nversion = "1"\n[[block]]\ntask = "words"\n{table}'
+    (folder / "study.toml").write_text(toml)
+    return Draft.open(folder)
+
+
+@pytest.fixture(scope="module")
+def large(tmp_path_factory):
+    return write_large(tmp_path_factory.mktemp("large") / "large.xlsx", ROWS)
+
+
+def test_a_workbook_with_merged_cells_and_formulas_becomes_a_study(large, tmp_path):
+    read = read_spreadsheet(large)
+    assert len(read.grid) == ROWS + 1
+    assert read.grid[1] == ["r1", "human", "cue 1", '"odd", 1', "10"]
+    assert read.grid[2][1] == "", "merged cells are empty but for the first"
+    notes = "\n".join(read.notes)
+    assert "100 ranges of merged cells (B2:B11, B12:B21, B22:B31 and more)" in notes
+    assert "1,000 formulas (E2, E3, E4 and more): the value of the last save" in notes
+    columns = {name: name for name in read.grid[0][:4]}
+    made = from_spreadsheet(large, None, "words", columns, tmp_path / "s")
+    assert made.rows == ROWS
+    assert set(read.notes) <= set(made.notes)
+
+
+def test_it_is_copied_to_a_table_and_edited_there(large, tmp_path):
+    (tmp_path / "t.xlsx").write_bytes(large.read_bytes())
+    draft = opened(tmp_path, 'table = "t.xlsx"\n')
+    notes = draft.table("t.xlsx").notes
+    table = draft.table(draft.copy_as_csv("t.xlsx"))
+    table.set_cell(ROWS - 1, 3, "last")
+    draft.save()
+    assert notes[0].startswith("100 ranges of merged cells (B2:B11,")
+    assert notes[1].startswith("1,000 formulas (E2, E3, E4 and more)")
+    assert read_spreadsheet(tmp_path / "t.csv").grid[ROWS][3:] == ["last", "10"]
+    assert (tmp_path / "t.xlsx").read_bytes() == large.read_bytes()
+
+
+def test_copied_rows_with_merged_cells_and_formulas_are_pasted(tmp_path):
+    text, html, rows = copied(ROWS)
+    draft = opened(tmp_path)
+    pasted = clipboard(text, html)
     draft.table("words.csv").paste(0, 0, pasted.grid)
     draft.save()
-    assert perf_counter() - began < MOST_S
     assert pasted.grid == rows
-    assert pasted.notes[0].startswith("10,000 merged cells")
-    assert pasted.notes[1].startswith("100,000 formulas")
-    assert "100,000 cells beginning with = kept as text" in pasted.notes[2]
+    assert pasted.notes[0].startswith("100 merged cells")
+    assert pasted.notes[1].startswith("1,000 formulas")
+    assert "1,000 cells beginning with = kept as text" in pasted.notes[2]
     found = list(csv.reader(io.StringIO((tmp_path / "words.csv").read_text("utf-8"))))
     assert found[1:] == rows
     draft.undo()
