@@ -5,7 +5,8 @@ from turingdesk.cli import main
 from turingdesk.core.errors import UnknownName
 from turingdesk.core.schedule import draw
 from turingdesk.core.streams import participant_seed
-from turingdesk.editing.new_study import NotEmpty, new_study
+from turingdesk.editing.new_folder import NotEmpty
+from turingdesk.editing.new_study import new_study
 from turingdesk.journal.journal_file import read_journal
 from turingdesk.study.check import check_study
 from turingdesk.tasks import TASKS

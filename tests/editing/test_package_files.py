@@ -1,12 +1,27 @@
 """A file of a package has one name, stays inside, and is known by what it held."""
 
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.packages import write
-from turingdesk.editing.draft import CannotEdit, ChangedOnDisk, Draft
-from turingdesk.editing.package_files import PackageFiles
+from turingdesk.core.errors import WriteFailed
+from turingdesk.editing.draft import CannotEdit, Draft
+from turingdesk.editing.package_files import (
+    ChangedOnDisk,
+    PackageFiles,
+    Seen,
+    not_kept,
+    remove_all,
+    write_all,
+)
 
 
 @pytest.fixture
@@ -93,3 +108,193 @@ def test_a_file_that_cannot_be_read_says_what_to_do(files):
         files.read("t.csv")
     with pytest.raises(CannotEdit, match="File name too long"):
         Draft.open(files.folder).text("n" * 5000)
+
+
+ROOT = Path(__file__).parents[2]
+ROWS = 20_000
+# Saves two files whose every line says the number of the save, until it is killed.
+SAVER = f"""
+import sys
+from pathlib import Path
+from turingdesk.editing.draft import Draft
+
+draft = Draft.open(Path(sys.argv[1]))
+table = draft.table("captions.csv")
+number = 0
+while True:
+    number += 1
+    with draft.together():
+        table.paste(0, 4, [[f"save {{number}}"]] * {ROWS})
+        draft.toml.set(["title"], f"Save {{number}}")
+    draft.save()
+    sys.stdout.write(f"{{number}}\\n")
+    sys.stdout.flush()
+"""
+
+
+def study(folder, rows=2):
+    folder.mkdir(parents=True, exist_ok=True)
+    block = '\n[[block]]\ntask = "captions"\ntrials = 1\n'
+    (folder / "study.toml").write_text('id = "s"\ntitle = "Save 0"\nversion = "1.0"\n' + block)
+    lines = [f"{n},human,p,dog.png,save 0" for n in range(rows)]
+    (folder / "captions.csv").write_text("\n".join(["id,origin,agent,image,caption", *lines, ""]))
+    return folder
+
+
+def saved_as(folder):
+    """The numbers that the two files say; each of them is whole."""
+    draft = Draft.open(folder)
+    table = draft.table("captions.csv")
+    said = {table.cell(row, 4) for row in range(len(table))}
+    assert len(table) == ROWS
+    assert len(said) == 1, "lines of two saves in one file"
+    return int(said.pop().removeprefix("save ")), int(draft.toml.get("title")[5:])
+
+
+@pytest.mark.slow
+def test_a_process_that_is_killed_while_it_saves_leaves_whole_files_of_its_last_saves(tmp_path):
+    folder = study(tmp_path / "s", ROWS)
+    for wait_ms in (0, 3, 7, 11, 17, 23, 31):
+        saver = subprocess.Popen(
+            [sys.executable, "-c", SAVER, str(folder)], stdout=subprocess.PIPE, cwd=ROOT
+        )
+        saver.stdout.readline()
+        saver.stdout.readline()
+        time.sleep(wait_ms / 1000)
+        os.kill(saver.pid, signal.SIGKILL)
+        rest = saver.stdout.read().split()
+        saver.stdout.close()
+        saver.wait(20)
+        confirmed = int(rest[-1]) if rest else 2
+        for number in saved_as(folder):
+            assert number in (confirmed, confirmed + 1), "nothing that was confirmed is lost"
+    draft = Draft.open(folder)
+    draft.toml.set(["title"], "Save 9")
+    draft.save()
+    assert saved_as(folder)[1] == 9
+
+
+def test_a_disk_that_is_full_while_saving_keeps_the_old_and_the_next_save_the_new(small_disk):
+    disk = small_disk()
+    folder = study(disk.folder / "s")
+    draft = Draft.open(folder)
+    before = {path.name: path.read_bytes() for path in folder.iterdir()}
+    draft.toml.set(["title"], "New")
+    draft.table("captions.csv").paste(0, 4, [["x" * 50_000]])
+    disk.fill()
+    with pytest.raises(WriteFailed, match=rf"The disk at {disk.folder} is full.*Nothing is lost"):
+        draft.save()
+    assert {path.name: path.read_bytes() for path in folder.iterdir()} == before
+    assert draft.is_changed
+    disk.make_room()
+    draft.save()
+    assert 'title = "New"' in (folder / "study.toml").read_text()
+    assert not draft.is_changed
+
+
+def test_a_disk_that_became_read_only_is_told_and_saved_to_later(small_disk):
+    disk = small_disk()
+    folder = study(disk.folder / "s")
+    draft = Draft.open(folder)
+    draft.toml.set(["title"], "New")
+    draft.set_text("texts/new.md", "words")
+    mount = ["mount", "-o", "remount,ro", str(disk.folder)]
+    subprocess.run(mount, check=True, timeout=20)
+    with pytest.raises(WriteFailed, match=r"Read-only file system.*Nothing is lost here"):
+        draft.save()
+    assert draft.is_changed
+    subprocess.run([*mount[:2], "remount,rw", str(disk.folder)], check=True, timeout=20)
+    draft.save()
+    assert (folder / "texts/new.md").read_text() == "words"
+
+
+def test_a_file_that_another_program_holds_is_named_and_the_next_save_goes_on(
+    tmp_path, monkeypatch
+):
+    """Windows refuses to replace a file that Excel has open; the others are in place then."""
+    draft = Draft.open(study(tmp_path / "s"))
+    draft.table("captions.csv").set_cell(0, 4, "mine")
+    draft.toml.set(["title"], "Mine")
+    replace = Path.replace
+
+    def held(path, to):
+        if to.name == "captions.csv":
+            raise PermissionError(13, "Permission denied", str(to))
+        return replace(path, to)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Path, "replace", held)
+        for _ in range(2):
+            with pytest.raises(WriteFailed, match=r"captions\.csv cannot be written.*Close it"):
+                draft.save()
+    assert draft.is_changed
+    draft.toml.set(["title"], "Mine, later")
+    draft.save()  # what was written before it stopped is not another program's work
+    assert "Mine, later" in (draft.folder / "study.toml").read_text()
+    assert "mine" in (draft.folder / "captions.csv").read_text()
+    assert sorted(path.name for path in draft.folder.iterdir()) == ["captions.csv", "study.toml"]
+
+
+def test_a_file_that_cannot_be_removed_is_named_and_removed_by_the_next_save(
+    tmp_path, monkeypatch
+):
+    draft = Draft.open(study(tmp_path / "s"))
+    draft.set_text("texts/old.md", "old")
+    draft.save()
+    draft.set_text("texts/old.md", None)
+    draft.toml.set(["title"], "New")
+
+    def refuses(path, **_):
+        raise OSError(16, "Device or resource busy", str(path))
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Path, "unlink", refuses)
+        with pytest.raises(WriteFailed, match=r"old\.md cannot be removed.*resource busy"):
+            draft.save()
+    assert draft.is_changed
+    draft.save()
+    assert not (draft.folder / "texts/old.md").exists()
+    assert not draft.is_changed
+
+
+def test_a_file_has_changed_when_it_holds_something_else_and_not_when_it_was_touched(tmp_path):
+    path = tmp_path / "a"
+    path.write_bytes(b"one")
+    seen = Seen(path, b"one")
+    assert not seen.has_changed()
+    os.utime(path, (1, 1))
+    assert not seen.has_changed()
+    path.write_bytes(b"two!")
+    assert seen.has_changed()
+    path.unlink()
+    assert seen.has_changed()
+    gone = Seen(path, None)
+    assert not gone.has_changed()
+    path.mkdir()
+    assert gone.has_changed()
+
+
+def test_nothing_takes_its_place_before_all_is_on_the_disk(tmp_path):
+    (tmp_path / "first").write_bytes(b"old")
+    done = []
+    with pytest.raises(WriteFailed, match=r"gone\.png is no longer there"):
+        write_all(
+            {tmp_path / "first": b"new", tmp_path / "copy": tmp_path / "gone.png"}, done.append
+        )
+    assert done == []
+    assert (tmp_path / "first").read_bytes() == b"old"
+    assert [path.name for path in tmp_path.iterdir()] == ["first"]
+    write_all({tmp_path / "first": b"new", tmp_path / "in/copy": tmp_path / "first"}, done.append)
+    assert done == [tmp_path / "first", tmp_path / "in/copy"]
+    assert (tmp_path / "in/copy").read_bytes() == b"old", "copied as it was when all was prepared"
+    remove_all([tmp_path / "first", tmp_path / "never"], done.append)
+    assert done[2:] == [tmp_path / "first", tmp_path / "never"]
+
+
+def test_what_is_told_names_the_file_and_what_to_do():
+    assert "Close it in Excel" in str(not_kept(Path("t.csv"), PermissionError(13, "no")))
+    assert "a.png is no longer there" in str(
+        not_kept(Path("t.csv"), FileNotFoundError(2, "No such file", "x/a.png"))
+    )
+    told = str(ChangedOnDisk("a.csv", "b.md"))
+    assert told.startswith("a.csv and b.md changed on the disk")

@@ -2,11 +2,12 @@
 
 import pytest
 
+from tests.editing.drafted import draft_of
 from tests.packages import STUDY, write
 from turingdesk.editing.draft import CannotEdit, Draft
 from turingdesk.editing.history import History
 from turingdesk.editing.package_files import PackageFiles
-from turingdesk.editing.table_drafts import TableDrafts
+from turingdesk.editing.table_drafts import TableDrafts, Use, picture_uses
 from turingdesk.editing.toml_draft import TomlDraft
 
 BLOCK = '\n[[block]]\ntask = "words"\n'
@@ -125,3 +126,19 @@ def test_pairs_use_the_table_of_what_they_show_as_well(tmp_path):
 def test_whatever_is_wrong_with_the_blocks_the_tables_are_found_that_can_be(tmp_path, toml):
     found = used(tmp_path, toml)
     assert set(found) <= {"pairs.csv", "conversations.csv"}
+
+
+TABLE = b"id,origin,agent,mine,image,caption\na,human,p,dog.png, dog.png ,x\nb,human,p,,,y\n"
+
+
+def test_only_columns_of_pictures_count_and_spaces_around_do_not(tmp_path):
+    _, table = draft_of(tmp_path, "t.csv", TABLE)
+    assert list(picture_uses([table])) == [("dog.png", Use("t.csv", 0, 4))]
+    table.set_cell(1, 4, "nope.png")
+    assert list(picture_uses([table]))[1] == ("nope.png", Use("t.csv", 1, 4))
+
+
+def test_a_table_that_no_block_uses_names_no_picture(tmp_path):
+    draft, _ = draft_of(tmp_path, "t.csv", TABLE)
+    (tmp_path / "other.csv").write_bytes(TABLE)
+    assert list(picture_uses([draft.table("other.csv")])) == []

@@ -10,8 +10,7 @@ from turingdesk.core.schedule import draw
 from turingdesk.core.streams import participant_seed
 from turingdesk.core.study import When
 from turingdesk.editing.draft import Draft
-from turingdesk.editing.new_study import new_study
-from turingdesk.editing.templates import templates
+from turingdesk.editing.new_study import new_study, templates
 from turingdesk.study.check import check_study
 from turingdesk.study.study_rules import rule_sets
 

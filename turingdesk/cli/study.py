@@ -156,7 +156,7 @@ def run_new(args: argparse.Namespace) -> int:
 
 def _list_new() -> int:
     """Print what studies can start from, each with its sentence."""
-    from turingdesk.editing.templates import templates
+    from turingdesk.editing.new_study import templates
     from turingdesk.tasks import TASKS
 
     print("Tasks: a small working example to change piece by piece")
@@ -172,7 +172,7 @@ def _list_new() -> int:
 def _task(name: str) -> str:
     """The name of a task or template; argparse turns what is raised into wrong usage."""
     from turingdesk.core.errors import UnknownName
-    from turingdesk.editing.templates import templates
+    from turingdesk.editing.new_study import templates
     from turingdesk.tasks import TASKS
 
     known = [*TASKS, *templates()]

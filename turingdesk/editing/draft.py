@@ -19,23 +19,23 @@ import shutil
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, suppress
+from dataclasses import dataclass
 from pathlib import Path
 
-from turingdesk.core.errors import BadStudy
+from turingdesk.core.errors import BadStudy, Problem
 from turingdesk.editing.history import Change, History
 from turingdesk.editing.media_draft import Added, MediaDraft, MediaFile
-from turingdesk.editing.package_files import PackageFiles
-from turingdesk.editing.picture_uses import Use, picture_uses
-from turingdesk.editing.saving import ChangedOnDisk
-from turingdesk.editing.snapshot import Snapshot
-from turingdesk.editing.table_draft import TableDraft
-from turingdesk.editing.table_drafts import TableDrafts
+from turingdesk.editing.package_files import ChangedOnDisk, PackageFiles
+from turingdesk.editing.table_draft import TableDraft, TableState
+from turingdesk.editing.table_drafts import TableDrafts, Use, picture_uses
 from turingdesk.editing.text_drafts import TextDrafts
 from turingdesk.editing.toml_draft import CannotEdit, TomlDraft
 from turingdesk.study.archive import opened
+from turingdesk.study.check import Checked, checked
 from turingdesk.study.findings import Findings
-from turingdesk.study.package import read_package
+from turingdesk.study.package import Reading, read_package
 from turingdesk.study.schema import FILE
+from turingdesk.study.unsaved import Unsaved
 
 __all__ = [
     "Added",
@@ -281,3 +281,38 @@ def _toml_of(files: PackageFiles) -> tuple[bytes, str]:
             return data, text
     problems = read_package(files.folder, hashes=False).problems
     raise BadStudy(*(p for p in problems if p.file in (FILE, files.folder.name)))
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """What a draft holds; later changes do not reach it."""
+
+    folder: Path
+    revision: int
+    toml: bytes
+    texts: Mapping[str, bytes | None]
+    tables: Mapping[str, TableState]
+    media: Mapping[str, Path | None]
+    media_folder: Path
+
+    def problems(self) -> tuple[Problem, ...]:
+        """What `turingdesk check` would say once this was saved."""
+        return self.check().problems
+
+    def check(self) -> Checked:
+        """The study with its plan and problems, without its hash."""
+        return checked(self.read(hashes=False))
+
+    def read(self, *, hashes: bool = True) -> Reading:
+        """The package as it would be once this was saved.
+
+        Args:
+            hashes: Whether to compute the hash, for which every picture is read whole.
+        """
+        return read_package(self.folder, hashes=hashes, unsaved=self.unsaved())
+
+    def unsaved(self) -> tuple[Unsaved, Unsaved]:
+        """What is not on disk yet: files of the package, and of its media."""
+        files: dict[str, bytes | Path | None] = {FILE: self.toml, **self.texts}
+        files |= {name: state.written().data for name, state in self.tables.items()}
+        return Unsaved(files), Unsaved(dict(self.media))

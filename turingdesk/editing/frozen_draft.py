@@ -8,7 +8,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from turingdesk.core.errors import NotAllowed
-from turingdesk.editing.snapshot import Snapshot
+from turingdesk.editing.draft import Snapshot
 from turingdesk.journal.ledger import append
 from turingdesk.study.fingerprint import MEDIA, file_hash, study_hash
 from turingdesk.study.registration import CHANGED, FILE, StudyState, changes, registration

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from turingdesk.editing.history import Change, History, Part
-from turingdesk.editing.saving import not_kept
+from turingdesk.editing.package_files import not_kept
 from turingdesk.study.picture import (
     LONGEST_SIDE,
     MOST_PIXELS,

@@ -9,8 +9,10 @@ import csv
 import json
 import re
 import shutil
-from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, fields, is_dataclass
+from functools import cache
 from itertools import product
 from pathlib import Path
 from types import UnionType
@@ -27,8 +29,6 @@ from turingdesk.editing.spreadsheet_study import (
     limit_lines,
     limit_note,
 )
-from turingdesk.editing.templates import FILE as TEMPLATE
-from turingdesk.editing.templates import Template, templates
 from turingdesk.editing.toml_draft import value_text
 from turingdesk.study.schema import FILE
 from turingdesk.system import paths
@@ -47,6 +47,7 @@ __all__ = [
     "refuse_filled",
     "templates",
 ]
+TEMPLATE = "template.toml"  #: what a folder in resources/templates says of itself
 _PICTURE = re.compile(r"[\w./-]+\.png")
 _ID = 'id = "my-study"'
 _EXAMPLE_PICTURES = ("beach.png", "farm.png", "forest.png", "harbour.png")
@@ -228,3 +229,26 @@ def _files(folder: Path) -> list[Path]:
 def _pictures(folder: Path) -> set[str]:
     tables = [path for path in folder.iterdir() if path.suffix in (".csv", ".jsonl")]
     return {name for table in tables for name in _PICTURE.findall(table.read_text("utf-8"))}
+
+
+@dataclass(frozen=True, slots=True)
+class Template:
+    """A design that others used."""
+
+    name: str
+    title: str
+    about: str  #: what it asks of a judge, and which answers count
+    task: str
+    source: str  #: the publication, and where in it
+    folder: Path
+
+
+@cache
+def templates() -> Mapping[str, Template]:
+    """The templates by name, from the folders in resources/templates."""
+    found = {}
+    for path in sorted((paths.resources() / "templates").glob(f"*/{TEMPLATE}")):
+        stated = tomllib.loads(path.read_text("utf-8"))
+        name = path.parent.name
+        found[name] = Template(name, folder=path.parent, **stated)
+    return found

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from itertools import chain, count
 from pathlib import Path as FilePath
 from pathlib import PurePosixPath
@@ -124,3 +125,24 @@ class TableDrafts:
 def _is_table(path: FilePath) -> bool:
     hidden = path.name.startswith((".", "~$")) or path.name == REGISTRATION
     return path.suffix.lower() in SUFFIXES and not hidden and path.is_file()
+
+
+@dataclass(frozen=True, slots=True)
+class Use:
+    """A cell that names a picture."""
+
+    table: str
+    row: int
+    column: int
+
+
+def picture_uses(tables: Iterable[TableDraft]) -> Iterator[tuple[str, Use]]:
+    """The name and the place of every cell that names a picture, whether it is there or not."""
+    for table in tables:
+        specs = table.specs
+        columns = [n for n, name in enumerate(table.columns) if name in specs]
+        for column in columns:
+            if specs[table.columns[column]].is_path:
+                for row in range(len(table)):
+                    if text := table.cell(row, column).strip():
+                        yield text, Use(table.name, row, column)

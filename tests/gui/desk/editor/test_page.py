@@ -12,19 +12,16 @@ from tests.gui.desk.editor.conftest import TOML, answer, checked, edit, question
 from tests.gui.walker import roll
 from turingdesk.gui.desk.editor import opening, section_list
 from turingdesk.gui.desk.editor.checker import Checker
-from turingdesk.gui.desk.editor.closed_panel import ClosedPanel
-from turingdesk.gui.desk.editor.first import NoStudy
 from turingdesk.gui.desk.editor.frame import Frame
 from turingdesk.gui.desk.editor.keeping import Keeping
-from turingdesk.gui.desk.editor.opening import Opening
-from turingdesk.gui.desk.editor.page import EditorPage
+from turingdesk.gui.desk.editor.opening import Opening, WhereDialog
+from turingdesk.gui.desk.editor.page import EditorPage, NoStudy, recorded_sessions
 from turingdesk.gui.desk.editor.panel import Panel
-from turingdesk.gui.desk.editor.panel_stack import PanelStack
+from turingdesk.gui.desk.editor.panel_stack import ClosedPanel, PanelStack
 from turingdesk.gui.desk.editor.preview import Preview
 from turingdesk.gui.desk.editor.problem_rows import ProblemRows
 from turingdesk.gui.desk.editor.section_list import SectionList
 from turingdesk.gui.desk.editor.sections import SECTIONS, entries
-from turingdesk.gui.desk.editor.where import WhereDialog
 from turingdesk.gui.errors import ErrorDialog
 from turingdesk.study.pack import pack
 
@@ -456,3 +453,14 @@ def test_closing_the_window_ends_the_preview(qtbot, desk, study):
     desk.close()
     assert not kiosk.isVisible()
     assert page.preview.kiosk is None
+
+
+def test_nothing_is_said_where_nothing_was_recorded(data):
+    assert recorded_sessions(data, "small") == ""
+
+
+def test_sessions_of_this_study_are_counted(sit, data):
+    sit("P-001")
+    assert recorded_sessions(data, "small").startswith("1 session of this study is recorded.")
+    assert "running" not in recorded_sessions(data, "small")
+    assert recorded_sessions(data, "other") == ""

@@ -6,8 +6,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.gui.desk.editor.conftest import checked
 from turingdesk.core.errors import Severity
-from turingdesk.editing.new_study import new_study
-from turingdesk.editing.templates import templates
+from turingdesk.editing.new_study import new_study, templates
 from turingdesk.gui.desk.editor.new_study import NewStudyDialog
 from turingdesk.gui.desk.editor.sections import entries
 from turingdesk.gui.desk.editor.table.view import Area

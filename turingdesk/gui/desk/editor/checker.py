@@ -12,8 +12,7 @@ from turingdesk.gui.jobs import Job
 from turingdesk.gui.translation import tr, translate_message
 
 if TYPE_CHECKING:
-    from turingdesk.editing.draft import Draft
-    from turingdesk.editing.snapshot import Snapshot
+    from turingdesk.editing.draft import Draft, Snapshot
 
 REST_MS = 400
 

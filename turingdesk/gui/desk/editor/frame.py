@@ -13,10 +13,9 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from turingdesk.core.errors import Problem
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.editor.panel_stack import PanelStack
-from turingdesk.gui.desk.editor.places import Places
 from turingdesk.gui.desk.editor.problem_rows import ProblemRows
 from turingdesk.gui.desk.editor.section_list import SectionList
-from turingdesk.gui.desk.editor.sections import Entry, entries
+from turingdesk.gui.desk.editor.sections import Entry, Places, entries
 from turingdesk.gui.desk.folding_row import NO_LIMIT, FoldingRow
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import label

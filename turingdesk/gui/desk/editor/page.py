@@ -9,25 +9,26 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QHBoxLayout, QPushButton
 
 from turingdesk.core.errors import Problem
-from turingdesk.gui.desk.editor import recorded
+from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.editor.checker import Checker
-from turingdesk.gui.desk.editor.first import NoStudy
 from turingdesk.gui.desk.editor.frame import Frame
 from turingdesk.gui.desk.editor.keeping import Keeping
 from turingdesk.gui.desk.editor.opening import Opening
 from turingdesk.gui.desk.editor.preview import Preview
 from turingdesk.gui.desk.page import DeskPage
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.words import at_home, button
+from turingdesk.gui.desk.studies.reader import Studied
+from turingdesk.gui.desk.words import at_home, button, label
 from turingdesk.gui.errors import explain
 from turingdesk.gui.jobs import Job
-from turingdesk.gui.translation import tr
+from turingdesk.gui.translation import tr, tr_noop
 
 if TYPE_CHECKING:
     from turingdesk.editing.draft import Draft
+
 
 NATIVE = QKeySequence.SequenceFormat.NativeText
 
@@ -241,7 +242,7 @@ class EditorPage(DeskPage):
         study = str(draft.toml.get("id", default=""))
         Job(
             self,
-            lambda: recorded.told(data, study),
+            lambda: recorded_sessions(data, study),
             lambda words: self.frame.tell_recorded(words if self.draft is draft else ""),
             lambda _: None,
         )
@@ -249,6 +250,81 @@ class EditorPage(DeskPage):
 
 def _folder(path: Path) -> Path:
     return (path.parent if path.name == "study.toml" else path).absolute()
+
+
+NO_STUDY = tr_noop("Desk", "No study is open")
+HOW_TO_OPEN = tr_noop(
+    "Desk", "Open one on Studies, or drop its folder here. New studies begin on Studies, too."
+)
+
+
+class NoStudy(Card):
+    """Offers the study in hand."""
+
+    def __init__(self, edit: Callable[[], object]) -> None:
+        super().__init__()
+        self.heading = label(tr("Desk", NO_STUDY), "heading", wrap=True)
+        self.text = label(tr("Desk", HOW_TO_OPEN), "soft", wrap=True)
+        self.edit = button(tr("Desk", "Edit"), edit, "primary")
+        self.column.addStretch(1)
+        for line in (self.heading, self.text):
+            line.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            self.column.addWidget(line)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(self.edit)
+        row.addStretch(1)
+        self.column.addLayout(row)
+        self.column.addStretch(1)
+
+    def wait(self, path: Path) -> None:
+        """A study is being read."""
+        self.heading.setText(tr("Desk", "Reading {name}…").format(name=path.name))
+        self.text.setText("")
+        self.edit.hide()
+
+    def offer(self, studied: Studied | None) -> None:
+        """Offer to edit the study that is open on Studies."""
+        self.edit.setVisible(studied is not None)
+        if studied is None:
+            self.heading.setText(tr("Desk", NO_STUDY))
+            self.text.setText(tr("Desk", HOW_TO_OPEN))
+            return
+        package = studied.package
+        self.heading.setText(package.study.title if package else studied.path.name)
+        self.text.setText(tr("Desk", "This study is open on Studies."))
+
+
+def recorded_sessions(data: Path, study: str) -> str:
+    """What an edit means for the sessions there are; empty where there are none.
+
+    Args:
+        data: The data folder.
+        study: The study's id.
+    """
+    from turingdesk.journal.session_summary import State
+    from turingdesk.sessions.data_folder import DataFolder
+
+    sessions = [one for one in DataFolder(data).sessions() if one.study == study]
+    if not sessions:
+        return ""
+    words = tr(
+        "Desk",
+        "%n session(s) of this study are recorded. Sessions after the next save carry another "
+        "hash, so that the versions can be told apart.",
+        "",
+        len(sessions),
+    )
+    running = sum(one.state is State.RUNNING for one in sessions)
+    if not running:
+        return words
+    now = tr(
+        "Desk",
+        "%n session(s) running now go on with the study as it was when they began.",
+        "",
+        running,
+    )
+    return f"{words} {now}"
 
 
 PAGE = EditorPage

@@ -7,10 +7,8 @@ from PySide6.QtWidgets import QApplication
 
 from tests.gui.desk.editor.conftest import answer, question
 from tests.packages import png
-from turingdesk.gui.desk.editor.media.model import PICTURE, PictureModel
-from turingdesk.gui.desk.editor.media.panel import MediaPanel
-from turingdesk.gui.desk.editor.media.thumbnails import Thumbnails
-from turingdesk.gui.desk.editor.media.usage import used_by
+from turingdesk.gui.desk.editor.media.model import PICTURE, PictureModel, Thumbnails
+from turingdesk.gui.desk.editor.media.panel import MediaPanel, used_by
 
 
 @pytest.fixture

@@ -10,12 +10,10 @@ from tests.packages import workbook
 from turingdesk.gui.desk.editor.note_strip import NoteStrip
 from turingdesk.gui.desk.editor.table.actions import Actions, written
 from turingdesk.gui.desk.editor.table.columns import ColumnMenu
-from turingdesk.gui.desk.editor.table.delegate import CellDelegate
-from turingdesk.gui.desk.editor.table.find import FindField, next_cell
-from turingdesk.gui.desk.editor.table.long_text import LongText
+from turingdesk.gui.desk.editor.table.delegate import CellDelegate, LongText
 from turingdesk.gui.desk.editor.table.model import TableModel
 from turingdesk.gui.desk.editor.table.pasting import Pasting, fit
-from turingdesk.gui.desk.editor.table.view import Area, TableView
+from turingdesk.gui.desk.editor.table.view import Area, FindField, TableView, next_cell
 
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 ID, ORIGIN, AGENT, IMAGE, CAPTION = range(5)

@@ -11,9 +11,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QCheckBox, QFileDialog, QFrame, QHBoxLayout, QVBoxLayout
 
 from turingdesk.core.errors import Problem
-from turingdesk.gui.desk.editor.media.model import PICTURE, PictureModel, Shown
-from turingdesk.gui.desk.editor.media.thumbnails import Thumbnails
-from turingdesk.gui.desk.editor.media.usage import used_by
+from turingdesk.gui.desk.editor.media.model import PICTURE, PictureModel, Shown, Thumbnails
 from turingdesk.gui.desk.editor.note_strip import NoteStrip
 from turingdesk.gui.desk.editor.panel import Panel
 from turingdesk.gui.desk.editor.question import Answer, ask
@@ -26,8 +24,9 @@ from turingdesk.gui.translation import program, tr, tr_noop, translate_message
 from turingdesk.study.picture import SUFFIXES
 
 if TYPE_CHECKING:
-    from turingdesk.editing.draft import Draft
+    from turingdesk.editing.draft import Draft, Use
     from turingdesk.editing.media_draft import Added
+
 
 ENDS = tuple(sorted({end for ends in SUFFIXES.values() for end in ends}))
 _REASONS = 3  #: files that were left out, of which is told why
@@ -250,3 +249,25 @@ def _paths(event: QDropEvent) -> list[Path]:
 
 
 PANEL = MediaPanel
+
+
+_LISTED = 8  #: lines that are named one by one
+
+
+def used_by(draft: Draft, uses: Sequence[Use]) -> str:
+    """Tables and lines in words; what to know where no row uses the picture."""
+    if not uses:
+        return tr("Desk", "No row uses it.", "a picture")
+    tables: dict[str, list[int]] = {}
+    for use in uses:
+        tables.setdefault(use.table, []).append(use.row)
+    parts = []
+    for name, rows in tables.items():
+        starts = draft.table(name).state().written().starts
+        listed = ", ".join(str(starts[row]) for row in rows[:_LISTED])
+        part = tr("Desk", "{table} line(s) {numbers}", "", len(rows))
+        if len(rows) > _LISTED:
+            part = tr("Desk", "{table} lines {numbers} and %n more", "", len(rows) - _LISTED)
+        parts.append(part.format(table=name, numbers=listed))
+    whole = tr("Desk", "Used by %n row(s): {places}.", "a picture", len(uses))
+    return whole.format(places="; ".join(parts))

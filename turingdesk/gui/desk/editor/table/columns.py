@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from turingdesk.gui.desk.editor.table.kinds import meaning
+from turingdesk.gui.desk.editor.table.column_kinds import meaning
 from turingdesk.gui.desk.editor.table.model import TableModel
 from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.theme import SIZES

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QCompleter,
     QLineEdit,
+    QPlainTextEdit,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -18,11 +19,10 @@ from PySide6.QtWidgets import (
 )
 
 from turingdesk.core.errors import Severity
-from turingdesk.gui.desk.editor.table.kinds import Kind, kind, words
-from turingdesk.gui.desk.editor.table.long_text import LongText
+from turingdesk.gui.desk.editor.table.column_kinds import Kind, kind, words
 from turingdesk.gui.desk.editor.table.model import TableModel
 from turingdesk.gui.theme import color, font
-from turingdesk.gui.translation import tr
+from turingdesk.gui.translation import tr, tr_noop
 
 Index = QModelIndex | QPersistentModelIndex
 LETTERS = 14  #: px
@@ -176,3 +176,67 @@ class CellDelegate(QStyledItemDelegate):
         if name not in self._colors:
             self._colors[name] = color(name)
         return self._colors[name]
+
+
+LEAST_HEIGHT = (360, 76)  #: px
+MOST_LINES = 12
+HINT = tr_noop(
+    "Desk", "Enter keeps the text, Shift+Enter begins a new line, Esc leaves it as it was"
+)
+
+
+class LongText(QPlainTextEdit):
+    """Enter keeps; Shift, Alt or Ctrl with Enter begins a new line."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "cell")
+        self.setToolTip(tr("Desk", HINT))
+        self.setAccessibleDescription(tr("Desk", HINT))
+        self.setTabChangesFocus(True)
+        self._cell = QRect()
+        self.textChanged.connect(self._fit)
+
+    def stand_at(self, cell: QRect) -> None:
+        """Stand over a cell, inside the table."""
+        self._cell = QRect(cell)
+        self._fit()
+
+    def wants(self, event: QEvent) -> bool:
+        """Whether an event is the editor's own and does not end the editing."""
+        return (
+            isinstance(event, QKeyEvent)
+            and event.type() == QEvent.Type.KeyPress
+            and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+            and event.modifiers() & _WITH != Qt.KeyboardModifier.NoModifier
+        )
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.wants(event):
+            self.insertPlainText("\n")
+            return
+        super().keyPressEvent(event)
+
+    def _fit(self) -> None:
+        parent = self.parentWidget()
+        if self._cell.isNull() or parent is None:
+            return
+        wide = min(max(LEAST_HEIGHT[0], self._cell.width()), parent.width())
+        lines = min(MOST_LINES, self._lines(wide))
+        high = max(LEAST_HEIGHT[1], lines * self.fontMetrics().lineSpacing() + 24)
+        high = min(high, parent.height())
+        left = min(self._cell.left(), parent.width() - wide)
+        top = min(self._cell.top(), parent.height() - high)
+        self.setGeometry(max(0, left), max(0, top), wide, high)
+
+    def _lines(self, wide: int) -> int:
+        """How many lines the text takes at a width, px; counted by letters, which is enough."""
+        each = max(1, (wide - 30) // max(1, self.fontMetrics().averageCharWidth()))
+        return sum(1 + len(line) // each for line in self.toPlainText().split("\n"))
+
+
+_WITH = (
+    Qt.KeyboardModifier.ShiftModifier
+    | Qt.KeyboardModifier.AltModifier
+    | Qt.KeyboardModifier.ControlModifier
+)

@@ -16,13 +16,18 @@ from turingdesk.gui.accessibility import copyable
 from turingdesk.gui.desk.editor.note_strip import NoteStrip
 from turingdesk.gui.desk.editor.panel import Panel
 from turingdesk.gui.desk.editor.question import Answer, ask
-from turingdesk.gui.desk.editor.table import arriving
 from turingdesk.gui.desk.editor.table.actions import Actions
 from turingdesk.gui.desk.editor.table.columns import ColumnMenu
-from turingdesk.gui.desk.editor.table.find import FindField, next_cell
 from turingdesk.gui.desk.editor.table.model import TableModel
-from turingdesk.gui.desk.editor.table.pasting import Pasting
-from turingdesk.gui.desk.editor.table.view import Area, TableView
+from turingdesk.gui.desk.editor.table.pasting import (
+    SUFFIXES,
+    FileRows,
+    Pasting,
+    arranged,
+    read_file,
+    unknown_columns,
+)
+from turingdesk.gui.desk.editor.table.view import Area, FindField, TableView, next_cell
 from turingdesk.gui.desk.folding_row import FoldingRow
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import button, label
@@ -126,7 +131,7 @@ class TablePanel(Panel):
         failed = tr("Desk", "Nothing was taken over. {why}")
         Job(
             self,
-            lambda: arriving.read(path, known),
+            lambda: read_file(path, known),
             self._arrived,
             lambda problem: self.notes.tell(failed.format(why=translate_message(str(problem)))),
         )
@@ -143,7 +148,7 @@ class TablePanel(Panel):
         else:
             event.ignore()
 
-    def _arrived(self, found: arriving.Arrival) -> None:
+    def _arrived(self, found: FileRows) -> None:
         self.notes.hide()
         if not found.rows:
             self.notes.tell(tr("Desk", "{file} has no rows.").format(file=found.file))
@@ -164,26 +169,26 @@ class TablePanel(Panel):
             Answer(tr("Desk", "Cancel")),
         )
 
-    def _what_is_there(self, found: arriving.Arrival) -> str:
+    def _what_is_there(self, found: FileRows) -> str:
         text = tr(
             "Desk",
             "{table} has %n row(s) already. Columns go together by their names.",
             "",
             len(self.table),
         ).format(table=self.table.name)
-        lacking = arriving.unknown(found, self.table.columns)
+        lacking = unknown_columns(found, self.table.columns)
         if not lacking:
             return text
         more = tr("Desk", "Columns that the table lacks are added: {columns}.")
         return f"{text} {more.format(columns=', '.join(lacking))}"
 
-    def _put(self, found: arriving.Arrival, at: int) -> None:
+    def _put(self, found: FileRows, at: int) -> None:
         with self.draft.together():
-            for name in arriving.unknown(found, self.table.columns):
+            for name in unknown_columns(found, self.table.columns):
                 self.table.add_column(name)
             if at == 0 and len(self.table):
                 self.table.remove_rows(range(len(self.table)))
-            self.table.paste(at, 0, arriving.arranged(found, self.table.columns))
+            self.table.paste(at, 0, arranged(found, self.table.columns))
         self.model.reset()
         self.view.choose(Area(at, 0, len(found.rows), len(self.table.columns)))
         text = tr(
@@ -297,7 +302,7 @@ def _file_in(event: QDropEvent) -> Path | None:
     if len(urls) != 1 or not urls[0].isLocalFile():
         return None
     path = Path(urls[0].toLocalFile())
-    return path if path.suffix.lower() in arriving.SUFFIXES and path.is_file() else None
+    return path if path.suffix.lower() in SUFFIXES and path.is_file() else None
 
 
 PANEL = TablePanel

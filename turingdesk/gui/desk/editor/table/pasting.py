@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
+from turingdesk.core.errors import BadSource
 from turingdesk.gui.desk.editor.table.model import TableModel
 from turingdesk.gui.desk.editor.table.view import Area, TableView
 from turingdesk.gui.jobs import Job
@@ -16,6 +18,7 @@ from turingdesk.gui.translation import tr, translate_message
 
 if TYPE_CHECKING:
     from turingdesk.editing.clipboard import Pasted
+
 
 AT_ONCE = 200_000  #: letters that are read without going to the background
 Grid = Sequence[Sequence[str]]
@@ -136,3 +139,64 @@ def _pasted(grid: Sequence[Sequence[str | None]]) -> str:
         rows=tr("Desk", "%n row(s)", "", len(grid)),
         columns=tr("Desk", "%n column(s)", "", len(grid[0]) if grid else 0),
     )
+
+
+SUFFIXES = (".csv", ".xlsx", ".tsv")
+
+
+@dataclass(frozen=True, slots=True)
+class FileRows:
+    """The rows of a file, as text."""
+
+    file: str
+    columns: tuple[str, ...]
+    rows: Sequence[Sequence[str]]
+
+
+def read_file(path: Path, known: Sequence[str]) -> FileRows:
+    """Read a file's first sheet.
+
+    Args:
+        path: The file.
+        known: Columns that the table may have; they tell commas from semicolons.
+
+    Raises:
+        BadSource: It cannot be read as a table; says why.
+    """
+    from turingdesk.study.findings import Findings, Place
+    from turingdesk.study.folder import Folder
+    from turingdesk.study.grid_file import read_grid
+
+    findings = Findings()
+    folder = Folder(path.parent, findings, "its folder")
+    grid = read_grid(folder, path.name, Place(path.name), findings, known)
+    if grid is None:
+        empty = tr("Desk", "{file}: empty").format(file=path.name)
+        raise BadSource(str(findings.problems[0]) if findings.problems else empty)
+    columns = tuple(name for name in grid.columns if name)
+    rows = [[_text(row.cells.get(name)) for name in columns] for row in grid.rows]
+    return FileRows(path.name, columns, rows)
+
+
+def arranged(found: FileRows, columns: Sequence[str]) -> list[list[str]]:
+    """The rows of a file under the columns of a table, by name whatever its case."""
+    places = {name.casefold(): place for place, name in enumerate(found.columns)}
+    taken = [places.get(name.casefold(), -1) for name in columns]
+    return [[row[at] if at >= 0 else "" for at in taken] for row in found.rows]
+
+
+def unknown_columns(found: FileRows, columns: Sequence[str]) -> list[str]:
+    """The columns of a file that a table does not have."""
+    known = {name.casefold() for name in columns}
+    return [name for name in found.columns if name.casefold() not in known]
+
+
+def _text(value: Any) -> str:
+    from turingdesk.study.cells import BadCell, as_text
+
+    if value is None:
+        return ""
+    try:
+        return as_text(value)
+    except BadCell:
+        return str(value)

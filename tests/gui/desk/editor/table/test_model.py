@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from turingdesk.core.errors import Problem, Severity
-from turingdesk.gui.desk.editor.table.marks import Marks
+from turingdesk.gui.desk.editor.table.model import Marks
 
 
 class Table:

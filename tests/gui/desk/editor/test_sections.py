@@ -4,7 +4,7 @@ import pytest
 
 from turingdesk.core.errors import Problem
 from turingdesk.editing.draft import Draft
-from turingdesk.gui.desk.editor.places import Places
+from turingdesk.gui.desk.editor.sections import Places
 
 TOML = """\
 id = "two"

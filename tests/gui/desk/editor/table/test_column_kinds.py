@@ -2,7 +2,14 @@
 
 import pytest
 
-from turingdesk.gui.desk.editor.table.kinds import FLAGS, ORIGINS, Kind, kind, meaning, words
+from turingdesk.gui.desk.editor.table.column_kinds import (
+    FLAGS,
+    ORIGINS,
+    Kind,
+    kind,
+    meaning,
+    words,
+)
 from turingdesk.study.task_columns import columns_of
 from turingdesk.tasks import TASKS
 
