@@ -109,7 +109,7 @@ def simulated(copy, task="captions", rules=""):
 
 def test_there_is_a_recipe_for_each_thing_that_can_be_added():
     named = " ".join(recipes())
-    for thing in ("task", "analysis", "rule", "page", "importer", "exporter", "column"):
+    for thing in ("task", "analysis", "rule", "setting", "page", "importer", "exporter", "column"):
         assert thing in named
     tested = [name for name in globals() if name.startswith("test_a")]
     assert len(tested) == len(recipes())
@@ -157,6 +157,32 @@ def test_a_quality_rule(follow):
     simulated(copy, rules='\n[[rule]]\nkind = "too_late"\nmax_s = 0.001\n')
     assert "too_late" in copy.desk("analyze", "data", "--exclusions")
     copy.finish()
+
+
+IN_THE_EDITOR = """\
+from turingdesk.gui.desk.editor.panels.block_settings import rest
+
+
+def test_the_editor_offers_it(qapp):
+    (field,) = [one for one in rest({"task": "captions"}) if one.keys == ("break", "heading")]
+    assert (field.title, field.about) == ("Heading", "What its page is called.")
+"""
+
+
+@pytest.mark.slow
+def test_a_setting_of_a_study(follow):
+    copy = follow("A setting of a study")
+    block = json.loads(copy.desk("schema"))["properties"]["block"]["items"]["properties"]
+    assert block["break"]["properties"]["heading"]["default"] == "Break"
+    simulated(copy)
+    toml = copy.folder / "study" / "study.toml"
+    toml.write_text(toml.read_text("utf-8") + '[block.break]\nheading = "Tea"\n', "utf-8")
+    copy.desk("check", "study")
+    (copy.folder / "tests/gui/desk/editor/test_offered.py").write_text(IN_THE_EDITOR)
+    copy.commands.append("python -m pytest tests/gui/desk/editor/test_offered.py")
+    copy.finish()
+    reference = (copy.folder / "studies" / "README.md").read_text("utf-8")
+    assert "| `heading` | text | `Break` | What its page is called. |" in reference
 
 
 @pytest.mark.slow

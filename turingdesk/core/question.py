@@ -117,10 +117,8 @@ class Question:
         lowest=-_FAR,
         highest=_FAR,
     )
-    low_label: str = setting("What is written at the left end.", "", title="Words at the left end")
-    high_label: str = setting(
-        "What is written at the right end.", "", title="Words at the right end"
-    )
+    low_label: str = setting("Beside the lowest number.", "", title="Words at the left end")
+    high_label: str = setting("Beside the highest number.", "", title="Words at the right end")
     personal: bool = setting(
         "Saved apart from the other answers, and left out of exports unless asked for.",
         False,

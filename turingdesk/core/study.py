@@ -29,7 +29,7 @@ class AnswerForm(StrEnum):
 
 
 class ResumePolicy(StrEnum):
-    """What may be done with a session that was cut off."""
+    """One that goes on starts where it stopped."""
 
     RESUME = "resume"
     RESTART = "restart"
@@ -56,7 +56,7 @@ class Resume:
     """Whether a session that was cut off goes on, starts anew or is refused."""
 
     policy: ResumePolicy = setting(
-        "What may be done with a session that was cut off.",
+        "One that goes on starts where it stopped.",
         ResumePolicy.RESUME,
         title="A session that was cut off",
         options={

@@ -19,7 +19,9 @@ from types import UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from turingdesk.core.errors import UnknownName
+from turingdesk.core.setting import setting_of
 from turingdesk.core.stimulus import Origin
+from turingdesk.core.study import Block, Study
 from turingdesk.editing.new_folder import NotEmpty, filled, refuse_filled, study_id
 from turingdesk.editing.spreadsheet_study import (
     Guess,
@@ -98,7 +100,8 @@ def empty_study(task: str, folder: Path, title: str = "") -> list[Path]:
     columns = [c.name for c in columns_of(task).values() if c.name != "prompt"]
     with filled(folder):
         table = f"{task}.csv"
-        lines = _study_toml(folder, title or TASKS[task].title, task, table, trials=10)
+        trials = setting_of(Block, "trials").example
+        lines = _study_toml(folder, title or TASKS[task].title, task, table, trials)
         if task == "pairs":
             lines += ["[block.show]", 'of = "conversations"', 'of_table = "conversations.csv"']
             others = [c.name for c in columns_of("conversations").values() if c.name != "prompt"]
@@ -139,7 +142,7 @@ def _study_toml(folder: Path, title: str, task: str, table: str, trials: int) ->
         f'id = "{study_id(folder)}"',
         f"title = {value_text(title)}",
         'version = "1.0"',
-        'languages = ["en"]',
+        f"languages = {value_text(setting_of(Study, 'languages').default)}",
         "",
         "[[block]]",
         f'task = "{task}"',

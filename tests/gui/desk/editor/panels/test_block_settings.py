@@ -54,6 +54,8 @@ def test_only_what_is_played_can_be_played_first():
 def test_the_limits_of_a_task_are_its_defaults():
     fast = block_settings.limits({"task": "captions"})[0]
     assert (fast.keys[-1], fast.default) == ("too_fast_s", TASKS["captions"].limits.too_fast_s)
+    assert fast.about.endswith("0 to 600 seconds; 3 by default.")
+    assert block_settings.limits({"task": "words"})[0].about.endswith("0 to 600 seconds.")
 
 
 def test_options_come_from_the_tasks_data_class_with_their_sentences():

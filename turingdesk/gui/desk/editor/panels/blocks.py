@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt
 
-from turingdesk.core.setting import Keys, Setting
+from turingdesk.core.setting import Keys, Setting, setting_of
+from turingdesk.core.study import Block
 from turingdesk.gui.desk.editor.panels.array import Addition, ArrayEditor, Kind
 from turingdesk.gui.desk.editor.panels.block_settings import general, task_of
 from turingdesk.gui.desk.editor.panels.card_panel import CardPanel
@@ -21,7 +22,6 @@ from turingdesk.tasks import TASKS
 if TYPE_CHECKING:
     from turingdesk.editing.draft import Draft
 
-TRIALS = 10  #: of a new block
 _MAIN = ("title", "task", "table", "trials")
 
 
@@ -77,7 +77,7 @@ class BlocksPanel(CardPanel):
 def _new(task: str, taken: set[str]) -> dict[str, Any]:
     name = free_id(task, taken)
     named = {} if name == task else {"id": name}
-    return {**named, "task": task, "trials": TRIALS}
+    return {**named, "task": task, "trials": setting_of(Block, "trials").example}
 
 
 def _title(block: Mapping[str, Any]) -> str:

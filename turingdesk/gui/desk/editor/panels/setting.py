@@ -50,7 +50,7 @@ def declared(
     known = {one.name: one for one in settings_of(kind, part)}
     chosen = names or [name for name, one in known.items() if one.takes not in NO_FIELD]
     return [
-        replace(_shown(known[name], keys), **(changes or {}).get(name, {}))
+        _shown(known[name], keys, (changes or {}).get(name, {}))
         for name in chosen
         if name not in without
     ]
@@ -69,10 +69,11 @@ def kiosk_words(text: str) -> str:
     return program().say(PARTICIPANT, text)
 
 
-def _shown(one: Setting, keys: Keys) -> Setting:
-    """A declared setting in the language of the desk."""
+def _shown(one: Setting, keys: Keys, changes: Mapping[str, Any]) -> Setting:
+    """A declared setting in the language of the desk, with what this card changes."""
+    one = replace(one, **{key: changes[key] for key in ("default", "takes") if key in changes})
     options = tuple(Option(o.value, translate_message(o.title)) for o in one.options)
-    return replace(
+    told = replace(
         one,
         keys=(*keys, *one.keys),
         title=translate_message(one.title),
@@ -80,6 +81,7 @@ def _shown(one: Setting, keys: Keys) -> Setting:
         options=options,
         hint=translate_message(one.hint),
     )
+    return replace(told, **changes)
 
 
 def _help(one: Setting) -> str:
