@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis.statistics.clustering import FEWEST_AGENTS, Clustering
-from turingdesk.analysis.statistics.inference import Trials
+from turingdesk.analysis.statistics.inference import Trials, dense
 
 if TYPE_CHECKING:
     import numpy as np
@@ -23,9 +23,12 @@ _AGENT = ("origin", "agent")
 
 def clustered(responses: DataFrame, by: Clustering) -> DataFrame:
     """The same table with another choice of clusters: every analysis of it takes that one."""
+    import numpy as np
     import pandas as pd
 
-    said = pd.Series(str(by), index=responses.index, dtype="category")
+    codes = np.zeros(len(responses), dtype=np.int8)
+    one = pd.Categorical.from_codes(codes, categories=pd.Index([str(by)], dtype="str"))
+    said = pd.Series(one, index=responses.index)
     return responses.assign(**{CLUSTER: said})
 
 
@@ -95,4 +98,4 @@ def _codes(rows: DataFrame, columns: tuple[str, ...]) -> Any:
     for column in columns:
         own = rows[column].astype("category").cat
         found = found * (len(own.categories) + 1) + own.codes.to_numpy(dtype=np.int64) + 1
-    return np.unique(found, return_inverse=True)[1].astype(np.int64)
+    return dense(found)[1]

@@ -14,7 +14,7 @@ from turingdesk.analysis._estimate import Estimate
 from turingdesk.analysis._kept import Kept, key_of
 from turingdesk.analysis._tested import ALL
 from turingdesk.analysis.statistics.clustering import OTHER_MACHINES, Clustering
-from turingdesk.analysis.statistics.inference import Inference, combinations
+from turingdesk.analysis.statistics.inference import Inference, combinations, dense
 
 if TYPE_CHECKING:
     import numpy as np
@@ -73,9 +73,13 @@ def whole(rows: DataFrame, by: Clustering) -> Group:
         rows: Verdicts on origin, as `_counted.verdicts` gives them.
         by: What to cluster by.
     """
+    import numpy as np
     import pandas as pd
 
-    label = pd.Series("", index=rows.index)
+    one = pd.Categorical.from_codes(
+        np.zeros(len(rows), dtype=np.int8), categories=pd.Index([""], dtype="str")
+    )
+    label = pd.Series(one, index=rows.index)
     return grouped(rows, label, {"": ("", "")}, by)[""]
 
 
@@ -296,7 +300,5 @@ def _numbers(
 
 def _dense(codes: NDArray[np.int64]) -> tuple[list[int], NDArray[np.int64]]:
     """The codes that occur, and for each row the place of its own among them."""
-    import numpy as np
-
-    kinds, places = np.unique(codes, return_inverse=True)
-    return [int(kind) for kind in kinds], places.astype(np.int64)
+    kinds, places = dense(codes)
+    return [int(kind) for kind in kinds], places

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from tests.analysis.statistics.simulated import SCENARIOS, Scenario, study, truths, whole
 from turingdesk.analysis.statistics.clustering import Clustering
-from turingdesk.analysis.statistics.inference import Trials, combinations
+from turingdesk.analysis.statistics.inference import Trials, combinations, dense
 from turingdesk.analysis.statistics.signal_detection import clustered
 
 MEAN = {0: 0.5, 1: 0.5}
@@ -18,6 +18,15 @@ MEAN = {0: 0.5, 1: 0.5}
 def one(trials, weights=MEAN, by=Clustering.BOTH):
     (found,) = combinations(trials, [weights], by)
     return found
+
+
+@given(st.lists(st.integers(-1, 40) | st.integers(0, 10**12), max_size=60))
+def test_codes_are_ranked_as_by_sorting(codes):
+    given_codes = np.array(codes, dtype=np.int64)
+    values, places = dense(given_codes)
+    wanted, ranks = np.unique(given_codes, return_inverse=True)
+    assert values.tolist() == wanted.tolist()
+    assert places.tolist() == ranks.tolist()
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -42,6 +42,7 @@ if TYPE_CHECKING:
 
 
 _MISSING = "It cannot be computed: there are verdicts on one class only, or none."
+_SPARSE = 100  #: times as many possible codes as trials, up to which they are marked, not sorted
 _BY_TRIAL = "standard error of independent verdicts; normal distribution"
 
 
@@ -74,6 +75,12 @@ class Trials:
         if self.judges is None or self.stimuli is None:
             return None
         pair = self.judges * (int(self.stimuli.max(initial=0)) + 1) + self.stimuli
+        most = int(pair.max(initial=0)) + 1
+        if most <= _SPARSE * len(pair):  # to mark each pair takes less time than to sort them
+            there = np.zeros(most, dtype=bool)
+            there[pair] = True
+            if np.count_nonzero(there) == len(pair):
+                return None
         found, cells = np.unique(pair, return_inverse=True)
         return None if len(found) == len(pair) else cells.astype(np.int64)
 
@@ -277,7 +284,7 @@ class _Part:
 
         if codes is None:
             return None
-        share = np.zeros_like(codes) if moved.shares is None else _dense(moved.shares)
+        share = np.zeros_like(codes) if moved.shares is None else dense(moved.shares)[1]
         size = int(codes.max(initial=0)) + 1
         shape = (int(share.max(initial=0)) + 1, size)
         place = share * size + codes
@@ -297,14 +304,22 @@ class _Part:
 def _squares(amounts: Floats, cells: Codes | None) -> float:
     import numpy as np
 
-    own = amounts if cells is None else np.bincount(_dense(cells), amounts)
+    own = amounts if cells is None else np.bincount(dense(cells)[1], amounts)
     return float((own**2).sum())
 
 
-def _dense(codes: NDArray[Any]) -> Codes:
+def dense(codes: NDArray[Any]) -> tuple[Codes, Codes]:
+    """The codes that occur, in order, and for each code its place among them.
+
+    As `numpy.unique` has it, without sorting where the codes are few: they count from 0.
+    """
     import numpy as np
 
-    return np.unique(codes, return_inverse=True)[1].astype(np.int64)
+    if len(codes) and codes.min() >= 0 and codes.max() <= _SPARSE * len(codes):
+        there = np.bincount(codes) > 0
+        return np.flatnonzero(there), (np.cumsum(there) - 1)[codes]
+    found, places = np.unique(codes, return_inverse=True)
+    return found.astype(np.int64), places.astype(np.int64)
 
 
 def _quantile(p: float, df: float) -> float:
