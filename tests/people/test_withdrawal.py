@@ -16,8 +16,8 @@ from turingdesk.journal.session_name import SessionName
 from turingdesk.journal.tombstones import (
     BEGUN,
     WITHDRAWN,
-    told,
     tombstones,
+    withdrawn_in_words,
     withdrawn_of,
 )
 from turingdesk.people import withdrawal
@@ -95,7 +95,7 @@ def test_the_tombstone_says_who_when_why_which_and_how_many(data):
     assert made.responses == answers + personal + pilots
     assert made.at.startswith("20")
     assert tombstones(data) == (made,)
-    assert told([made]) == (
+    assert withdrawn_in_words([made]) == (
         f"1 participant withdrew: 3 sessions with {made.responses} responses deleted."
     )
     assert not record_problems(data)

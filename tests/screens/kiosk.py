@@ -23,7 +23,7 @@ from turingdesk.gui.kiosk.fields import ChoiceField, SeveralField
 from turingdesk.gui.kiosk.language_page import LanguagePage
 from turingdesk.gui.kiosk.page_screen import PageScreen
 from turingdesk.gui.kiosk.scale_field import ScaleField
-from turingdesk.gui.kiosk.typed_field import NumberField, TextField
+from turingdesk.gui.kiosk.typed_field import FreeTextField, NumberField
 from turingdesk.gui.kiosk.window import KioskWindow
 from turingdesk.gui.translation import ENGLISH, LANGUAGES, speak
 from turingdesk.judges import JUDGES
@@ -291,7 +291,7 @@ def sign(window: KioskWindow) -> None:
     """Write a name under the consent, and look at it."""
     page = _page_of(window)
     (name,) = page.column.fields
-    assert isinstance(name, TextField)
+    assert isinstance(name, FreeTextField)
     name.sheet.setPlainText(_NAME)
     _look_at_the_end(page)
 
@@ -331,7 +331,7 @@ def mistake(window: KioskWindow) -> None:
 def look_back(window: KioskWindow) -> None:
     """Say how it was decided."""
     for field in _page_of(window).column.fields:
-        if isinstance(field, TextField):
+        if isinstance(field, FreeTextField):
             field.sheet.setPlainText(_STRATEGY)
         if isinstance(field, ScaleField):
             field.slider.set_value(62, 0.0, "mouse")

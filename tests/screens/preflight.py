@@ -14,11 +14,11 @@ from tests.screens.stage import NOW, Stage
 from turingdesk.core.errors import Problem, Severity
 from turingdesk.core.step import Showing, Step
 from turingdesk.gui.desk.studies.start import StartDialog
-from turingdesk.gui.kiosk.exit_dialog import ExitDialog, Way
+from turingdesk.gui.kiosk.exit_dialog import ExitChoice, ExitDialog
 from turingdesk.gui.kiosk.pin_gate import PinGate
 from turingdesk.gui.kiosk.preflight.checks import (
     Finding,
-    Look,
+    MachineState,
     clock,
     keyboard,
     keys,
@@ -35,7 +35,7 @@ from turingdesk.people.person import Role
 from turingdesk.study.placeholders import FIX, WHAT
 
 Shot = Callable[[Stage, Camera], QPixmap]
-SMALL = Look(
+SMALL = MachineState(
     screen="Dell U2720Q, serial 8XK3L",
     width=960,
     height=540,
@@ -50,7 +50,7 @@ SMALL = Look(
     layout="de",
     layout_before="us",
 )
-GOOD = Look(
+GOOD = MachineState(
     screen="Dell U2720Q, serial 8XK3L",
     width=1920,
     height=1080,
@@ -68,7 +68,7 @@ GOOD = Look(
 UNWRITTEN = Problem(WHAT, FIX, "texts/consent.md", 5, severity=Severity.PILOT_ONLY)
 
 
-def preflight(look: Look, pilot_only: tuple[Problem, ...] = ()) -> Shot:
+def preflight(look: MachineState, pilot_only: tuple[Problem, ...] = ()) -> Shot:
     """The page, for a machine like this and a study with these problems."""
 
     def take(stage: Stage, camera: Camera) -> QPixmap:
@@ -101,7 +101,7 @@ def gone(stage: Stage, camera: Camera) -> QPixmap:
     with kiosk(stage, camera, _in_words) as window:
         window.stop(unplugged(GOOD.screen), "the screen was unplugged")
         dialog = ExitDialog("12 of 34 trials are done.", window.trouble, window)
-        dialog.go_on.setText(Way.GO_ON.value)
+        dialog.go_on.setText(ExitChoice.GO_ON.value)
         return _over(window, dialog)
 
 
@@ -125,7 +125,7 @@ def _in_words(step: Step) -> bool:
     return isinstance(step, Showing) and step.block == "words"
 
 
-def _findings(look: Look) -> list[Finding]:
+def _findings(look: MachineState) -> list[Finding]:
     """What is said, with the disk and the time of day of the pictures."""
     free = room(412_800_000_000 if look.held_by else 212_400_000, "data")
     now = clock(look, 0.0, NOW.timestamp())

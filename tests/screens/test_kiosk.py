@@ -11,7 +11,7 @@ from tests.screens.draw import SCREENS
 from tests.screens.kiosk import SPOKEN
 from tests.screens.stage import Stage
 from turingdesk.gui import theme
-from turingdesk.gui.kiosk.answer_bar import AnswerBar, Place, Questions
+from turingdesk.gui.kiosk.answer_bar import AnswerBar, BarPlace, QuestionColumn
 from turingdesk.gui.kiosk.choice_button import ChoiceButton
 from turingdesk.gui.kiosk.page_screen import PageScreen
 from turingdesk.gui.kiosk.scale_field import Slider
@@ -50,7 +50,7 @@ def look(qapp, monkeypatch, stage, tmp_path):
 def hidden(window):
     """Choices and scales of a panel that are not in sight as a whole."""
     found = []
-    for panel in window.findChildren(Questions):
+    for panel in window.findChildren(QuestionColumn):
         for widget in panel.findChildren(ChoiceButton) + panel.findChildren(Slider):
             whole = QRegion(widget.rect())
             if widget.isVisibleTo(window) and widget.visibleRegion() != whole:
@@ -68,8 +68,8 @@ def unused(window):
     """Height that is left empty beside something that scrolls, in px."""
     found = []
     for bar in window.findChildren(AnswerBar):
-        panel = bar.findChild(Questions)
-        if bar.isVisibleTo(window) and bar.place is Place.BESIDE and _scrolls(panel):
+        panel = bar.findChild(QuestionColumn)
+        if bar.isVisibleTo(window) and bar.place is BarPlace.BESIDE and _scrolls(panel):
             assert panel.is_tight, "gaps become small before anything scrolls"
             found.append(_below(bar, panel) + _spare(bar.hint))
     for page in window.findChildren(PageScreen):

@@ -15,7 +15,7 @@ from turingdesk.analysis._sample import Sample, sample
 from turingdesk.analysis.statistics.clustering import Clustering
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.journal.judge_kind import JudgeKind
-from turingdesk.journal.tombstones import told
+from turingdesk.journal.tombstones import withdrawn_in_words
 from turingdesk.study.unsealing import sealed_verdicts
 from turingdesk.table.table import Table
 
@@ -56,7 +56,11 @@ def overview(
     frozen = registrations(table, sessions)
     planned, not_there = _planned(own, [one for one in planned_by(frozen) if one not in by])
     by = [*by, *planned]
-    further = [*filter(None, [told(table.withdrawn)]), *sentences(frozen), *not_there]
+    further = [
+        *filter(None, [withdrawn_in_words(table.withdrawn)]),
+        *sentences(frozen),
+        *not_there,
+    ]
     after = results(own, by)
     has_exclusions = bool((own[EXCLUDED] != "").any())
     before = results(before_rules(own), by) if has_exclusions else after

@@ -100,10 +100,10 @@ def _kiosk(args: argparse.Namespace) -> int:
 
     ensure_qt()
     from turingdesk.gui.desk.studies.arrival import Way
-    from turingdesk.gui.kiosk.session_start import Wanted, run_kiosk
+    from turingdesk.gui.kiosk.session_start import KioskOptions, run_kiosk
     from turingdesk.system.settings import Settings
 
-    wanted = Wanted(
+    wanted = KioskOptions(
         study=args.study,
         participant=args.participant,
         data=args.data,

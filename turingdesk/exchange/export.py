@@ -12,7 +12,7 @@ from turingdesk.exchange.exporters import EXPORTERS, Counts, Exporter
 from turingdesk.exchange.exporters._base import USUAL, Progress, silent
 from turingdesk.exchange.exporters._judged_text import packages_of
 from turingdesk.exchange.exporters._profile import profile
-from turingdesk.journal.tombstones import told, tombstones
+from turingdesk.journal.tombstones import tombstones, withdrawn_in_words
 from turingdesk.study.unsealing import Keys
 
 if TYPE_CHECKING:
@@ -80,7 +80,7 @@ def export(
         pilot=wanted.pilot,
         personal=personal,
         excel=wanted.excel,
-        withdrawn=told(tombstones(data), wanted.study),
+        withdrawn=withdrawn_in_words(tombstones(data), wanted.study),
         profile=wanted.profile,
         texts=packages_of(map(str, table.sessions["study"].unique()), wanted.texts, wanted.known),
         named=len(wanted.texts),

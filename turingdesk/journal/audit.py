@@ -20,7 +20,7 @@ AUDIT = "audit"  #: what such ledgers are called
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class AuditEntry:
     """One thing that was done."""
 
     at: str  #: UTC, ISO 8601
@@ -41,10 +41,10 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
-class Record:
+class AuditRecord:
     """Everything that the desks of a data folder wrote down."""
 
-    entries: tuple[Entry, ...] = ()  #: oldest first
+    entries: tuple[AuditEntry, ...] = ()  #: oldest first
     problems: tuple[Problem, ...] = ()
     desks: tuple[str, ...] = ()
     files: tuple[LedgerFile, ...] = ()
@@ -80,13 +80,13 @@ def close_to_others(data: Path, who: str) -> None:
         append(own_file(data / RECORD, AUDIT), "closed the data folder to other users", who)
 
 
-def read_record(data: Path) -> Record:
+def read_record(data: Path) -> AuditRecord:
     """Read what all desks wrote, and check every line.
 
     Raises:
         OSError: A file cannot be read.
     """
-    entries, problems, desks = list[Entry](), list[Problem](), list[str]()
+    entries, problems, desks = list[AuditEntry](), list[Problem](), list[str]()
     noted = heads(data)
     files = read(data / RECORD, AUDIT)
     for file in files:
@@ -97,10 +97,10 @@ def read_record(data: Path) -> Record:
             told = {k: v for k, v in line.items() if k not in OWN and k != "line"}
             where = str(told.pop("desk", desk))
             entries.append(
-                Entry(line["at"], line["who"], where, line["kind"], told, int(line["line"]))
+                AuditEntry(line["at"], line["who"], where, line["kind"], told, int(line["line"]))
             )
     entries.sort(key=lambda entry: entry.at)
-    return Record(tuple(entries), tuple(problems), tuple(desks), tuple(files), noted)
+    return AuditRecord(tuple(entries), tuple(problems), tuple(desks), tuple(files), noted)
 
 
 def _plain(value: Any) -> Any:

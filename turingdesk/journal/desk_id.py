@@ -31,23 +31,23 @@ def _desk(file: Path) -> str:
         known = file.read_text(encoding="ascii").strip()
     except (OSError, UnicodeDecodeError):
         known = ""
-    return known if _ID.fullmatch(known) else _made(file)
+    return known if _ID.fullmatch(known) else _make_id(file)
 
 
-def _made(file: Path) -> str:
+def _make_id(file: Path) -> str:
     name = f"{machine_word(platform.node())}-{secrets.token_hex(3)}"
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         with file.open("x", encoding="ascii") as new:
             new.write(f"{name}\n")
     except FileExistsError:  # another process of this user was faster, or left nonsense
-        return _other(file, name)
+        return _id_of_another_process(file, name)
     except OSError:
         pass
     return name
 
 
-def _other(file: Path, otherwise: str) -> str:
+def _id_of_another_process(file: Path, otherwise: str) -> str:
     try:
         known = file.read_text(encoding="ascii").strip()
         if not _ID.fullmatch(known):

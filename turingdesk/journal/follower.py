@@ -30,7 +30,7 @@ _BATCH = 200  #: lines; a thousand do not stay in the processor's cache, and tak
 
 
 @dataclass(slots=True)
-class _Reading:
+class _FileProgress:
     """How far one file was read."""
 
     session: str
@@ -75,7 +75,7 @@ class Follower:
         self._marked = marked
         self._standing = Standing(folder)
         self._missing: set[str] = set()  #: journals that were gone at the last poll
-        self._read: dict[str, _Reading] = {}
+        self._read: dict[str, _FileProgress] = {}
         self._polls = 0
 
     def new(self) -> list[Line]:
@@ -141,7 +141,7 @@ class Follower:
             return
         for file, reading in self._read.items():
             name = parsed(file)
-            if name is not None and _said(reading) != self._said_of(name):
+            if name is not None and _standing_of(reading) != self._said_of(name):
                 self.is_outdated = True
 
     def _look_what_is_gone(self, there: set[str]) -> None:
@@ -157,9 +157,9 @@ class Follower:
     def _said_of(self, name: SessionName) -> tuple[bool, bool]:
         return self._standing.is_withdrawn(name), self._standing.is_marked(name)
 
-    def _begin(self, file: str) -> _Reading:
+    def _begin(self, file: str) -> _FileProgress:
         name = parsed(file)
-        reading = self._read[file] = _Reading(str(name))
+        reading = self._read[file] = _FileProgress(str(name))
         if name is None:
             self._leave(file, reading, "The file is not called as a journal is.")
             return reading
@@ -170,7 +170,7 @@ class Follower:
             reading.is_followed, reading.is_closed = False, True
         return reading
 
-    def _next(self, file: str, reading: _Reading) -> list[Line]:
+    def _next(self, file: str, reading: _FileProgress) -> list[Line]:
         """The whole lines of the next block; empty where there is none yet."""
         data = self._block(file, reading)
         if not data:
@@ -191,7 +191,7 @@ class Follower:
         reading.offset += len(data)
         return lines
 
-    def _complete(self, reading: _Reading, lines: list[Line]) -> None:
+    def _complete(self, reading: _FileProgress, lines: list[Line]) -> None:
         """Tell lines whose they are."""
         for line in lines:
             if "session" not in line:
@@ -210,7 +210,7 @@ class Follower:
                 lines.append(line)
         return lines
 
-    def _block(self, file: str, reading: _Reading) -> bytes:
+    def _block(self, file: str, reading: _FileProgress) -> bytes:
         """The next whole lines, about as many as a block holds; a longer line is read whole."""
         before = min(1, reading.offset)  # the newline that ended the last line
         try:
@@ -235,7 +235,7 @@ class Follower:
         return data[before : data.rindex(b"\n") + 1]
 
     def _fits(
-        self, file: str, reading: _Reading, data: bytes, place: int, line: Line | None
+        self, file: str, reading: _FileProgress, data: bytes, place: int, line: Line | None
     ) -> bool:
         """Whether new lines, the first readable one at a place, go on where the last one ended."""
         if line is None:  # all damaged: told where the lines are read
@@ -252,7 +252,7 @@ class Follower:
             return False
         return True
 
-    def _leave(self, file: str, reading: _Reading, what: str) -> None:
+    def _leave(self, file: str, reading: _FileProgress, what: str) -> None:
         reading.is_followed = False
         fix = "What is new in it is left out until it has its name and its content again and "
         self._tell(what, file, None, f"{fix}the results are opened anew.")
@@ -290,5 +290,5 @@ def _seal(line: Line) -> bytes:
     return f'"{line["chain"]}"}}\n'.encode()
 
 
-def _said(reading: _Reading) -> tuple[bool, bool]:
+def _standing_of(reading: _FileProgress) -> tuple[bool, bool]:
     return reading.is_withdrawn, reading.is_marked

@@ -63,7 +63,7 @@ def read_journal(path: Path) -> JournalFile:
         OSError: The file cannot be opened.
     """
     whole, newline, torn = path.read_bytes().rpartition(b"\n")
-    check = _Check(path)
+    check = _JournalCheck(path)
     lines = tuple(check.lines(whole.split(b"\n") if newline else []))
     if torn:
         check.tell_torn()
@@ -79,7 +79,7 @@ def verify(path: Path) -> list[Problem]:
     return list(read_journal(path).problems)
 
 
-class _Check:
+class _JournalCheck:
     """Walks the lines once, keeping what the next one has to fit."""
 
     def __init__(self, path: Path) -> None:

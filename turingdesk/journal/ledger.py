@@ -122,14 +122,14 @@ def read_ledger(path: Path) -> LedgerFile:
         OSError: The file cannot be read.
     """
     whole, newline, torn = path.read_bytes().rpartition(b"\n")
-    check = _Check(path)
+    check = _LedgerCheck(path)
     lines = tuple(check.lines(whole.split(b"\n") if newline else []))
     if torn:
         check.tell("The last line was cut off while it was being written.", Severity.WARNING)
     return LedgerFile(path, lines, tuple(check.problems), check.signature)
 
 
-class _Check:
+class _LedgerCheck:
     """Walks the lines once, keeping what the next one has to fit."""
 
     def __init__(self, path: Path) -> None:

@@ -76,7 +76,7 @@ def write_note(
     words = text.strip()
     if not words or len(words) > LONGEST:
         raise ValueError(f"A note has 1 to {LONGEST} signs.")
-    append(_own(data, name, pilot=pilot), NOTE, who, {"text": words}, at)
+    append(_own_file(data, name, pilot=pilot), NOTE, who, {"text": words}, at)
 
 
 def mark_pilot(data: Path, name: SessionName, text: str, who: str, at: str = "") -> None:
@@ -92,7 +92,7 @@ def mark_pilot(data: Path, name: SessionName, text: str, who: str, at: str = "")
     Raises:
         WriteFailed: The disk refused.
     """
-    append(_own(data, name, pilot=False), MARK, who, {"text": text.strip()[:LONGEST]}, at)
+    append(_own_file(data, name, pilot=False), MARK, who, {"text": text.strip()[:LONGEST]}, at)
 
 
 def read_notes(data: Path) -> dict[tuple[bool, SessionName], Noted]:
@@ -133,7 +133,7 @@ def session_of(file: str) -> SessionName | None:
     return parsed(found[1]) if found else None
 
 
-def _own(data: Path, name: SessionName, *, pilot: bool) -> Path:
+def _own_file(data: Path, name: SessionName, *, pilot: bool) -> Path:
     return notes_folder(data, pilot=pilot) / f"{name}_desk-{this_desk()}.jsonl"
 
 

@@ -78,21 +78,21 @@ class Rulings:
 
     def _rules(self, study: str) -> tuple[tuple[Rule, ...], tuple[str, ...]]:
         ruling = self.newest.get(study)
-        told = None if ruling is None else ruling.rules
+        stated = None if ruling is None else ruling.rules
         known = self._read.get(study)
-        if known is None or known[0] != told:
-            known = self._read[study] = (told, *read(told))
+        if known is None or known[0] != stated:
+            known = self._read[study] = (stated, *read(stated))
         return known[1:]
 
 
-def read(told: Any) -> tuple[tuple[Rule, ...], tuple[str, ...]]:
+def read(stated: Any) -> tuple[tuple[Rule, ...], tuple[str, ...]]:
     """Rules from the plain values of a first line, and what is wrong with those left out."""
-    if told is None:
+    if stated is None:
         return USUAL, ()
-    if not isinstance(told, list):
-        return USUAL, (f"{told!r} is no list of rules",)
+    if not isinstance(stated, list):
+        return USUAL, (f"{stated!r} is no list of rules",)
     rules, wrong = [], []
-    for values in told:
+    for values in stated:
         try:
             rules.append(from_plain(values if isinstance(values, Mapping) else {"kind": values}))
         except ValueError as problem:
@@ -105,7 +105,7 @@ def is_marked(rules: Sequence[Rule]) -> bool:
     return all(isinstance(rule, TooFast) and rule.min_s is None for rule in rules)
 
 
-def told(study: Study, slots: Sequence[Slot]) -> dict[str, Any]:
+def ruling_fields(study: Study, slots: Sequence[Slot]) -> dict[str, Any]:
     """What a session's first line says of the rules, and of its blocks what rules ask for."""
     blocks = {
         block.id: {

@@ -116,7 +116,7 @@ class SessionSummary:
 
 
 @dataclass(frozen=True, slots=True)
-class Ends:
+class JournalEnds:
     """What the two ends of a journal say."""
 
     opened: Mapping[str, Any]
@@ -150,7 +150,7 @@ def hours_between(before: str, after: str | None = None) -> float:
         return 0.0
 
 
-def read_ends(path: Path, changed: float) -> Ends | None:
+def read_ends(path: Path, changed: float) -> JournalEnds | None:
     """The first line and the end; None where the first line is not there or not readable."""
     try:
         with path.open("rb") as file:
@@ -168,7 +168,9 @@ def read_ends(path: Path, changed: float) -> Ends | None:
     except OSError:
         return None
     done = found["done"] if found["done"] is not None else opened.get("done", 0)
-    return Ends(opened, found["closed"], str(found["at"] or opened.get("at")), int(done), changed)
+    return JournalEnds(
+        opened, found["closed"], str(found["at"] or opened.get("at")), int(done), changed
+    )
 
 
 def _tail(lines: list[bytes]) -> dict[str, Any]:

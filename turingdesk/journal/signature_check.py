@@ -130,7 +130,7 @@ class Signatures:
         return sorted(Path(path).name for path, state in self.states.items() if state is wanted)
 
 
-def gone(folder: Path, heads: Mapping[str, Head]) -> Iterator[Problem]:
+def missing_files(folder: Path, heads: Mapping[str, Head]) -> Iterator[Problem]:
     """Journals that this computer wrote or received, and of which nothing is here any more."""
     for name, head in sorted(heads.items()):
         if "/" not in name and not (folder / name).exists():

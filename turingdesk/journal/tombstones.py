@@ -31,13 +31,13 @@ class Gone:
     responses: int  #: answers on disk, personal ones included
 
     @classmethod
-    def of(cls, told: Mapping[str, Any]) -> Gone:
+    def of(cls, line: Mapping[str, Any]) -> Gone:
         """From what a line says, which somebody may have edited."""
-        number, responses = told.get("number"), told.get("responses")
+        number, responses = line.get("number"), line.get("responses")
         return cls(
-            str(told.get("study", "")),
+            str(line.get("study", "")),
             number if isinstance(number, int) else 0,
-            bool(told.get("pilot")),
+            bool(line.get("pilot")),
             responses if isinstance(responses, int) else 0,
         )
 
@@ -116,7 +116,7 @@ def withdrawn_of(data: Path, code: str) -> Tombstone | None:
     return next((one for one in reversed(tombstones(data)) if one.is_of(code)), None)
 
 
-def told(found: Iterable[Tombstone], study: str | None = None) -> str:
+def withdrawn_in_words(found: Iterable[Tombstone], study: str | None = None) -> str:
     """How many withdrew, in one sentence; empty for none.
 
     Args:
@@ -134,8 +134,8 @@ def told(found: Iterable[Tombstone], study: str | None = None) -> str:
 
 
 def _tombstone(line: Mapping[str, Any]) -> Tombstone:
-    told = line.get("sessions")
-    sessions = told if isinstance(told, list) else []
+    listed = line.get("sessions")
+    sessions = listed if isinstance(listed, list) else []
     return Tombstone(
         id=str(line.get("id", "")),
         at=str(line["at"]),

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from turingdesk.coding.codings import coding_folder, coding_problems
 from turingdesk.core.errors import Problem, Severity
-from turingdesk.journal.audit import Record, read_record
+from turingdesk.journal.audit import AuditRecord, read_record
 from turingdesk.journal.heads import Head, bring_back
 from turingdesk.journal.journal_file import COPY, PERSONAL
 from turingdesk.journal.ledger import (
@@ -42,7 +42,7 @@ def stamp(data: Path) -> Stamp:
     return frozenset(found)
 
 
-def record_problems(data: Path, record: Record | None = None) -> list[Problem]:
+def record_problems(data: Path, record: AuditRecord | None = None) -> list[Problem]:
     """Everything in the folder's record that is not as it was written.
 
     A withdrawal that was not finished, and journals of people who withdrew that are

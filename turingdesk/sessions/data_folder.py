@@ -21,7 +21,13 @@ from turingdesk.journal.conflicts import aside_problems
 from turingdesk.journal.journal import Journal
 from turingdesk.journal.journal_file import PERSONAL
 from turingdesk.journal.session_name import SUFFIX, SessionName, checked_code, parsed
-from turingdesk.journal.session_summary import CLOSED, Ends, SessionSummary, State, read_ends
+from turingdesk.journal.session_summary import (
+    CLOSED,
+    JournalEnds,
+    SessionSummary,
+    State,
+    read_ends,
+)
 from turingdesk.journal.signature_check import Signatures
 from turingdesk.journal.standing import Standing, standing
 from turingdesk.sessions.folder_check import folder_problems, problems
@@ -39,7 +45,7 @@ class DataFolder:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self._known: dict[str, tuple[tuple[int, int], Ends | None]] = {}
+        self._known: dict[str, tuple[tuple[int, int], JournalEnds | None]] = {}
         self._standing = Standing(path)
 
     @property
@@ -171,7 +177,7 @@ class DataFolder:
         wanted = str(name).casefold()
         return all(str(one).casefold() != wanted for one in self.names() if one != name)
 
-    def _ends(self) -> Iterator[tuple[SessionName, Ends]]:
+    def _ends(self) -> Iterator[tuple[SessionName, JournalEnds]]:
         self._standing.refresh()
         with suppress(FileNotFoundError), os.scandir(self.path) as files:
             for file in files:
@@ -189,7 +195,7 @@ class DataFolder:
                     yield name, found
 
     def _summary(
-        self, name: SessionName, ends: Ends, later: Mapping[str, State]
+        self, name: SessionName, ends: JournalEnds, later: Mapping[str, State]
     ) -> SessionSummary:
         path = self.path / name.file
         reason = str(ends.closed.get("reason", "")) if ends.closed else ""
@@ -224,7 +230,7 @@ def _counts(session: SessionSummary, study: Study) -> bool:
     return session.state is State.CUT_OFF and session.age_h() < study.reservation_hours
 
 
-def _state(path: Path, ends: Ends, reason: str) -> State:
+def _state(path: Path, ends: JournalEnds, reason: str) -> State:
     if ends.closed:
         return CLOSED.get(reason, State.ENDED)
     here = ends.opened.get("machine") == platform.node() and ends.opened.get("locked")

@@ -13,7 +13,7 @@ from turingdesk.journal.heads import heads
 from turingdesk.journal.journal_file import COPY, PERSONAL, JournalFile, Line, read_journal
 from turingdesk.journal.received import received
 from turingdesk.journal.session_name import SUFFIX, SessionName, parsed
-from turingdesk.journal.signature_check import End, Signatures, gone
+from turingdesk.journal.signature_check import End, Signatures, missing_files
 from turingdesk.journal.standing import Standing, standing
 
 MISSING = "Bring it back from a backup; its answers are not counted while it is away."
@@ -146,7 +146,7 @@ class _FolderCheck:
         yield from (p for p in missing if not _is_gone(p, stands))
         for end in self._ends:
             yield from self._signatures.judge(end, end.path.name in self._damaged)
-        lost = (p for p in gone(self._folder, self._heads) if not _is_gone(p, stands))
+        lost = (p for p in missing_files(self._folder, self._heads) if not _is_gone(p, stands))
         yield from (one for one in lost if one.file not in self._damaged)
         yield from _same_code(self.held)
 

@@ -80,7 +80,7 @@ def header(
         "simulated": setup.judge == SIMULATED,
         "trials": sum(not slot.practice for slot in slots),
         "schedule": written(slots),
-        **rulings.told(study, slots),
+        **rulings.ruling_fields(study, slots),
         **_seal(package, slots),
         **registered(package),
         **({"judge_settings": dict(setup.settings)} if setup.settings else {}),

@@ -19,7 +19,7 @@ from turingdesk.gui.kiosk.awake import (
     WindowsExecutionState,
     X11Activity,
 )
-from turingdesk.gui.kiosk.complaint import Refusal
+from turingdesk.gui.kiosk.complaint import FailedWay
 
 
 class FakeInhibitor:
@@ -42,7 +42,7 @@ def test_all_ways_are_taken_and_those_that_began_are_ended():
     awake = Awake([one, two])
     awake.begin()
     awake.begin()
-    assert (awake.held, awake.refused) == (("two",), (Refusal("one", "not here"),))
+    assert (awake.held, awake.refused) == (("two",), (FailedWay("one", "not here"),))
     assert not awake.complaint
     awake.end()
     assert (one.calls, two.calls) == (["begin"], ["begin", "end"])

@@ -1,7 +1,7 @@
 """What cannot be held off is English on the disk, and said in the desk's language."""
 
 from turingdesk.gui import translation
-from turingdesk.gui.kiosk.complaint import Complaint, Refusal
+from turingdesk.gui.kiosk.complaint import Complaint, FailedWay
 
 TEXT = "It could not be done ({why}). Do it by hand."
 
@@ -16,7 +16,7 @@ class German(translation.Voice):
 
 def test_it_is_kept_in_english_and_said_in_the_language_of_the_desk(monkeypatch):
     monkeypatch.setitem(translation._voices, "program", German())
-    told = Complaint(TEXT, (Refusal("the X server", "gone"), Refusal("Windows", "{odd}")))
+    told = Complaint(TEXT, (FailedWay("the X server", "gone"), FailedWay("Windows", "{odd}")))
     assert told
     assert str(told) == "It could not be done (the X server: gone; Windows: {odd}). Do it by hand."
     assert told.said == "Es ging nicht (der X-Server: weg; Windows: {odd})."

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication
 
 from turingdesk.core.question import Choice, Kind, Question, Role
 from turingdesk.gui.kiosk.choice_button import ChoiceButton
-from turingdesk.gui.kiosk.field import Asked
+from turingdesk.gui.kiosk.field import QuestionLabel
 from turingdesk.gui.kiosk.fields import (
     ANY_NUMBER,
     ChoiceField,
@@ -18,7 +18,7 @@ from turingdesk.gui.kiosk.fields import (
 )
 from turingdesk.gui.kiosk.key_watch import KeyWatch
 from turingdesk.gui.kiosk.scale_field import ScaleField
-from turingdesk.gui.kiosk.typed_field import MOST_LETTERS, NumberField, TextField
+from turingdesk.gui.kiosk.typed_field import MOST_LETTERS, FreeTextField, NumberField
 
 
 def choices(*labels):
@@ -54,7 +54,7 @@ def test_each_kind_gets_its_field():
             ask(Kind.JOINT, choices=choices("a+a", "a+b")),
         ]
     )
-    kinds = [ChoiceField, MenuField, ScaleField, NumberField, TextField, ChoiceField]
+    kinds = [ChoiceField, MenuField, ScaleField, NumberField, FreeTextField, ChoiceField]
     assert [type(field) for field in made] == kinds
 
 
@@ -186,7 +186,7 @@ def test_a_comma_is_a_decimal_point_too(shown, qtbot):
 
 
 def test_words_are_kept_as_typed(shown, qtbot):
-    field, told = shown(TextField(ask(Kind.TEXT)))
+    field, told = shown(FreeTextField(ask(Kind.TEXT)))
     qtbot.keyClicks(field.sheet, "=SUM(A1) <b>")
     qtbot.keyClick(field.sheet, Qt.Key.Key_Return)
     qtbot.keyClicks(field.sheet, "more")
@@ -209,15 +209,15 @@ def test_an_objection_is_said_and_goes_with_the_next_answer(shown, qtbot):
 
 
 def test_a_question_of_many_words_gets_the_height_it_needs(shown):
-    long = Asked("How sure are you of that, " * 12, large=False)
+    long = QuestionLabel("How sure are you of that, " * 12, large=False)
     assert long.heightForWidth(300) > 3 * long.heightForWidth(3000)
     field, _ = shown(NumberField(Question("q", "How sure are you, " * 12, Kind.NUMBER)), 300)
     assert field.asked.height() >= field.asked.heightForWidth(field.asked.width())
 
 
 def test_a_word_on_a_chip_is_painted_on_another_ground(shown):
-    asked, _ = shown(Asked("Is B a machine?", large=True, centred=True, chip="B"))
-    plain, _ = shown(Asked("Is B a machine?", large=True, centred=True))
+    asked, _ = shown(QuestionLabel("Is B a machine?", large=True, centred=True, chip="B"))
+    plain, _ = shown(QuestionLabel("Is B a machine?", large=True, centred=True))
     ground = "#e6ecf9"
 
     def has(widget):
@@ -336,7 +336,7 @@ def test_long_labels_stand_below_each_other_and_many_long_ones_in_no_menu(shown)
 
 def test_words_take_as_many_lines_as_the_study_says(shown):
     one, four = (
-        shown(TextField(ask(Kind.TEXT, role=Role.FORM, lines=lines)))[0] for lines in (1, 4)
+        shown(FreeTextField(ask(Kind.TEXT, role=Role.FORM, lines=lines)))[0] for lines in (1, 4)
     )
     line = one.sheet.fontMetrics().lineSpacing()
     assert four.sheet.height() == pytest.approx(one.sheet.height() + 3 * line, abs=2)

@@ -13,8 +13,8 @@ from turingdesk.core.step import Page, PageKind, Showing
 from turingdesk.core.streams import stream
 from turingdesk.gui.kiosk import locked_window
 from turingdesk.gui.kiosk.choice_button import ChoiceButton
-from turingdesk.gui.kiosk.exit_dialog import ExitDialog, Way, trials_done
-from turingdesk.gui.kiosk.field import Asked
+from turingdesk.gui.kiosk.exit_dialog import ExitChoice, ExitDialog, trials_done
+from turingdesk.gui.kiosk.field import QuestionLabel
 from turingdesk.gui.kiosk.scale_field import ScaleField
 from turingdesk.gui.kiosk.window import KioskWindow
 from turingdesk.gui.translation import LANGUAGES, install, participant, speak
@@ -112,7 +112,7 @@ def cut(window):
     """What is not to be read whole, with its text."""
     found = [label.text() for label in seen(window, QLabel) if is_cut(label)]
     found += [b.text() for b in seen(window, QPushButton) if b.sizeHint().width() > b.width()]
-    for asked in seen(window, Asked):
+    for asked in seen(window, QuestionLabel):
         if asked.heightForWidth(asked.width()) > asked.height():
             found.append(asked.accessibleName())
     for button in seen(window, ChoiceButton):
@@ -266,7 +266,7 @@ def test_the_way_out_speaks_the_experimenters_language(qtbot, qapp, code, where,
     assert not [text for text in texts if is_cut_in(dialog, text)]
     buttons = [button.text() for button in dialog.findChildren(QPushButton)]
     assert end in buttons
-    assert Way.END.value == "End the session", "the journal is English"
+    assert ExitChoice.END.value == "End the session", "the journal is English"
     assert all(b.sizeHint().width() <= b.width() for b in dialog.findChildren(QPushButton))
     install("en")
 

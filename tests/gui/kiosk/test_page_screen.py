@@ -7,7 +7,7 @@ from turingdesk.core.step import Page, PageKind
 from turingdesk.gui.kiosk.header import Header, tags
 from turingdesk.gui.kiosk.page_column import PERSONAL, PageColumn
 from turingdesk.gui.kiosk.page_screen import PageScreen
-from turingdesk.gui.kiosk.reading import Reading
+from turingdesk.gui.kiosk.reading import ReadingColumn
 
 
 @pytest.fixture
@@ -34,7 +34,9 @@ def press(screen, key):
 
 
 def test_markdown_is_rendered_and_html_is_not(qtbot):
-    reading = Reading("# Title\n\nSome **bold** words <b>and</b> <img src=x>\n\n- one\n- two")
+    reading = ReadingColumn(
+        "# Title\n\nSome **bold** words <b>and</b> <img src=x>\n\n- one\n- two"
+    )
     qtbot.addWidget(reading)
     text = reading.toPlainText()
     assert text.startswith("Title\nSome bold words <b>and</b> <img src=x>")

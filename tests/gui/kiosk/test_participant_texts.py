@@ -8,7 +8,7 @@ from tests.gui.kiosk.conftest import write_study
 from turingdesk.core.question import Role
 from turingdesk.core.step import Page, PageKind
 from turingdesk.core.study import Signature
-from turingdesk.gui.kiosk.participant_texts import own, worded
+from turingdesk.gui.kiosk.participant_texts import own_text, with_participant_texts
 from turingdesk.gui.translation import LANGUAGES, speak
 from turingdesk.judges._walk import SimulatedClock
 from turingdesk.sessions.session_header import SessionSetup
@@ -87,14 +87,16 @@ def test_no_english_is_left_on_any_step(steps, code):
     english = {text for step in steps for text in read(step)}
     assert len(english) > 30
     speak(code)
-    left = {text for step in steps for text in read(worded(step))} & english
+    left = {text for step in steps for text in read(with_participant_texts(step))} & english
     assert left <= {"No"}, "this is the same word in some languages"
 
 
 def test_values_and_keys_stay_what_they_are(steps):
     speak("de")
     for step in steps:
-        for before, after in zip(step.questions, worded(step).questions, strict=True):
+        for before, after in zip(
+            step.questions, with_participant_texts(step).questions, strict=True
+        ):
             assert before.key == after.key
             assert [(c.value, c.key) for c in before.choices] == [
                 (c.value, c.key) for c in after.choices
@@ -104,20 +106,20 @@ def test_values_and_keys_stay_what_they_are(steps):
 def test_a_studys_own_texts_are_left_alone():
     speak("de")
     for text in ("Who is the painter?", "Answer quickly.", "", "Speaker of the house", "{open"):
-        assert own(text) == text
+        assert own_text(text) == text
 
 
 def test_objections_are_said_with_their_numbers():
     speak("it")
-    assert own("Please enter a whole number from 0 to 100.") == (
+    assert own_text("Please enter a whole number from 0 to 100.") == (
         "La preghiamo di inserire un numero intero da 0 a 100."
     )
-    assert own("'x' is not one of the choices.") == "'x' non è tra le opzioni."
+    assert own_text("'x' is not one of the choices.") == "'x' non è tra le opzioni."
 
 
 def test_feedback_is_translated_line_by_line():
     speak("es")
-    said = own("Speaker A: **A human**\n\nSpeaker B: **A machine**")
+    said = own_text("Speaker A: **A human**\n\nSpeaker B: **A machine**")
     assert said == "Interlocutor A: **Un ser humano**\n\nInterlocutor B: **Una máquina**"
 
 
@@ -125,7 +127,7 @@ def test_the_four_way_answer_is_translated():
     speak("zh")
     (question,) = joint(None, None)
     step = Page(PageKind.FORM, "f", "f", questions=(question,))
-    labels = [choice.label for choice in worded(step).questions[0].choices]
+    labels = [choice.label for choice in with_participant_texts(step).questions[0].choices]
     assert labels[:2] == ["两者都是人", "两者都是机器"]
     assert [label[:6] for label in labels[2:]] == ["A 是人\uff0cB", "A 是机器\uff0c"]
 
@@ -133,4 +135,4 @@ def test_the_four_way_answer_is_translated():
 def test_classes_that_a_study_names_itself_keep_their_names():
     speak("de")
     text = "Were these eye movements made by a person or a program?"
-    assert own(text) == "Von wem stammen diese Augenbewegungen: a person oder a program?"
+    assert own_text(text) == "Von wem stammen diese Augenbewegungen: a person oder a program?"

@@ -1,14 +1,14 @@
 import pytest
 from PySide6.QtCore import Qt
 
-from turingdesk.gui.kiosk.timing_test import UNSEEN, TimingTest, spread
+from turingdesk.gui.kiosk.timing_test import UNSEEN, TimingTest, timing_spread
 
 
 def test_errors_are_summed_up():
-    found = spread([1.0, 2.0, 3.0, -10.0])
+    found = timing_spread([1.0, 2.0, 3.0, -10.0])
     assert (found.n, found.mean, found.largest, found.p99) == (4, -1.0, 10.0, 10.0)
     assert found.sd == pytest.approx(6.055, abs=0.001)
-    assert spread([]).n == 0
+    assert timing_spread([]).n == 0
 
 
 def test_white_comes_300_ms_after_black_and_stays_200(qtbot):

@@ -12,7 +12,7 @@ from turingdesk.gui import translation
 from turingdesk.gui.kiosk.exit_dialog import ExitDialog, trials_done
 from turingdesk.gui.kiosk.pin_gate import PinGate
 from turingdesk.gui.kiosk.preflight.checks import clock, findings
-from turingdesk.gui.kiosk.preflight.page import Passed, Preflight, pass_on
+from turingdesk.gui.kiosk.preflight.page import LastPreflight, Preflight, accept_findings
 from turingdesk.gui.kiosk.window import unplugged
 from turingdesk.gui.tasks import VIEWS
 from turingdesk.gui.tasks._base import Around
@@ -54,8 +54,8 @@ def test_clocks_that_cannot_be_right(qtbot, tmp_path):
 
 def test_what_was_gone_on_with_is_remembered_in_english(tmp_path):
     found = findings(LOOKS[1], tmp_path)
-    pass_on("one", "de", found)
-    assert set(Passed.last().accepted) == {"Screen", "Sleep"}
+    accept_findings("one", "de", found)
+    assert set(LastPreflight.last().accepted) == {"Screen", "Sleep"}
 
 
 def test_the_way_out(qtbot):

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from tests.gui.kiosk.hands import F, answer, chord, experimenter
 from turingdesk.core.question import Choice, Question, human_or_machine
 from turingdesk.core.step import Limits, Showing
-from turingdesk.gui.kiosk.answer_bar import AnswerBar, Place
+from turingdesk.gui.kiosk.answer_bar import AnswerBar, BarPlace
 from turingdesk.gui.kiosk.header import Header
 from turingdesk.gui.kiosk.trial_screen import PauseTimer, TrialScreen, places
 from turingdesk.tasks.words import Association, WordsShow
@@ -100,7 +100,7 @@ def showing(number, block="words", task="words", more=()):
 
 def test_questions_stand_in_one_place_for_a_whole_block():
     trials = [showing(1), showing(2, more=(CONTROL,)), showing(3, block="other")]
-    assert places(trials) == {"words": Place.BESIDE, "other": Place.BELOW}
+    assert places(trials) == {"words": BarPlace.BESIDE, "other": BarPlace.BELOW}
 
 
 def test_a_bar_that_asks_the_same_is_used_again(qtbot):
@@ -131,12 +131,12 @@ def test_the_header_tells_block_place_and_progress(qtbot):
 
 
 def test_what_continue_waits_for_is_said_in_words(qtbot):
-    bar = AnswerBar((human_or_machine("Who?"), CONTROL), Place.BESIDE)
+    bar = AnswerBar((human_or_machine("Who?"), CONTROL), BarPlace.BESIDE)
     qtbot.addWidget(bar)
     bar.wait(Limits(), "colors")
     assert bar.hint.text() == "Answer both to continue."
     optional = AnswerBar(
-        (Question("x", "Why?", required=False, choices=CONTROL.choices),), Place.BESIDE
+        (Question("x", "Why?", required=False, choices=CONTROL.choices),), BarPlace.BESIDE
     )
     qtbot.addWidget(optional)
     optional.wait(Limits(), "colors")

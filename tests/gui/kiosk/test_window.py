@@ -14,8 +14,8 @@ from tests.gui.kiosk.conftest import BLOCKS
 from tests.gui.kiosk.hands import answer, chord, experimenter
 from turingdesk.core.step import Limits, Page, PageKind, Showing
 from turingdesk.gui import theme
-from turingdesk.gui.kiosk.answer_bar import Place
-from turingdesk.gui.kiosk.reading import Reading
+from turingdesk.gui.kiosk.answer_bar import BarPlace
+from turingdesk.gui.kiosk.reading import ReadingColumn
 from turingdesk.journal.journal_file import read_journal, verify
 from turingdesk.journal.receipt import is_receipt_of
 
@@ -245,7 +245,7 @@ def test_a_change_of_mind_is_counted_and_timed(kiosk, qtbot):
 
 def test_a_four_way_answer_is_a_verdict_on_both(kiosk):
     k = kiosk({"conversations": 'trials = 2\nanswer = "joint"\n[block.show]\nlengths = []\n'})
-    assert k.bar.place is Place.BESIDE
+    assert k.bar.place is BarPlace.BESIDE
     k.answer(K3)  # the only question, so it answers at once
     assert [(x["subject"], x["choice"]) for x in k.responses] == [
         ("A", "human"),
@@ -393,7 +393,7 @@ def test_feedback_tells_the_truth_on_a_page_of_its_own(kiosk):
     k = kiosk({"captions": 'trials = 2\nfeedback = "all"\n'})
     answer(k)
     assert k.step.kind is PageKind.FEEDBACK
-    (text,) = k.window.page.column.findChildren(Reading)
+    (text,) = k.window.page.column.findChildren(ReadingColumn)
     assert text.toPlainText() in ("A human", "A machine")
     k.answer(SPACE)
     assert isinstance(k.step, Showing)
@@ -419,7 +419,7 @@ kind = "text"
 required = false
 """
     k = kiosk({"captions": "trials = 2\n" + more})
-    assert k.bar.place is Place.BESIDE
+    assert k.bar.place is BarPlace.BESIDE
     k.wait()
     _, confidence, guess, reason = k.bar.fields
     assert confidence.slider.value is None
@@ -568,7 +568,7 @@ def test_the_last_page_shows_the_receipt_where_the_study_wants_it(kiosk, study, 
     k = kiosk(package=replace(package, study=replace(package.study, texts=texts)))
     while isinstance(k.step, Showing):
         answer(k)
-    words = k.window.page.findChild(Reading).toPlainText()
+    words = k.window.page.findChild(ReadingColumn).toPlainText()
     (code,) = re.findall(r"[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}", words)
     assert "{receipt}" not in words
     with qtbot.waitSignal(k.window.finished):

@@ -7,7 +7,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QImage, QImageWriter
 
 from turingdesk.gui.tasks import _pictures
-from turingdesk.gui.tasks._pictures import Pictures, Unreadable, read_picture, read_size
+from turingdesk.gui.tasks._pictures import PictureCache, UnreadablePicture, read_picture, read_size
 
 
 def paint(path, width=64, height=48, color="#ff8000"):
@@ -19,7 +19,7 @@ def paint(path, width=64, height=48, color="#ff8000"):
 
 @pytest.fixture
 def pictures(qapp):
-    made = Pictures()
+    made = PictureCache()
     yield made
     made.deleteLater()
 
@@ -61,7 +61,7 @@ def test_what_is_no_picture_fails_quietly(pictures, qtbot, tmp_path, content):
 def test_a_picture_cut_off_half_way_is_shown_or_refused_but_never_crashes(tmp_path):
     path = paint(tmp_path / "a.png", 400, 300)
     path.write_bytes(path.read_bytes()[:60])
-    with pytest.raises(Unreadable):
+    with pytest.raises(UnreadablePicture):
         read_picture(path, QSize(40, 30))
 
 
@@ -78,7 +78,7 @@ def test_a_huge_picture_is_refused_and_not_decoded(tmp_path):
         )
     )
     assert read_size(path) == QSize(50_000, 50_000)
-    with pytest.raises(Unreadable, match=r"bomb\.png"):
+    with pytest.raises(UnreadablePicture, match=r"bomb\.png"):
         read_picture(path, QSize(40, 40))
 
 
@@ -106,5 +106,5 @@ def test_only_a_few_pictures_are_kept(pictures, qtbot, tmp_path, monkeypatch):
 
 
 def test_a_missing_file_is_named():
-    with pytest.raises(Unreadable, match=r"gone\.png: there is no such file"):
+    with pytest.raises(UnreadablePicture, match=r"gone\.png: there is no such file"):
         read_size(Path("/nowhere/gone.png"))

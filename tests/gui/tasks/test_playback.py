@@ -4,14 +4,14 @@ from time import perf_counter, sleep
 import pytest
 
 from turingdesk.gui.tasks._playback import SWITCH_S, Playback
-from turingdesk.gui.tasks._timeline import Frame, Phase, Timeline
+from turingdesk.gui.tasks._timeline import Phase, Timeline, TimelineFrame
 
 
 def three_frames(length_ms=90.0):
     frames = (
-        Frame(0.0, Phase.FIXATION, 0),
-        Frame(30.0, Phase.FIXATION, 1),
-        Frame(60.0, Phase.GAP, -1),
+        TimelineFrame(0.0, Phase.FIXATION, 0),
+        TimelineFrame(30.0, Phase.FIXATION, 1),
+        TimelineFrame(60.0, Phase.GAP, -1),
     )
     return Timeline(frames, (), length_ms)
 

@@ -19,7 +19,7 @@ from turingdesk.desk.help_topics import GENERAL, text, title
 from turingdesk.gui.accessibility import scrolls
 from turingdesk.gui.desk.pages import PAGES
 from turingdesk.gui.desk.words import button
-from turingdesk.gui.kiosk.reading import Reading
+from turingdesk.gui.kiosk.reading import ReadingColumn
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import program, tr
 
@@ -56,7 +56,7 @@ class HelpWindow(QWidget):
         self.area.setWidgetResizable(True)
         scrolls(self.area, tr("Desk", "Help"))
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.reading: Reading | None = None
+        self.reading: ReadingColumn | None = None
         close = button(tr("Desk", "Close"), self.close)
         right = QVBoxLayout()
         right.addWidget(self.area, 1)
@@ -84,7 +84,9 @@ class HelpWindow(QWidget):
 
     def _read(self, item: QListWidgetItem | None) -> None:
         if item is not None:
-            self.reading = Reading(text(item.data(Qt.ItemDataRole.UserRole), program().spoken))
+            self.reading = ReadingColumn(
+                text(item.data(Qt.ItemDataRole.UserRole), program().spoken)
+            )
             self.area.setWidget(self.reading)
 
 

@@ -27,7 +27,7 @@ from turingdesk.gui.kiosk.answer_sheet import AnswerSheet
 from turingdesk.gui.kiosk.event_time import at_s, letters
 from turingdesk.gui.kiosk.field import Field
 from turingdesk.gui.kiosk.fields import LargeChoiceField, fields
-from turingdesk.gui.kiosk.participant_texts import own
+from turingdesk.gui.kiosk.participant_texts import own_text
 from turingdesk.gui.kiosk.touch_scrolling import scroll_with_fingers
 from turingdesk.gui.tasks._fade import Fade
 from turingdesk.gui.theme import SIZES, grown, look
@@ -37,7 +37,7 @@ BELOW_HEIGHT = 196  #: of a single question under a stimulus: words, buttons, hi
 _HINT = 24
 _MOST_ON_A_LINE = 125  #: % of the usual size of letters, with which a hint is on so many lines
 _PERCENT_A_LINE = 25  #: that letters grow by until it takes one more
-_NEEDED = (
+_STILL_NEEDED = (
     tr_noop("Participant", "Answer to continue."),
     tr_noop("Participant", "Answer to continue."),
     tr_noop("Participant", "Answer both to continue."),
@@ -56,7 +56,7 @@ class _Spacing:
 _SPACINGS = (_Spacing(32, False), _Spacing(24, False), _Spacing(16, True), _Spacing(10, True))
 
 
-class Place(StrEnum):
+class BarPlace(StrEnum):
     """Where questions stand."""
 
     BELOW = "below"
@@ -101,7 +101,7 @@ class Hint(QLabel):
             self._take_room()
 
 
-class Questions(QWidget):
+class QuestionColumn(QWidget):
     """Fields under each other, closer together where they would not all be in sight otherwise.
 
     Args:
@@ -147,16 +147,16 @@ class Questions(QWidget):
         return spacing.gap * max(0, len(shown) - 1) + slack
 
 
-def lay_out(bar: AnswerBar, place: Place) -> Hint:
+def lay_out(bar: AnswerBar, place: BarPlace) -> Hint:
     """Put a bar's fields in their places.
 
     Returns:
         The label of the hint.
     """
-    hint = Hint(1 if place is Place.BELOW and bar.at_once else 2)
+    hint = Hint(1 if place is BarPlace.BELOW and bar.at_once else 2)
     hint.setTextFormat(Qt.TextFormat.PlainText)
     hint.setProperty("role", "soft")
-    if place is Place.BESIDE:
+    if place is BarPlace.BESIDE:
         _panel(bar, hint)
     elif bar.at_once:
         _one(bar, hint)
@@ -209,7 +209,7 @@ def _panel(bar: AnswerBar, hint: QLabel) -> None:
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    inside = Questions(bar.fields, area)
+    inside = QuestionColumn(bar.fields, area)
     area.setWidget(inside)
     area.viewport().setAutoFillBackground(False)
     inside.setAutoFillBackground(False)  # which setWidget turns on
@@ -242,7 +242,7 @@ class AnswerBar(QWidget):
 
     complete = Signal(list)
 
-    def __init__(self, questions: Sequence[Question], place: Place, chip: str = "") -> None:
+    def __init__(self, questions: Sequence[Question], place: BarPlace, chip: str = "") -> None:
         super().__init__()
         self.questions, self.place, self.chip = tuple(questions), place, chip
         self.at_once = _is_one_choice(self.questions)
@@ -252,7 +252,7 @@ class AnswerBar(QWidget):
         self.hold = AnswerGate(self)
         self.hold.over.connect(self._free)
         self.sheet = AnswerSheet(questions)
-        if self.at_once and place is Place.BELOW:
+        if self.at_once and place is BarPlace.BELOW:
             self.fields: list[Field] = [LargeChoiceField(self.questions[0], chip)]
         else:
             self.fields = fields(self.questions)
@@ -269,7 +269,7 @@ class AnswerBar(QWidget):
         self._onset_s, self._done = None, False
         self.sheet = AnswerSheet(self.questions)
         self.hold.wait(limits)
-        if self.place is Place.BESIDE:
+        if self.place is BarPlace.BESIDE:
             needed = "" if self.at_once else _still_needed(self.questions)
             self.hint.expect([needed, *(hint(limits, task, held) for held in (True, False))])
         for field in self.fields:
@@ -310,7 +310,7 @@ class AnswerBar(QWidget):
             return
         for field in self.fields:
             if field.question.key == key and field.question.kind is Kind.NUMBER and value:
-                field.object(own(field.question.objection(value)))
+                field.object(own_text(field.question.objection(value)))
         self._show_state()
 
     def _hand_in(self) -> None:
@@ -348,6 +348,6 @@ def _still_needed(questions: Sequence[Question]) -> str:
     needed = sum(question.required for question in questions)
     if needed < len(questions):
         return tr("Participant", "Answer what is asked to continue.") if needed else ""
-    if needed < len(_NEEDED):
-        return tr("Participant", _NEEDED[needed])
+    if needed < len(_STILL_NEEDED):
+        return tr("Participant", _STILL_NEEDED[needed])
     return tr("Participant", "Answer all %n to continue.", "", needed)

@@ -12,7 +12,7 @@ _COUNTED = (Kind.CHOICE, Kind.JOINT, Kind.SCALE)  #: kinds whose changes are cha
 
 
 @dataclass(slots=True)
-class Given:
+class GivenAnswer:
     """One question's answer so far."""
 
     value: str
@@ -32,7 +32,7 @@ class AnswerSheet:
     def __init__(self, questions: Sequence[Question]) -> None:
         self.questions = tuple(questions)
         self._by_key = {question.key: question for question in questions}
-        self._given: dict[str, Given] = {}
+        self._given: dict[str, GivenAnswer] = {}
 
     @property
     def asked(self) -> tuple[Question, ...]:
@@ -47,7 +47,7 @@ class AnswerSheet:
         changes = before.changes if before else 0
         if before and before.value and before.value != value:
             changes += self._by_key[key].kind in _COUNTED
-        self._given[key] = Given(value, at_s, device, pressed, changes)
+        self._given[key] = GivenAnswer(value, at_s, device, pressed, changes)
         for hidden in self._given.keys() - {question.key for question in self.asked}:
             del self._given[hidden]
 

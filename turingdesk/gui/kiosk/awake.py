@@ -19,7 +19,7 @@ from typing import Any, Protocol
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
 
-from turingdesk.gui.kiosk.complaint import Complaint, Refusal
+from turingdesk.gui.kiosk.complaint import Complaint, FailedWay
 from turingdesk.gui.translation import tr, tr_noop
 
 SERVICE, PATH = "org.freedesktop.ScreenSaver", "/org/freedesktop/ScreenSaver"
@@ -220,7 +220,7 @@ class Awake:
 
     def __init__(self, inhibitors: Sequence[Inhibitor] | None = None) -> None:
         self.held: tuple[str, ...] = ()  #: the ways that work
-        self.refused: tuple[Refusal, ...] = ()  #: why the others do not
+        self.refused: tuple[FailedWay, ...] = ()  #: why the others do not
         self._inhibitors = tuple(_inhibitors() if inhibitors is None else inhibitors)
         self._begun: list[Inhibitor] = []
 
@@ -233,7 +233,7 @@ class Awake:
             try:
                 one.begin()
             except OSError as problem:
-                refused.append(Refusal(one.name, str(problem)))
+                refused.append(FailedWay(one.name, str(problem)))
             else:
                 self._begun.append(one)
         self.held = tuple(one.name for one in self._begun)

@@ -30,7 +30,7 @@ _HIGH, _LOW = 28, 24  #: lx, of a label in one line, usually and where room is s
 _AIR = 22  #: above and below a label of several lines, in all
 
 
-class Side(StrEnum):
+class JoinedSide(StrEnum):
     """Which of its corners are round."""
 
     ALONE = "alone"
@@ -60,7 +60,7 @@ class ChoiceButton(QAbstractButton):
         choice: Choice,
         *,
         large: bool = False,
-        side: Side = Side.ALONE,
+        side: JoinedSide = JoinedSide.ALONE,
         grows: bool = False,
     ) -> None:
         super().__init__()
@@ -238,20 +238,20 @@ class ChoiceButton(QAbstractButton):
 
     def _box(self) -> QRectF:
         """Where its line runs; neighbours share the one between them."""
-        left = 1 if self.side in (Side.ALONE, Side.LEFT) or self.isChecked() else 0
-        right = 1 if self.side in (Side.ALONE, Side.RIGHT) or self.isChecked() else 0
+        left = 1 if self.side in (JoinedSide.ALONE, JoinedSide.LEFT) or self.isChecked() else 0
+        right = 1 if self.side in (JoinedSide.ALONE, JoinedSide.RIGHT) or self.isChecked() else 0
         return QRectF(self.rect()).adjusted(left, 1, -right, -1)
 
     def _shape(self, box: QRectF, less: float = 0.0) -> QPainterPath:
         """Round where it stands free, straight where a neighbour touches it."""
         path = QPainterPath()
-        radius = (SIZES.corner if self._large or self.side is not Side.ALONE else 10) - less
+        radius = (SIZES.corner if self._large or self.side is not JoinedSide.ALONE else 10) - less
         path.addRoundedRect(box, radius, radius)
         half = QRectF(box)
-        if self.side in (Side.LEFT, Side.MIDDLE):
+        if self.side in (JoinedSide.LEFT, JoinedSide.MIDDLE):
             half.setLeft(box.center().x())
             path = path.united(_box(half))
-        if self.side in (Side.RIGHT, Side.MIDDLE):
+        if self.side in (JoinedSide.RIGHT, JoinedSide.MIDDLE):
             half = QRectF(box)
             half.setRight(box.center().x())
             path = path.united(_box(half))

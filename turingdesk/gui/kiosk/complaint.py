@@ -10,7 +10,7 @@ NOTE = "by the system"  #: beside the names of ways and their refusals
 
 
 @dataclass(frozen=True, slots=True)
-class Refusal:
+class FailedWay:
     """A way that is not there."""
 
     way: str  #: its name
@@ -33,7 +33,7 @@ class Complaint:
     """
 
     text: str = ""
-    refusals: tuple[Refusal, ...] = ()
+    refusals: tuple[FailedWay, ...] = ()
 
     def __bool__(self) -> bool:
         return bool(self.text)

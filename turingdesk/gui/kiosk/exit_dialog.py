@@ -16,7 +16,7 @@ from turingdesk.gui.translation import program, tr, tr_noop, translate_message
 CHORD = "Ctrl+Shift+Q"
 
 
-class Way(Enum):
+class ExitChoice(Enum):
     """What the experimenter decided; the values are in the journal, in English."""
 
     GO_ON = tr_noop("Desk", "Go on")
@@ -25,12 +25,12 @@ class Way(Enum):
 
 
 _ABOUT = {
-    Way.PAUSE: tr_noop("Desk", "It can be taken up later with the same participant code."),
-    Way.END: tr_noop("Desk", "It is over: the answers so far stay, the rest is not asked."),
+    ExitChoice.PAUSE: tr_noop("Desk", "It can be taken up later with the same participant code."),
+    ExitChoice.END: tr_noop("Desk", "It is over: the answers so far stay, the rest is not asked."),
 }
 
 
-def words(way: Way) -> str:
+def words(way: ExitChoice) -> str:
     """What a way is called on its button."""
     return tr("Desk", way.value)
 
@@ -79,7 +79,7 @@ class ExitDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle("TuringDesk")
         self.setMinimumWidth(520)
-        self.way = Way.GO_ON
+        self.way = ExitChoice.GO_ON
         self.is_let_in = True  #: whether whoever is there may decide
         self.who = ""  #: whose PIN it was; empty where nobody has one
         self._waits = waits
@@ -98,11 +98,11 @@ class ExitDialog(QDialog):
         for label in (_words(where, "soft"), self.trouble, self.kept):
             column.addWidget(label)
             label.setHidden(not label.text())
-        for way in (Way.PAUSE, Way.END):
+        for way in (ExitChoice.PAUSE, ExitChoice.END):
             column.addLayout(self._offer(way))
         row = QHBoxLayout()
         row.addStretch(1)
-        self.go_on = QPushButton(tr("Desk", "Try again") if trouble else words(Way.GO_ON))
+        self.go_on = QPushButton(tr("Desk", "Try again") if trouble else words(ExitChoice.GO_ON))
         self.go_on.setProperty("touch", "true")
         self.go_on.setProperty("role", "primary")
         self.go_on.setDefault(True)
@@ -156,7 +156,7 @@ class ExitDialog(QDialog):
         self._waits = False
         self.trouble.setText(tr("Desk", _RELIEVED))
         self.kept.hide()
-        self.go_on.setText(words(Way.GO_ON))
+        self.go_on.setText(words(ExitChoice.GO_ON))
 
     def _go_on(self) -> None:
         """Try to write what waits; the dialog stays until that is done, or is left with Escape."""
@@ -165,7 +165,7 @@ class ExitDialog(QDialog):
         if not self._waits:
             self.reject()
 
-    def _offer(self, way: Way) -> QHBoxLayout:
+    def _offer(self, way: ExitChoice) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(SIZES.gap)
         button = QPushButton(words(way))
@@ -178,7 +178,7 @@ class ExitDialog(QDialog):
         row.addWidget(_words(tr("Desk", _ABOUT[way]), "soft"), stretch=1)
         return row
 
-    def _decide(self, way: Way) -> None:
+    def _decide(self, way: ExitChoice) -> None:
         self.way = way
         self.accept()
 

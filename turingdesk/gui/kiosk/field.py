@@ -14,7 +14,7 @@ _HINT_WIDTH, _ONE_LINE = 400, 100_000
 GAP, TIGHT = 10, 4  #: px between a question and its answer, usually and where room is short
 
 
-class Asked(QWidget):
+class QuestionLabel(QWidget):
     """A question's words, wrapped and never cut; one word of it may stand on a chip."""
 
     def __init__(self, text: str, *, large: bool, centred: bool = False, chip: str = "") -> None:
@@ -74,12 +74,12 @@ class Field(QWidget):
     changed = Signal(str, str, float, str, str)
     is_typed = False  #: whether keys answer it where it has the focus, and Space means no choice
 
-    def __init__(self, question: Question, asked: Asked | None = None) -> None:
+    def __init__(self, question: Question, asked: QuestionLabel | None = None) -> None:
         super().__init__()
         self.question = question
         self.remark = ""  #: how it is answered, where a form should say so
         self.backwards = runs_right_to_left(question.text)
-        self.asked = asked or Asked(question.text, large=False)
+        self.asked = asked or QuestionLabel(question.text, large=False)
         self.objection = QLabel()
         self.objection.setTextFormat(Qt.TextFormat.PlainText)
         self.objection.setWordWrap(True)

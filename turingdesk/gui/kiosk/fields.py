@@ -10,10 +10,10 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QBoxLayout, QComboBox, QHBoxLayout, QVBoxLayout
 
 from turingdesk.core.question import Choice, Kind, Question, Role
-from turingdesk.gui.kiosk.choice_button import GAP, PAD, ChoiceButton, Side
-from turingdesk.gui.kiosk.field import Asked, Field
+from turingdesk.gui.kiosk.choice_button import GAP, PAD, ChoiceButton, JoinedSide
+from turingdesk.gui.kiosk.field import Field, QuestionLabel
 from turingdesk.gui.kiosk.scale_field import ScaleField
-from turingdesk.gui.kiosk.typed_field import NumberField, TextField
+from turingdesk.gui.kiosk.typed_field import FreeTextField, NumberField
 from turingdesk.gui.tasks._text import LaidText, runs_right_to_left
 from turingdesk.gui.theme import SIZES, color, look
 from turingdesk.gui.translation import participant, tr, tr_noop
@@ -93,7 +93,11 @@ class ChoiceField(Field):
         joined = self._joined and look().text_percent <= _MOST_JOINED
         self._row.setDirection(self._beside if joined else QBoxLayout.Direction.TopToBottom)
         self._row.setSpacing(0 if joined else (_TIGHT if self._is_tight else _GAP))
-        sides = (Side.LEFT, Side.RIGHT) if joined else (Side.ALONE,) * len(self.buttons)
+        sides = (
+            (JoinedSide.LEFT, JoinedSide.RIGHT)
+            if joined
+            else (JoinedSide.ALONE,) * len(self.buttons)
+        )
         for button, side in zip(self.buttons, sides, strict=True):
             button.side = side
 
@@ -152,7 +156,7 @@ class LargeChoiceField(ChoiceField):
     """One question under a stimulus: large words, and large buttons beside each other."""
 
     def __init__(self, question: Question, chip: str = "") -> None:
-        asked = Asked(question.text, large=True, centred=True, chip=chip)
+        asked = QuestionLabel(question.text, large=True, centred=True, chip=chip)
         Field.__init__(self, question, asked)
         self.column.setSpacing(11)
         self.buttons = [ChoiceButton(choice, large=True) for choice in question.choices]
@@ -294,7 +298,7 @@ def _field(question: Question, taken: frozenset[str]) -> Field:
     if question.kind is Kind.NUMBER:
         return NumberField(question)
     if question.kind is Kind.TEXT:
-        return TextField(question)
+        return FreeTextField(question)
     if question.kind is Kind.SEVERAL:
         return SeveralField(question, taken)
     if is_for_a_menu(question):

@@ -16,7 +16,7 @@ from typing import Any, Protocol
 from PySide6.QtGui import QGuiApplication, QWindow
 from shiboken6 import isValid
 
-from turingdesk.gui.kiosk.complaint import Complaint, Refusal
+from turingdesk.gui.kiosk.complaint import Complaint, FailedWay
 from turingdesk.gui.translation import tr_noop
 
 _KEYBOARD_LL, _ALT_DOWN, _CONTROL = 13, 0x20, 0x11
@@ -211,7 +211,7 @@ class KeyHooks:
         try:
             self._hook.begin(window)
         except OSError as problem:
-            refusal = Refusal(self._hook.name, str(problem))
+            refusal = FailedWay(self._hook.name, str(problem))
             self.complaint = Complaint(_REFUSED, (refusal,))
         else:
             self.is_kept, self.complaint = True, Complaint()

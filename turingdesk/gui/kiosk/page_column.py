@@ -12,8 +12,8 @@ from turingdesk.core.step import Page, PageKind
 from turingdesk.gui.kiosk.answer_sheet import AnswerSheet
 from turingdesk.gui.kiosk.field import Field
 from turingdesk.gui.kiosk.fields import fields
-from turingdesk.gui.kiosk.participant_texts import own
-from turingdesk.gui.kiosk.reading import Reading
+from turingdesk.gui.kiosk.participant_texts import own_text
+from turingdesk.gui.kiosk.reading import ReadingColumn
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import tr, tr_noop
 
@@ -54,7 +54,7 @@ class PageColumn(QWidget):
         self._column.addWidget(title)
         if page.text:
             centred = page.kind in (PageKind.BREAK, PageKind.FEEDBACK)
-            self._column.addWidget(Reading(page.text, centred=centred))
+            self._column.addWidget(ReadingColumn(page.text, centred=centred))
         if self.fields:
             self._column.addWidget(self._form())
             self._show_asked()
@@ -66,7 +66,7 @@ class PageColumn(QWidget):
         objections = self.sheet.objections()
         first = None
         for field in self.fields:
-            why = own(objections.get(field.question.key, ""))
+            why = own_text(objections.get(field.question.key, ""))
             field.object(why)
             if why and first is None:
                 first = field
@@ -94,7 +94,7 @@ class PageColumn(QWidget):
         self.answering.emit()
         self.sheet.put(key, value, when_s, device, pressed)
         if self._tried:
-            objection = own(self.sheet.objections().get(key, ""))
+            objection = own_text(self.sheet.objections().get(key, ""))
             next(field for field in self.fields if field.question.key == key).object(objection)
         self._show_asked()
         self.answered.emit()

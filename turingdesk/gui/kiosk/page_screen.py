@@ -19,7 +19,7 @@ from turingdesk.core.step import Page, PageKind
 from turingdesk.gui.kiosk.answer_bar import Hint
 from turingdesk.gui.kiosk.header import Header
 from turingdesk.gui.kiosk.page_column import PageColumn
-from turingdesk.gui.kiosk.participant_texts import worded
+from turingdesk.gui.kiosk.participant_texts import with_participant_texts
 from turingdesk.gui.kiosk.touch_scrolling import scroll_with_fingers
 from turingdesk.gui.tasks._fade import Fade
 from turingdesk.gui.translation import participant, tr, tr_noop
@@ -46,7 +46,7 @@ class PageScreen(QWidget):
     def __init__(self, page: Page, header: Header) -> None:
         super().__init__()
         self.setLayoutDirection(participant().direction)
-        self.page = page = worded(page)
+        self.page = page = with_participant_texts(page)
         self._is_told = False  # whether it was painted, and that was told
         self._onset_s: float | None = None
         # Queued, so that nothing but painting happens while the page is painted.

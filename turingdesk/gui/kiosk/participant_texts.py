@@ -80,18 +80,20 @@ _ANY = r"[^\n]{1,80}?"
 _PARTS = {"number": r"\d+", "subject": r"[^\s.:]{1,20}"}
 
 
-def worded(step: S) -> S:
+def with_participant_texts(step: S) -> S:
     """A step with the program's own texts in the session's language."""
     voice = participant()
     questions = tuple(_question(question, voice) for question in step.questions)
     if isinstance(step, Page):
-        return replace(step, title=own(step.title), text=own(step.text), questions=questions)
-    return replace(step, title=own(step.title), questions=questions)
+        return replace(
+            step, title=own_text(step.title), text=own_text(step.text), questions=questions
+        )
+    return replace(step, title=own_text(step.title), questions=questions)
 
 
-def own(text: str) -> str:
+def own_text(text: str) -> str:
     """A text in the session's language if it is the program's own, else as it is."""
-    return _own(text, participant())
+    return _own_text(text, participant())
 
 
 @cache
@@ -108,14 +110,14 @@ def _compiled() -> tuple[tuple[str, re.Pattern[str]], ...]:
 
 
 @lru_cache(maxsize=4096)
-def _own(text: str, voice: Voice) -> str:
+def _own_text(text: str, voice: Voice) -> str:
     if (found := voice.say(PARTICIPANT, text)) != text:
         return found
     if "\n\n" in text and len(text) < 400:  # lines of feedback, one for each speaker
-        return "\n\n".join(_own(part, voice) for part in text.split("\n\n"))
+        return "\n\n".join(_own_text(part, voice) for part in text.split("\n\n"))
     for pattern, compiled in _compiled():
         if match := compiled.fullmatch(text):
-            parts = {name: _own(part, voice) for name, part in match.groupdict().items()}
+            parts = {name: _own_text(part, voice) for name, part in match.groupdict().items()}
             return voice.say(PARTICIPANT, pattern).format(**parts)
     return text
 
@@ -125,8 +127,8 @@ def _question(question: Question, voice: Voice) -> Question:
     """A question as it is read; values, keys and places stay what they are."""
     return replace(
         question,
-        text=_own(question.text, voice),
-        choices=tuple(replace(c, label=_own(c.label, voice)) for c in question.choices),
-        low_label=_own(question.low_label, voice),
-        high_label=_own(question.high_label, voice),
+        text=_own_text(question.text, voice),
+        choices=tuple(replace(c, label=_own_text(c.label, voice)) for c in question.choices),
+        low_label=_own_text(question.low_label, voice),
+        high_label=_own_text(question.high_label, voice),
     )

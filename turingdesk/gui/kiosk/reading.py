@@ -20,7 +20,7 @@ _FEATURES = (
 )
 
 
-class Reading(QTextBrowser):
+class ReadingColumn(QTextBrowser):
     """As high as its text; links lead nowhere and HTML is shown as it was written."""
 
     def __init__(self, markdown: str, *, centred: bool = False) -> None:

@@ -42,7 +42,7 @@ _AGAIN = "Correct the code, or add --again if this is meant."
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class KioskOptions:
     """What the command line asks for."""
 
     study: Path
@@ -59,7 +59,7 @@ class Wanted:
     text_percent: int = 0  #: the size of letters; 0 for that of the settings
 
 
-def run_kiosk(wanted: Wanted) -> int:
+def run_kiosk(wanted: KioskOptions) -> int:
     """Run one session and stay until its window is closed.
 
     Returns:
@@ -157,7 +157,7 @@ def find_screen(name: str) -> QScreen:
     raise UnknownName("screen", name, [f"{one} (or {n})" for n, one in enumerate(known, 1)])
 
 
-def _arrived(wanted: Wanted, study: Any) -> Arrival:
+def _arrived(wanted: KioskOptions, study: Any) -> Arrival:
     """Look the code up and see that it can do what is asked for."""
     folder = wanted.data / PILOT if wanted.pilot else wanted.data
     found = arrival(wanted.participant, folder, study)

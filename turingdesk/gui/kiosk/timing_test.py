@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QWidget
 from turingdesk.gui.app import application
 from turingdesk.gui.kiosk.session_start import find_screen
 from turingdesk.gui.tasks._playback import Playback
-from turingdesk.gui.tasks._timeline import Frame, Phase, Timeline
+from turingdesk.gui.tasks._timeline import Phase, Timeline, TimelineFrame
 from turingdesk.gui.translation import tr
 
 BLACK_MS, WHITE_MS = 300.0, 200.0
@@ -35,7 +35,7 @@ What this test cannot see:
 
 
 @dataclass(frozen=True, slots=True)
-class Spread:
+class TimingSpread:
     """Errors in ms."""
 
     n: int
@@ -50,9 +50,9 @@ class Timing:
     """What was measured."""
 
     repeats: int
-    onset: Spread  #: white painted later (or earlier) than due
-    duration: Spread  #: white on screen longer (or shorter) than 200 ms
-    key: Spread  #: from posting a key event to its arrival
+    onset: TimingSpread  #: white painted later (or earlier) than due
+    duration: TimingSpread  #: white on screen longer (or shorter) than 200 ms
+    key: TimingSpread  #: from posting a key event to its arrival
     dropped: int  #: frames painted more than one refresh late
     refresh_ms: float
     platform: str
@@ -76,19 +76,21 @@ class Timing:
         return "\n".join(lines)
 
 
-def spread(values: list[float]) -> Spread:
+def timing_spread(values: list[float]) -> TimingSpread:
     """Mean and standard deviation of signed errors, 99th percentile and largest of sizes.
 
     >>> spread([1.0, -1.0, 1.0, -1.0]).mean
     0.0
     """
     if not values:
-        return Spread(0, 0.0, 0.0, 0.0, 0.0)
+        return TimingSpread(0, 0.0, 0.0, 0.0, 0.0)
     mean = sum(values) / len(values)
     variance = sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1)
     sizes = sorted(abs(value) for value in values)
     p99 = sizes[min(len(sizes) - 1, ceil(0.99 * len(sizes)) - 1)]
-    return Spread(len(values), *(round(v, 3) for v in (mean, sqrt(variance), p99, sizes[-1])))
+    return TimingSpread(
+        len(values), *(round(v, 3) for v in (mean, sqrt(variance), p99, sizes[-1]))
+    )
 
 
 class TimingTest(QWidget):
@@ -109,7 +111,7 @@ class TimingTest(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setCursor(Qt.CursorShape.BlankCursor)
         self.repeats = repeats
-        frames = (Frame(0.0, Phase.MOVING, -1), Frame(BLACK_MS, Phase.GAP, 0))
+        frames = (TimelineFrame(0.0, Phase.MOVING, -1), TimelineFrame(BLACK_MS, Phase.GAP, 0))
         timeline = Timeline(frames, (), BLACK_MS + WHITE_MS)
         self.playback = Playback(timeline, self.repaint, self, most_kept=2 * repeats + 2)
         self.playback.played.connect(self._has_played)
@@ -130,9 +132,9 @@ class TimingTest(QWidget):
         lasted = [end - on - WHITE_MS for (_, on), end in zip(pairs[1::2], ends, strict=False)]
         return Timing(
             len(lasted),
-            spread(white[: len(lasted)]),
-            spread(lasted),
-            spread(self._keys_ms),
+            timing_spread(white[: len(lasted)]),
+            timing_spread(lasted),
+            timing_spread(self._keys_ms),
             kept["dropped"],
             kept["refresh_ms"],
             QGuiApplication.platformName(),
@@ -182,7 +184,7 @@ class TimingTest(QWidget):
         self.playback.begin(perf_counter())
 
 
-def _in_words(of: Spread) -> str:
+def _in_words(of: TimingSpread) -> str:
     return (
         f"mean {of.mean:+.2f} ms, SD {of.sd:.2f}, 99 % within {of.p99:.2f}, "
         f"largest {of.largest:.2f} (n = {of.n:,})"

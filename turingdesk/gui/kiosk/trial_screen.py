@@ -11,9 +11,9 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from turingdesk.core.step import Showing
-from turingdesk.gui.kiosk.answer_bar import BELOW_HEIGHT, AnswerBar, Place
+from turingdesk.gui.kiosk.answer_bar import BELOW_HEIGHT, AnswerBar, BarPlace
 from turingdesk.gui.kiosk.header import HEIGHT, Header
-from turingdesk.gui.kiosk.participant_texts import worded
+from turingdesk.gui.kiosk.participant_texts import with_participant_texts
 from turingdesk.gui.tasks import VIEWS
 from turingdesk.gui.tasks._base import Around, TaskView
 from turingdesk.gui.tasks._pictures import pictures
@@ -61,7 +61,7 @@ class TrialScreen(QWidget):
     scrolled = Signal(float)
     noted = Signal(str)
 
-    def __init__(self, places: dict[str, Place], header: Header) -> None:
+    def __init__(self, places: dict[str, BarPlace], header: Header) -> None:
         super().__init__()
         self.setLayoutDirection(participant().direction)
         self.view: TaskView | None = None
@@ -83,13 +83,16 @@ class TrialScreen(QWidget):
         """
         self._covered = covered or PauseTimer()
         self._is_told = False
-        showing = worded(showing)
+        showing = with_participant_texts(showing)
         self.header.tell(showing.title, _place_in_words(showing), part)
         self._plays = 0
         self.bar = self._ask(showing)
         self.clear()
         self.view = VIEWS[showing.task](
-            showing.content, showing.show, self, around=Around(top=self.bar.place is Place.BESIDE)
+            showing.content,
+            showing.show,
+            self,
+            around=Around(top=self.bar.place is BarPlace.BESIDE),
         )
         # A stimulus looks the same in all languages; "left" and "right" in the data stay true.
         self.view.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
@@ -160,11 +163,11 @@ class TrialScreen(QWidget):
     def stage(self, showing: Showing) -> QRect:
         """Where a trial's stimulus stands."""
         whole = self.size()
-        if self._place(showing) is Place.BESIDE:
+        if self._place(showing) is BarPlace.BESIDE:
             wide = whole.width() - 2 * SIZES.edge - _GAP - _panel_width(whole)
             return QRect(SIZES.edge, _TOP, wide, whole.height() - _TOP - _BOTTOM)
         below = self._below()
-        if self.bar is not None and self.bar.place is Place.BELOW and not self.bar.at_once:
+        if self.bar is not None and self.bar.place is BarPlace.BELOW and not self.bar.at_once:
             below = max(below, self.bar.sizeHint().height())
         size = QSize(whole.width() - 2 * SIZES.edge, whole.height() - _TOP - below)
         return QRect(SIZES.edge, _TOP, size.width(), size.height())
@@ -176,8 +179,8 @@ class TrialScreen(QWidget):
             return BELOW_HEIGHT
         return max(BELOW_HEIGHT, layout.totalHeightForWidth(self.width()))
 
-    def _place(self, showing: Showing) -> Place:
-        return self._places.get(showing.block, Place.BELOW)
+    def _place(self, showing: Showing) -> BarPlace:
+        return self._places.get(showing.block, BarPlace.BELOW)
 
     def _ask(self, showing: Showing) -> AnswerBar:
         """Empty the bar if it asks the same as before, else make another."""
@@ -202,7 +205,7 @@ class TrialScreen(QWidget):
         if self.view is None or self.bar is None:
             return
         stage = self.stage(self._showing)
-        if self.bar.place is Place.BESIDE:
+        if self.bar.place is BarPlace.BESIDE:
             wide = _panel_width(self.size())
             left = self.width() - SIZES.edge - wide
             if self.isRightToLeft():
@@ -237,14 +240,14 @@ class TrialScreen(QWidget):
             QTimer.singleShot(0, self, self._lay_out)  # once the questions have heard of it, too
 
 
-def places(showings: Iterable[Showing]) -> dict[str, Place]:
+def places(showings: Iterable[Showing]) -> dict[str, BarPlace]:
     """Where the questions of each block stand: the same place in all trials of a block."""
-    found: dict[str, Place] = {}
+    found: dict[str, BarPlace] = {}
     for showing in showings:
         kind = VIEWS[showing.task]
         beside = kind.side_panel or (len(showing.questions) > 1 and not kind.wide)
         if beside or showing.block not in found:
-            found[showing.block] = Place.BESIDE if beside else Place.BELOW
+            found[showing.block] = BarPlace.BESIDE if beside else BarPlace.BELOW
     return found
 
 

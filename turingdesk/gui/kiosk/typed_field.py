@@ -49,14 +49,14 @@ class NumberField(Field):
 
     def object(self, why: str) -> None:
         super().object(why)
-        _mark(self.line, bool(why))
+        _mark_wrong(self.line, bool(why))
 
     def _edited(self, text: str) -> None:
         # A comma is how half the world writes a decimal point.
         self.tell(text.strip().replace(",", "."), perf_counter(), "keyboard")
 
 
-class Sheet(QPlainTextEdit):
+class AnswerEditor(QPlainTextEdit):
     """Lines to write on. Enter begins a new line, Tab goes on to the next question.
 
     Args:
@@ -122,7 +122,7 @@ class Sheet(QPlainTextEdit):
         super().keyPressEvent(event)
 
 
-class TextField(Field):
+class FreeTextField(Field):
     """Words, kept exactly as they were typed."""
 
     is_typed = True
@@ -130,7 +130,7 @@ class TextField(Field):
     def __init__(self, question: Question) -> None:
         super().__init__(question)
         one_line = question.role is Role.FORM and question.lines == 1
-        self.sheet = Sheet(question.lines, one_line=one_line, backwards=self.backwards)
+        self.sheet = AnswerEditor(question.lines, one_line=one_line, backwards=self.backwards)
         self.sheet.setAccessibleName(question.text)
         self.sheet.textChanged.connect(self._changed)
         self.column.addWidget(self.sheet)
@@ -147,7 +147,7 @@ class TextField(Field):
 
     def object(self, why: str) -> None:
         super().object(why)
-        _mark(self.sheet, bool(why))
+        _mark_wrong(self.sheet, bool(why))
 
     def _changed(self) -> None:
         text = self.sheet.toPlainText()
@@ -157,7 +157,7 @@ class TextField(Field):
         self.tell(text, perf_counter(), "keyboard")
 
 
-def _mark(widget: QWidget, wrong: bool) -> None:
+def _mark_wrong(widget: QWidget, wrong: bool) -> None:
     """Frame it in the colour of a mistake, or no longer."""
     if bool(widget.property("wrong")) != wrong:
         widget.setProperty("wrong", wrong)

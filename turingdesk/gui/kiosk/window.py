@@ -25,7 +25,14 @@ from turingdesk.core.step import Page, PageKind, Showing
 from turingdesk.gui import display
 from turingdesk.gui.errors import CallPage, explain
 from turingdesk.gui.kiosk.complaint import Complaint
-from turingdesk.gui.kiosk.exit_dialog import CHORD, ExitDialog, Way, is_chord, trials_done, words
+from turingdesk.gui.kiosk.exit_dialog import (
+    CHORD,
+    ExitChoice,
+    ExitDialog,
+    is_chord,
+    trials_done,
+    words,
+)
 from turingdesk.gui.kiosk.frame import BORDER, open_on
 from turingdesk.gui.kiosk.header import Header, tags
 from turingdesk.gui.kiosk.key_watch import KeyWatch, pages_turned
@@ -309,13 +316,13 @@ class KioskWindow(LockedWindow):
         self.exit_dialog = None
         if self.is_closing or self.is_over:  # the desk ended the session meanwhile
             return
-        if dialog.way is Way.GO_ON:
+        if dialog.way is ExitChoice.GO_ON:
             if resume_allowed(dialog, self):
                 self.uncover_step(before, was_seen)
             return
         self.write_retry.stop()
         self.record_view()
-        if dialog.way is Way.END:
+        if dialog.way is ExitChoice.END:
             with suppress(WriteFailed):
                 self.recorder.close(ENDED)
         self.leave()
@@ -424,12 +431,12 @@ def ask_what_to_do(dialog: ExitDialog, kiosk: KioskWindow, people: People | None
         dialog.shut(gate)
         kiosk.guard.watch(gate.names)
     if kiosk.guard.is_unplugged:
-        dialog.go_on.setText(words(Way.GO_ON))
+        dialog.go_on.setText(words(ExitChoice.GO_ON))
     dialog.retry.connect(kiosk.write_retry.retry)
     dialog.came_to_front.connect(lambda: kiosk.guard.hold(dialog))
     dialog.exec()
     kiosk.guard.hold(kiosk)
-    if dialog.who and dialog.way is not Way.GO_ON:
+    if dialog.who and dialog.way is not ExitChoice.GO_ON:
         record("note", text=f"{dialog.way.value}: decided by {dialog.who}.")
 
 

@@ -26,7 +26,7 @@ UNREADABLE = tr_noop("Participant", "This picture cannot be shown. Please tell t
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class PicturePlan:
     """Where the parts of a card stand, in logical px of the view."""
 
     card: QRect
@@ -39,7 +39,7 @@ class PictureView(TaskView):
 
     def show_content(self) -> None:
         self.path: Path = self.content.image
-        self.plan: Plan | None = None
+        self.plan: PicturePlan | None = None
         self._told = False
         self._shown: QImage | None = None  # kept, whatever else is read meanwhile
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -60,7 +60,7 @@ class PictureView(TaskView):
         return [(content.image, partial(cls._fit, content, size, ratio, Around(heading)))]
 
     @classmethod
-    def planned(cls, content: Any, size: QSize, own: QSize, around: Around) -> Plan:
+    def planned(cls, content: Any, size: QSize, own: QSize, around: Around) -> PicturePlan:
         """Where everything stands in a view of that size, for a picture of that own size.
 
         The card hugs the picture, so that pictures are not framed by empty bands.
@@ -83,7 +83,7 @@ class PictureView(TaskView):
         card = QRect((size.width() - width) // 2, top, width, height)
         left = card.left() + (width - fitted.width()) // 2
         picture = QRect(left, card.top() + head, fitted.width(), fitted.height())
-        return Plan(card, picture, QRect(card.left(), picture.bottom() + 1, width, foot))
+        return PicturePlan(card, picture, QRect(card.left(), picture.bottom() + 1, width, foot))
 
     @classmethod
     def _fit(cls, content: Any, size: QSize, ratio: float, around: Around, own: QSize) -> QSize:
@@ -134,7 +134,7 @@ class PictureView(TaskView):
         painter.end()
         self._has_painted()
 
-    def paint_still(self, painter: QPainter, plan: Plan) -> None:
+    def paint_still(self, painter: QPainter, plan: PicturePlan) -> None:
         """Paint the card with all that stands still on it."""
         image = self._image()
         paint_card(painter, QRectF(plan.card))

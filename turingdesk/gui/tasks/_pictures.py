@@ -19,11 +19,11 @@ FEWEST = 5  #: kept however large they are: the one on screen, the next three, o
 Key = tuple[Path, int, int]
 
 
-class Unreadable(Exception):
+class UnreadablePicture(Exception):
     """A picture cannot be shown; says why."""
 
 
-class Pictures(QObject):
+class PictureCache(QObject):
     """The pictures at hand.
 
     Signals:
@@ -133,7 +133,7 @@ def read_picture(path: Path, size: QSize) -> QImage:
     reader.setScaledSize(size.transposed() if turned else size)
     image = reader.read()
     if image.isNull():
-        raise Unreadable(f"{path.name}: {reader.errorString()}")
+        raise UnreadablePicture(f"{path.name}: {reader.errorString()}")
     if image.size() != size:
         smooth = Qt.TransformationMode.SmoothTransformation
         image = image.scaled(size, Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
@@ -157,11 +157,11 @@ def _load_types() -> None:
 
 def _reader(path: Path) -> QImageReader:
     if not path.is_file():
-        raise Unreadable(f"{path.name}: there is no such file")
+        raise UnreadablePicture(f"{path.name}: there is no such file")
     reader = QImageReader(str(path))
     reader.setDecideFormatFromContent(True)
     if not reader.canRead() or not reader.size().isValid() or reader.size().isEmpty():
-        raise Unreadable(f"{path.name}: {reader.errorString() or 'not a picture'}")
+        raise UnreadablePicture(f"{path.name}: {reader.errorString() or 'not a picture'}")
     return reader
 
 
@@ -170,12 +170,12 @@ def _upright(reader: QImageReader) -> QSize:
     return reader.size().transposed() if turns else reader.size()
 
 
-_shared: list[Pictures] = []
+_shared: list[PictureCache] = []
 
 
-def pictures() -> Pictures:
+def pictures() -> PictureCache:
     """The pictures of this program; they live as long as the application."""
     app = QCoreApplication.instance()
     if not _shared or _shared[0].parent() is not app:
-        _shared[:] = [Pictures(app)]
+        _shared[:] = [PictureCache(app)]
     return _shared[0]

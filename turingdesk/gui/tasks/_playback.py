@@ -16,7 +16,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from turingdesk.gui.tasks._timeline import Frame, Timeline
+from turingdesk.gui.tasks._timeline import Timeline, TimelineFrame
 
 EARLY_S = 0.002  #: how long before a due time the timer wakes
 SWITCH_S = 0.0005  #: how long another thread may keep the interpreter while frames are due
@@ -61,12 +61,12 @@ class Playback(QObject):
         self._timer.timeout.connect(self._wake)
 
     @property
-    def frame(self) -> Frame:
+    def frame(self) -> TimelineFrame:
         """What is to be painted now."""
         return self.timeline.frames[self._index]
 
     @property
-    def following(self) -> Frame:
+    def following(self) -> TimelineFrame:
         """What will be painted next."""
         return self.timeline.frames[self._following()[1]]
 

@@ -19,7 +19,7 @@ class Phase(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Frame:
+class TimelineFrame:
     """One thing to paint."""
 
     due_ms: float  #: since the loop began
@@ -31,7 +31,7 @@ class Frame:
 class Timeline:
     """One loop of a playback, to be repeated without a pause."""
 
-    frames: tuple[Frame, ...]
+    frames: tuple[TimelineFrame, ...]
     fixations: tuple[Fixation, ...]  #: those that are shown
     length_ms: float  #: of a whole loop, its gap included
 
@@ -53,14 +53,14 @@ def timeline(content: Scanpath, show: FixationsShow) -> Timeline:
         inside = tuple(sorted(inside, key=lambda fixation: fixation.onset_ms or 0.0))
     shown = inside[: show.most]
     begin = show.target_s * 1000 if content.target else 0.0
-    frames = [Frame(0.0, Phase.TARGET, -1)] if begin else []
+    frames = [TimelineFrame(0.0, Phase.TARGET, -1)] if begin else []
     end = begin
     for index, (onset, offset) in enumerate(_spans(shown, show)):
         if frames and begin + onset > end:
-            frames.append(Frame(end, Phase.MOVING, index - 1))
-        frames.append(Frame(begin + onset, Phase.FIXATION, index))
+            frames.append(TimelineFrame(end, Phase.MOVING, index - 1))
+        frames.append(TimelineFrame(begin + onset, Phase.FIXATION, index))
         end = begin + offset
-    frames.append(Frame(end, Phase.GAP, -1))
+    frames.append(TimelineFrame(end, Phase.GAP, -1))
     return Timeline(tuple(frames), shown, end + show.gap_s * 1000)
 
 

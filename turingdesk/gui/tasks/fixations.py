@@ -12,13 +12,13 @@ from PySide6.QtGui import QFont, QImage, QPainter, QPaintEvent, QResizeEvent, QS
 
 from turingdesk.gui.tasks._base import Fit, TaskView
 from turingdesk.gui.tasks._card import paint_edge
-from turingdesk.gui.tasks._picture_view import PictureView, Plan, device_size
+from turingdesk.gui.tasks._picture_view import PicturePlan, PictureView, device_size
 from turingdesk.gui.tasks._pictures import pictures
 from turingdesk.gui.tasks._playback import Playback
 from turingdesk.gui.tasks._preview_bar import HEIGHT, PreviewBar
 from turingdesk.gui.tasks._rings import paint_rings, place
 from turingdesk.gui.tasks._text import LaidText
-from turingdesk.gui.tasks._timeline import Frame, Phase, timeline
+from turingdesk.gui.tasks._timeline import Phase, TimelineFrame, timeline
 from turingdesk.gui.theme import color, font
 from turingdesk.gui.translation import tr, tr_noop
 from turingdesk.tasks.fixations import FixationsShow, Scanpath
@@ -39,7 +39,7 @@ class FixationsView(PictureView):
         self.playback = Playback(frames, self._repaint_picture, self)
         self.playback.moved.connect(self._compose_ahead)
         self._ground: QImage | None = None
-        self._ahead: tuple[Frame, QImage] | None = None
+        self._ahead: tuple[TimelineFrame, QImage] | None = None
         self.playback.played.connect(self.played)
         self.appeared.connect(self.playback.begin)
         self.bar = PreviewBar(self.playback, self) if self.around.preview else None
@@ -121,7 +121,7 @@ class FixationsView(PictureView):
             frame = self.playback.following
             self._ahead = (frame, self._composed(frame, self.plan))
 
-    def _composed(self, frame: Frame, plan: Plan) -> QImage:
+    def _composed(self, frame: TimelineFrame, plan: PicturePlan) -> QImage:
         """The picture with one frame on it."""
         ratio = self.devicePixelRatioF()
         made = QImage(device_size(plan.picture.size(), ratio), QImage.Format.Format_RGB32)
@@ -133,7 +133,7 @@ class FixationsView(PictureView):
         painter.end()
         return made
 
-    def _painted_ground(self, plan: Plan) -> QImage:
+    def _painted_ground(self, plan: PicturePlan) -> QImage:
         """The card with its picture, painted once and then only copied."""
         ratio = self.devicePixelRatioF()
         size = device_size(self.size(), ratio)
@@ -147,7 +147,7 @@ class FixationsView(PictureView):
             self._ground = ground
         return self._ground
 
-    def _paint_frame(self, painter: QPainter, picture: QRect, frame: Frame) -> None:
+    def _paint_frame(self, painter: QPainter, picture: QRect, frame: TimelineFrame) -> None:
         if frame.phase is Phase.TARGET:
             self._paint_target(painter, picture)
             paint_edge(painter, QRectF(picture))

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import turingdesk
 from turingdesk.gui.desk.record.audit_labels import DEEDS, details, in_words
-from turingdesk.journal.audit import Entry
+from turingdesk.journal.audit import AuditEntry
 from turingdesk.net.booths import Wish
 
 SOURCE = Path(turingdesk.__file__).parent
@@ -43,6 +43,8 @@ def test_details_are_in_the_language_of_the_desk(monkeypatch):
     monkeypatch.setattr(
         "turingdesk.gui.desk.record.audit_labels.tr", lambda _context, word, _note: words[word]
     )
-    entry = Entry("", "Ada", "Booth 1", "exported", {"study": "study", "pilot": True, "x_y": 1})
+    entry = AuditEntry(
+        "", "Ada", "Booth 1", "exported", {"study": "study", "pilot": True, "x_y": 1}
+    )
     assert details(entry) == "Studie: study; Probe: ja; x y: 1"
     assert entry.details == "study: study; pilot: yes; x y: 1"

@@ -4,9 +4,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from turingdesk.gui.desk.record.columns import COLUMNS, matches, searched
-from turingdesk.journal.audit import Entry
+from turingdesk.journal.audit import AuditEntry
 
-ENTRY = Entry(
+ENTRY = AuditEntry(
     "2026-11-21T10:00:00.000Z", "Ada", "Booth 1", "exported", {"file": "A.csv", "personal": False}
 )
 
@@ -29,7 +29,7 @@ def test_every_word_has_to_be_there_in_any_order_and_case():
 
 @given(st.text(max_size=20), st.text(max_size=20))
 def test_whatever_is_shown_is_found(who, what):
-    entry = Entry("long ago", who, "Booth 1", what)
+    entry = AuditEntry("long ago", who, "Booth 1", what)
     text = searched(entry)
     assert matches(text, who)
     assert matches(text, what)

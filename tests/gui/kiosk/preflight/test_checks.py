@@ -8,7 +8,7 @@ import pytest
 
 from turingdesk.gui.kiosk.preflight import checks
 from turingdesk.gui.kiosk.preflight.checks import (
-    Look,
+    MachineState,
     clock,
     disk,
     findings,
@@ -19,7 +19,7 @@ from turingdesk.gui.kiosk.preflight.checks import (
     sleep,
 )
 
-LOOK = Look(
+LOOK = MachineState(
     screen="Dell U2720Q, serial 8XK3L",
     width=1920,
     height=1080,

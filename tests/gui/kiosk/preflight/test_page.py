@@ -12,10 +12,10 @@ from turingdesk.gui.kiosk.preflight import page as module
 from turingdesk.gui.kiosk.preflight.checks import Finding
 from turingdesk.gui.kiosk.preflight.page import LOOK as LOOK_WORD
 from turingdesk.gui.kiosk.preflight.page import (
-    Passed,
+    LastPreflight,
     Preflight,
-    looking,
-    pass_on,
+    accept_findings,
+    inspect_machine,
     preflight,
     preflight_now,
 )
@@ -45,9 +45,9 @@ def page_of(owner):
 
 
 def test_it_is_due_once_a_day_on_each_screen_and_for_what_is_new():
-    assert Passed.last().is_due("one", [WELL], TODAY)
-    pass_on("one", "de", [WELL, DARK], TODAY)
-    last = Passed.last()
+    assert LastPreflight.last().is_due("one", [WELL], TODAY)
+    accept_findings("one", "de", [WELL, DARK], TODAY)
+    last = LastPreflight.last()
     assert (last.layout, last.accepted) == ("de", ("Sleep",))
     assert not last.is_due("one", [WELL, DARK], TODAY)
     assert not last.is_due("one", [WELL], TODAY)
@@ -60,11 +60,11 @@ def test_it_is_due_once_a_day_on_each_screen_and_for_what_is_new():
 def test_a_record_that_cannot_be_read_only_means_to_look_again(text):
     paths.config().mkdir(parents=True, exist_ok=True)
     (paths.config() / "preflight.json").write_text(text, encoding="utf-8")
-    assert Passed.last() == Passed()
+    assert LastPreflight.last() == LastPreflight()
 
 
 def test_this_machine_is_looked_over(qapp, tmp_path):
-    look, found = looking(qapp.primaryScreen(), tmp_path)()
+    look, found = inspect_machine(qapp.primaryScreen(), tmp_path)()
     assert (look.width, look.height) == qapp.primaryScreen().size().toTuple()
     assert [one.what for one in found][:2] == ["Screen", "Sleep"]
     assert not found[0].is_well, "the screen of tests is 800 px wide"
@@ -144,7 +144,7 @@ def test_a_kiosk_without_a_desk_waits_for_the_answer(qtbot, qapp, seen, tmp_path
 
 def test_what_stops_a_session_is_red_and_nobody_goes_on_past_it(qtbot, qapp, tmp_path):
     problem = Problem("It is empty.", "Write it.", "a.md", 5, severity=Severity.PILOT_ONLY)
-    found = looking(qapp.primaryScreen(), tmp_path, (problem,))()
+    found = inspect_machine(qapp.primaryScreen(), tmp_path, (problem,))()
     page = Preflight(qapp.primaryScreen(), tmp_path, found, pilot_only=(problem,))
     qtbot.addWidget(page)
     page.show()
@@ -155,12 +155,14 @@ def test_what_stops_a_session_is_red_and_nobody_goes_on_past_it(qtbot, qapp, tmp
     page.look_again()
     qtbot.waitUntil(page.again.isEnabled)
     assert not page.go_on.isEnabled()
-    pass_on(found[0].screen, "", found[1], TODAY)
-    assert Passed.last().is_due(found[0].screen, found[1], TODAY), "however often it was seen"
+    accept_findings(found[0].screen, "", found[1], TODAY)
+    assert LastPreflight.last().is_due(found[0].screen, found[1], TODAY), (
+        "however often it was seen"
+    )
 
 
 def test_the_way_out_is_told_before_it_is_needed(qapp, tmp_path):
-    _, found = looking(qapp.primaryScreen(), tmp_path)()
+    _, found = inspect_machine(qapp.primaryScreen(), tmp_path)()
     assert "Ctrl+Shift+Q" in found[-1].said
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from turingdesk.gui.translation import tr, tr_noop
-from turingdesk.journal.audit import Entry
+from turingdesk.journal.audit import AuditEntry
 
 NOTE = "in the record"
 #: Everything that this version writes down; what another one wrote is shown as it stands.
@@ -108,6 +108,6 @@ def in_words(word: str) -> str:
     return tr("Desk", word, NOTE) if word in _KNOWN else word
 
 
-def details(entry: Entry) -> str:
+def details(entry: AuditEntry) -> str:
     """What is told beyond what was done."""
     return entry.worded(in_words)

@@ -6,12 +6,12 @@ from turingdesk.gui.desk.record.audit_labels import details, in_words
 from turingdesk.gui.desk.sessions.columns import local_time
 from turingdesk.gui.desk.table import Column
 from turingdesk.gui.translation import tr_noop
-from turingdesk.journal.audit import Entry
+from turingdesk.journal.audit import AuditEntry
 
 _WARN = frozenset({"typed a wrong PIN", "withdrew a participant", "finished a withdrawal"})
 
 
-def searched(entry: Entry) -> str:
+def searched(entry: AuditEntry) -> str:
     """Everything that an entry shows, in small letters, to be searched."""
     when = f"{local_time(entry.at)} {entry.at}"
     return f"{when} {entry.who} {entry.desk} {in_words(entry.what)} {details(entry)}".casefold()

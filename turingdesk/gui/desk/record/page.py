@@ -23,7 +23,7 @@ from turingdesk.gui.desk.table import Rows, Table, framed
 from turingdesk.gui.desk.words import at_home, button, label
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import tr, tr_noop
-from turingdesk.journal.audit import Entry, Record, read_record
+from turingdesk.journal.audit import AuditEntry, AuditRecord, read_record
 from turingdesk.people.record_check import Stamp, record_problems, stamp
 
 EVERY_MS = 3000
@@ -39,7 +39,7 @@ NONE_LIKE = tr_noop("Desk", "Nothing like that. Clear the search, or choose anyb
 class Read:
     """The record as it was found."""
 
-    record: Record = Record()
+    record: AuditRecord = AuditRecord()
     problems: tuple[Problem, ...] = ()
     texts: tuple[str, ...] = ()  #: of its entries, to be searched
     stamp: Stamp = frozenset()  #: of the files
@@ -94,7 +94,7 @@ class RecordPage(DeskPage):
         self._follow.read()
 
     @property
-    def entries(self) -> list[Entry]:
+    def entries(self) -> list[AuditEntry]:
         """What is shown."""
         return list(self.table.rows.things)
 

@@ -51,7 +51,7 @@ class Finding:
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class MachineState:
     """What was read of the machine before anything is said of it."""
 
     screen: str  #: what it is remembered by
@@ -69,7 +69,7 @@ class Look:
     layout_before: str = ""  #: when the machine was last looked over
 
 
-def findings(look: Look, data: Path, pilot_only: Sequence[Problem] = ()) -> list[Finding]:
+def findings(look: MachineState, data: Path, pilot_only: Sequence[Problem] = ()) -> list[Finding]:
     """Everything that is said before a session, in the order of the page.
 
     Args:
@@ -110,7 +110,7 @@ def way_out() -> Finding:
     return Finding(WAY_OUT, text.format(keys=CHORD))
 
 
-def screen(look: Look) -> Finding:
+def screen(look: MachineState) -> Finding:
     """Whether every page fits on it."""
     real = round(look.width * look.scale), round(look.height * look.scale)
     like = _screen_in_words(look, real)
@@ -130,7 +130,7 @@ def screen(look: Look) -> Finding:
     return Finding(SCREEN, like, f"{needed} {larger}")
 
 
-def sleep(look: Look) -> Finding:
+def sleep(look: MachineState) -> Finding:
     """Whether the screen goes dark under a participant who reads."""
     after = look.dark_after_s
     if after is None:
@@ -152,7 +152,7 @@ def sleep(look: Look) -> Finding:
     return Finding(SLEEP, like, do)
 
 
-def keys(look: Look) -> Finding:
+def keys(look: MachineState) -> Finding:
     """Whether participants can switch to other programs."""
     if look.keys_kept:
         return Finding(KEYS, tr("Desk", "Alt+Tab and its kin stay in the kiosk."))
@@ -192,7 +192,7 @@ def room(free: int, folder: str) -> Finding:
     return Finding(DISK, like)
 
 
-def clock(look: Look, newest: float, now_s: float) -> Finding:
+def clock(look: MachineState, newest: float, now_s: float) -> Finding:
     """Whether the time of day can be right.
 
     Args:
@@ -218,7 +218,7 @@ def clock(look: Look, newest: float, now_s: float) -> Finding:
     return Finding(CLOCK, tr("Desk", "It says {now}.").format(now=now))
 
 
-def keyboard(look: Look) -> Finding:
+def keyboard(look: MachineState) -> Finding:
     """Whether the keyboard is as it was when the machine was last looked over."""
     if not look.layout:
         return Finding(KEYBOARD, tr("Desk", "Its layout could not be read on this system."))
@@ -236,7 +236,7 @@ def newest_s(data: Path) -> float:
     return max(_times(data), default=0.0)
 
 
-def _screen_in_words(look: Look, real: tuple[int, int]) -> str:
+def _screen_in_words(look: MachineState, real: tuple[int, int]) -> str:
     if look.width_mm > 0 and look.height_mm > 0:
         text = tr("Desk", "{screen}: {pixels} at {percent}, {rate}, {size}.")
     else:

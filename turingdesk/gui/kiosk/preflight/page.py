@@ -31,7 +31,13 @@ from turingdesk.gui.jobs import Job
 from turingdesk.gui.kiosk.awake import Awake
 from turingdesk.gui.kiosk.key_hooks import is_seen
 from turingdesk.gui.kiosk.preflight import system
-from turingdesk.gui.kiosk.preflight.checks import NOTE, NOTES, Finding, Look, findings
+from turingdesk.gui.kiosk.preflight.checks import (
+    NOTE,
+    NOTES,
+    Finding,
+    MachineState,
+    findings,
+)
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import tr, tr_noop
 from turingdesk.system import paths
@@ -44,7 +50,7 @@ STOP = tr_noop("Desk", "Stop", "no participant may start")
 
 
 @dataclass(frozen=True, slots=True)
-class Passed:
+class LastPreflight:
     """One look that somebody went on from."""
 
     day: str = ""  #: ISO 8601, local
@@ -53,7 +59,7 @@ class Passed:
     accepted: tuple[str, ...] = ()  #: what was not well, and was gone on with
 
     @classmethod
-    def last(cls) -> Passed:
+    def last(cls) -> LastPreflight:
         """The last one; an empty one where there is none that can be read."""
         try:
             told = json.loads((paths.config() / _FILE).read_bytes())
@@ -82,18 +88,20 @@ class Passed:
         return (self.day, self.screen) != (now, screen) or not wrong <= set(self.accepted)
 
 
-def pass_on(screen: str, layout: str, found: Sequence[Finding], today: date | None = None) -> None:
+def accept_findings(
+    screen: str, layout: str, found: Sequence[Finding], today: date | None = None
+) -> None:
     """Somebody read the page and went on."""
     wrong = tuple(one.what for one in found if not one.is_well)
-    Passed((today or date.today()).isoformat(), screen, layout, wrong).keep()
+    LastPreflight((today or date.today()).isoformat(), screen, layout, wrong).keep()
 
 
-Looked = tuple[Look, list[Finding]]
+Inspection = tuple[MachineState, list[Finding]]
 
 
-def looking(
+def inspect_machine(
     screen: QScreen, data: Path, pilot_only: Sequence[Problem] = ()
-) -> Callable[[], Looked]:
+) -> Callable[[], Inspection]:
     """What is left to do in the background once Qt was asked.
 
     Args:
@@ -105,7 +113,7 @@ def looking(
     awake.begin()
     awake.end()
     size, real = screen.size(), screen.physicalSize()
-    seen = Look(
+    seen = MachineState(
         screen=display.identity(screen),
         width=size.width(),
         height=size.height(),
@@ -118,10 +126,10 @@ def looking(
         keys_kept=sys.platform in ("win32", "darwin") or QGuiApplication.platformName() == "xcb",
         is_clock_set=None,
         layout="",
-        layout_before=Passed.last().layout,
+        layout_before=LastPreflight.last().layout,
     )
 
-    def rest() -> Looked:
+    def rest() -> Inspection:
         look = replace(
             seen,
             dark_after_s=system.dark_after_s(),
@@ -148,7 +156,7 @@ class Preflight(QDialog):
         self,
         screen: QScreen,
         data: Path,
-        found: Looked,
+        found: Inspection,
         parent: QWidget | None = None,
         *,
         pilot_only: Sequence[Problem] = (),
@@ -197,13 +205,13 @@ class Preflight(QDialog):
     def look_again(self) -> None:
         """Look once more, after something was changed."""
         self.again.setEnabled(False)
-        Job(self, looking(*self._place), self._looked, self._failed)
+        Job(self, inspect_machine(*self._place), self._looked, self._failed)
 
     def accept(self) -> None:
-        pass_on(self._found[0].screen, self._found[0].layout, self.findings)
+        accept_findings(self._found[0].screen, self._found[0].layout, self.findings)
         super().accept()
 
-    def _looked(self, found: Looked) -> None:
+    def _looked(self, found: Inspection) -> None:
         self._found = found
         self.again.setEnabled(True)
         self._show()
@@ -256,8 +264,8 @@ def preflight(
         go_on()
         return
 
-    def looked(found: Looked) -> None:
-        if not Passed.last().is_due(found[0].screen, found[1]):
+    def looked(found: Inspection) -> None:
+        if not LastPreflight.last().is_due(found[0].screen, found[1]):
             go_on()
             return
         page = Preflight(screen, data, found, parent, pilot_only=pilot_only)
@@ -270,15 +278,15 @@ def preflight(
         errors.tell(problem, parent)
         back()
 
-    Job(parent, looking(screen, data, pilot_only), looked, failed)
+    Job(parent, inspect_machine(screen, data, pilot_only), looked, failed)
 
 
 def preflight_now(screen: QScreen, data: Path) -> bool:
     """The same for a kiosk without a desk, which waits; whether to go on."""
     if not is_seen():
         return True
-    found = looking(screen, data)()
-    if not Passed.last().is_due(found[0].screen, found[1]):
+    found = inspect_machine(screen, data)()
+    if not LastPreflight.last().is_due(found[0].screen, found[1]):
         return True
     return Preflight(screen, data, found).exec() == QDialog.DialogCode.Accepted
 
