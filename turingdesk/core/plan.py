@@ -425,8 +425,8 @@ def _trials(block: BlockPlan) -> str:
         parts.append(f"{len(block.control_trials)} control")
     if block.fixed:
         parts.append(f"{len(block.fixed)} fixed")
-    said = f"{block.trials} trials: {', '.join(parts)}"
-    return said + (f"; {block.practice} of practice before" if block.practice else "")
+    line = f"{block.trials} trials: {', '.join(parts)}"
+    return line + (f"; {block.practice} of practice before" if block.practice else "")
 
 
 def _cells(block: BlockPlan, participants: int | None) -> Iterator[tuple[str, ...]]:

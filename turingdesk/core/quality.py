@@ -24,7 +24,7 @@ class Scope(StrEnum):
     SESSION = "session"  #: all that one sitting gave
 
 
-class Controls(StrEnum):
+class CountedControls(StrEnum):
     """Which controls count."""
 
     ALL = "all"
@@ -113,12 +113,12 @@ class ControlsPassed(Rule):
     )
     what: str = setting(
         "Control questions, control trials, or both",
-        Controls.ALL.value,
+        CountedControls.ALL.value,
         title="Which controls",
         options={
-            Controls.ALL.value: "all controls",
-            Controls.QUESTIONS.value: "control questions",
-            Controls.TRIALS.value: "control trials",
+            CountedControls.ALL.value: "all controls",
+            CountedControls.QUESTIONS.value: "control questions",
+            CountedControls.TRIALS.value: "control trials",
         },
     )
 

@@ -13,8 +13,8 @@ from math import ceil
 
 from turingdesk.core.evidence import Alike, Attempt
 from turingdesk.core.quality import (
-    Controls,
     ControlsPassed,
+    CountedControls,
     Duplicate,
     FormAnswer,
     Incomplete,
@@ -53,10 +53,12 @@ def _controls(rule: ControlsPassed, attempt: Attempt) -> tuple[int, int]:
             continue
         if alike.asked[0] != "control":
             trials = trials or alike.is_control_trial
-        elif rule.what != Controls.TRIALS:
+        elif rule.what != CountedControls.TRIALS:
             asked += n
             passed += n * alike.is_correct
-    whole = _control_trials(rule, attempt) if trials and rule.what != Controls.QUESTIONS else []
+    whole = (
+        _control_trials(rule, attempt) if trials and rule.what != CountedControls.QUESTIONS else []
+    )
     return passed + sum(whole), asked + len(whole)
 
 

@@ -186,44 +186,46 @@ def plain_value(value: Any) -> Any:
 
 
 def _made(one: Field[Any], hint: Any) -> Setting:
-    told: Mapping[str, Any] = one.metadata
+    declared: Mapping[str, Any] = one.metadata
     hint = _without_none(hint)
-    options = _options(hint, told.get("options", ()))
-    takes = told.get("takes") or _takes(hint, options)
+    options = _options(hint, declared.get("options", ()))
+    takes = declared.get("takes") or _takes(hint, options)
     default = one.default_factory() if one.default_factory is not MISSING else one.default
-    about, title = told["about"], told.get("title", "")
+    about, title = declared["about"], declared.get("title", "")
     if takes is Takes.FLAG and not title:
         about, title = "", about
-    lowest, highest = _range(takes, told)
+    lowest, highest = _range(takes, declared)
     return Setting(
-        keys=tuple(str(told.get("key") or one.name).split(".")),
+        keys=tuple(str(declared.get("key") or one.name).split(".")),
         title=Message(title or titled(one.name)),
         about=Message(about),
         takes=takes,
-        default=plain_value(told.get("written", None if default is MISSING else default)),
+        default=plain_value(declared.get("written", None if default is MISSING else default)),
         options=options,
-        hint=Message(told.get("hint", "")),
-        wide=told.get("wide", False),
-        unit=Message(told.get("unit", "")),
+        hint=Message(declared.get("hint", "")),
+        wide=declared.get("wide", False),
+        unit=Message(declared.get("unit", "")),
         lowest=lowest,
         highest=highest,
-        required=default is MISSING and not told.get("usual") and told.get("required", True),
-        usual=told.get("usual", ""),
-        example=told.get("example"),
-        items=told.get("items", "whole numbers" if takes is Takes.WHOLES else "texts"),
-        part=told.get("part", ""),
-        since=told.get("since", ""),
+        required=default is MISSING
+        and not declared.get("usual")
+        and declared.get("required", True),
+        usual=declared.get("usual", ""),
+        example=declared.get("example"),
+        items=declared.get("items", "whole numbers" if takes is Takes.WHOLES else "texts"),
+        part=declared.get("part", ""),
+        since=declared.get("since", ""),
         name=one.name,
         kind=_inside(hint),
     )
 
 
-def _range(takes: Takes, told: Mapping[str, Any]) -> tuple[float | None, float | None]:
+def _range(takes: Takes, declared: Mapping[str, Any]) -> tuple[float | None, float | None]:
     """Between which numbers it lies; none where it is no number."""
     if takes is Takes.NUMBER:
-        return float(told.get("lowest", 0)), float(told.get("highest", LONG))
+        return float(declared.get("lowest", 0)), float(declared.get("highest", LONG))
     if takes in (Takes.WHOLE, Takes.WORD_OR_WHOLE):
-        return int(told.get("lowest", 0)), int(told.get("highest", MANY))
+        return int(declared.get("lowest", 0)), int(declared.get("highest", MANY))
     return None, None
 
 

@@ -126,15 +126,15 @@ def _preset(name: str) -> tuple[str, str, str]:
     kind, choices = preset["kind"], ", ".join(preset.get("choices", ()))
     low, high = preset.get("min"), preset.get("max")
     ends = f"from {low} ({preset.get('low_label')}) to {high} ({preset.get('high_label')})"
-    told = {
+    answer = {
         "choice": f"one of: {choices}",
         "several": f"any of: {choices}",
         "number": f"a number from {low} to {high}",
         "scale": f"a slider {ends}",
         "text": f"words, {preset['lines']} lines" if "lines" in preset else "words",
     }[kind]
-    told += "" if preset.get("required", True) else "; may be left out"
-    return f"`{name}`", preset["text"], told + ("; personal" if preset.get("personal") else "")
+    answer += "" if preset.get("required", True) else "; may be left out"
+    return f"`{name}`", preset["text"], answer + ("; personal" if preset.get("personal") else "")
 
 
 def _rule(kind: type[Rule]) -> tuple[str, str, str]:

@@ -13,8 +13,8 @@ from typing import Any
 
 from turingdesk.core.quality import (
     KINDS,
-    Controls,
     ControlsPassed,
+    CountedControls,
     FormAnswer,
     Rule,
     TooFast,
@@ -46,9 +46,11 @@ def rule_sets() -> Mapping[str, RuleSet]:
     """The sets by name, from the files in resources/rules."""
     found = {}
     for path in sorted((paths.resources() / "rules").glob("*.toml")):
-        told = tomllib.loads(path.read_text("utf-8"))
-        rules = tuple(from_plain(rule) for rule in told["rule"])
-        found[path.stem] = RuleSet(path.stem, told["title"], told["source"], told["about"], rules)
+        values = tomllib.loads(path.read_text("utf-8"))
+        rules = tuple(from_plain(rule) for rule in values["rule"])
+        found[path.stem] = RuleSet(
+            path.stem, values["title"], values["source"], values["about"], rules
+        )
     return found
 
 
@@ -174,10 +176,10 @@ def _controls_passed(section: Section, rule: ControlsPassed, asked: AskedInStudy
         what = f"At least {rule.at_least} of {rule.of} can never be right."
         section.error("at_least" if section.has("at_least") else "", what, "Lower at_least.")
     has = {
-        Controls.QUESTIONS: any(map(_asks_controls, asked.of(rule))),
-        Controls.TRIALS: any(block.controls.trials for block in asked.of(rule)),
+        CountedControls.QUESTIONS: any(map(_asks_controls, asked.of(rule))),
+        CountedControls.TRIALS: any(block.controls.trials for block in asked.of(rule)),
     }
-    if not has.get(Controls(rule.what), any(has.values())):
+    if not has.get(CountedControls(rule.what), any(has.values())):
         what = f"No block that the rule {rule.id!r} looks at has controls."
         section.warning("", what, "Take the rule out, or ask control questions in the block.")
 

@@ -227,8 +227,8 @@ def without_media(text: str, lines: TomlLines) -> str:
     if span is None:
         return text
     first, last = span
-    kept = text.split("\n")
-    made = "\n".join(kept[: first - 1] + kept[last:])
+    written = text.split("\n")
+    made = "\n".join(written[: first - 1] + written[last:])
     # Floats stay text: nan, which a draft may hold, is not equal to itself.
     _assert_same(tomllib.loads(made, parse_float=str), tomllib.loads(text, parse_float=str))
     return made
@@ -336,10 +336,14 @@ def check_words(root: Section, study: Study) -> None:
             )
             root.warning("languages", what, "Nothing needs to be done if readers know English.")
     for code in study.languages[1:]:
-        said, own = study.words.get(code, {}), root.section("words").section(code)
+        translated, own = study.words.get(code, {}), root.section("words").section(code)
         speaks = code.partition("-")[0] in SPOKEN
         for text in needed:
-            if text not in said and "\n" not in text.strip() and not (speaks and text in _known()):
+            if (
+                text not in translated
+                and "\n" not in text.strip()
+                and not (speaks and text in _known())
+            ):
                 what = f"{_short(text)} is missing in {code!r}; it is shown as it is."
                 fix = f'Write it below [words.{code}]: {_key(text)} = "...".'
                 root.warning("words" if root.has("words") else "languages", what, fix)

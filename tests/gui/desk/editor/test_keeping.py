@@ -171,11 +171,11 @@ def test_an_unknown_analysis_is_told_beside_its_field(qtbot, desk, captions):
     page.frame.rows.step(1)
     assert page.frame.list.key() == "analysis"
     field = page.frame.stack.currentWidget().sheet.field("analysis", "primary")
-    assert field.said.isVisible()
-    assert "No analysis is called 'detectabilty'" in field.said.text.text()
-    assert "Use one of:" in field.said.text.text()
+    assert field.note.isVisible()
+    assert "No analysis is called 'detectabilty'" in field.note.text.text()
+    assert "Use one of:" in field.note.text.text()
     field.input.menu.setFocus()
     for _ in range(field.input.menu.count()):
         qtbot.keyClick(field.input.menu, Qt.Key.Key_Up)
     assert checked(qtbot, page) == ()
-    assert not field.said.isVisible()
+    assert not field.note.isVisible()

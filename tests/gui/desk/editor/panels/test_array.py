@@ -6,11 +6,11 @@ from PySide6.QtCore import Qt
 from tests.gui.desk.editor.panels.conftest import click, retype
 from turingdesk.core.setting import Setting
 from turingdesk.editing.draft import CannotEdit
-from turingdesk.gui.desk.editor.panels.array import LIST_WIDTH, Addition, ArrayEditor, Kind
+from turingdesk.gui.desk.editor.panels.array import LIST_WIDTH, Addition, ArrayEditor, ArrayKind
 from turingdesk.gui.desk.editor.panels.card_panel import CardPanel
 from turingdesk.gui.desk.editor.panels.ordered import Names
 
-WORD = Kind(
+WORD = ArrayKind(
     Names("Words", "Add word", "Remove this word", "Move up this word", "Move down this word"),
     lambda one: str(one.get("text", "?")),
     lambda _: [Setting(("text",), "Text")],
@@ -57,11 +57,11 @@ def test_a_change_that_the_file_has_no_place_for_is_told(qtbot, words, draft, mo
     click(qtbot, words.list.add)
     monkeypatch.setattr(draft.toml, "add", refuse)
     click(qtbot, words.list.add)
-    assert "There is no place" in words.said.text.text()
+    assert "There is no place" in words.note.text.text()
     monkeypatch.setattr(draft.toml, "set", refuse)
     retype(qtbot, words.sheet.field("text").input.line, "other")
     words.commit()
-    assert "There is no place" in words.sheet.field("text").said.text.text()
+    assert "There is no place" in words.sheet.field("text").note.text.text()
     assert words.sheet.field("text").input.line.text() == "other"
 
 

@@ -51,7 +51,7 @@ def test_without_a_plan_it_says_why(qtbot, panel, draft):
     block.commit()
     qtbot.waitUntil(lambda: NO_PLAN in words_in(block.plan))
     block.show_problems(problems_of(draft))
-    assert "'trials' is missing" in field(block, "trials").said.text.text()
+    assert "'trials' is missing" in field(block, "trials").note.text.text()
 
 
 def test_the_plan_opens_the_preview_of_the_stimuli(qtbot, panel):
@@ -94,7 +94,7 @@ def test_places_and_words_are_written_as_the_package_has_them(qtbot, panel, draf
     draft.toml.set(("block", 0, "controls"), None)
     block.refresh()
     block.show_problems(problems_of(draft))
-    assert "'nobody'" in field(block, "fixed").said.text.text()
+    assert "'nobody'" in field(block, "fixed").note.text.text()
 
 
 def test_a_further_question_is_asked_by_the_block(qtbot, panel, draft):

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QCheckBox, QLabel
 from tests.gui.desk.editor.panels.conftest import TOML, click, pick, problems_of, retype
 from turingdesk.core.errors import Problem, Severity
 from turingdesk.core.setting import Option, Setting, Takes
-from turingdesk.gui.desk.editor.panels.bound import BoundField, Places, in_words
-from turingdesk.gui.desk.editor.panels.sheet import Sheet
+from turingdesk.gui.desk.editor.panels.bound import BoundField, ProblemPlaces, in_words
+from turingdesk.gui.desk.editor.panels.sheet import SettingsSheet
 from turingdesk.gui.desk.editor.panels.study import StudyPanel
 
 TITLE = Setting(("title",), "Title")
@@ -62,13 +62,13 @@ def test_what_is_no_number_is_told_and_not_written(qtbot, field, draft):
     seed = field(SEED)
     retype(qtbot, seed.input.line, "five")
     seed.commit()
-    assert seed.said.text.text() == "Not taken over: Write a whole number, e.g. 10."
-    assert seed.said.isVisible()
+    assert seed.note.text.text() == "Not taken over: Write a whole number, e.g. 10."
+    assert seed.note.isVisible()
     assert draft.toml.text() == TOML
     assert seed.input.line.text() == "five", "what was typed is not lost"
     retype(qtbot, seed.input.line, "5")
     seed.commit()
-    assert not seed.said.isVisible()
+    assert not seed.note.isVisible()
 
 
 def test_reading_a_field_changes_nothing(qtbot, field, draft):
@@ -129,16 +129,16 @@ def test_another_kind_takes_out_what_means_nothing_for_it(qtbot, field, draft):
 def test_a_problem_stands_under_its_field_in_words(qtbot, field, draft):
     draft.toml.set(("block", 0, "limits", "too_fast_s"), -1)
     fast = field(FAST, ("block", 0))
-    fast.show_problems(Places(problems_of(draft), draft.toml.text()))
-    assert fast.said.text.text().startswith("Error: The key 'too_fast_s' must be a number")
+    fast.show_problems(ProblemPlaces(problems_of(draft), draft.toml.text()))
+    assert fast.note.text.text().startswith("Error: The key 'too_fast_s' must be a number")
     assert fast.input.line.property("wrong") == "true"
     draft.undo()
-    fast.show_problems(Places(problems_of(draft), draft.toml.text()))
-    assert not fast.said.isVisible()
+    fast.show_problems(ProblemPlaces(problems_of(draft), draft.toml.text()))
+    assert not fast.note.isVisible()
 
 
 def test_a_sheet_keeps_the_fields_that_stay(qtbot, draft):
-    sheet = Sheet(draft.toml, (), (TITLE, SEED))
+    sheet = SettingsSheet(draft.toml, (), (TITLE, SEED))
     qtbot.addWidget(sheet)
     seed = sheet.fields[1]
     sheet.show_settings((), (SEED, Setting(("version",), "Version", default="1")))
@@ -156,7 +156,7 @@ def test_the_study_panel_shows_and_saves_everything(qtbot, panel, draft):
     retype(qtbot, shown["title"].input.line, "")
     study.commit()
     study.show_problems(problems_of(draft))
-    assert "'title' is missing" in shown["title"].said.text.text()
+    assert "'title' is missing" in shown["title"].note.text.text()
     retype(qtbot, shown["origins.human"].input.line, "A person")
     study.commit()
     draft.save()
@@ -201,7 +201,7 @@ def problem(line, column, message="Wrong.", file="study.toml", severity=Severity
 
 def test_a_problem_is_found_at_its_key_and_nowhere_else():
     wrong = problem(13, "block.limits.too_fast_s")
-    places = Places([wrong], TWO_FORMS)
+    places = ProblemPlaces([wrong], TWO_FORMS)
     assert places.at("block", 0, "limits", "too_fast_s") == [wrong]
     assert places.at("block", 1, "limits", "too_fast_s") == []
     assert places.at("block", 0, "limits", "look_first_s") == []
@@ -209,17 +209,17 @@ def test_a_problem_is_found_at_its_key_and_nowhere_else():
 
 def test_a_missing_key_is_told_at_its_field():
     wrong = problem(10, "block", "The key 'trials' is missing.")
-    places = Places([wrong], TWO_FORMS)
+    places = ProblemPlaces([wrong], TWO_FORMS)
     assert places.at("block", 0, "trials") == [wrong]
     assert places.at("block", 1, "trials") == []
     assert places.at("block", 0, "task") == []
     title = problem(None, "", "The key 'title' is missing.")
-    assert Places([title], TWO_FORMS).at("title") == [title]
+    assert ProblemPlaces([title], TWO_FORMS).at("title") == [title]
 
 
 def test_what_is_below_a_table_ends_where_the_next_one_begins():
     kind = problem(7, "form.field.kind")
-    places = Places(
+    places = ProblemPlaces(
         [kind, problem(12, "block.limits"), problem(3, "form.field", file="a.csv")], TWO_FORMS
     )
     assert places.below("form", 0) == [kind]

@@ -15,8 +15,8 @@ from turingdesk.gui.desk.editor.panels.inputs import (
     FlagInput,
     LineInput,
     TextInput,
-    Tick,
     TicksInput,
+    WrappingTick,
     broken,
     input_for,
 )
@@ -95,7 +95,7 @@ def tick(qtbot):
     window = QWidget()
     qtbot.addWidget(window)
     column = QVBoxLayout(window)
-    made = Tick(LONG)
+    made = WrappingTick(LONG)
     column.addWidget(made)
     column.addStretch(1)
     with qtbot.waitExposed(window):

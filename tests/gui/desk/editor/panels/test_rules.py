@@ -53,7 +53,7 @@ def test_a_rule_is_added_and_set(qtbot, panel, draft):
         "blocks": ["more"],
     }
     rules.show_problems(problems_of(draft))
-    assert "has controls" in rules.rules.said.text.text(), "neither block asks any here"
+    assert "has controls" in rules.rules.note.text.text(), "neither block asks any here"
 
 
 def test_two_rules_of_a_kind_have_their_own_names(panel, draft):
@@ -78,8 +78,8 @@ def test_a_wrong_setting_is_told_at_its_field(qtbot, panel, draft):
     retype(qtbot, rules.rules.sheet.field("share").input.line, "7")
     rules.commit()
     rules.show_problems(problems_of(draft))
-    qtbot.waitUntil(rules.rules.sheet.field("share").said.isVisible)
-    assert "from 0 to 1, not 7" in rules.rules.sheet.field("share").said.text.text()
+    qtbot.waitUntil(rules.rules.sheet.field("share").note.isVisible)
+    assert "from 0 to 1, not 7" in rules.rules.sheet.field("share").note.text.text()
     assert "to correct" in titles(rules.rules)[0]
 
 

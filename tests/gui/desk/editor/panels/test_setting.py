@@ -10,7 +10,13 @@ from turingdesk.core.setting import Option, Setting, Takes
 from turingdesk.gui import translation
 from turingdesk.gui.desk.editor.panels.bound import BoundField
 from turingdesk.gui.desk.editor.panels.forms import FormsPanel
-from turingdesk.gui.desk.editor.panels.setting import Unreadable, kiosk_words, read, shown, written
+from turingdesk.gui.desk.editor.panels.setting import (
+    UnreadableInput,
+    kiosk_words,
+    read,
+    shown,
+    written,
+)
 from turingdesk.gui.desk.editor.panels.study import StudyPanel
 from turingdesk.gui.translation import Voice
 
@@ -79,7 +85,7 @@ def test_an_empty_field_says_nothing(takes):
     ],
 )
 def test_what_is_no_such_value_is_told_in_words(takes, typed, said):
-    with pytest.raises(Unreadable, match=said):
+    with pytest.raises(UnreadableInput, match=said):
         read(setting(takes, options=EVERY), typed)
 
 

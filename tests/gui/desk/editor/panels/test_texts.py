@@ -10,7 +10,7 @@ from turingdesk.core.errors import Problem, Severity
 from turingdesk.core.step import PageKind
 from turingdesk.gui.desk.editor.panels.page_preview import PagePreview
 from turingdesk.gui.desk.editor.panels.pages import TEXTS, block_page, form_page, text_page
-from turingdesk.gui.desk.editor.panels.text_editor import SideBySide, TextEditor, TextField
+from turingdesk.gui.desk.editor.panels.text_editor import PackageText, SideBySide, TextEditor
 from turingdesk.gui.desk.editor.panels.texts import TextsPanel
 
 
@@ -18,7 +18,7 @@ from turingdesk.gui.desk.editor.panels.texts import TextsPanel
 def texts(panel):
     made = panel(TextsPanel)
     assert isinstance(made.editor, TextEditor)
-    assert isinstance(made.editor.field, TextField)
+    assert isinstance(made.editor.field, PackageText)
     return made
 
 
@@ -124,10 +124,10 @@ def test_a_signature_shows_on_the_consent_page(qtbot, texts, draft):
 def test_a_problem_of_a_text_stands_under_it_and_can_be_gone_to(qtbot, texts):
     wrong = Problem("Damaged.", "Write it again.", "texts/consent.md", 3)
     texts.show_problems([wrong])
-    assert not texts.editor.field.said.isVisible()
+    assert not texts.editor.field.note.isVisible()
     texts.show_problem(wrong)
     assert texts.pages.currentText() == "Consent"
-    assert texts.editor.field.said.text.text() == "Error: Line 3: Damaged. Write it again."
+    assert texts.editor.field.note.text.text() == "Error: Line 3: Damaged. Write it again."
 
 
 def test_every_page_of_a_session_can_be_shown(draft):

@@ -11,7 +11,7 @@ from turingdesk.core.setting import Option, Setting, Takes
 from turingdesk.core.study import Planned
 from turingdesk.gui.desk.editor.panels.card_panel import CardPanel
 from turingdesk.gui.desk.editor.panels.setting import declared
-from turingdesk.gui.desk.editor.panels.text_editor import TextField
+from turingdesk.gui.desk.editor.panels.text_editor import PackageText
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.translation import tr, tr_noop, translate_message
 
@@ -41,7 +41,7 @@ class AnalysisPanel(CardPanel):
         )
         title = tr("Desk", "Planned analysis")
         self.sheet = self.add_sheet(title, self._settings(), about=about)
-        self.text = TextField(draft, tr("Desk", "Hypotheses and decisions"), HEIGHT)
+        self.text = PackageText(draft, tr("Desk", "Hypotheses and decisions"), HEIGHT)
         about = tr(
             "Desk", "What you expect, what would show it, when you stop, what you will leave out."
         )

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from turingdesk.core.setting import Keys, Setting
 from turingdesk.editing.toml_draft import CannotEdit
-from turingdesk.gui.desk.editor.panels.bound import Places, Said
+from turingdesk.gui.desk.editor.panels.bound import ProblemNote, ProblemPlaces
 from turingdesk.gui.desk.editor.panels.ordered import Names, OrderedList
-from turingdesk.gui.desk.editor.panels.sheet import Sheet
+from turingdesk.gui.desk.editor.panels.sheet import SettingsSheet
 from turingdesk.gui.desk.words import label
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import tr, translate_message
@@ -36,7 +36,7 @@ class Addition:
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
+class ArrayKind:
     """What one array of tables is made of."""
 
     names: Names  #: of the list and its buttons
@@ -58,13 +58,13 @@ class ArrayEditor(QWidget):
     wrote = Signal()
     chosen = Signal(int)
 
-    def __init__(self, toml: TomlDraft, keys: Keys, kind: Kind) -> None:
+    def __init__(self, toml: TomlDraft, keys: Keys, kind: ArrayKind) -> None:
         super().__init__()
         self._toml = toml
         self.keys = keys
         self._kind = kind
         self._additions: Sequence[Addition] = ()
-        self._places = Places()
+        self._places = ProblemPlaces()
         self.current = 0
         self.list = OrderedList(kind.names)
         self.list.chosen.connect(self.choose)
@@ -72,8 +72,8 @@ class ArrayEditor(QWidget):
         self.list.unwanted.connect(self._remove)
         self.list.moved.connect(self._move)
         self.about = label("", "soft", wrap=True)
-        self.said = Said()
-        self.sheet = Sheet(toml)
+        self.note = ProblemNote()
+        self.sheet = SettingsSheet(toml)
         self.sheet.wrote.connect(self._wrote)
         self._row = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         self._row.setContentsMargins(0, 0, 0, 0)
@@ -82,7 +82,7 @@ class ArrayEditor(QWidget):
         self._right = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._right.setSpacing(SIZES.unit)
         self._right.addWidget(self.about)
-        self._right.addWidget(self.said)
+        self._right.addWidget(self.note)
         self._right.addWidget(self.sheet)
         self._right.addStretch(1)
         self._row.addLayout(self._right, 1)
@@ -135,7 +135,7 @@ class ArrayEditor(QWidget):
         """Take over what is being typed."""
         self.sheet.commit()
 
-    def show_problems(self, places: Places) -> None:
+    def show_problems(self, places: ProblemPlaces) -> None:
         """Put each problem at its field, and count them in the list."""
         self._places = places
         self.refresh()
@@ -149,7 +149,7 @@ class ArrayEditor(QWidget):
     def _tell(self) -> None:
         there = self.place
         self.sheet.show_problems(self._places)
-        self.said.tell(self._places.of(*there) if there else self._places.of(*self.keys))
+        self.note.tell(self._places.of(*there) if there else self._places.of(*self.keys))
 
     def _offer(self) -> None:
         additions = tuple(self._kind.additions())
@@ -178,7 +178,7 @@ class ArrayEditor(QWidget):
         try:
             change()
         except CannotEdit as problem:
-            self.said.tell((), translate_message(str(problem)))
+            self.note.tell((), translate_message(str(problem)))
             return
         self.current = current
         self._wrote()

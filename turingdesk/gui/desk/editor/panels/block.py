@@ -9,11 +9,11 @@ from turingdesk.core.errors import Problem
 from turingdesk.core.setting import Keys, Setting
 from turingdesk.gui.desk.editor.panels import block_settings as cards
 from turingdesk.gui.desk.editor.panels import questions
-from turingdesk.gui.desk.editor.panels.array import Addition, ArrayEditor, Kind
+from turingdesk.gui.desk.editor.panels.array import Addition, ArrayEditor, ArrayKind
 from turingdesk.gui.desk.editor.panels.block_plan import BlockPlanView
 from turingdesk.gui.desk.editor.panels.card_panel import CardPanel
-from turingdesk.gui.desk.editor.panels.sheet import Sheet
-from turingdesk.gui.desk.editor.panels.text_editor import TextField
+from turingdesk.gui.desk.editor.panels.sheet import SettingsSheet
+from turingdesk.gui.desk.editor.panels.text_editor import PackageText
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.translation import tr
 from turingdesk.tasks.pairs import Pair
@@ -31,11 +31,11 @@ class BlockPanel(CardPanel):
     def __init__(self, draft: Draft, state: DeskState, item: str = "") -> None:
         super().__init__(draft, state, item)
         self._keys: Keys = ("block", int(item))
-        self._sheets: list[tuple[Sheet, Settings]] = []
+        self._sheets: list[tuple[SettingsSheet, Settings]] = []
         self.plan = BlockPlanView(draft, int(item))
         self._add(tr("Desk", "Block"), lambda block: cards.general(block, draft.table_names()))
         text = tr("Desk", "Text", "a field to write in")
-        self.instructions = TextField(draft, text, _INSTRUCTIONS_HEIGHT)
+        self.instructions = PackageText(draft, text, _INSTRUCTIONS_HEIGHT)
         about = tr(
             "Desk", "A page before the block. How it looks is shown under Consent and texts."
         )
@@ -46,7 +46,9 @@ class BlockPanel(CardPanel):
         self.questions = ArrayEditor(
             draft.toml,
             (*self._keys, "question"),
-            Kind(questions.names(), questions.field_title, self._question, self._new_questions),
+            ArrayKind(
+                questions.names(), questions.field_title, self._question, self._new_questions
+            ),
         )
         about = tr(
             "Desk",

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 
 from turingdesk.core.setting import Keys, Setting, setting_of
 from turingdesk.core.study import Block
-from turingdesk.gui.desk.editor.panels.array import Addition, ArrayEditor, Kind
+from turingdesk.gui.desk.editor.panels.array import Addition, ArrayEditor, ArrayKind
 from turingdesk.gui.desk.editor.panels.block_settings import general, task_of
 from turingdesk.gui.desk.editor.panels.card_panel import CardPanel
 from turingdesk.gui.desk.editor.panels.ordered import Names
@@ -33,7 +33,7 @@ class BlocksPanel(CardPanel):
         self.blocks = ArrayEditor(
             draft.toml,
             ("block",),
-            Kind(
+            ArrayKind(
                 _names(),
                 _title,
                 self._settings,

@@ -13,7 +13,7 @@ from turingdesk.core.errors import Problem, Severity
 from turingdesk.core.setting import Keys, Setting, Takes
 from turingdesk.editing.toml_draft import CannotEdit
 from turingdesk.gui.desk.editor.panels.inputs import input_for
-from turingdesk.gui.desk.editor.panels.setting import Unreadable, written
+from turingdesk.gui.desk.editor.panels.setting import UnreadableInput, written
 from turingdesk.gui.desk.words import label, restyle
 from turingdesk.gui.translation import tr, translate_message
 from turingdesk.study.schema import FILE
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from turingdesk.editing.toml_draft import TomlDraft
 
 
-class Places:
+class ProblemPlaces:
     """The problems of a study as they were found in one text of study.toml."""
 
     def __init__(self, problems: Sequence[Problem] = (), toml: str = "") -> None:
@@ -90,7 +90,7 @@ def in_words(problem: Problem, *, lined: bool = False) -> str:
 TYPING_MS = 400  #: after so long a pause what was typed goes into the draft: one step of undo
 
 
-class Said(QWidget):
+class ProblemNote(QWidget):
     """The problems of one field or table, in words."""
 
     def __init__(self) -> None:
@@ -147,7 +147,7 @@ class BoundField(QWidget):
         self.input = input_for(setting)
         self.input.typed.connect(self._typed)
         self.input.changed.connect(self._take)
-        self.said = Said()
+        self.note = ProblemNote()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
@@ -156,7 +156,7 @@ class BoundField(QWidget):
             title.setBuddy(self.input.target())
             column.addWidget(title)
         column.addWidget(self.input)
-        column.addWidget(self.said)
+        column.addWidget(self.note)
         if setting.about:
             column.addWidget(label(setting.about, "small", wrap=True))
         column.addStretch(1)
@@ -167,7 +167,7 @@ class BoundField(QWidget):
         if self._typing or self._objection:
             return
         now = self._now()
-        with suppress(Unreadable):
+        with suppress(UnreadableInput):
             if self.input.value() == now:
                 return
         self.input.put(now)
@@ -185,7 +185,7 @@ class BoundField(QWidget):
         if self._typing:
             self._take()
 
-    def show_problems(self, places: Places) -> None:
+    def show_problems(self, places: ProblemPlaces) -> None:
         """Put the problems of this place under the input."""
         value = self._toml.get(*self.keys)
         inner = value if isinstance(value, dict) else ()
@@ -215,7 +215,7 @@ class BoundField(QWidget):
         self._typing = False
         try:
             value = written(self.setting, self.input.value())
-        except Unreadable as problem:
+        except UnreadableInput as problem:
             self._objection = str(problem)
             self._tell()
             return
@@ -240,8 +240,8 @@ class BoundField(QWidget):
         idle = next((keys for one, keys in self.setting.drops if one == now), ())
         around = self._toml.get(*keys[:-1])
         if any(key in around for key in idle if isinstance(around, dict)):
-            kept = {key: one for key, one in around.items() if key not in (*idle, keys[-1])}
-            self._toml.set(keys[:-1], kept if value is None else {**kept, keys[-1]: value})
+            others = {key: one for key, one in around.items() if key not in (*idle, keys[-1])}
+            self._toml.set(keys[:-1], others if value is None else {**others, keys[-1]: value})
             return
         if value is None:
             while len(keys) - 1 > self._table_length and self._is_last(keys):
@@ -253,7 +253,7 @@ class BoundField(QWidget):
         return isinstance(around, dict) and (set(around) <= {keys[-1]} or self.setting.whole_table)
 
     def _tell(self) -> None:
-        self.said.tell(self._problems, self._objection)
+        self.note.tell(self._problems, self._objection)
         self.input.mark(bool(self._objection or self._problems))
-        heard = (self.said.text.text(), self.setting.about)
+        heard = (self.note.text.text(), self.setting.about)
         self.input.target().setAccessibleDescription("\n".join(filter(None, heard)))

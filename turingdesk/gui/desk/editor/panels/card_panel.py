@@ -14,8 +14,8 @@ from turingdesk.core.setting import Keys, Setting
 from turingdesk.gui.accessibility import scrolls
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.editor.panel import Panel
-from turingdesk.gui.desk.editor.panels.bound import BoundField, Places
-from turingdesk.gui.desk.editor.panels.sheet import Sheet
+from turingdesk.gui.desk.editor.panels.bound import BoundField, ProblemPlaces
+from turingdesk.gui.desk.editor.panels.sheet import SettingsSheet
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import label
 from turingdesk.gui.theme import SIZES
@@ -42,7 +42,7 @@ class Part(Protocol):
     def commit(self) -> None:
         """Take over what is being typed."""
 
-    def show_problems(self, places: Places) -> None:
+    def show_problems(self, places: ProblemPlaces) -> None:
         """Put each problem at its place."""
 
 
@@ -82,9 +82,9 @@ class CardPanel(Panel):
 
     def add_sheet(
         self, title: str, settings: Sequence[Setting], table: Keys = (), about: str = ""
-    ) -> Sheet:
+    ) -> SettingsSheet:
         """A card with the settings of a table of study.toml."""
-        sheet = Sheet(self.draft.toml, table, settings)
+        sheet = SettingsSheet(self.draft.toml, table, settings)
         self.add_card(title, sheet, about=about)
         self.add_part(sheet)
         return sheet
@@ -117,7 +117,7 @@ class CardPanel(Panel):
             part.commit()
 
     def show_problems(self, problems: Sequence[Problem]) -> None:
-        places = Places(problems, self.draft.toml.text())
+        places = ProblemPlaces(problems, self.draft.toml.text())
         for part in self._parts:
             part.show_problems(places)
 

@@ -9,12 +9,12 @@ from turingdesk.core.errors import Problem
 from turingdesk.core.setting import Keys, Setting
 from turingdesk.core.study import Form
 from turingdesk.gui.desk.editor.panels import questions
-from turingdesk.gui.desk.editor.panels.array import Addition, ArrayEditor, Kind
+from turingdesk.gui.desk.editor.panels.array import Addition, ArrayEditor, ArrayKind
 from turingdesk.gui.desk.editor.panels.card_panel import CardPanel
 from turingdesk.gui.desk.editor.panels.ordered import Names
 from turingdesk.gui.desk.editor.panels.pages import form_page
 from turingdesk.gui.desk.editor.panels.setting import declared, kiosk_words, title_first
-from turingdesk.gui.desk.editor.panels.text_editor import Previewed, TextField
+from turingdesk.gui.desk.editor.panels.text_editor import PackageText, Previewed
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.translation import tr, tr_noop
 
@@ -35,7 +35,7 @@ class FormsPanel(CardPanel):
         self.forms = ArrayEditor(
             draft.toml,
             ("form",),
-            Kind(
+            ArrayKind(
                 _names(),
                 lambda form: str(form.get("title") or _usual(form)[1]),
                 self._form_settings,
@@ -45,11 +45,11 @@ class FormsPanel(CardPanel):
                 ),
             ),
         )
-        self.intro = TextField(draft, tr("Desk", "Text above the questions"), _INTRO_HEIGHT)
+        self.intro = PackageText(draft, tr("Desk", "Text above the questions"), _INTRO_HEIGHT)
         self.fields = ArrayEditor(
             draft.toml,
             ("form", 0, "field"),
-            Kind(
+            ArrayKind(
                 questions.names(),
                 questions.field_title,
                 self._field_settings,

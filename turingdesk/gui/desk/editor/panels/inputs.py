@@ -27,7 +27,7 @@ from turingdesk.gui.theme import SIZES
 NARROW = 120  #: px; no tick needs to be wider
 
 
-class Tick(QCheckBox):
+class WrappingTick(QCheckBox):
     """Its text has line ends where it is broken; `whole` has none."""
 
     def __init__(self, whole: str) -> None:
@@ -103,7 +103,7 @@ class Input(QWidget):
         """What stands there.
 
         Raises:
-            Unreadable: It is no value of this setting.
+            UnreadableInput: It is no value of this setting.
         """
         raise NotImplementedError
 
@@ -198,7 +198,7 @@ class FlagInput(Input):
 
     def __init__(self, setting: Setting) -> None:
         super().__init__(setting)
-        self.tick = Tick(setting.title)
+        self.tick = WrappingTick(setting.title)
         self.tick.clicked.connect(lambda _: self.changed.emit())
         self._hold(self.tick)
 
@@ -259,7 +259,7 @@ class TicksInput(Input):
 
     def __init__(self, setting: Setting) -> None:
         super().__init__(setting)
-        self.ticks: list[Tick] = []
+        self.ticks: list[WrappingTick] = []
         self._others: list[Any] = []  #: what the file says and nobody offers
         grid = QGridLayout()
         grid.setHorizontalSpacing(SIZES.margin)
@@ -268,7 +268,7 @@ class TicksInput(Input):
         columns = 2 if len(setting.options) > MOST_IN_ONE and longest <= SHORT_TITLE else 1
         grid.setColumnStretch(columns, 1)
         for place, option in enumerate(setting.options):
-            tick = Tick(option.title)
+            tick = WrappingTick(option.title)
             tick.clicked.connect(lambda _: self.changed.emit())
             self.ticks.append(tick)
             grid.addWidget(tick, place // columns, place % columns)

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.quality import KINDS, Rule, Scope, TooFast, sentence
 from turingdesk.core.setting import Keys, Option, Setting, Takes, settings_of, titled
-from turingdesk.gui.desk.editor.panels.array import Addition, ArrayEditor, Kind
+from turingdesk.gui.desk.editor.panels.array import Addition, ArrayEditor, ArrayKind
 from turingdesk.gui.desk.editor.panels.block_settings import task_of
 from turingdesk.gui.desk.editor.panels.card_panel import CardPanel
 from turingdesk.gui.desk.editor.panels.ordered import Names
 from turingdesk.gui.desk.editor.panels.questions import free_id
 from turingdesk.gui.desk.editor.panels.setting import declared
-from turingdesk.gui.desk.editor.panels.sheet import Sheet
+from turingdesk.gui.desk.editor.panels.sheet import SettingsSheet
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message
 from turingdesk.study.study_rules import rule_sets
@@ -42,7 +42,7 @@ class RulesPanel(CardPanel):
 
     def __init__(self, draft: Draft, state: DeskState, item: str = "") -> None:
         super().__init__(draft, state, item)
-        self.limits = Sheet(draft.toml)
+        self.limits = SettingsSheet(draft.toml)
         self._limits_card = self.add_card(
             tr("Desk", "Answers that are too fast"),
             self.limits,
@@ -56,7 +56,7 @@ class RulesPanel(CardPanel):
         self.rules = ArrayEditor(
             draft.toml,
             ("rule",),
-            Kind(
+            ArrayKind(
                 _names(),
                 title,
                 self._settings,

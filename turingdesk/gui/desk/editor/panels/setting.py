@@ -23,7 +23,7 @@ NO_FIELD = (
 )
 
 
-class Unreadable(ValueError):
+class UnreadableInput(ValueError):
     """What was typed is no such value; says in words what to type, in the language of the desk."""
 
 
@@ -73,7 +73,7 @@ def _shown(one: Setting, keys: Keys, changes: Mapping[str, Any]) -> Setting:
     """A declared setting in the language of the desk, with what this card changes."""
     one = replace(one, **{key: changes[key] for key in ("default", "takes") if key in changes})
     options = tuple(Option(o.value, translate_message(o.title)) for o in one.options)
-    told = replace(
+    shown_here = replace(
         one,
         keys=(*keys, *one.keys),
         title=translate_message(one.title),
@@ -81,7 +81,7 @@ def _shown(one: Setting, keys: Keys, changes: Mapping[str, Any]) -> Setting:
         options=options,
         hint=translate_message(one.hint),
     )
-    return replace(told, **changes)
+    return replace(shown_here, **changes)
 
 
 def _help(one: Setting) -> str:
@@ -94,14 +94,14 @@ def _help(one: Setting) -> str:
     unit = translate_message(one.unit)
     if highest < MANY:
         ends = {"lowest": number(lowest), "highest": number(highest), "unit": unit}
-        told = tr("Desk", "{lowest} to {highest} {unit}").format(**ends).strip()
+        numbers = tr("Desk", "{lowest} to {highest} {unit}").format(**ends).strip()
     else:
-        told = tr("Desk", "In {unit}").format(unit=unit) if unit else ""
+        numbers = tr("Desk", "In {unit}").format(unit=unit) if unit else ""
     if one.default:
         usual = tr("Desk", "{default} by default").format(default=number(one.default))
-        told = f"{told}; {usual}" if told else usual[:1].upper() + usual[1:]
+        numbers = f"{numbers}; {usual}" if numbers else usual[:1].upper() + usual[1:]
     end = "" if not about or about.endswith((".", "?")) else "."
-    return f"{about}{end} {told}.".strip() if told else about
+    return f"{about}{end} {numbers}.".strip() if numbers else about
 
 
 def written(setting: Setting, value: Any) -> Any:
@@ -132,7 +132,7 @@ def read(setting: Setting, text: str) -> Any:
     """The value that was typed; None for nothing.
 
     Raises:
-        Unreadable: It is no such value.
+        UnreadableInput: It is no such value.
     """
     if not text.strip():
         return None
@@ -151,13 +151,13 @@ def _line(setting: Setting, text: str) -> str:
 
 def _whole(setting: Setting, text: str) -> int:
     if not re.fullmatch(r"\s*[+-]?[0-9]{1,18}\s*", text):
-        raise Unreadable(tr("Desk", "Write a whole number, e.g. 10."))
+        raise UnreadableInput(tr("Desk", "Write a whole number, e.g. 10."))
     return int(text)
 
 
 def _number(setting: Setting, text: str) -> float | int:
     if not re.fullmatch(r"\s*[+-]?([0-9]{1,15}(\.[0-9]*)?|\.[0-9]+)\s*", text):
-        raise Unreadable(tr("Desk", "Write a number with a point, e.g. 2.5."))
+        raise UnreadableInput(tr("Desk", "Write a number with a point, e.g. 2.5."))
     value = float(text)
     return int(value) if value.is_integer() and "." not in text else value
 
@@ -169,7 +169,7 @@ def _words(setting: Setting, text: str) -> list[str]:
 def _wholes(setting: Setting, text: str) -> list[int]:
     parts = [part for part in re.split(r"[,;\s]+", text) if part]
     if not all(re.fullmatch(r"[0-9]{1,9}", part) for part in parts):
-        raise Unreadable(tr("Desk", "Write whole numbers with commas, e.g. 1, 3."))
+        raise UnreadableInput(tr("Desk", "Write whole numbers with commas, e.g. 1, 3."))
     return [int(part) for part in parts]
 
 
@@ -226,7 +226,7 @@ def _places(setting: Setting, text: str) -> dict[str, str]:
         if match:
             found[match[1]] = match[2]
         elif line.strip():
-            raise Unreadable(
+            raise UnreadableInput(
                 tr("Desk", "Write a line for each: the trial's number = id of a row.")
             )
     return found

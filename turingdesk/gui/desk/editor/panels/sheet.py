@@ -10,7 +10,7 @@ from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from turingdesk.core.setting import Keys, Setting, Takes
-from turingdesk.gui.desk.editor.panels.bound import BoundField, Places
+from turingdesk.gui.desk.editor.panels.bound import BoundField, ProblemPlaces
 from turingdesk.gui.theme import SIZES, font
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ TWO_FROM = 440  #: px; narrower sheets have one column
 _WIDE = (Takes.TEXT, Takes.CHOICES, Takes.PLACES, Takes.SOME_OF)
 
 
-class Sheet(QWidget):
+class SettingsSheet(QWidget):
     """The settings of one table of study.toml.
 
     Signals:
@@ -54,14 +54,14 @@ class Sheet(QWidget):
             self.refresh()
             return
         same = table == self._made[0]
-        kept = [f for f in self.fields if same and f.setting in settings]
+        reused = [f for f in self.fields if same and f.setting in settings]
         self._made = wanted
         for field in self.fields:
             self._grid.removeWidget(field)
-            if field not in kept:
+            if field not in reused:
                 field.hide()
                 field.deleteLater()
-        self.fields = [_one(kept, one) or self._field(table, one) for one in settings]
+        self.fields = [_one(reused, one) or self._field(table, one) for one in settings]
         self._columns = 0
         self._arrange()
         self.refresh()
@@ -76,7 +76,7 @@ class Sheet(QWidget):
         for field in list(self.fields):
             field.commit()
 
-    def show_problems(self, places: Places) -> None:
+    def show_problems(self, places: ProblemPlaces) -> None:
         """Put each problem under its field."""
         for field in self.fields:
             field.show_problems(places)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPlainTextEdit, Q
 from turingdesk.core.errors import Problem
 from turingdesk.core.step import Page
 from turingdesk.editing.toml_draft import CannotEdit
-from turingdesk.gui.desk.editor.panels.bound import TYPING_MS, Said
+from turingdesk.gui.desk.editor.panels.bound import TYPING_MS, ProblemNote
 from turingdesk.gui.desk.editor.panels.ordered import Ends
 from turingdesk.gui.desk.editor.panels.page_preview import PagePreview
 from turingdesk.gui.desk.words import button, label
@@ -31,7 +31,7 @@ MARKS = (
 )
 
 
-class TextField(QWidget):
+class PackageText(QWidget):
     """Edits one text file of the draft.
 
     Signals:
@@ -59,7 +59,7 @@ class TextField(QWidget):
         self._pause.setInterval(TYPING_MS)
         self._pause.timeout.connect(self.commit)
         self.file = label("", "small", wrap=True)
-        self.said = Said()
+        self.note = ProblemNote()
         heading = label(title, "label")
         heading.setBuddy(self.box)
         marks = QWidget()
@@ -74,7 +74,7 @@ class TextField(QWidget):
         column.setSpacing(SIZES.unit)
         column.addWidget(Ends(heading, marks))
         column.addWidget(self.box)
-        column.addWidget(self.said)
+        column.addWidget(self.note)
         column.addWidget(self.file)
         column.addStretch(1)
 
@@ -118,7 +118,7 @@ class TextField(QWidget):
         try:
             self._write(self.text if self.text.strip() else None)
         except CannotEdit as problem:
-            self.said.tell((), translate_message(str(problem)))
+            self.note.tell((), translate_message(str(problem)))
             return
         self.wrote.emit()
 
@@ -132,7 +132,7 @@ class TextField(QWidget):
 
     def show_text_problems(self, problems: Sequence[Problem]) -> None:
         """Put the problems of this text under it, each with its line."""
-        self.said.tell([one for one in problems if one.file == self.name], lined=True)
+        self.note.tell([one for one in problems if one.file == self.name], lined=True)
 
     def put_mark(self, before: str, after: str, otherwise: str) -> None:
         """Put marks around what is selected, or around a word that stands for it."""
@@ -229,7 +229,7 @@ class TextEditor(QWidget):
         super().__init__()
         self._page = page
         self._nothing = ""
-        self.field = TextField(draft, tr("Desk", "Text", "a field to write in"), HEIGHT)
+        self.field = PackageText(draft, tr("Desk", "Text", "a field to write in"), HEIGHT)
         self.field.typed.connect(self._show)
         self.field.wrote.connect(self.wrote)
         self.seen = Previewed()
@@ -240,7 +240,7 @@ class TextEditor(QWidget):
     def edit(
         self, name: str, nothing: str, name_it: Callable[[str | None], None] | None = None
     ) -> None:
-        """Turn to a text; see `TextField.edit`. `nothing` is said where there is no page."""
+        """Turn to a text; see `PackageText.edit`. `nothing` is said where there is no page."""
         self._nothing = nothing
         self.field.edit(name, name_it)
         self._show()
