@@ -40,6 +40,7 @@ def test_pilots_are_marked_by_the_folder_they_lie_in(data, tmp_path):
     assert (counts.written, counts.pilots_left_out, counts.sessions) == (10, 0, 4)
 
 
+@pytest.mark.usefixtures("few_analyses")
 @pytest.mark.parametrize("name", ["out.csv", "out.jsonl", "out.xlsx", "out.R"])
 def test_one_study_is_exported_alone_in_every_format(data, tmp_path, name):
     counts = export(data, tmp_path / name, Wanted(study="other"))
@@ -77,6 +78,7 @@ except CannotExport as problem:
 """
 
 
+@pytest.mark.usefixtures("few_analyses")
 @pytest.mark.skipif(sys.platform == "win32", reason="sets a limit that only Unix has")
 @pytest.mark.parametrize("name", ["out.csv", "out.jsonl", "out.xlsx"])
 def test_a_disk_that_takes_no_more_leaves_what_was_there(session, tmp_path, name):

@@ -74,6 +74,7 @@ def participants(path):
     return [dict(zip(head, row, strict=True)) for row in rows]
 
 
+@pytest.mark.usefixtures("few_analyses")
 def test_asked_for_they_stand_beside_the_session_that_gave_them(data, tmp_path):
     export(data, tmp_path / "out.xlsx", Wanted(study="small", personal=True))
     (row,) = participants(tmp_path / "out.xlsx")
@@ -81,6 +82,7 @@ def test_asked_for_they_stand_beside_the_session_that_gave_them(data, tmp_path):
     assert "nickname" not in row, "another study's questions are not this one's"
 
 
+@pytest.mark.usefixtures("few_analyses")
 def test_those_of_pilots_come_with_the_pilots(data, tmp_path):
     export(data, tmp_path / "out.xlsx", Wanted(study="small", personal=True, pilot=True))
     rows = participants(tmp_path / "out.xlsx")

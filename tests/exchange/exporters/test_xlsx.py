@@ -242,6 +242,7 @@ class TestWorkbook:
         assert told["participants", "age"] == "Form demographics: age"
 
 
+@pytest.mark.usefixtures("few_analyses")
 def test_personal_fields_come_only_on_request(tmp_path, session):
     field = {"role": "form", "block": "demographics", "question": "name", "trial": 0, "task": ""}
     data = session([{"choice": "human", "truth": "human", "origin": "human", "correct": True}])
@@ -258,6 +259,7 @@ def test_personal_fields_come_only_on_request(tmp_path, session):
     assert person["name"] == "Ada"
 
 
+@pytest.mark.usefixtures("few_analyses")
 def test_a_form_field_named_like_a_column_keeps_its_forms_name(tmp_path, session):
     field = {"role": "form", "trial": 0, "task": "", "question": "state"}
     data = session([{**field, "block": "home", "choice": "Bavaria"}])
@@ -266,6 +268,7 @@ def test_a_form_field_named_like_a_column_keeps_its_forms_name(tmp_path, session
     assert (person["state"], person["home.state"]) == ("completed", "Bavaria")
 
 
+@pytest.mark.usefixtures("few_analyses")
 def test_a_cut_text_is_named_in_the_summary_and_whole_in_the_csv(tmp_path, session):
     data = session([{"choice": "y" * 33_000, "role": "extra"}])
     counts = EXPORTER.write(load(data), tmp_path / "out.xlsx")
@@ -347,6 +350,7 @@ def test_exclusions_have_a_sheet_and_the_summary_counts_before_and_after(session
     assert summary["rows marked by quality rules"] == 1
 
 
+@pytest.mark.usefixtures("few_analyses")
 def test_sessions_and_summary_name_the_key_that_signed_them(tmp_path):
     data = tmp_path / "data"
     recorder = SessionRecorder.begin(small_package(tmp_path), data, SessionSetup("P-1", "Booth 1"))
