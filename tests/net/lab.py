@@ -14,12 +14,12 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from turingdesk.net import proof
-from turingdesk.net.booth import Booth
+from turingdesk.net.booths import Booth
 from turingdesk.net.certificate import desk_side
 from turingdesk.net.host import Host
 from turingdesk.net.kiosk_link import KioskLink, pair_with
 from turingdesk.net.paired import Paired
-from turingdesk.net.roll import Roll
+from turingdesk.net.paired_kiosks import PairedKiosks
 
 ROOT = Path(__file__).resolve().parents[2]
 FULL = proof._MEMORY_KIB  #: tests that pair within a process use less
@@ -130,7 +130,7 @@ def enrolled(config, name, port):
     """A booth that is paired without the ceremony: for tests of what comes after."""
     folder = config / "turingdesk" / "booths"
     mark = desk_side(folder)[1]
-    member, token = Roll(folder).add(name)
+    member, token = PairedKiosks(folder).add(name)
     return Paired("127.0.0.1", port, mark, member.id, token, "desk")
 
 
@@ -292,7 +292,7 @@ class DeskHere:
         """A booth that is paired without the ceremony."""
 
         async def enroll():
-            member, token = self.host.roll.add(name)
+            member, token = self.host.paired_kiosks.add(name)
             self.host.booths.join(Booth(member.id, member.name))
             return Paired(
                 "127.0.0.1", port or self.port, self.host.fingerprint, member.id, token, "desk"

@@ -91,7 +91,7 @@ class Kiosk:
             self._package, self.data, SessionSetup(code, self.name), judged={}
         )
         wishes = Wishes(recorder)
-        self.link.door.open(recorder.path.stem, wishes)
+        self.link.commands.open(recorder.path.stem, wishes)
         due = perf_counter()
         while not recorder.session.is_over and perf_counter() < until:
             is_trial = recorder.session.trial is not None
@@ -107,7 +107,7 @@ class Kiosk:
                 done = recorder.session.progress[0]
                 self.given.append((time.time(), recorder.path.stem, done))
         time.sleep(0.3)  # the last page is read
-        self.link.door.close()
+        self.link.commands.close()
         recorder.abandon()
 
     def _wrote(self, path):

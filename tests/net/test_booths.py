@@ -2,12 +2,11 @@
 
 import asyncio
 
-from turingdesk.net.booth import MOST_TOLD, Booth, Doing
-from turingdesk.net.booths import Booths, Wish
+from turingdesk.net.booths import MOST_TOLD, Booth, Booths, Doing, Wish
 from turingdesk.net.console import in_words, told
+from turingdesk.net.paired_kiosks import PairedKiosks
 from turingdesk.net.progress import Progress
 from turingdesk.net.refusal import Reason, Refusal
-from turingdesk.net.roll import Roll
 
 SESSION = "sub-P-1_ses-1_study-x"
 
@@ -93,9 +92,9 @@ def test_no_booth_fills_the_memory_with_complaints():
 
 
 def test_booths_are_found_by_name_and_what_cannot_be_wished_is_said(tmp_path):
-    roll = Roll(tmp_path)
-    member, _ = roll.add("Booth 1")
-    booths = Booths(roll)
+    paired_kiosks = PairedKiosks(tmp_path)
+    member, _ = paired_kiosks.add("Booth 1")
+    booths = Booths(paired_kiosks)
     assert booths.find(" booth 1 ").id == booths.find(member.id).id
     assert booths.find("Booth 9") is None
     why = asyncio.run(booths.wish(member.id, Wish.END))
@@ -104,7 +103,7 @@ def test_booths_are_found_by_name_and_what_cannot_be_wished_is_said(tmp_path):
 
 
 def test_refusals_are_counted_by_their_names(tmp_path):
-    booths, events = Booths(Roll(tmp_path)), []
+    booths, events = Booths(PairedKiosks(tmp_path)), []
     booths.listen(events.append)
     booths.refuse(Refusal(Reason.WRONG_TOKEN, "The token is wrong."), "10.0.0.9")
     booths.refuse(Refusal(Reason.WRONG_TOKEN, "The token is wrong."), "")

@@ -7,7 +7,7 @@ import pytest
 
 from tests.net.test_host import hello, said, tls
 from turingdesk.net import console
-from turingdesk.net.booth import Booth
+from turingdesk.net.booths import Booth
 from turingdesk.net.console import Console
 from turingdesk.net.host import Host
 from turingdesk.net.progress import Progress

@@ -134,7 +134,7 @@ def test_wrong_codes_from_one_address_do_not_keep_the_right_kiosk_out(desk):
     assert come(known) == "Booth 1"
     assert set(reasons) <= {"wrong code", "wait", "no code"}
     assert reasons.count("wrong code") <= 5  # in some seconds
-    assert [one.name for one in desk.host.roll.all()] == ["Booth 1"]
+    assert [one.name for one in desk.host.paired_kiosks.all()] == ["Booth 1"]
 
 
 def test_a_mistyped_code_costs_no_try(desk):
@@ -172,7 +172,7 @@ def test_somebody_in_the_middle_who_has_another_certificate_is_noticed(desk, tmp
         with pytest.raises(Refusal):
             pair_with("127.0.0.1", middle.port, code, "Booth 1")
     assert told(desk, Reason.WRONG_CODE) == 1
-    assert not desk.host.roll.all()
+    assert not desk.host.paired_kiosks.all()
 
 
 def test_an_impostor_does_not_get_the_token(desk, tmp_path):
@@ -375,7 +375,7 @@ def test_a_booth_that_was_removed_does_not_come_back(desk):
     assert come(known) == "Booth 1"
 
     async def remove():
-        desk.host.roll.remove(known.booth)
+        desk.host.paired_kiosks.remove(known.booth)
         desk.host.booths.leave(known.booth)
 
     desk.call(remove())

@@ -17,10 +17,9 @@ from turingdesk.journal.notes import write_note
 from turingdesk.journal.received import received
 from turingdesk.journal.session_name import parsed
 from turingdesk.journal.signing import own_key, remember_key
-from turingdesk.net.carried import carried
-from turingdesk.net.join import join
-from turingdesk.net.once import Met, met, met_files
-from turingdesk.net.placing import Busy, place_file
+from turingdesk.net.destination import Busy, place_file
+from turingdesk.net.join import join, local_files
+from turingdesk.net.merge_rule import Merge, merge_of, merge_of_files
 from turingdesk.people.codes import generate
 from turingdesk.people.withdrawal import withdraw
 from turingdesk.sessions.data_folder import DataFolder
@@ -63,7 +62,7 @@ def test_joining_twice_is_joining_once(tmp_path):
     before = everything(tmp_path / "data")
     again = join(tmp_path / "data", [one, one])
     assert everything(tmp_path / "data") == before
-    assert again.counts == {Met.SAME: 12}
+    assert again.counts == {Merge.SAME: 12}
 
 
 def test_a_session_that_went_on_after_the_first_copy_grows(tmp_path):
@@ -76,7 +75,7 @@ def test_a_session_that_went_on_after_the_first_copy_grows(tmp_path):
     walk_on(recorder)
     join(tmp_path / "data", [copy])
     joined = join(tmp_path / "data", [one, copy])
-    assert (joined.counts[Met.GROWN], joined.counts[Met.BEHIND]) == (1, 1)
+    assert (joined.counts[Merge.GROWN], joined.counts[Merge.BEHIND]) == (1, 1)
     assert missing(one, tmp_path / "data") == []
 
 
@@ -214,11 +213,11 @@ def test_a_disk_that_is_full_leaves_whole_files_only(tmp_path, small_disk):
 
 @given(st.binary(max_size=40), st.binary(max_size=40), st.integers(0, 40))
 def test_the_longer_one_wins_only_if_it_begins_as_the_other(ours, more, cut):
-    assert met(ours, ours) is Met.SAME
-    assert met(None, ours) is Met.NEW
-    assert met(ours, ours + more) is (Met.GROWN if more else Met.SAME)
-    assert met(ours, ours[:cut]) is (Met.BEHIND if cut < len(ours) else Met.SAME)
-    assert (met(ours, more) is Met.CONFLICT) == (
+    assert merge_of(ours, ours) is Merge.SAME
+    assert merge_of(None, ours) is Merge.NEW
+    assert merge_of(ours, ours + more) is (Merge.GROWN if more else Merge.SAME)
+    assert merge_of(ours, ours[:cut]) is (Merge.BEHIND if cut < len(ours) else Merge.SAME)
+    assert (merge_of(ours, more) is Merge.CONFLICT) == (
         not ours.startswith(more) and not more.startswith(ours)
     )
 
@@ -249,19 +248,19 @@ def test_in_whatever_order_copies_come_the_same_is_kept(tmp_path_factory, copies
 
 def test_files_of_any_length_are_compared(tmp_path):
     ours, theirs = tmp_path / "a", tmp_path / "b"
-    assert met_files(ours, theirs) is Met.NEW
-    for sizes, expected in (((1 << 19, 1 << 19), Met.SAME), ((1 << 18, 1 << 19), Met.GROWN)):
+    assert merge_of_files(ours, theirs) is Merge.NEW
+    for sizes, expected in (((1 << 19, 1 << 19), Merge.SAME), ((1 << 18, 1 << 19), Merge.GROWN)):
         ours.write_bytes(b"x" * sizes[0])
         theirs.write_bytes(b"x" * sizes[1])
-        assert met_files(ours, theirs) is expected
+        assert merge_of_files(ours, theirs) is expected
     theirs.write_bytes(b"x" * ((1 << 19) - 1) + b"y")
     ours.write_bytes(b"x" * (1 << 20))
-    assert met_files(ours, theirs) is Met.CONFLICT
+    assert merge_of_files(ours, theirs) is Merge.CONFLICT
 
 
 def test_every_file_of_a_folder_is_looked_at_journals_first(tmp_path):
     one = held(tmp_path / "one", "P-1")
-    order = [file.path for file in sorted(carried(one), key=lambda file: file.rank)]
+    order = [file.path for file in sorted(local_files(one), key=lambda file: file.rank)]
     assert order[0] == "sub-P-1_ses-1_study-small.jsonl"
     assert len(order) == len(travelling_files(one))
     assert Path(order[1]).parts[0] in ("personal", "record")

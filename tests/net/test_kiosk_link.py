@@ -30,15 +30,15 @@ from turingdesk.journal.conflicts import ASIDE
 from turingdesk.journal.follower import Follower
 from turingdesk.journal.journal_file import read_journal, verify
 from turingdesk.journal.signing import known_keys, own_key
-from turingdesk.net import keeping, serving
-from turingdesk.net.booth import Doing
-from turingdesk.net.booths import Wish
+from turingdesk.net import booth_connection as connection
+from turingdesk.net import receiver
+from turingdesk.net.booths import Doing, Wish
 from turingdesk.net.greeting import enter
 from turingdesk.net.join import join
-from turingdesk.net.keeping import WITHDRAWN
 from turingdesk.net.kiosk_link import KioskLink, connected
 from turingdesk.net.message import MOST_PIECE, piece
-from turingdesk.net.travelling import Kind
+from turingdesk.net.receiver import WITHDRAWN
+from turingdesk.net.transfer import Kind
 from turingdesk.people.withdrawal import withdraw
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
@@ -244,7 +244,7 @@ def test_a_booth_cannot_forge_the_running_session_of_another(desk, tmp_path):
 def test_what_is_too_large_stays_at_the_kiosk_and_both_ends_say_so(desk, tmp_path, monkeypatch):
     data = tmp_path / "kiosk"
     walk_on(begun(data))
-    monkeypatch.setitem(keeping.MOST_OF_A_FILE, Kind.JOURNAL, 3000)
+    monkeypatch.setitem(receiver.MOST_OF_A_FILE, Kind.JOURNAL, 3000)
     with linked(data, desk.enrolled()) as link:
         assert not link.flush(1)
         assert link.state.unsent > 0
@@ -345,7 +345,7 @@ def test_the_desk_sees_what_a_booth_does(desk, tmp_path):
     with linked(data, desk.enrolled()) as link:
         until(lambda: desk.booth().doing is Doing.IDLE)
         recorder = begun(data)
-        link.door.open(recorder.path.stem, Heard())
+        link.commands.open(recorder.path.stem, Heard())
         while recorder.session.progress[0] < 2:
             walk_on(recorder, 1)
         until(lambda: desk.booth().shown.done == 2)
@@ -360,7 +360,7 @@ def test_the_desk_sees_what_a_booth_does(desk, tmp_path):
         recorder.unpause()
         until(lambda: desk.booth().doing is Doing.RUNNING)
         walk_on(recorder)
-        link.door.close()
+        link.commands.close()
         until(lambda: desk.booth().doing is Doing.IDLE)
     until(lambda: desk.booth().doing is Doing.AWAY)
     assert desk.booth().seen_at
@@ -377,14 +377,14 @@ def test_the_desk_can_message_pause_resume_and_is_told_what_could_not_be_done(de
     with linked(data, known) as link:
         until(lambda: desk.booth().is_here)
         assert wish(Wish.PAUSE) == "No session runs in Booth 1."
-        link.door.open("sub-P-1_ses-1_study-small", heard)
+        link.commands.open("sub-P-1_ses-1_study-small", heard)
         until(lambda: desk.booth().session != "")
         assert wish(Wish.MESSAGE, "Bitte läuten.") == ""
         assert wish(Wish.PAUSE) == wish(Wish.RESUME) == ""
         assert heard.calls == [("message", "Bitte läuten."), "pause", "resume"]
         assert wish(Wish.END) == "RuntimeError: the window is gone"
-        link.door.open("sub-P-2_ses-1_study-small", Heard())  # the next participant
-        assert "does not run here" in link.door.wish("end", "", "sub-P-1_ses-1_study-small")
+        link.commands.open("sub-P-2_ses-1_study-small", Heard())  # the next participant
+        assert "does not run here" in link.commands.wish("end", "", "sub-P-1_ses-1_study-small")
 
 
 def test_a_kiosk_and_its_desk_learn_the_keys_of_each_other(tmp_path):
@@ -403,7 +403,7 @@ def test_a_restarted_desk_knows_again_how_far_a_session_is(tmp_path):
     data = tmp_path / "kiosk"
     with desk_with(tmp_path, "Booth 1") as (desk, known), linked(data, known) as link:
         recorder = begun(data)
-        link.door.open(recorder.path.stem, Heard())
+        link.commands.open(recorder.path.stem, Heard())
         walk_on(recorder, 7)
         done = recorder.session.progress[0]
         assert link.flush(10)
@@ -472,7 +472,7 @@ def test_who_refuses_consent_leaves_nothing_personal_at_the_desk(desk, tmp_path)
 
 
 def test_a_full_disk_at_the_desk_is_told_and_tried_again(tmp_path, small_disk, monkeypatch):
-    monkeypatch.setattr(serving, "_AGAIN_S", 0.3)
+    monkeypatch.setattr(connection, "_AGAIN_S", 0.3)
     disk = small_disk(tmp_path / "desk")
     data = tmp_path / "kiosk"
     with DeskHere(tmp_path) as desk:

@@ -8,7 +8,7 @@ import pytest
 from tests.small_study import small_package, walk_on
 from turingdesk.net.message import MOST_PIECE
 from turingdesk.net.outbox import Outbox, Outgoing
-from turingdesk.net.travelling import travelling
+from turingdesk.net.transfer import transfer_file
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
 
@@ -58,7 +58,7 @@ def test_the_file_that_was_written_last_goes_first(tmp_path):
 def test_half_a_line_waits_for_its_other_half_unless_nobody_writes_it(tmp_path):
     path = tmp_path / NAME
     path.write_bytes(b"one\ntwo")
-    one = Outgoing(travelling(NAME), path)
+    one = Outgoing(transfer_file(NAME), path)
     one.look()
     assert one.next() == b"one\n"
     os.utime(path, (time.time() - 60,) * 2)
@@ -71,7 +71,7 @@ def test_half_a_line_waits_for_its_other_half_unless_nobody_writes_it(tmp_path):
 def test_a_long_line_goes_in_pieces(tmp_path):
     path = tmp_path / NAME
     path.write_bytes(b"x" * (2 * MOST_PIECE) + b"\n")
-    one = Outgoing(travelling(NAME), path)
+    one = Outgoing(transfer_file(NAME), path)
     one.look()
     pieces = []
     while data := one.next():

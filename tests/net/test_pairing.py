@@ -7,10 +7,10 @@ import pytest
 from turingdesk.core.errors import WriteFailed
 from turingdesk.net.certificate import desk_side
 from turingdesk.net.paired import BadAddress, Paired, address, paired, paired_file
+from turingdesk.net.paired_kiosks import PairedKiosks
 from turingdesk.net.pairing import VALID_S, Pairing, answer
 from turingdesk.net.proof import Meeting, has_token, key_of, new_code, proof, token_proof
 from turingdesk.net.refusal import Reason, Refusal
-from turingdesk.net.roll import Roll
 
 HERE = Meeting("a" * 64, "b" * 64, "c" * 64)
 
@@ -111,27 +111,27 @@ def test_each_side_proves_that_it_knows_the_code():
 
 
 def test_the_desk_keeps_hashes_and_gives_names_of_their_own(tmp_path):
-    roll = Roll(tmp_path)
-    (first, token), (second, _) = roll.add("Booth 1"), roll.add("booth 1")
-    third, _ = roll.add("\n\x00  ")
-    assert [one.name for one in roll.all()] == ["Booth 1", "booth 1 (2)", "Booth"]
+    paired_kiosks = PairedKiosks(tmp_path)
+    (first, token), (second, _) = paired_kiosks.add("Booth 1"), paired_kiosks.add("booth 1")
+    third, _ = paired_kiosks.add("\n\x00  ")
+    assert [one.name for one in paired_kiosks.all()] == ["Booth 1", "booth 1 (2)", "Booth"]
     assert first.id != second.id != third.id
     assert token not in (tmp_path / "booths.json").read_text()
     assert (tmp_path / "booths.json").stat().st_mode & 0o777 == 0o600
-    again = Roll(tmp_path)
-    assert again.all() == roll.all()
+    again = PairedKiosks(tmp_path)
+    assert again.all() == paired_kiosks.all()
     assert has_token(token_proof(token, HERE), again.find(first.id).kept, HERE)
     again.rename(second.id, "BOOTH 1")
     assert again.find(second.id).name == "BOOTH 1 (2)"
     again.remove(first.id)
-    assert Roll(tmp_path).find(first.id) is None
+    assert PairedKiosks(tmp_path).find(first.id) is None
 
 
 @pytest.mark.parametrize("data", [b"", b"{}", b'{"booths": [{"id": 1}]}', b"[1]", b"\xff"])
 def test_a_damaged_roll_is_named_and_not_overwritten(tmp_path, data):
     (tmp_path / "booths.json").write_bytes(data)
     with pytest.raises(WriteFailed, match=r"booths\.json"):
-        Roll(tmp_path)
+        PairedKiosks(tmp_path)
     assert (tmp_path / "booths.json").read_bytes() == data
 
 

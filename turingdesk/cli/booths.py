@@ -101,12 +101,12 @@ def _join(args: argparse.Namespace) -> int:
     from turingdesk.cli._frame import Progress
     from turingdesk.journal.audit import write
     from turingdesk.net.join import join
-    from turingdesk.net.once import Met
+    from turingdesk.net.merge_rule import Merge
     from turingdesk.system.access import system_user
 
     with Progress("Joining") as progress:
         joined = join(args.data, args.sources, progress)
-    counts = {how.value: joined.counts[how] for how in Met if joined.counts[how]}
+    counts = {how.value: joined.counts[how] for how in Merge if joined.counts[how]}
     folders = [str(source) for source in args.sources]
     write(
         args.data,

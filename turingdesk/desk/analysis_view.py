@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from turingdesk.exchange.figures.look import PAPER, Look
+from turingdesk.exchange.figures.style import PAPER, FigureStyle
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +18,7 @@ class AnalysisQuery:
     kind: str = ""  #: whose answers; by default people's, else whoever's
     by: str = ""  #: a column or form question; each level is analysed by itself
     before: bool = False  #: whether the study's quality rules are passed over
-    look: Look = PAPER  #: colours of figures
+    look: FigureStyle = PAPER  #: colours of figures
     language: str = "en"  #: of the words in figures as they are shown
 
 

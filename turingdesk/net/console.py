@@ -19,8 +19,7 @@ from typing import Any
 from turingdesk.core.errors import WriteFailed
 from turingdesk.core.printable import printable
 from turingdesk.journal.audit import write
-from turingdesk.net.booth import Booth, Doing
-from turingdesk.net.booths import Event, Wish
+from turingdesk.net.booths import Booth, Doing, Event, Wish
 from turingdesk.net.host import Host
 from turingdesk.net.paired import PORT
 from turingdesk.net.pairing import VALID_S
@@ -134,7 +133,7 @@ class Console:
         if booth is None:
             self._tell_of("failed", f"There is no booth {called!r}.")
             return
-        self._host.roll.remove(booth.id)
+        self._host.paired_kiosks.remove(booth.id)
         self._host.booths.leave(booth.id)
         self._tell_of("done", f"{booth.name} is forgotten.")
         if self._is_json:

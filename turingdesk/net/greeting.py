@@ -17,6 +17,7 @@ from turingdesk.net import pairing
 from turingdesk.net.certificate import fingerprint
 from turingdesk.net.message import Message
 from turingdesk.net.paired import Paired
+from turingdesk.net.paired_kiosks import PairedKiosk, PairedKiosks
 from turingdesk.net.proof import (
     Meeting,
     has_token,
@@ -28,7 +29,6 @@ from turingdesk.net.proof import (
     token_proof,
 )
 from turingdesk.net.refusal import Reason, Refusal
-from turingdesk.net.roll import Member, Roll
 from turingdesk.net.version import PROGRAM, PROTOCOL, see_that_it_fits
 from turingdesk.net.wire import Wire
 
@@ -41,7 +41,7 @@ _HEX = 64  #: digits of a nonce
 class Guest:
     """Who has come to the desk."""
 
-    member: Member
+    member: PairedKiosk
     program: str
     is_new: bool = False  #: it was paired now
 
@@ -50,13 +50,13 @@ class Desk:
     """The desk's part.
 
     Args:
-        roll: The booths that it knows.
+        paired_kiosks: The booths that it knows.
         mark: The fingerprint of its certificate.
         name: What it is called.
     """
 
-    def __init__(self, roll: Roll, mark: str, name: str) -> None:
-        self.roll = roll
+    def __init__(self, paired_kiosks: PairedKiosks, mark: str, name: str) -> None:
+        self.paired_kiosks = paired_kiosks
         self.pairing = pairing.Pairing()
         self._checking = asyncio.Lock()  # one try at a time, on which the safety of codes rests
         self._mark = mark
@@ -70,7 +70,7 @@ class Desk:
         Raises:
             Refusal: Nobody who may come in.
             ConnectionError: The connection ended.
-            WriteFailed: The roll cannot be written.
+            WriteFailed: The list of paired kiosks cannot be written.
         """
         hello = await _expect(wire, "hello")
         program = str(hello["program"])[:80]
@@ -85,17 +85,17 @@ class Desk:
             return Guest(self._enter(wire, told, meeting), program)
         raise Refusal(Reason.NONSENSE, f"{told['say']!r} comes too early.")
 
-    async def _pair(self, wire: Wire, told: Message, meeting: Meeting) -> Member:
+    async def _pair(self, wire: Wire, told: Message, meeting: Meeting) -> PairedKiosk:
         code = self.pairing.begin(wire.peer)
         async with self._checking:
             ours = await asyncio.to_thread(pairing.answer, code, meeting, told["proof"])
         self.pairing.succeed(code)
-        member, token = self.roll.add(told["name"])
+        member, token = self.paired_kiosks.add(told["name"])
         wire.write("paired", proof=ours, booth=member.id, token=token, desk=self._name)
         return member
 
-    def _enter(self, wire: Wire, told: Message, meeting: Meeting) -> Member:
-        member = self.roll.find(told["booth"])
+    def _enter(self, wire: Wire, told: Message, meeting: Meeting) -> PairedKiosk:
+        member = self.paired_kiosks.find(told["booth"])
         if member is None:
             raise Refusal(Reason.UNKNOWN, "The desk does not know this kiosk, or not any more.")
         if not has_token(told["proof"], member.kept, meeting):

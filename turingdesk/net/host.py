@@ -19,15 +19,14 @@ from pathlib import Path
 from typing import Self
 
 from turingdesk.core.errors import TuringDeskError, WriteFailed
-from turingdesk.net.booth import Booth
-from turingdesk.net.booths import Booths
+from turingdesk.net.booth_connection import BoothConnection, FileWorkers
+from turingdesk.net.booths import Booth, Booths
 from turingdesk.net.certificate import desk_side
 from turingdesk.net.greeting import HELLO_S, Desk, Guest
-from turingdesk.net.keeping import Keeping
 from turingdesk.net.paired import PORT
+from turingdesk.net.paired_kiosks import PairedKiosks, desk_folder
+from turingdesk.net.receiver import Receiver
 from turingdesk.net.refusal import Reason, Refusal
-from turingdesk.net.roll import Roll, desk_folder
-from turingdesk.net.serving import Serving, Shelf
 from turingdesk.net.wire import Wire
 from turingdesk.system.access import make_folder
 from turingdesk.system.lock import try_lock
@@ -50,7 +49,7 @@ class Host:
         data: The data folder.
         port: Where to listen; 0 takes any that is free.
         address: Of this computer; empty for all it has.
-        folder: Where certificate and roll are kept; by default in the config folder.
+        folder: Of the certificate and the paired kiosks; by default in the config folder.
     """
 
     def __init__(
@@ -59,14 +58,14 @@ class Host:
         home = folder or desk_folder()
         self._tls, self.fingerprint = desk_side(home)
         self._home = home
-        self.roll = Roll(home)
-        self.booths = Booths(self.roll)
+        self.paired_kiosks = PairedKiosks(home)
+        self.booths = Booths(self.paired_kiosks)
         self.data = data
         self._wanted = (address, port)
-        self._desk = Desk(self.roll, self.fingerprint, platform.node() or "desk")
+        self._desk = Desk(self.paired_kiosks, self.fingerprint, platform.node() or "desk")
         self.pairing = self._desk.pairing
         self._threads = ThreadPoolExecutor(_THREADS, "desk-files")
-        self._shelf = Shelf(Keeping(data, self._is_paired), self._threads)
+        self._workers = FileWorkers(Receiver(data, self._is_paired), self._threads)
         self._listener: socket.socket | None = None
         self._lock = -1
         self._accepting: asyncio.Task[None] | None = None
@@ -82,7 +81,7 @@ class Host:
         await self.close()
 
     def _is_paired(self, booth: str) -> bool:
-        return self.roll.find(booth) is not None
+        return self.paired_kiosks.find(booth) is not None
 
     @property
     def port(self) -> int:
@@ -198,7 +197,7 @@ class Host:
         if before is not None:
             before.refuse(Refusal(Reason.REPLACED, "The same kiosk has connected anew."))
         try:
-            await Serving(wire, booth, self.booths, self._shelf).run()
+            await BoothConnection(wire, booth, self.booths, self._workers).run()
         finally:
             self.booths.go(booth, wire)
 

@@ -1,4 +1,4 @@
-"""Joins data folders that were carried here, by the once-only rule: nothing lost or doubled.
+"""Joins data folders that were carried here, by the merge rule: nothing lost or doubled.
 
 In order: what the desks there wrote down, so that nobody who withdrew comes back;
 then session by session, each journal with what belongs to it. A file that is new
@@ -12,6 +12,7 @@ from __future__ import annotations
 import os
 from collections import Counter
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -20,21 +21,98 @@ from turingdesk.journal.conflicts import ASIDE
 from turingdesk.journal.desk_id import machine_word
 from turingdesk.journal.heads import head_of, note_head
 from turingdesk.journal.journal_file import JournalFile, read_journal
+from turingdesk.journal.ledger import RECORD
+from turingdesk.journal.notes import session_of
 from turingdesk.journal.received import sign_received
+from turingdesk.journal.session_name import SessionName
 from turingdesk.journal.standing import Standing
-from turingdesk.net.carried import Carried, carried, has_sessions
-from turingdesk.net.once import Met, met_files
-from turingdesk.net.placing import Busy, place_file
-from turingdesk.net.travelling import Kind
+from turingdesk.net.destination import Busy, place_file
+from turingdesk.net.merge_rule import Merge, merge_of_files
+from turingdesk.net.transfer import Kind, TransferFile, transfer_file, transferable_files
+from turingdesk.people.withdrawal import OWNERS
+from turingdesk.sealing.kept_seals import SEALS
 from turingdesk.sessions.data_folder import PILOT
 from turingdesk.system.access import make_folder
+from turingdesk.table.machine_findings import FOLDER
+
+_OURS = (RECORD, SEALS, PILOT, FOLDER)
+_OF_ITS_OWN = (
+    f"{RECORD}/desks/",
+    f"{RECORD}/beginning",
+    *("/".join((*before, *OWNERS, "")) for before in ((), (PILOT,))),
+)  #: say who is there now; stay where they are
+
+
+@dataclass(frozen=True, slots=True)
+class LocalFile:
+    """One file of a folder that was brought here."""
+
+    path: str  #: within the data folder, with slashes
+    what: TransferFile | None  #: journals and what belongs to them; None for what desks wrote
+    session: SessionName | None  #: whose it is
+    pilot: bool
+    is_ours: bool  #: whether it is of a kind that is known here
+
+    @property
+    def is_private(self) -> bool:
+        """Whether it holds personal answers."""
+        return self.what is not None and self.what.kind is Kind.PERSONAL
+
+    @property
+    def group(self) -> str:
+        """What goes to one place: all of one session; else the file alone."""
+        return f"{self.pilot} {self.session}" if self.session is not None else self.path
+
+    @property
+    def _is_journal(self) -> bool:
+        return self.what is not None and self.what.kind is Kind.JOURNAL
+
+    @property
+    def rank(self) -> tuple[int, str, int, str]:
+        """Order: what desks wrote; then each session, its journal first."""
+        return (int(self.session is not None), self.group, int(not self._is_journal), self.path)
+
+
+def local_files(folder: Path) -> Iterator[LocalFile]:
+    """Every file of a folder, but for those that mean something there only."""
+    for path in _walked(folder, ""):
+        if not path.startswith(_OF_ITS_OWN):
+            yield _one(path)
+
+
+def has_sessions(folder: Path) -> bool:
+    """Whether a folder holds journals."""
+    return any(what.kind is Kind.JOURNAL for what, _ in transferable_files(folder))
+
+
+def _one(path: str) -> LocalFile:
+    what = transfer_file(path)
+    if what is not None:
+        return LocalFile(path, what, what.name, what.pilot, is_ours=True)
+    first, _, rest = path.partition("/")
+    noted = session_of(path.rpartition("/")[2]) if rest.startswith("notes/") else None
+    is_ours = first in _OURS and not Path(path).name.startswith(".")
+    return LocalFile(path, None, noted, f"/{PILOT}/" in path, is_ours)
+
+
+def _walked(folder: Path, before: str) -> Iterator[str]:
+    """Files, by path; links are not followed."""
+    inside: list[str] = []
+    with suppress(PermissionError), os.scandir(folder) as found:
+        for one in found:
+            if one.is_file(follow_symlinks=False):
+                yield before + one.name
+            elif one.is_dir(follow_symlinks=False) and not one.name.startswith("."):
+                inside.append(one.name)
+    for name in sorted(inside):
+        yield from _walked(folder / name, f"{before}{name}/")
 
 
 @dataclass(slots=True)
 class Joined:
     """What came of it."""
 
-    counts: Counter[Met] = field(default_factory=Counter)  #: files, by how they stood to ours
+    counts: Counter[Merge] = field(default_factory=Counter)  #: files, by how they stood to ours
     conflicts: list[str] = field(default_factory=list)  #: in words
     withdrawn: list[str] = field(default_factory=list)  #: files of who withdrew, left out
     busy: list[str] = field(default_factory=list)  #: files that are being written here now
@@ -48,8 +126,8 @@ class Joined:
     @property
     def sentences(self) -> list[str]:
         """For whoever carried the folders."""
-        new, grown = self.counts[Met.NEW], self.counts[Met.GROWN]
-        known = self.counts[Met.SAME] + self.counts[Met.BEHIND]
+        new, grown = self.counts[Merge.NEW], self.counts[Merge.GROWN]
+        known = self.counts[Merge.SAME] + self.counts[Merge.BEHIND]
         told = [f"{_files(new)} new, {grown:,} went on, {known:,} were here already."]
         if self.withdrawn:
             told.append(f"{_files(len(self.withdrawn))} left out: the participants withdrew.")
@@ -75,7 +153,7 @@ def join(
     """
     for source in sources:
         _see_that_it_can_be(source, data)
-    found = [(source, list(carried(source))) for source in sources]
+    found = [(source, list(local_files(source))) for source in sources]
     total, joined = sum(len(files) for _, files in found), Joined()
     make_folder(data)
     done = 0
@@ -98,7 +176,7 @@ class _Joining:
         self._aside: dict[str, Path] = {}  #: where sessions go that are in conflict
         self._standing: dict[bool, Standing] = {}
 
-    def bring(self, file: Carried) -> None:
+    def bring(self, file: LocalFile) -> None:
         """Put one file where it belongs."""
         if not file.is_ours:
             self._joined.others += 1
@@ -108,32 +186,32 @@ class _Joining:
             return
         try:
             home = self._aside.get(file.group)
-            how = Met.CONFLICT if home is not None else self._brought(file, self._data)
-            if how is Met.CONFLICT:
+            how = Merge.CONFLICT if home is not None else self._brought(file, self._data)
+            if how is Merge.CONFLICT:
                 if home is None:
                     home = self._aside[file.group] = self._home_aside(file)
                     self._joined.conflicts.append(self._told(file, home))
-                if self._brought(file, home) is Met.CONFLICT:
+                if self._brought(file, home) is Merge.CONFLICT:
                     raise Busy(f"{file.path} was written to this moment.")
             self._joined.counts[how] += 1
         except Busy:
             self._joined.busy.append(file.path)
 
-    def _brought(self, file: Carried, home: Path) -> Met:
+    def _brought(self, file: LocalFile, home: Path) -> Merge:
         how = place_file(self._source / file.path, home / file.path, private=file.is_private)
-        if how in (Met.NEW, Met.GROWN) and file.what and file.what.kind is Kind.JOURNAL:
+        if how in (Merge.NEW, Merge.GROWN) and file.what and file.what.kind is Kind.JOURNAL:
             _sign(home, read_journal(home / file.path))
         return how
 
-    def _home_aside(self, file: Carried) -> Path:
+    def _home_aside(self, file: LocalFile) -> Path:
         """The folder in which a session that is in conflict is new, or goes on."""
         base = self._data / ASIDE / machine_word(self._source.resolve().name)
         for home in _numbered(base):
-            if met_files(home / file.path, self._source / file.path) is not Met.CONFLICT:
+            if merge_of_files(home / file.path, self._source / file.path) is not Merge.CONFLICT:
                 return home
         raise AssertionError  # there is always a number that is free
 
-    def _is_withdrawn(self, file: Carried) -> bool:
+    def _is_withdrawn(self, file: LocalFile) -> bool:
         if file.session is None:
             return False
         if file.pilot not in self._standing:
@@ -142,7 +220,7 @@ class _Joining:
             self._standing[file.pilot].refresh()
         return self._standing[file.pilot].is_withdrawn(file.session)
 
-    def _told(self, file: Carried, home: Path) -> str:
+    def _told(self, file: LocalFile, home: Path) -> str:
         kept = (home / file.path).relative_to(self._data).as_posix()
         what = "session" if file.session is not None else "file"
         return (

@@ -16,13 +16,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from turingdesk.net.certificate import kiosk_side
-from turingdesk.net.door import Door
 from turingdesk.net.greeting import HELLO_S, enter, pair
+from turingdesk.net.kiosk_commands import KioskCommands
+from turingdesk.net.kiosk_connection import KioskConnection
 from turingdesk.net.outbox import Outbox
 from turingdesk.net.paired import Paired
 from turingdesk.net.proof import is_sound
 from turingdesk.net.refusal import Reason, Refusal
-from turingdesk.net.sending import Sending
 from turingdesk.net.wire import Wire
 
 _FIRST_WAIT_S, _LONGEST_WAIT_S = 0.2, 5.0  #: between tries
@@ -57,14 +57,14 @@ class KioskLink:
         desk: Paired,
         heard: Callable[[str, int], None] = lambda file, size: None,
     ) -> None:
-        self.door = Door()
+        self.commands = KioskCommands()
         self._desk = desk
         self._heard = heard
         self._outbox = Outbox(data)
         self._thread = threading.Thread(target=self._run, name="kiosk-link", daemon=True)
         self._loop: asyncio.AbstractEventLoop | None = None
         self._ending: asyncio.Event | None = None
-        self._sending: Sending | None = None
+        self._sending: KioskConnection | None = None
         self._is_ready = threading.Event()
         self._name = ""
         self._trouble = ""
@@ -134,7 +134,7 @@ class KioskLink:
                     self._name = await enter(wire, self._desk)
                     wire.trust()
                     wait_s = _FIRST_WAIT_S
-                    self._sending = Sending(wire, self._outbox, self.door, self._heard)
+                    self._sending = KioskConnection(wire, self._outbox, self.commands, self._heard)
                     await self._sending.run()
             except Refusal as refusal:
                 self._trouble = str(refusal)

@@ -13,9 +13,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from turingdesk.net.merge_rule import digest
 from turingdesk.net.message import MOST_PIECE
-from turingdesk.net.once import digest
-from turingdesk.net.travelling import Kind, Travelling, folders, there
+from turingdesk.net.transfer import Kind, TransferFile, folders, transferable_files
 from turingdesk.system.lock import is_being_written
 
 _SETTLED_S = 5.0  #: a torn end that nobody writes on for so long stays as it is
@@ -25,7 +25,7 @@ _SETTLED_S = 5.0  #: a torn end that nobody writes on for so long stays as it is
 class Outgoing:
     """One file."""
 
-    what: Travelling
+    what: TransferFile
     path: Path
     size: int = 0  #: bytes that are in it
     changed_s: float = 0.0  #: when it was last written, s since 1970
@@ -109,7 +109,7 @@ class Outbox:
     def scan(self) -> None:
         """Look for files, new, grown and gone."""
         self._stamps = [_changed_ns(folder) for folder in self._folders]
-        found = {str(what): (what, info) for what, info in there(self.data)}
+        found = {str(what): (what, info) for what, info in transferable_files(self.data)}
         for gone in self._files.keys() - found.keys():
             del self._files[gone]
         for name, (what, info) in found.items():

@@ -16,7 +16,7 @@ import orjson
 
 from turingdesk.journal.closed_index import closed_file
 from turingdesk.journal.session_name import SUFFIX
-from turingdesk.net.travelling import Travelling, travelling
+from turingdesk.net.transfer import TransferFile, transfer_file
 from turingdesk.people.withdrawal import OWNERS
 from turingdesk.sessions.data_folder import PILOT
 from turingdesk.system.access import file_mode, make_folder
@@ -34,7 +34,7 @@ class Owners:
         self._data = data
         self._known: dict[str, str] = {}  #: booth ids by journal, in one case as some disks are
 
-    def of(self, what: Travelling) -> str:
+    def of(self, what: TransferFile) -> str:
         """The id of the booth that owns the session of a file; empty where none does.
 
         Raises:
@@ -46,7 +46,7 @@ class Owners:
                 self._known[key] = str(orjson.loads(self._file(what).read_bytes())["booth"])
         return self._known.get(key, "")
 
-    def claim(self, what: Travelling, booth: str) -> None:
+    def claim(self, what: TransferFile, booth: str) -> None:
         """Make a booth the owner of a session; returns when that is on the disk.
 
         Raises:
@@ -62,11 +62,11 @@ class Owners:
         for folder in (self._data, self._data / PILOT):
             before = f"{PILOT}/" if folder.name == PILOT else ""
             for file in folder.joinpath(*OWNERS).glob("*.json"):
-                what = travelling(f"{before}{file.stem}{SUFFIX}")
+                what = transfer_file(f"{before}{file.stem}{SUFFIX}")
                 journal = folder / f"{file.stem}{SUFFIX}"
                 if what and self.of(what) == booth and not closed_file(journal).exists():
                     yield journal
 
-    def _file(self, what: Travelling) -> Path:
+    def _file(self, what: TransferFile) -> Path:
         folder = self._data / PILOT if what.pilot else self._data
         return folder.joinpath(*OWNERS, f"{what.name}.json")

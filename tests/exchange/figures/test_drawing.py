@@ -9,8 +9,8 @@ from tests.exchange.figures.sample import BARS, CELLS, GRAPH, LINES, POINTS
 from turingdesk.analysis._figure import Arrows, Axis, Bars, Line, Points
 from turingdesk.exchange.figures.drawing import draw
 from turingdesk.exchange.figures.graph import draw_arrows
-from turingdesk.exchange.figures.look import PAPER, settings
 from turingdesk.exchange.figures.marks import mark
+from turingdesk.exchange.figures.style import PAPER, settings
 
 
 @pytest.fixture

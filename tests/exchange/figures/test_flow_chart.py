@@ -1,7 +1,7 @@
 """The drawn flow of participants."""
 
 from turingdesk.exchange.figures.flow_chart import Stage, draw_flow
-from turingdesk.exchange.figures.look import PAPER, settings
+from turingdesk.exchange.figures.style import PAPER, settings
 
 LONG = "By the rule " + "a-name-that-is-very-long " * 6
 

@@ -7,8 +7,8 @@ import pytest
 from turingdesk.analysis._figure import Arrows, Bars, Cells, Line, Points
 from turingdesk.exchange.figures.drawing import mark
 from turingdesk.exchange.figures.graph import draw_arrows
-from turingdesk.exchange.figures.look import PAPER, SMALL, settings
 from turingdesk.exchange.figures.marks import How, bar_width
+from turingdesk.exchange.figures.style import PAPER, SMALL, settings
 
 HOW = How(PAPER, PAPER.accent, 0.5)
 NAN = float("nan")

@@ -15,8 +15,7 @@ from turingdesk.gui.kiosk.desk_link import DeskCommands, link_to_desk
 from turingdesk.gui.kiosk.window import KioskWindow
 from turingdesk.journal.journal_file import read_journal
 from turingdesk.net import proof
-from turingdesk.net.booth import Doing
-from turingdesk.net.booths import Wish
+from turingdesk.net.booths import Doing, Wish
 from turingdesk.net.paired import BadAddress, paired
 
 
@@ -125,7 +124,7 @@ def test_from_the_real_desk_to_the_real_window(k, qtbot, tmp_path):
     with DeskHere(tmp_path / "lab") as desk:
         known = desk.enrolled()
         with linked(data, known) as link:
-            link.door.open(k.recorder.path.stem, DeskCommands(k.window))
+            link.commands.open(k.recorder.path.stem, DeskCommands(k.window))
             qtbot.waitUntil(lambda: desk.booth().doing is Doing.RUNNING)
             assert desk.call(desk.host.booths.wish(known.booth, Wish.PAUSE)) == ""
             qtbot.waitUntil(lambda: desk.booth().doing is Doing.PAUSED)

@@ -28,7 +28,7 @@ _NODES = 160  #: of the integration over what was not stopped yet
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class InterimLook:
     """One look at the data."""
 
     fraction: float  #: of all data that were planned
@@ -42,7 +42,7 @@ class Look:
 
 def looks(
     fractions: Sequence[float], kind: str = OBRIEN_FLEMING, alpha: float = 0.05
-) -> tuple[Look, ...]:
+) -> tuple[InterimLook, ...]:
     """The bounds of some looks.
 
     Args:
@@ -66,7 +66,7 @@ def looks(
     fixed = [float(-ndtri(alpha / 2))] * len(fractions)
     naive = crossing(fractions, fixed)
     return tuple(
-        Look(t, z, 2 * float(ndtr(-z)), total, error)
+        InterimLook(t, z, 2 * float(ndtr(-z)), total, error)
         for t, z, total, error in zip(fractions, bounds, spent, naive, strict=True)
     )
 

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 from turingdesk.analysis._figure import Arrows, Axis, Bars, Cells, Figure, Line
 from turingdesk.exchange.figures.dense import thinned
 from turingdesk.exchange.figures.graph import draw_arrows
-from turingdesk.exchange.figures.look import HEAD, PAPER, SMALL, WIDTH_IN, Look
 from turingdesk.exchange.figures.marks import How, bar_width, mark
+from turingdesk.exchange.figures.style import HEAD, PAPER, SMALL, WIDTH_IN, FigureStyle
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -29,7 +29,7 @@ _MOST = 40  #: categories that are named; of more, every second, third …
 _LONG = 26  #: letters of a category that are shown upright or slanted
 
 
-def draw(figure: Figure, look: Look = PAPER, *, captioned: bool = False) -> Drawing:
+def draw(figure: Figure, look: FigureStyle = PAPER, *, captioned: bool = False) -> Drawing:
     """Draw a figure; call it under `look.settings`.
 
     Args:
@@ -82,7 +82,7 @@ def _height(figure: Figure) -> float:
     return max(_HEIGHT_IN, rows * _CELL_IN + 0.9) if rows else _HEIGHT_IN
 
 
-def _marks(figure: Figure, axes: Axes, look: Look) -> None:
+def _marks(figure: Figure, axes: Axes, look: FigureStyle) -> None:
     colors: dict[str, str] = {}
     places, width = count(), bar_width(figure.layers)
     for layer in thinned(figure):
@@ -96,7 +96,7 @@ def _marks(figure: Figure, axes: Axes, look: Look) -> None:
         axes.axhline(figure.chance, zorder=1.5, **style)
 
 
-def _axes(figure: Figure, axes: Axes, look: Look) -> None:
+def _axes(figure: Figure, axes: Axes, look: FigureStyle) -> None:
     is_matrix = any(isinstance(one, Cells) for one in figure.layers)
     if any(isinstance(one, Arrows) for one in figure.layers):
         return

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from turingdesk.analysis._figure import Figure
 from turingdesk.core.errors import CannotExport
 from turingdesk.exchange.figures.drawing import draw
-from turingdesk.exchange.figures.look import CHINESE, DPI, LETTERS, PAPER, Look, settings
+from turingdesk.exchange.figures.style import CHINESE, DPI, LETTERS, PAPER, FigureStyle, settings
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure as Drawing
@@ -27,7 +27,9 @@ _WIDE = re.compile("[\u2e80-\uffef]")  #: signs that Inter does not have
 _TITLE = re.compile(r"<title>.*?</title>\s*", re.DOTALL)
 
 
-def as_bytes(figure: Figure, kind: str, look: Look = PAPER, *, captioned: bool = True) -> bytes:
+def as_bytes(
+    figure: Figure, kind: str, look: FigureStyle = PAPER, *, captioned: bool = True
+) -> bytes:
     """A figure as the content of a file; the same for the same figure.
 
     Args:
@@ -85,7 +87,7 @@ def _with_families(text: str, unit: str) -> str:
 
 
 def write_figures(
-    figures: Iterable[Figure], folder: Path, kinds: Iterable[str], look: Look = PAPER
+    figures: Iterable[Figure], folder: Path, kinds: Iterable[str], look: FigureStyle = PAPER
 ) -> list[Path]:
     """Write figures, each in every format; files of the same name are replaced.
 

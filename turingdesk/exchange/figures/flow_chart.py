@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from textwrap import fill
 from typing import TYPE_CHECKING
 
-from turingdesk.exchange.figures.look import PAPER, USUAL, WIDTH_IN, Look
+from turingdesk.exchange.figures.style import PAPER, USUAL, WIDTH_IN, FigureStyle
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -27,7 +27,7 @@ class Stage:
     lost: tuple[str, ...] = ()  #: lines; none where nobody leaves
 
 
-def draw_flow(stages: Sequence[Stage], look: Look = PAPER) -> Drawing:
+def draw_flow(stages: Sequence[Stage], look: FigureStyle = PAPER) -> Drawing:
     """Draw the stages; call it under `look.settings`."""
     from matplotlib.figure import Figure as Drawing
 
@@ -72,7 +72,7 @@ def _box(
     corner: tuple[float, float],
     width: float,
     lines: Sequence[str],
-    look: Look,
+    look: FigureStyle,
     *,
     is_main: bool,
 ) -> None:
@@ -95,7 +95,9 @@ def _box(
         axes.text(x + 0.12, middle, line, va="center", fontsize=USUAL, fontweight=weight)
 
 
-def _way_down(axes: Axes, top: float, length: float, lost: Sequence[str], look: Look) -> None:
+def _way_down(
+    axes: Axes, top: float, length: float, lost: Sequence[str], look: FigureStyle
+) -> None:
     style = {
         "arrowstyle": "-|>",
         "color": look.accent,

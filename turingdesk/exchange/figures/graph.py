@@ -6,8 +6,8 @@ from math import cos, pi, sin
 from typing import TYPE_CHECKING
 
 from turingdesk.analysis._figure import Arrows
-from turingdesk.exchange.figures.look import SMALL, Look
 from turingdesk.exchange.figures.marks import How
+from turingdesk.exchange.figures.style import SMALL, FigureStyle
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -52,7 +52,7 @@ def draw_arrows(layer: Arrows, axes: Axes, how: How) -> None:
         axes.text(x, y, name, fontsize=SMALL, ha="center", va="center", bbox=_box(how.look))
 
 
-def _box(look: Look) -> dict[str, object]:
+def _box(look: FigureStyle) -> dict[str, object]:
     return {
         "boxstyle": "round,pad=0.45",
         "facecolor": look.shade(0.08),

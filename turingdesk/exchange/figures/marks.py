@@ -10,7 +10,7 @@ from math import isfinite
 from typing import TYPE_CHECKING
 
 from turingdesk.analysis._figure import Bars, Cells, Layer, Line, Points
-from turingdesk.exchange.figures.look import SMALL, Look
+from turingdesk.exchange.figures.style import SMALL, FigureStyle
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -28,7 +28,7 @@ _LINE = 1.35  #: height of a line, in its letters'
 class How:
     """What a layer is drawn with."""
 
-    look: Look
+    look: FigureStyle
     color: str  #: of its series
     width: float  #: of bars
 

@@ -14,7 +14,7 @@ from turingdesk.exchange.exporters._cells import writable
 from turingdesk.exchange.figures.drawing import draw
 from turingdesk.exchange.figures.files import inline, saved
 from turingdesk.exchange.figures.flow_chart import draw_flow
-from turingdesk.exchange.figures.look import PAPER, settings
+from turingdesk.exchange.figures.style import PAPER, settings
 from turingdesk.exchange.report.grids import AS_IN_PAPERS, is_number, words
 from turingdesk.exchange.report.pieces import (
     Chart,

@@ -31,7 +31,7 @@ _LAST_S = 3.0  #: for what was written last, before the program ends
 
 
 class DeskCommands(QObject):
-    """Implements `net.door.Calls`: each call returns at once, and is done in the window's thread.
+    """Implements `net.kiosk_commands.SessionCalls`; the window's thread does what each call asks.
 
     Signals:
         wished: The desk wants something; carries what, and a message's text.
@@ -139,13 +139,13 @@ def link_to_desk(data: Path, window: KioskWindow, address: str = "") -> Iterator
     from turingdesk.net.kiosk_link import KioskLink
 
     link = KioskLink(data, desk)
-    link.door.open(window.recorder.path.stem, DeskCommands(window))
-    window.finished.connect(link.door.close)
+    link.commands.open(window.recorder.path.stem, DeskCommands(window))
+    window.finished.connect(link.commands.close)
     link.start()
     try:
         yield link
     finally:
-        link.door.close()
+        link.commands.close()
         if link.state.is_connected:
             link.flush(_LAST_S)
         link.stop()

@@ -17,7 +17,7 @@ from turingdesk.net import proof
 from turingdesk.net.addresses import own_addresses
 from turingdesk.net.kiosk_link import pair_with
 from turingdesk.net.paired import PORT
-from turingdesk.net.roll import Roll, desk_folder
+from turingdesk.net.paired_kiosks import PairedKiosks, desk_folder
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
 
@@ -119,7 +119,7 @@ def test_a_kiosk_is_paired_seen_and_led_from_the_desk(qtbot, desk, port, tmp_pat
         recorder = SessionRecorder.begin(
             small_package(tmp_path), kiosk, SessionSetup("P-1", "Booth 7")
         )
-        link.door.open(recorder.path.stem, heard)
+        link.commands.open(recorder.path.stem, heard)
         while recorder.session.progress[0] < 2:
             walk_on(recorder, 1)
         qtbot.waitUntil(lambda: cells(card)[3] == "2 of 10")
@@ -145,7 +145,7 @@ def test_a_kiosk_is_paired_seen_and_led_from_the_desk(qtbot, desk, port, tmp_pat
             click(card.end)
         qtbot.waitUntil(lambda: heard.calls[-1] == "end")
         recorder.close("ended by experimenter")
-        link.door.close()
+        link.commands.close()
         qtbot.waitUntil(lambda: cells(card)[1] == "idle")
         assert link.flush(10)
     assert missing(kiosk, data) == []
@@ -158,7 +158,7 @@ def test_a_kiosk_is_paired_seen_and_led_from_the_desk(qtbot, desk, port, tmp_pat
 
 
 def test_a_desk_with_booths_listens_as_soon_as_it_opens(qtbot, new_desk, port):
-    Roll(desk_folder()).add("Booth 1")
+    PairedKiosks(desk_folder()).add("Booth 1")
     desk = new_desk()
     qtbot.waitUntil(lambda: desk.state.booths.port is not None)
     page = page_of(desk, "sessions")
@@ -172,7 +172,7 @@ def test_a_desk_with_booths_listens_as_soon_as_it_opens(qtbot, new_desk, port):
 
 
 def test_a_second_desk_says_that_the_first_takes_what_booths_send(qtbot, new_desk, port):
-    Roll(desk_folder()).add("Booth 1")
+    PairedKiosks(desk_folder()).add("Booth 1")
     first = new_desk()
     qtbot.waitUntil(lambda: first.state.booths.port is not None)
     second = new_desk()

@@ -8,7 +8,7 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from turingdesk.desk.analysis_view import Drawn
-from turingdesk.exchange.figures.look import PAPER, Look
+from turingdesk.exchange.figures.style import PAPER, FigureStyle
 from turingdesk.gui.desk.words import label
 from turingdesk.gui.plots._plot import Painted
 from turingdesk.gui.theme import SIZES, color
@@ -18,11 +18,11 @@ WIDEST = 760  #: px
 _ROLES = {"ground": "card", "ink": "ink", "soft": "soft", "line": "grid"}
 
 
-def look_of_desk() -> Look:
+def look_of_desk() -> FigureStyle:
     """The colours of the desk's theme; on a light card figures are those of a report."""
     names = {one: color(role).name() for one, role in _ROLES.items()}
     ours = color("accent").name(), *PAPER.series[1:-1], names["soft"]
-    return Look(**names, series=ours)
+    return FigureStyle(**names, series=ours)
 
 
 class _Vectors(Painted):

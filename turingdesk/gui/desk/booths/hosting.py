@@ -57,9 +57,9 @@ class Hosting(QObject):
 
     def begin(self) -> None:
         """Start if booths are paired with this desk."""
-        from turingdesk.net.roll import desk_folder, has_members
+        from turingdesk.net.paired_kiosks import desk_folder, has_paired_kiosks
 
-        if has_members(desk_folder()):
+        if has_paired_kiosks(desk_folder()):
             self.start()
 
     def start(self) -> None:

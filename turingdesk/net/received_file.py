@@ -9,7 +9,7 @@ from pathlib import Path
 
 from turingdesk.journal.journal_file import PERSONAL
 from turingdesk.net.line_check import LineCheck
-from turingdesk.net.once import digest
+from turingdesk.net.merge_rule import digest
 from turingdesk.system.access import PERSONAL_MODE, make_folder, open_new
 from turingdesk.system.disk import BINARY, NO_FOLLOW, sync_file, sync_folder
 
@@ -22,7 +22,7 @@ class Differs(Exception):
     """What came is not what is there at that place, or comes from behind the end."""
 
 
-class KeptFile:
+class ReceivedFile:
     """A file in the desk's data folder, with what is known of its bytes.
 
     Args:

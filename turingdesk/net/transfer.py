@@ -1,4 +1,4 @@
-"""Which files of a data folder travel: journals, personal answers, and where journals ended.
+"""Which files of a data folder a kiosk transfers: journals, personal answers, closing notes.
 
 Nothing else does: no study, no truth beyond what a journal holds, no record of a
 desk. A name that comes over the network is taken only if it is one of these.
@@ -31,7 +31,7 @@ _ENDINGS = {Kind.JOURNAL: SUFFIX, Kind.PERSONAL: SUFFIX, Kind.CLOSED: ".json"}
 
 
 @dataclass(frozen=True, slots=True)
-class Travelling:
+class TransferFile:
     """One file, by what it is; the same in every data folder."""
 
     name: SessionName
@@ -44,17 +44,17 @@ class Travelling:
         return "/".join((*folders, f"{self.name}{_ENDINGS[self.kind]}"))
 
     @property
-    def journal(self) -> Travelling:
+    def journal(self) -> TransferFile:
         """The journal of the same session."""
-        return Travelling(self.name, pilot=self.pilot)
+        return TransferFile(self.name, pilot=self.pilot)
 
 
-def travelling(text: str) -> Travelling | None:
-    """The file that a path within a data folder names; None where it does not travel.
+def transfer_file(text: str) -> TransferFile | None:
+    """The file that a path within a data folder names; None where it is not transferred.
 
-    >>> travelling("pilot/personal/sub-P-1_ses-1_study-demo.jsonl").kind.value
+    >>> transfer_file("pilot/personal/sub-P-1_ses-1_study-demo.jsonl").kind.value
     'personal'
-    >>> travelling("../sub-P-1_ses-1_study-demo.jsonl")
+    >>> transfer_file("../sub-P-1_ses-1_study-demo.jsonl")
     """
     *folders, file = text.split("/")
     pilot = folders[:1] == [PILOT]
@@ -63,26 +63,26 @@ def travelling(text: str) -> Travelling | None:
         if within == wanted and file.endswith(_ENDINGS[kind]):
             name = parsed(file.removesuffix(_ENDINGS[kind]))
             if name is not None and f"{name}{_ENDINGS[kind]}" == file:
-                return Travelling(name, kind, pilot)
+                return TransferFile(name, kind, pilot)
     return None
 
 
 def folders(data: Path) -> Iterator[Path]:
-    """Where in a data folder files lie that travel."""
+    """The folders within a data folder whose files are transferred."""
     for pilot in (False, True):
         for within in _FOLDERS.values():
             yield data.joinpath(*((PILOT,) if pilot else ()), *within)
 
 
-def there(data: Path) -> Iterator[tuple[Travelling, os.stat_result]]:
-    """The files of a data folder that travel, as they are now."""
+def transferable_files(data: Path) -> Iterator[tuple[TransferFile, os.stat_result]]:
+    """The files of a data folder that are transferred, as they are now."""
     for pilot in (False, True):
         for kind, folders in _FOLDERS.items():
             folder = data.joinpath(*((PILOT,) if pilot else ()), *folders)
             before = "".join(f"{part}/" for part in ((PILOT,) if pilot else ()) + folders)
             with suppress(OSError), os.scandir(folder) as files:
                 for file in files:
-                    found = travelling(before + file.name)
+                    found = transfer_file(before + file.name)
                     if found is not None and found.kind is kind:
                         with suppress(OSError):
                             yield found, file.stat(follow_symlinks=False)

@@ -1,8 +1,8 @@
-"""The kiosk's door for the desk: what runs here, and what the desk may want of it.
+"""Commands that the desk sends to the session that runs at this kiosk.
 
-Whoever runs a session opens the door with its name and four calls, and closes it
-when the session is over or left. The calls come from another thread: a window
-lets them emit signals, and Qt carries these over.
+Whoever runs a session registers its name and four calls, and removes them when the
+session is over or left. The calls come from another thread: a window emits a signal
+in each, which Qt delivers in the window's own thread.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import threading
 from typing import Protocol
 
 
-class Calls(Protocol):
+class SessionCalls(Protocol):
     """What the desk can want of a session; each returns at once, done or begun."""
 
     def message(self, text: str) -> None:
@@ -27,20 +27,20 @@ class Calls(Protocol):
         """End the session; what was answered stays."""
 
 
-class Door:
-    """At most one session at a time is behind it."""
+class KioskCommands:
+    """Passes commands on to the session that runs; there is one at most."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
         self._session = ""
-        self._calls: Calls | None = None
+        self._calls: SessionCalls | None = None
 
     @property
     def session(self) -> str:
         """The session that runs; empty for none."""
         return self._session
 
-    def open(self, session: str, calls: Calls) -> None:
+    def open(self, session: str, calls: SessionCalls) -> None:
         """A session begins.
 
         Args:
@@ -75,7 +75,7 @@ class Door:
                 return f"{type(problem).__name__}: {problem}"
 
 
-def _called(calls: Calls, what: str, text: str) -> str:
+def _called(calls: SessionCalls, what: str, text: str) -> str:
     if what == "message":
         calls.message(text)
     elif what == "pause":

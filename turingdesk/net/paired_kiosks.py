@@ -1,4 +1,4 @@
-"""The desk's roll of booths: their names, and the hashes of their tokens."""
+"""The kiosks that are paired with this desk: their names, and the hashes of their tokens."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ _FILE = "booths.json"
 
 
 @dataclass(frozen=True, slots=True)
-class Member:
-    """A booth that was paired."""
+class PairedKiosk:
+    """A kiosk that was paired."""
 
     id: str
     name: str  #: no two booths share one
@@ -31,17 +31,17 @@ class Member:
 
 
 def desk_folder() -> Path:
-    """Where the desk keeps its certificate and its roll: not beside data, which are copied."""
+    """The folder of the certificate and of paired kiosks; apart from data, which are copied."""
     return paths.config() / "booths"
 
 
-def has_members(folder: Path) -> bool:
+def has_paired_kiosks(folder: Path) -> bool:
     """Whether booths were ever paired with this desk; cheap."""
     return (folder / _FILE).is_file()
 
 
-class Roll:
-    """The file of this user's desk.
+class PairedKiosks:
+    """The list of paired kiosks, in a file of this user's desk.
 
     Args:
         folder: Where it lies.
@@ -54,15 +54,15 @@ class Roll:
         self._file = folder / _FILE
         self._members = {one.id: one for one in self._read()}
 
-    def all(self) -> tuple[Member, ...]:
+    def all(self) -> tuple[PairedKiosk, ...]:
         """Every booth, in the order in which they were paired."""
         return tuple(self._members.values())
 
-    def find(self, booth: str) -> Member | None:
+    def find(self, booth: str) -> PairedKiosk | None:
         """The booth of an id; None where it was never paired, or was removed."""
         return self._members.get(booth)
 
-    def add(self, name: str) -> tuple[Member, str]:
+    def add(self, name: str) -> tuple[PairedKiosk, str]:
         """Take a booth in.
 
         Args:
@@ -76,7 +76,7 @@ class Roll:
         """
         token, called = new_token(), self._free(name)
         booth = f"{machine_word(called)}-{secrets.token_hex(4)}"
-        member = Member(booth, called, kept_of(token), utc_now())
+        member = PairedKiosk(booth, called, kept_of(token), utc_now())
         self._write({**self._members, booth: member})
         return member, token
 
@@ -99,7 +99,7 @@ class Roll:
         """
         self._write({one: kept for one, kept in self._members.items() if one != booth})
 
-    def _free(self, name: str, others: Mapping[str, Member] | None = None) -> str:
+    def _free(self, name: str, others: Mapping[str, PairedKiosk] | None = None) -> str:
         plain = " ".join("".join(s for s in name if s.isprintable()).split())[:LONGEST_NAME]
         wanted = plain or "Booth"
         known = self._members if others is None else others
@@ -109,7 +109,7 @@ class Roll:
             called, number = f"{wanted} ({number})", number + 1
         return called
 
-    def _read(self) -> list[Member]:
+    def _read(self) -> list[PairedKiosk]:
         try:
             told = json.loads(self._file.read_bytes())
             return [_member(one) for one in told["booths"]]
@@ -121,7 +121,7 @@ class Roll:
                 "Bring it back from a backup; or delete it, and pair every kiosk again."
             ) from problem
 
-    def _write(self, members: Mapping[str, Member]) -> None:
+    def _write(self, members: Mapping[str, PairedKiosk]) -> None:
         told = {"booths": [asdict(one) for one in members.values()]}
         try:
             write_whole(self._file, json.dumps(told, indent=2, ensure_ascii=False).encode(), 0o600)
@@ -133,8 +133,8 @@ class Roll:
         self._members = dict(members)
 
 
-def _member(told: Mapping[str, Any]) -> Member:
-    member = Member(*(str(told[name]) for name in ("id", "name", "kept", "paired_at")))
+def _member(told: Mapping[str, Any]) -> PairedKiosk:
+    member = PairedKiosk(*(str(told[name]) for name in ("id", "name", "kept", "paired_at")))
     if len(bytes.fromhex(member.kept)) != len(bytes.fromhex(kept_of("00"))):
         raise ValueError("a token's hash is too short")
     return member

@@ -1,4 +1,4 @@
-"""The once-only rule: of two files of one name the longer one wins if it begins as the other.
+"""The merge rule: of two files of one name the longer one wins if it begins as the other.
 
 Journals only ever grow, so two copies of one are the same up to where the shorter
 one ends. Where they are not, they are two things under one name: a conflict, in
@@ -14,7 +14,7 @@ from pathlib import Path
 _BLOCK = 1 << 18
 
 
-class Met(StrEnum):
+class Merge(StrEnum):
     """How a file that comes stands to the one that is there."""
 
     NEW = "new"  #: there is none
@@ -24,19 +24,19 @@ class Met(StrEnum):
     CONFLICT = "conflict"
 
 
-def met(ours: bytes | None, theirs: bytes) -> Met:
+def merge_of(ours: bytes | None, theirs: bytes) -> Merge:
     """How bytes that come stand to those that are there.
 
-    >>> [met(b"ab", theirs).value for theirs in (b"ab", b"abc", b"a", b"b")]
+    >>> [merge_of(b"ab", theirs).value for theirs in (b"ab", b"abc", b"a", b"b")]
     ['same', 'grown', 'behind', 'conflict']
     """
     if ours is None:
-        return Met.NEW
+        return Merge.NEW
     common = min(len(ours), len(theirs))
     return _judged(ours[:common] == theirs[:common], len(ours), len(theirs))
 
 
-def met_files(ours: Path, theirs: Path) -> Met:
+def merge_of_files(ours: Path, theirs: Path) -> Merge:
     """The same of two files.
 
     Raises:
@@ -45,13 +45,13 @@ def met_files(ours: Path, theirs: Path) -> Met:
     try:
         file = ours.open("rb")
     except FileNotFoundError:
-        return Met.NEW
+        return Merge.NEW
     with file, theirs.open("rb") as other:
         while True:
             a, b = file.read(_BLOCK), other.read(_BLOCK)
             common = min(len(a), len(b))
             if a[:common] != b[:common]:
-                return Met.CONFLICT
+                return Merge.CONFLICT
             if len(a) != len(b) or not a:
                 return _judged(True, len(a), len(b))
 
@@ -71,9 +71,9 @@ def digest(path: Path, size: int) -> str:
     return made.hexdigest()
 
 
-def _judged(is_one: bool, ours: int, theirs: int) -> Met:
+def _judged(is_one: bool, ours: int, theirs: int) -> Merge:
     if not is_one:
-        return Met.CONFLICT
+        return Merge.CONFLICT
     if ours == theirs:
-        return Met.SAME
-    return Met.GROWN if theirs > ours else Met.BEHIND
+        return Merge.SAME
+    return Merge.GROWN if theirs > ours else Merge.BEHIND

@@ -4,7 +4,7 @@ import itertools
 
 import pytest
 
-from turingdesk.exchange.figures.look import PAPER, Look, luminance
+from turingdesk.exchange.figures.style import PAPER, FigureStyle, luminance
 
 
 def _parts(color):
@@ -38,5 +38,5 @@ def test_shades_of_the_accent_fall_from_light_to_dark_and_letters_stay_readable(
 
 
 def test_a_dark_desk_has_its_own_ground():
-    dark = Look(ground="#1d2430", ink="#ffffff")
+    dark = FigureStyle(ground="#1d2430", ink="#ffffff")
     assert luminance(dark.shade(0.0)) < luminance(PAPER.shade(0.0))

@@ -8,7 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from turingdesk.core.errors import TuringDeskError
-from turingdesk.net.once import Met, met_files
+from turingdesk.net.merge_rule import Merge, merge_of_files
 from turingdesk.system.access import PERSONAL_MODE, file_mode, make_folder
 from turingdesk.system.disk import replace, sync_file, sync_folder
 from turingdesk.system.lock import is_being_written
@@ -20,8 +20,8 @@ class Busy(TuringDeskError):
     """A file that is being written is not replaced; what goes on in it comes later."""
 
 
-def place_file(source: Path, to: Path, *, private: bool = False) -> Met:
-    """Bring one file by the once-only rule; in a conflict nothing is done.
+def place_file(source: Path, to: Path, *, private: bool = False) -> Merge:
+    """Bring one file by the merge rule; in a conflict nothing is done.
 
     Args:
         source: The one that came.
@@ -36,37 +36,37 @@ def place_file(source: Path, to: Path, *, private: bool = False) -> Met:
         OSError: A disk refused; the file is as it was.
     """
     if _is_spelled_otherwise(to):
-        return Met.CONFLICT
-    how = met_files(to, source)
-    if how not in (Met.NEW, Met.GROWN):
+        return Merge.CONFLICT
+    how = merge_of_files(to, source)
+    if how not in (Merge.NEW, Merge.GROWN):
         return how
     make_folder(to.parent, PERSONAL_MODE if private else 0o777)
     draft = _copied(source, to.parent)
     try:
-        again = met_files(to, draft)
-        if again is Met.NEW:
+        again = merge_of_files(to, draft)
+        if again is Merge.NEW:
             return _named(draft, to)
-        if again is not Met.GROWN:
+        if again is not Merge.GROWN:
             return again
         if is_being_written(to):
             raise Busy(f"{to} is being written.")
         replace(draft, to)
         sync_folder(to.parent)
-        return Met.GROWN
+        return Merge.GROWN
     finally:
         draft.unlink(missing_ok=True)
 
 
-def _named(draft: Path, to: Path) -> Met:
+def _named(draft: Path, to: Path) -> Merge:
     """Give a new file its name, unless somebody has just made one that is called so."""
     try:
         to.hardlink_to(draft)
     except FileExistsError:
-        return Met.CONFLICT
+        return Merge.CONFLICT
     except OSError:  # a disk without links, as most sticks are
         draft.rename(to)
     sync_folder(to.parent)
-    return Met.NEW
+    return Merge.NEW
 
 
 def _copied(source: Path, folder: Path) -> Path:

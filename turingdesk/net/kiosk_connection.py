@@ -8,11 +8,11 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 
-from turingdesk.net.door import Door
+from turingdesk.net.kiosk_commands import KioskCommands
 from turingdesk.net.message import Message, piece
 from turingdesk.net.outbox import Outbox, Outgoing
 from turingdesk.net.refusal import Reason, Refusal
-from turingdesk.net.travelling import Kind
+from turingdesk.net.transfer import Kind
 from turingdesk.net.wire import Wire
 
 SILENCE_S = 12.0  #: after which the desk is not there; it asks every 3 s
@@ -25,13 +25,13 @@ _MOST_ASKED = 16  #: questions on their way
 _MOST_SENT = 8  #: pieces on their way; so one that is new waits behind a few only
 
 
-class Sending:
+class KioskConnection:
     """Sends what is new, what is newest first, and answers the desk.
 
     Args:
         wire: To the desk.
         outbox: The kiosk's files.
-        door: Where the desk's wishes go.
+        commands: Where the desk's wishes go.
         heard: Called with a file and how much of it is on the desk's disk.
     """
 
@@ -39,7 +39,7 @@ class Sending:
         self,
         wire: Wire,
         outbox: Outbox,
-        door: Door,
+        commands: KioskCommands,
         heard: Callable[[str, int], None] = lambda file, size: None,
     ) -> None:
         self._is_nudged = False  #: whether whoever writes says so
@@ -47,7 +47,7 @@ class Sending:
         self.trouble = ""  #: what the desk's disk says; empty where all is well
         self._wire = wire
         self._outbox = outbox
-        self._door = door
+        self._commands = commands
         self._heard = heard
         self._asked = 0
         self._sent = 0  #: pieces on their way
@@ -120,7 +120,7 @@ class Sending:
     def _tell(self) -> None:
         """Say what is going on here, where that changed, and now and then anyway."""
         now_s = time.monotonic()
-        session = self._door.session
+        session = self._commands.session
         is_due = now_s - self._told_s >= _STATE_S
         if not is_due and self._told is not None and self._told[0] == session:
             return
@@ -218,5 +218,5 @@ class Sending:
         self._wire.write("pong", number=told["number"], at=time.time())
 
     def _do(self, told: Message) -> None:
-        why = self._door.wish(told["what"], told["text"], told["session"])
+        why = self._commands.wish(told["what"], told["text"], told["session"])
         self._wire.write("done", id=told["id"], ok=not why, why=why)

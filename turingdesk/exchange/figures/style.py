@@ -20,7 +20,7 @@ DPI = 300  #: of PNG files
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class FigureStyle:
     """The colours that differ between paper and a dark desk."""
 
     ground: str = "#ffffff"
@@ -37,7 +37,7 @@ class Look:
     def shade(self, part: float) -> tuple[float, float, float]:
         """The accent on the ground, from hardly any (0) to nearly full (1).
 
-        >>> Look().shade(0.0) > Look().shade(1.0)
+        >>> FigureStyle().shade(0.0) > FigureStyle().shade(1.0)
         True
         """
         strength = 0.04 + 0.9 * min(1.0, max(0.0, part)) ** 1.3
@@ -48,7 +48,7 @@ class Look:
     def pale(self, color: str) -> str:
         """A colour of a series, half way to the ground.
 
-        >>> Look().pale("#000000")
+        >>> FigureStyle().pale("#000000")
         '#808080'
         """
         pairs = zip(_parts(self.ground), _parts(color), strict=True)
@@ -61,7 +61,7 @@ class Look:
         return "#000000" if (own + 0.05) ** 2 >= 1.05 * 0.05 else "#ffffff"
 
 
-PAPER = Look()
+PAPER = FigureStyle()
 
 
 def luminance(color: tuple[float, ...]) -> float:
@@ -75,7 +75,7 @@ def _parts(color: str) -> tuple[float, ...]:
 
 
 @contextmanager
-def settings(look: Look, salt: str) -> Iterator[None]:
+def settings(look: FigureStyle, salt: str) -> Iterator[None]:
     """Draw and save under these; matplotlib keeps them for the whole process, so one at a time.
 
     Args:
@@ -90,7 +90,7 @@ def settings(look: Look, salt: str) -> Iterator[None]:
         yield
 
 
-def _settings(look: Look) -> dict[str, Any]:
+def _settings(look: FigureStyle) -> dict[str, Any]:
     return {
         "font.family": [LETTERS, CHINESE, "DejaVu Sans"],
         "font.size": USUAL,

@@ -25,10 +25,10 @@ from turingdesk.journal.received import sign_received
 from turingdesk.journal.session_name import SUFFIX
 from turingdesk.journal.session_summary import State
 from turingdesk.journal.standing import Standing
-from turingdesk.net.kept_file import Differs, KeptFile
 from turingdesk.net.owners import Owners
 from turingdesk.net.progress import Progress
-from turingdesk.net.travelling import Kind, Travelling, travelling
+from turingdesk.net.received_file import Differs, ReceivedFile
+from turingdesk.net.transfer import Kind, TransferFile, transfer_file
 from turingdesk.sessions.data_folder import PILOT
 from turingdesk.sessions.form_history import forget_personal
 from turingdesk.system.disk import size as in_words
@@ -46,7 +46,7 @@ WITHDRAWN = "The participant withdrew: delete what this kiosk has of the session
 REFUSED = "Consent was refused: personal answers are not kept."
 
 
-class Left(Exception):
+class NotTaken(Exception):
     """A file that the desk does not take, and why."""
 
 
@@ -67,7 +67,7 @@ class NotOwner(Differs):
 
 
 @dataclass(frozen=True, slots=True)
-class Have:
+class Stored:
     """What lies in one place where a booth's file may belong."""
 
     skip: int
@@ -77,7 +77,7 @@ class Have:
 
 
 @dataclass(frozen=True, slots=True)
-class Taken:
+class Received:
     """What became of some bytes."""
 
     size: int  #: of the file by now; all of it on the disk
@@ -86,12 +86,12 @@ class Taken:
     aside: str = ""  #: where it is kept, if it was put aside by these bytes
 
 
-class Keeping:
+class Receiver:
     """The desk's data folder, for one desk's end of the network; one call a file at a time.
 
     Args:
         data: The data folder.
-        is_paired: Whether the booth of an id is still on the desk's roll. The sessions of one
+        is_paired: Whether the booth of an id is still paired. The sessions of one
             that was removed may go on at another: the same kiosk, paired anew.
     """
 
@@ -101,10 +101,10 @@ class Keeping:
         self._owners = Owners(data)
         self._unfinished: dict[str, dict[Path, int]] = {}  #: bytes by journal, by booth
         self._now_s = time.monotonic
-        self._files: OrderedDict[Path, KeptFile] = OrderedDict()
+        self._files: OrderedDict[Path, ReceivedFile] = OrderedDict()
         self._standing: dict[Path, tuple[Standing, float]] = {}  #: and when it was looked at
 
-    def offered(self, booth: str, file: str, size: int, skip: int) -> Have:
+    def offered(self, booth: str, file: str, size: int, skip: int) -> Stored:
         """What the desk has of a file that a booth has.
 
         Args:
@@ -114,11 +114,11 @@ class Keeping:
             skip: How many of the places that come into question are not it.
 
         Raises:
-            Left: The desk does not take the file.
+            NotTaken: The desk does not take the file.
             OSError: The disk refused.
         """
         if not 0 <= skip < MOST_PLACES:
-            raise Left("There are too many files under this name.")
+            raise NotTaken("There are too many files under this name.")
         place, is_cut = skip // 2, skip % 2 == 1
         self._standing.clear()  # nobody may have withdrawn this moment
         if self._is_withdrawn(booth, file, place) and self._is_aside(booth, file, place + 1):
@@ -135,13 +135,13 @@ class Keeping:
                 return self.offered(booth, file, size, skip + 1)
             have -= kept.check.rest
         have = min(have, size)
-        return Have(skip, place, have, kept.digest(have))
+        return Stored(skip, place, have, kept.digest(have))
 
-    def take(self, booth: str, file: str, place: int, at: int, data: bytes) -> Taken:
+    def take(self, booth: str, file: str, place: int, at: int, data: bytes) -> Received:
         """Write bytes of a booth's file, once; returns when they are on the disk.
 
         Raises:
-            Left: The desk does not take the file any more.
+            NotTaken: The desk does not take the file any more.
             TooLarge: The booth has sent too much; nothing of it was written.
             NotOwner: The session is another booth's; nothing was written.
             Differs: It has other bytes there; the booth is to ask again where it belongs.
@@ -171,14 +171,14 @@ class Keeping:
         if is_journal and kept.check.progress.reason == State.REFUSED:
             with suppress(OSError, BadJournal):
                 forget_personal(kept.path)
-        return Taken(
+        return Received(
             kept.size,
             kept.check.progress if is_journal else None,
             kept.check.problem if found.kind is not Kind.CLOSED else "",
             str(kept.path.relative_to(self.data)) if place and is_new and is_journal else "",
         )
 
-    def _sign(self, kept: KeptFile, home: Path) -> None:
+    def _sign(self, kept: ReceivedFile, home: Path) -> None:
         """Note how far a booth's journal is, and sign it once it is closed; not a damaged one."""
         check = kept.check
         if check.problem:
@@ -187,7 +187,7 @@ class Keeping:
         if check.progress.is_over:
             sign_received(home, check.chains, check.count)
 
-    def _write(self, booth: str, found: Travelling, place: int, data: bytes) -> None:
+    def _write(self, booth: str, found: TransferFile, place: int, data: bytes) -> None:
         kept = self._file(self._path(booth, found, place))
         _refuse_too_large(kept, found.kind, data)
         unfinished = self._unfinished_of(booth)
@@ -209,14 +209,14 @@ class Keeping:
         elif found.kind is Kind.CLOSED:
             unfinished.pop(journal, None)
 
-    def _may_write(self, booth: str, found: Travelling) -> bool:
+    def _may_write(self, booth: str, found: TransferFile) -> bool:
         """Whether a booth may write to the session of that name in the data folder itself."""
         owner = self._owners.of(found)
         if owner:
             return owner == booth or not self._is_paired(owner)
         return not is_being_written(self._path(booth, found.journal, 0))  # by this computer
 
-    def _may_be_cut(self, kept: KeptFile, booth: str, found: Travelling, place: int) -> bool:
+    def _may_be_cut(self, kept: ReceivedFile, booth: str, found: TransferFile, place: int) -> bool:
         """Whether what follows the last whole line may be a torn write of ours, and of no use."""
         is_ours = place > 0 or self._owners.of(found) in ("", booth)
         return kept.check.rest > 0 and is_ours and not is_being_written(kept.path)
@@ -234,19 +234,19 @@ class Keeping:
 
     def progress(self, booth: str, file: str, place: int) -> Progress | None:
         """How far the session of a journal is; None where the file is none."""
-        found = travelling(file)
+        found = transfer_file(file)
         if found is None or found.kind is not Kind.JOURNAL:
             return None
         return self._file(self._path(booth, found, place)).check.progress
 
-    def _wanted(self, booth: str, file: str, place: int) -> Travelling:
+    def _wanted(self, booth: str, file: str, place: int) -> TransferFile:
         found = _named(file)
         if self._is_withdrawn(booth, file, place):
-            raise Left(WITHDRAWN)
+            raise NotTaken(WITHDRAWN)
         if found.kind is Kind.PERSONAL:
             journal = self._path(booth, found.journal, place)
             if self._file(journal).check.progress.reason == State.REFUSED:
-                raise Left(REFUSED)
+                raise NotTaken(REFUSED)
         return found
 
     def _is_withdrawn(self, booth: str, file: str, place: int) -> bool:
@@ -264,7 +264,7 @@ class Keeping:
         """Whether the booth's file was kept aside: then it is another participant's."""
         return self._path(booth, _named(file), place).exists()
 
-    def _is_spelled_otherwise(self, found: Travelling) -> bool:
+    def _is_spelled_otherwise(self, found: TransferFile) -> bool:
         """Whether the file is there in other capitals, which many systems take for the same."""
         path = self.data / str(found)
         if path in self._files or path.exists():
@@ -273,7 +273,7 @@ class Keeping:
             return any(file.name.casefold() == path.name.casefold() for file in files)
         return False
 
-    def _path(self, booth: str, found: Travelling, place: int) -> Path:
+    def _path(self, booth: str, found: TransferFile, place: int) -> Path:
         return self._home(booth, place) / str(found)
 
     def _home(self, booth: str, place: int) -> Path:
@@ -285,24 +285,24 @@ class Keeping:
     def _aside(self, booth: str) -> Path:
         return self.data / ASIDE / booth
 
-    def _file(self, path: Path) -> KeptFile:
+    def _file(self, path: Path) -> ReceivedFile:
         kept = self._files.pop(path, None)
         if kept is None or not kept.is_as_known:
-            kept = KeptFile(path)
+            kept = ReceivedFile(path)
         self._files[path] = kept
         while len(self._files) > _MOST_KNOWN:
             self._files.popitem(last=False)
         return kept
 
 
-def _named(file: str) -> Travelling:
-    found = travelling(file)
+def _named(file: str) -> TransferFile:
+    found = transfer_file(file)
     if found is None:
-        raise Left("Only journals and what belongs to them are taken.")
+        raise NotTaken("Only journals and what belongs to them are taken.")
     return found
 
 
-def _refuse_too_large(kept: KeptFile, kind: Kind, data: bytes) -> None:
+def _refuse_too_large(kept: ReceivedFile, kind: Kind, data: bytes) -> None:
     most = MOST_OF_A_FILE[kind]
     if kept.size + len(data) > most:
         raise TooLarge(f"The desk takes no {kind} file of more than {in_words(most)}. {_JOIN}")

@@ -16,21 +16,21 @@ from turingdesk.journal.received import received
 from turingdesk.journal.session_name import SessionName
 from turingdesk.journal.signature_check import Signatures, Signed
 from turingdesk.journal.signing import own_key, own_signer, remember_key
-from turingdesk.net import keeping as limits
-from turingdesk.net.keeping import (
+from turingdesk.net import receiver as limits
+from turingdesk.net.line_check import LineCheck
+from turingdesk.net.merge_rule import digest
+from turingdesk.net.received_file import Differs, ReceivedFile
+from turingdesk.net.receiver import (
     MOST_LINE,
     MOST_OF_A_FILE,
     MOST_PLACES,
     MOST_UNFINISHED,
-    Keeping,
-    Left,
     NotOwner,
+    NotTaken,
+    Receiver,
     TooLarge,
 )
-from turingdesk.net.kept_file import Differs, KeptFile
-from turingdesk.net.line_check import LineCheck
-from turingdesk.net.once import digest
-from turingdesk.net.travelling import Kind, Travelling, there, travelling
+from turingdesk.net.transfer import Kind, TransferFile, transfer_file, transferable_files
 from turingdesk.people.record_check import record_problems
 from turingdesk.people.withdrawal import withdraw
 from turingdesk.sessions.folder_check import problems
@@ -48,28 +48,28 @@ class Sender:
         self.booth, self.data = booth, data
         self.place, self.at = -1, 0
 
-    def offer(self, keeping, tmp_path):
+    def offer(self, receiver, tmp_path):
         path = tmp_path / f"{self.booth}.copy"
         path.write_bytes(self.data)
         skip = 0
         while True:
-            have = keeping.offered(self.booth, FILE, len(self.data), skip)
+            have = receiver.offered(self.booth, FILE, len(self.data), skip)
             if digest(path, have.size) == have.digest:
                 self.place, self.at = have.place, have.size
                 return
             skip = have.skip + 1
 
-    def send(self, keeping, count, tmp_path):
+    def send(self, receiver, count, tmp_path):
         if self.place < 0:
-            self.offer(keeping, tmp_path)
+            self.offer(receiver, tmp_path)
         piece = self.data[self.at : self.at + count]
         if not piece:
             return
         try:
-            keeping.take(self.booth, FILE, self.place, self.at, piece)
+            receiver.take(self.booth, FILE, self.place, self.at, piece)
             self.at += len(piece)
         except Differs:
-            self.offer(keeping, tmp_path)
+            self.offer(receiver, tmp_path)
 
 
 files = st.lists(st.sampled_from([b"one\n", b"two\n", b"three", b"\n"]), min_size=1, max_size=8)
@@ -84,20 +84,20 @@ def test_two_kiosks_lose_and_double_nothing(tmp_path_factory, one, two, steps):
     tmp_path = tmp_path_factory.mktemp("keeping")
     senders = {"A": Sender("a", b"A" + b"".join(one)), "B": Sender("b", b"B" + b"".join(two))}
     data = tmp_path / "data"
-    keeping = Keeping(data)
+    receiver = Receiver(data)
     for what, count in steps:
         if what == "restart":
-            keeping = Keeping(data)
+            receiver = Receiver(data)
         if what in ("restart", "forget"):
             for sender in senders.values():
                 sender.place = -1
         else:
-            senders[what].send(keeping, count, tmp_path)
+            senders[what].send(receiver, count, tmp_path)
     for _ in range(2):
         for sender in senders.values():
             sender.place = -1
-            sender.send(keeping, 1 << 15, tmp_path)
-            sender.send(keeping, 1 << 15, tmp_path)
+            sender.send(receiver, 1 << 15, tmp_path)
+            sender.send(receiver, 1 << 15, tmp_path)
     kept = [path.read_bytes() for path in data.rglob(FILE) if path.parent.name != "torn"]
     for sender in senders.values():
         assert sender.data in kept
@@ -105,14 +105,14 @@ def test_two_kiosks_lose_and_double_nothing(tmp_path_factory, one, two, steps):
 
 
 def test_a_piece_that_comes_twice_is_kept_once(tmp_path):
-    keeping = Keeping(tmp_path)
-    assert keeping.take("a", FILE, 0, 0, b"one\ntwo\n").size == 8
-    assert keeping.take("a", FILE, 0, 0, b"one\n").size == 8
-    assert keeping.take("a", FILE, 0, 4, b"two\nthree\n").size == 14
+    receiver = Receiver(tmp_path)
+    assert receiver.take("a", FILE, 0, 0, b"one\ntwo\n").size == 8
+    assert receiver.take("a", FILE, 0, 0, b"one\n").size == 8
+    assert receiver.take("a", FILE, 0, 4, b"two\nthree\n").size == 14
     with pytest.raises(Differs):
-        keeping.take("a", FILE, 0, 20, b"gap\n")
+        receiver.take("a", FILE, 0, 20, b"gap\n")
     with pytest.raises(Differs):
-        keeping.take("a", FILE, 0, 4, b"TWO\n")
+        receiver.take("a", FILE, 0, 4, b"TWO\n")
     assert (tmp_path / FILE).read_bytes() == b"one\ntwo\nthree\n"
 
 
@@ -123,39 +123,39 @@ ASKED = "personal/sub-P-1_ses-1_study-x.jsonl"
 @pytest.mark.parametrize("file", [FILE, NOTE, ASKED])
 @pytest.mark.parametrize("is_restarted", [False, True])
 def test_no_other_booth_writes_to_a_session(tmp_path, file, is_restarted):
-    keeping = Keeping(tmp_path)
-    keeping.take("a", FILE, 0, 0, b"one\n")
+    receiver = Receiver(tmp_path)
+    receiver.take("a", FILE, 0, 0, b"one\n")
     if is_restarted:
-        keeping = Keeping(tmp_path)
+        receiver = Receiver(tmp_path)
     at = 4 if file == FILE else 0
     with pytest.raises(NotOwner) as refused:
-        keeping.take("b", file, 0, at, b"forged\n")
+        receiver.take("b", file, 0, at, b"forged\n")
     assert refused.value.owner == "a"
     assert (tmp_path / FILE).read_bytes() == b"one\n"
     assert file == FILE or not (tmp_path / file).exists()
-    assert keeping.take("b", FILE, 0, 0, b"one\n").size == 4  # nothing new in it
-    assert keeping.take("a", file, 0, at, b"two\n").size == at + 4
+    assert receiver.take("b", FILE, 0, 0, b"one\n").size == 4  # nothing new in it
+    assert receiver.take("a", file, 0, at, b"two\n").size == at + 4
 
 
 def test_the_same_session_from_another_booth_is_kept_aside_whole(tmp_path):
-    keeping = Keeping(tmp_path)
-    keeping.take("a", FILE, 0, 0, b"one\n")
+    receiver = Receiver(tmp_path)
+    receiver.take("a", FILE, 0, 0, b"one\n")
     other = Sender("b", b"one\ntwo\n")
-    other.send(keeping, 100, tmp_path)
+    other.send(receiver, 100, tmp_path)
     assert (tmp_path / ASIDE / "b" / FILE).read_bytes() == other.data
     assert (tmp_path / FILE).read_bytes() == b"one\n"
 
 
 def test_a_kiosk_that_was_removed_and_paired_anew_goes_on_with_its_session(tmp_path):
     paired = {"a", "b"}
-    keeping = Keeping(tmp_path, paired.__contains__)
-    keeping.take("a", FILE, 0, 0, b"one\n")
+    receiver = Receiver(tmp_path, paired.__contains__)
+    receiver.take("a", FILE, 0, 0, b"one\n")
     paired.remove("a")
-    Sender("b", b"one\ntwo\n").send(keeping, 100, tmp_path)
+    Sender("b", b"one\ntwo\n").send(receiver, 100, tmp_path)
     assert (tmp_path / FILE).read_bytes() == b"one\ntwo\n"
     paired.add("c")
     with pytest.raises(NotOwner):
-        Keeping(tmp_path, paired.__contains__).take("c", FILE, 0, 8, b"forged\n")
+        Receiver(tmp_path, paired.__contains__).take("c", FILE, 0, 8, b"forged\n")
 
 
 def test_a_session_that_runs_at_the_desk_itself_is_no_booths(tmp_path):
@@ -163,9 +163,9 @@ def test_a_session_that_runs_at_the_desk_itself_is_no_booths(tmp_path):
         small_package(tmp_path), tmp_path, SessionSetup("P-1", "desk"), judged={}
     )
     size = recorder.path.stat().st_size
-    keeping = Keeping(tmp_path)
+    receiver = Receiver(tmp_path)
     with pytest.raises(NotOwner) as refused:
-        keeping.take("b", recorder.path.name, 0, size, b"forged\n")
+        receiver.take("b", recorder.path.name, 0, size, b"forged\n")
     assert refused.value.owner == ""
     walk_on(recorder)
     assert b"forged" not in recorder.path.read_bytes()
@@ -173,11 +173,11 @@ def test_a_session_that_runs_at_the_desk_itself_is_no_booths(tmp_path):
 
 def test_a_session_brought_by_stick_goes_on_at_the_first_booth_that_sends_more(tmp_path):
     (tmp_path / FILE).write_bytes(b"one\n")
-    keeping = Keeping(tmp_path)
-    Sender("a", b"one\ntwo\n").send(keeping, 100, tmp_path)
+    receiver = Receiver(tmp_path)
+    Sender("a", b"one\ntwo\n").send(receiver, 100, tmp_path)
     assert (tmp_path / FILE).read_bytes() == b"one\ntwo\n"
     with pytest.raises(NotOwner):
-        keeping.take("b", FILE, 0, 8, b"forged\n")
+        receiver.take("b", FILE, 0, 8, b"forged\n")
 
 
 def test_a_line_a_file_and_unfinished_sessions_have_a_largest_size(tmp_path, monkeypatch):
@@ -185,15 +185,15 @@ def test_a_line_a_file_and_unfinished_sessions_have_a_largest_size(tmp_path, mon
     monkeypatch.setattr(limits, "MOST_LINE", 50)
     monkeypatch.setitem(MOST_OF_A_FILE, Kind.JOURNAL, 100)
     monkeypatch.setattr(limits, "MOST_UNFINISHED", 150)
-    keeping = Keeping(tmp_path)
-    keeping.take("a", FILE, 0, 0, b"x" * 40)
+    receiver = Receiver(tmp_path)
+    receiver.take("a", FILE, 0, 0, b"x" * 40)
     with pytest.raises(TooLarge, match="no line of more than 50 bytes"):
-        keeping.take("a", FILE, 0, 40, b"x" * 11)
-    keeping.take("a", FILE, 0, 40, b"x" * 10 + b"\n" + b"x" * 49)
+        receiver.take("a", FILE, 0, 40, b"x" * 11)
+    receiver.take("a", FILE, 0, 40, b"x" * 10 + b"\n" + b"x" * 49)
     with pytest.raises(TooLarge, match="no journal file of more than 100 bytes"):
-        keeping.take("a", FILE, 0, 100, b"\n")
+        receiver.take("a", FILE, 0, 100, b"\n")
     other = FILE.replace("ses-1", "ses-2")
-    for again in (keeping, Keeping(tmp_path)):  # known after a restart as well
+    for again in (receiver, Receiver(tmp_path)):  # known after a restart as well
         again.take("a", other, 0, 0, b"x" * 40)
         with pytest.raises(TooLarge, match=r"150 bytes of unfinished sessions.*join"):
             again.take("a", other, 0, 40, b"\n" * 11)
@@ -202,23 +202,23 @@ def test_a_line_a_file_and_unfinished_sessions_have_a_largest_size(tmp_path, mon
 
 
 def test_a_file_that_somebody_took_away_is_built_again(tmp_path):
-    keeping = Keeping(tmp_path)
-    keeping.take("a", FILE, 0, 0, b"one\n")
+    receiver = Receiver(tmp_path)
+    receiver.take("a", FILE, 0, 0, b"one\n")
     (tmp_path / FILE).unlink()
     with pytest.raises(Differs):
-        keeping.take("a", FILE, 0, 4, b"two\n")
-    assert keeping.offered("a", FILE, 8, 0).size == 0
-    assert keeping.take("a", FILE, 0, 0, b"one\ntwo\n").size == 8
+        receiver.take("a", FILE, 0, 4, b"two\n")
+    assert receiver.offered("a", FILE, 8, 0).size == 0
+    assert receiver.take("a", FILE, 0, 0, b"one\ntwo\n").size == 8
 
 
 def test_a_file_that_somebody_else_wrote_to_is_looked_at_anew(tmp_path):
-    keeping = Keeping(tmp_path)
-    keeping.take("a", FILE, 0, 0, b"one\n")
+    receiver = Receiver(tmp_path)
+    receiver.take("a", FILE, 0, 0, b"one\n")
     with (tmp_path / FILE).open("ab") as file:
         file.write(b"mine\n")
     with pytest.raises(Differs):
-        keeping.take("a", FILE, 0, 4, b"two\n")
-    have = keeping.offered("a", FILE, 8, 0)
+        receiver.take("a", FILE, 0, 4, b"two\n")
+    have = receiver.offered("a", FILE, 8, 0)
     assert have.size == 8
     assert have.digest == digest(tmp_path / FILE, 8)
 
@@ -238,11 +238,11 @@ def test_a_file_that_somebody_else_wrote_to_is_looked_at_anew(tmp_path):
     ],
 )
 def test_names_that_do_not_travel_are_refused(tmp_path, name):
-    keeping = Keeping(tmp_path / "data")
-    with pytest.raises(Left):
-        keeping.offered("a", name, 10, 0)
-    with pytest.raises(Left):
-        keeping.take("a", name, 0, 0, b"x")
+    receiver = Receiver(tmp_path / "data")
+    with pytest.raises(NotTaken):
+        receiver.offered("a", name, 10, 0)
+    with pytest.raises(NotTaken):
+        receiver.take("a", name, 0, 0, b"x")
     assert not (tmp_path / "data").exists()
 
 
@@ -254,16 +254,16 @@ def test_a_link_in_the_folder_is_not_written_through(tmp_path):
     data.mkdir()
     (data / FILE).symlink_to(outside)
     with pytest.raises((OSError, Differs)):
-        Keeping(data).take("a", FILE, 0, 0, b"one\n")
+        Receiver(data).take("a", FILE, 0, 0, b"one\n")
     assert outside.read_bytes() == b""
 
 
 @pytest.mark.parametrize("skip", [-1, MOST_PLACES, 1 << 40])
 def test_there_is_an_end_to_the_places(tmp_path, skip):
-    with pytest.raises(Left):
-        Keeping(tmp_path).offered("a", FILE, 10, skip)
+    with pytest.raises(NotTaken):
+        Receiver(tmp_path).offered("a", FILE, 10, skip)
     with pytest.raises(Differs):
-        Keeping(tmp_path).take("a", FILE, skip, 0, b"x")
+        Receiver(tmp_path).take("a", FILE, skip, 0, b"x")
 
 
 def test_progress_and_damage_are_told_of_what_was_taken(tmp_path):
@@ -274,15 +274,15 @@ def test_progress_and_damage_are_told_of_what_was_taken(tmp_path):
     walk_on(recorder)
     whole = recorder.path.read_bytes()
     name = recorder.path.name
-    keeping = Keeping(tmp_path / "d")
-    taken = keeping.take("a", name, 0, 0, whole[:2000])
+    receiver = Receiver(tmp_path / "d")
+    taken = receiver.take("a", name, 0, 0, whole[:2000])
     assert (taken.progress.participant, taken.progress.of) == ("P-1", 10)
     assert not taken.progress.is_over
-    taken = keeping.take("a", name, 0, 2000, whole[2000:])
+    taken = receiver.take("a", name, 0, 2000, whole[2000:])
     assert (taken.progress.done, taken.progress.reason) == (10, "completed")
     assert taken.problem == ""
     changed = whole.replace(b'"rt_ms":4', b'"rt_ms":5', 1)
-    taken = keeping.take("b", name, 1, 0, changed)
+    taken = receiver.take("b", name, 1, 0, changed)
     assert taken.problem.endswith("The line was changed after it was written.")
     assert taken.aside == f"{ASIDE}/b/{name}"
 
@@ -302,7 +302,7 @@ def test_lines_are_the_same_however_they_are_cut(lines, cuts):
 
 def test_a_disk_that_refuses_keeps_nothing_of_a_piece(tmp_path, small_disk):
     disk = small_disk()
-    kept = KeptFile(disk.folder / FILE)
+    kept = ReceivedFile(disk.folder / FILE)
     kept.append(b"one\n")
     disk.fill()
     with pytest.raises(OSError, match="No space"):
@@ -315,7 +315,7 @@ def test_a_disk_that_refuses_keeps_nothing_of_a_piece(tmp_path, small_disk):
 
 @given(
     st.builds(
-        Travelling,
+        TransferFile,
         st.builds(
             SessionName,
             st.from_regex(r"[A-Za-z0-9-]{1,40}", fullmatch=True),
@@ -327,7 +327,7 @@ def test_a_disk_that_refuses_keeps_nothing_of_a_piece(tmp_path, small_disk):
     )
 )
 def test_every_file_that_travels_is_known_by_its_path(what):
-    assert travelling(str(what)) == what
+    assert transfer_file(str(what)) == what
 
 
 def test_all_that_travels_is_found(tmp_path):
@@ -335,7 +335,7 @@ def test_all_that_travels_is_found(tmp_path):
     for pilot in (False, True):
         setup = SessionSetup("P-1", "Booth 1", pilot=pilot)
         walk_on(SessionRecorder.begin(package, tmp_path / "k", setup, judged={}))
-    found = {str(what) for what, _ in there(tmp_path / "k")}
+    found = {str(what) for what, _ in transferable_files(tmp_path / "k")}
     assert len(found) == 6
     assert "pilot/record/closed/sub-P-1_ses-1_study-small.json" in found
 
@@ -352,9 +352,9 @@ def received_from_a_booth(tmp_path, monkeypatch, steps=10_000):
         recorder.abandon()
         remember = own_key()
     remember_key(remember, "Booth 1")
-    keeping, name, at = Keeping(desk), recorder.path.name, 0
+    receiver, name, at = Receiver(desk), recorder.path.name, 0
     for line in recorder.path.read_bytes().splitlines(keepends=True):
-        at = keeping.take("booth-1", name, 0, at, line).size
+        at = receiver.take("booth-1", name, 0, at, line).size
     return desk / name
 
 

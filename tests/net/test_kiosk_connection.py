@@ -8,15 +8,15 @@ import pytest
 
 from tests.net.lab import missing
 from tests.small_study import small_package, walk_on
+from turingdesk.net.booth_connection import BoothConnection, FileWorkers
 from turingdesk.net.booths import Booths
-from turingdesk.net.door import Door
-from turingdesk.net.keeping import Keeping
+from turingdesk.net.kiosk_commands import KioskCommands
+from turingdesk.net.kiosk_connection import KioskConnection
 from turingdesk.net.message import encoded
 from turingdesk.net.outbox import Outbox
+from turingdesk.net.paired_kiosks import PairedKiosks
+from turingdesk.net.receiver import Receiver
 from turingdesk.net.refusal import Reason, Refusal
-from turingdesk.net.roll import Roll
-from turingdesk.net.sending import Sending
-from turingdesk.net.serving import Serving, Shelf
 from turingdesk.net.wire import Wire
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
@@ -65,7 +65,7 @@ def test_a_kiosk_leaves_a_desk_that_says_what_it_should_not(data, said, reason):
     async def scenario(kiosk, desk):
         desk.send(said)
         with pytest.raises(Refusal) as refused:
-            await Sending(kiosk, Outbox(data), Door()).run()
+            await KioskConnection(kiosk, Outbox(data), KioskCommands()).run()
         assert refused.value.reason is reason
 
     run(scenario)
@@ -73,7 +73,7 @@ def test_a_kiosk_leaves_a_desk_that_says_what_it_should_not(data, said, reason):
 
 def test_a_desk_that_claims_to_have_more_than_there_is_is_left(data):
     async def scenario(kiosk, desk):
-        sending = asyncio.create_task(Sending(kiosk, Outbox(data), Door()).run())
+        sending = asyncio.create_task(KioskConnection(kiosk, Outbox(data), KioskCommands()).run())
         while (told := await desk.read(5))["say"] != "file":
             pass
         have = {"file": told["file"], "skip": 0, "place": 0, "digest": ""}
@@ -94,7 +94,7 @@ def test_answers_about_files_that_nobody_asked_for_do_no_harm(data):
         ):
             desk.write(say, file="sub-P-9_ses-1_study-x.jsonl", **more)
         desk.write("ping", number=7)
-        sending = asyncio.create_task(Sending(kiosk, Outbox(data), Door()).run())
+        sending = asyncio.create_task(KioskConnection(kiosk, Outbox(data), KioskCommands()).run())
         while (told := await desk.read(5))["say"] != "pong":
             pass
         sending.cancel()
@@ -107,18 +107,20 @@ def served(tmp_path, scenario):
     """A scenario with a desk that serves, and the bare wire of a booth."""
 
     async def main(kiosk, desk):
-        roll = Roll(tmp_path / "roll")
-        member, _ = roll.add("Booth 1")
-        booths = Booths(roll)
+        paired_kiosks = PairedKiosks(tmp_path / "roll")
+        member, _ = paired_kiosks.add("Booth 1")
+        booths = Booths(paired_kiosks)
         booths.come(member.id, desk, "TuringDesk 9")
         with ThreadPoolExecutor(2) as threads:
-            shelf = Shelf(Keeping(tmp_path / "d"), threads)
-            serving = asyncio.create_task(Serving(desk, member.id, booths, shelf).run())
+            workers = FileWorkers(Receiver(tmp_path / "d"), threads)
+            connection = asyncio.create_task(
+                BoothConnection(desk, member.id, booths, workers).run()
+            )
             try:
-                return await scenario(kiosk, booths, serving)
+                return await scenario(kiosk, booths, connection)
             finally:
-                serving.cancel()
-                await asyncio.gather(serving, return_exceptions=True)
+                connection.cancel()
+                await asyncio.gather(connection, return_exceptions=True)
 
     return run(main)
 
@@ -130,7 +132,7 @@ async def answer(kiosk, say):
 
 
 def test_a_desk_answers_each_piece_and_asks_whether_the_booth_is_there(tmp_path):
-    async def scenario(kiosk, booths, serving):
+    async def scenario(kiosk, booths, connection):
         head = {"say": "piece", "file": "sub-P-1_ses-1_study-x.jsonl", "place": 0}
         kiosk.send({**head, "at": 0, "text": "one\n"})
         assert (await answer(kiosk, "kept"))["size"] == 4
@@ -156,18 +158,18 @@ def test_a_desk_refuses_what_is_not_for_it(tmp_path, say):
         "welcome": {"name": ""},
     }
 
-    async def scenario(kiosk, booths, serving):
+    async def scenario(kiosk, booths, connection):
         kiosk.write(say, **words[say])
         with pytest.raises(Refusal, match="is not for the desk"):
-            await serving
+            await connection
 
     served(tmp_path, scenario)
 
 
 def test_both_ends_together_bring_everything_over(data, tmp_path):
-    async def scenario(kiosk, booths, serving):
+    async def scenario(kiosk, booths, connection):
         outbox = Outbox(data)
-        sending = asyncio.create_task(Sending(kiosk, outbox, Door()).run())
+        sending = asyncio.create_task(KioskConnection(kiosk, outbox, KioskCommands()).run())
         await asyncio.sleep(0.1)
         while outbox.unsent:
             await asyncio.sleep(0.01)

@@ -11,11 +11,10 @@ from functools import partial
 from typing import TypeVar
 from weakref import WeakValueDictionary
 
-from turingdesk.net.booth import Booth
-from turingdesk.net.booths import Booths
-from turingdesk.net.keeping import Have, Keeping, Left, NotOwner, Taken, TooLarge
-from turingdesk.net.kept_file import Differs
+from turingdesk.net.booths import Booth, Booths
 from turingdesk.net.message import Message, bytes_of
+from turingdesk.net.received_file import Differs
+from turingdesk.net.receiver import NotOwner, NotTaken, Received, Receiver, Stored, TooLarge
 from turingdesk.net.refusal import Reason, Refusal
 from turingdesk.net.wire import Wire
 from turingdesk.system.disk import refusal
@@ -27,7 +26,7 @@ _AGAIN_S = 3.0  #: after which a booth tries again what the desk's disk refused
 T = TypeVar("T")
 
 
-class Shelf:
+class FileWorkers:
     """The desk's files, written by threads; each by one at a time.
 
     Args:
@@ -35,13 +34,13 @@ class Shelf:
         threads: That write.
     """
 
-    def __init__(self, keeping: Keeping, threads: Executor) -> None:
-        self.keeping = keeping
+    def __init__(self, receiver: Receiver, threads: Executor) -> None:
+        self.receiver = receiver
         self._threads = threads
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def do(self, file: str, work: Callable[[], T]) -> T:
-        """Have a thread do something with a file of a session."""
+        """Stored a thread do something with a file of a session."""
         session = file.rpartition("/")[2].partition(".")[0]
         lock = self._locks.get(session)
         if lock is None:
@@ -50,14 +49,14 @@ class Shelf:
             return await asyncio.get_running_loop().run_in_executor(self._threads, work)
 
 
-class Serving:
+class BoothConnection:
     """Deals with what a booth says, in order; so a booth with much to send slows only itself."""
 
-    def __init__(self, wire: Wire, booth: str, booths: Booths, shelf: Shelf) -> None:
+    def __init__(self, wire: Wire, booth: str, booths: Booths, workers: FileWorkers) -> None:
         self._wire = wire
         self._id = booth
         self._booths = booths
-        self._shelf = shelf
+        self._workers = workers
         self._pings: dict[int, float] = {}
         self._acts = {
             "file": self._offered,
@@ -82,7 +81,7 @@ class Serving:
                 act = self._acts.get(message["say"])
                 if act is None:
                     raise Refusal(Reason.NONSENSE, f"{message['say']!r} is not for the desk.")
-                self._booth.heard()
+                self._booth.note_contact()
                 await act(message)
                 await self._wire.drain()
         finally:
@@ -96,9 +95,9 @@ class Serving:
 
     async def _offered(self, told: Message) -> None:
         file, size, skip = told["file"], told["size"], told["skip"]
-        work = partial(self._shelf.keeping.offered, self._id, file, size, skip)
+        work = partial(self._workers.receiver.offered, self._id, file, size, skip)
         have = await self._answered(told, work)
-        if isinstance(have, Have):
+        if isinstance(have, Stored):
             self._wire.write(
                 "have",
                 file=file,
@@ -109,23 +108,23 @@ class Serving:
             )
 
     async def _agreed(self, told: Message) -> None:
-        work = partial(self._shelf.keeping.progress, self._id, told["file"], told["place"])
+        work = partial(self._workers.receiver.progress, self._id, told["file"], told["place"])
         found = None
         with suppress(OSError):
-            found = await self._shelf.do(told["file"], work)
+            found = await self._workers.do(told["file"], work)
         if found is not None and found.session == self._booth.session:
             self._booth.progress = found
             self._booths.tell("changed", self._id)
 
     async def _take(self, told: Message) -> None:
         file, place, at = told["file"], told["place"], told["at"]
-        work = partial(self._shelf.keeping.take, self._id, file, place, at, bytes_of(told))
+        work = partial(self._workers.receiver.take, self._id, file, place, at, bytes_of(told))
         taken = await self._answered(told, work)
-        if isinstance(taken, Taken):
+        if isinstance(taken, Received):
             self._wire.write("kept", file=file, size=taken.size)
             self._tell(file, taken)
 
-    def _tell(self, file: str, taken: Taken) -> None:
+    def _tell(self, file: str, taken: Received) -> None:
         booth = self._booth
         if taken.progress is not None and taken.progress.session in (booth.session, ""):
             booth.progress = taken.progress
@@ -145,8 +144,8 @@ class Serving:
         """Do something with a file; None where the booth was told that it could not be done."""
         file, of = told["file"], told["say"]
         try:
-            return await self._shelf.do(file, work)
-        except Left as left:
+            return await self._workers.do(file, work)
+        except NotTaken as left:
             self._wire.write("left", of=of, file=file, why=str(left))
         except Differs as differs:
             self._wire.write("again", of=of, file=file, after_s=0, why="")
@@ -161,7 +160,7 @@ class Serving:
             self._tell_denied(f"{file} of {self._booth.name} was not taken. {large}")
         except OSError as problem:
             why = f"The desk could not write {file}. "
-            why += refusal(self._shelf.keeping.data / file, problem)
+            why += refusal(self._workers.receiver.data / file, problem)
             self._wire.write("again", of=of, file=file, after_s=_AGAIN_S, why=why)
             self._booths.tell("disk", self._id, why)
         return None
