@@ -3,9 +3,9 @@
 import pytest
 
 from tests.gui.desk.conftest import page_of
+from turingdesk.desk.judge_runs import JudgeRun
 from turingdesk.gui.desk.machine_judges.at_work import AtWork
 from turingdesk.gui.desk.machine_judges.running import Ending, Outcome, Running
-from turingdesk.gui.desk.machine_judges.wish import Wish
 
 
 @pytest.fixture
@@ -15,7 +15,7 @@ def at_work(desk, study, monkeypatch):
     monkeypatch.setattr(Running, "start", lambda self, words: begun.append(words))
     made = AtWork(desk.state, desk)
     made.begun = begun
-    made._begin(Wish(study, "svm", id="small", study_title="Words, spring", title="A machine"))
+    made._begin(JudgeRun(study, "svm", id="small", study_title="Words, spring", title="A machine"))
     return made
 
 

@@ -5,8 +5,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog
 
 from tests.sealed import CHEAP
+from turingdesk.desk.judge_runs import JudgeRun, Model, Trained
 from turingdesk.gui.desk.machine_judges.dialog import JudgeDialog
-from turingdesk.gui.desk.machine_judges.wish import Model, Trained, Wish
 from turingdesk.sealing.sealing import seal
 from turingdesk.study import seal_cipher
 
@@ -69,7 +69,7 @@ def test_a_language_model_needs_a_server_and_a_name(qtbot, opened, study):
 
 
 def test_what_was_entered_before_is_there_again(opened, study):
-    before = Wish(
+    before = JudgeRun(
         study,
         "forest",
         Trained("lsa", "", 5, 2, "none", compares=True, extrapolates=True, messages=True),

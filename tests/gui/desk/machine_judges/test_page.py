@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QLabel
 
 from tests.gui.desk.conftest import page_of
 from tests.gui.desk.machine_judges.conftest import PATIENCE_MS
+from turingdesk.desk.judge_runs import TRAINED
 from turingdesk.gui.desk.machine_judges.running import Ending
-from turingdesk.gui.desk.machine_judges.wish import TRAINED
 from turingdesk.journal.session_summary import State
 from turingdesk.sessions.data_folder import DataFolder
 

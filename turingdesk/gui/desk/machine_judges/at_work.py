@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
+from turingdesk.desk.judge_runs import JudgeRun
 from turingdesk.gui.desk.machine_judges.dialog import JudgeDialog
 from turingdesk.gui.desk.machine_judges.running import Ending, Outcome, Running
 from turingdesk.gui.desk.machine_judges.strip import JudgingStrip, in_words
-from turingdesk.gui.desk.machine_judges.wish import Wish
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.translation import tr
 
@@ -25,7 +25,7 @@ class AtWork(QObject):
     def __init__(self, state: DeskState, parent: QObject) -> None:
         super().__init__(parent)
         self._state = state
-        self._wish: Wish | None = None
+        self._wish: JudgeRun | None = None
         self.dialog: JudgeDialog | None = None  #: while it is open
         self.running = Running(self)
         self.strip = JudgingStrip(self.stop)
@@ -59,7 +59,7 @@ class AtWork(QObject):
         """End it without a word, as the desk closes."""
         self.running.end()
 
-    def _open(self, before: Wish | None) -> None:
+    def _open(self, before: JudgeRun | None) -> None:
         if self.running.is_on:
             text = tr("Desk", "A machine is judging. Wait until it has ended, or cancel it.")
             self._state.tell(text)
@@ -80,7 +80,7 @@ class AtWork(QObject):
         if dialog.wish is not None:
             self._begin(dialog.wish)
 
-    def _begin(self, wish: Wish) -> None:
+    def _begin(self, wish: JudgeRun) -> None:
         if self.running.is_on:
             return
         self._wish = wish

@@ -13,10 +13,10 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
+from turingdesk.desk.judge_runs import LANGUAGE_MODEL, TRAINED, JudgeRun
 from turingdesk.gui.desk.machine_judges.model_fields import ModelFields
 from turingdesk.gui.desk.machine_judges.stacked import side_by_side, stacked
 from turingdesk.gui.desk.machine_judges.trained_fields import TrainedFields
-from turingdesk.gui.desk.machine_judges.wish import LANGUAGE_MODEL, TRAINED, Wish
 from turingdesk.gui.desk.named_field import fill
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import at_home, button, label
@@ -49,15 +49,17 @@ _TIP = Qt.ItemDataRole.ToolTipRole
 class JudgeDialog(QDialog):
     """Composes what `turingdesk judge` is told; accepted, `wish` is that."""
 
-    def __init__(self, state: DeskState, study: Path | None, before: Wish | None = None) -> None:
+    def __init__(
+        self, state: DeskState, study: Path | None, before: JudgeRun | None = None
+    ) -> None:
         super().__init__(state.window())
         self.setWindowTitle(tr("Desk", "Let a machine judge"))
         self.setProperty("help", "machine_judges")
         self.setMinimumWidth(WIDTH)
-        self.wish: Wish | None = None
+        self.wish: JudgeRun | None = None
         self._state = state
         self._read: dict[Path, Reading] = {}
-        entered = before or Wish(study or Path())
+        entered = before or JudgeRun(study or Path())
         self.study, self.judge = QComboBox(), QComboBox()
         self._fill_studies(before.study if before else study)
         judges = [(translate_message(JUDGES[name].title), name) for name in TRAINED]
@@ -177,7 +179,7 @@ class JudgeDialog(QDialog):
         if wrong := fields.wrong():
             self._object(wrong)
             return
-        self.wish = Wish(
+        self.wish = JudgeRun(
             self.study.currentData(),
             str(self.judge.currentData()),
             self.trained.chosen(),

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from turingdesk.desk.judge_runs import LANGUAGE_MODEL, TRAINED
 from turingdesk.desk.judges_view import JudgeSummary
-from turingdesk.gui.desk.machine_judges.wish import LANGUAGE_MODEL, TRAINED
 from turingdesk.gui.desk.words import NOTHING
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message
 from turingdesk.judges.features import FEATURES

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QComboBox, QLineEdit, QVBoxLayout, QWidget
 
+from turingdesk.desk.judge_runs import Model
 from turingdesk.gui.desk.machine_judges.stacked import number, side_by_side, stacked
-from turingdesk.gui.desk.machine_judges.wish import Model
 from turingdesk.gui.desk.named_field import fill
 from turingdesk.gui.desk.tick import Tick
 from turingdesk.gui.desk.words import label

@@ -24,7 +24,7 @@ from turingdesk.gui.desk.analysis.saving import Saving
 from turingdesk.gui.desk.feed import Feed
 from turingdesk.gui.desk.machine_judges.at_work import AtWork
 from turingdesk.gui.desk.machine_judges.empty import LET, NOBODY, Empty
-from turingdesk.gui.desk.machine_judges.shown import Shown
+from turingdesk.gui.desk.machine_judges.result_cards import ResultCards
 from turingdesk.gui.desk.named_field import fill, named_field
 from turingdesk.gui.desk.page import DeskPage
 from turingdesk.gui.desk.seals.strip import SealedStrip
@@ -55,7 +55,7 @@ class MachineJudgesPage(DeskPage):
         self.sealed = SealedStrip(state)
         self.study = QComboBox()
         self.judges = _list()
-        self.cards = Shown(self._save_figure)
+        self.cards = ResultCards(self._save_figure)
         self.area = QScrollArea()
         self.area.setWidgetResizable(True)
         self.area.setWidget(self.cards)

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from turingdesk.desk.judge_runs import Trained
 from turingdesk.gui.desk.machine_judges.stacked import number, side_by_side, stacked
-from turingdesk.gui.desk.machine_judges.wish import Trained
 from turingdesk.gui.desk.named_field import fill
 from turingdesk.gui.desk.tick import Tick
 from turingdesk.gui.desk.words import at_home, button, label

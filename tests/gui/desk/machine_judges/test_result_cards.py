@@ -5,7 +5,7 @@ from dataclasses import replace
 from turingdesk.desk.analysis_view import AnalysisQuery, AnalysisView
 from turingdesk.desk.judges_view import JudgesQuery, JudgeSummary, JudgesView
 from turingdesk.gui.desk.machine_judges.errors_card import ErrorsCard
-from turingdesk.gui.desk.machine_judges.shown import Shown
+from turingdesk.gui.desk.machine_judges.result_cards import ResultCards
 
 SVM = JudgeSummary("judge:svm", {"kind": "svm", "version": "1"}, 3, 12)
 
@@ -34,7 +34,7 @@ def order(shown):
 
 
 def test_cards_of_one_judge_take_the_place_of_those_of_all(qtbot):
-    shown = Shown(lambda drawn: None)
+    shown = ResultCards(lambda drawn: None)
     qtbot.addWidget(shown)
     shown.show()
     shown.show_seen(ALL, at_once=True)
@@ -50,7 +50,7 @@ def test_cards_of_one_judge_take_the_place_of_those_of_all(qtbot):
 
 
 def test_a_result_that_is_the_same_stays_as_it_is(qtbot):
-    shown = Shown(lambda drawn: None)
+    shown = ResultCards(lambda drawn: None)
     qtbot.addWidget(shown)
     shown.show_seen(ALL, at_once=True)
     tables = {name: card.table for name, card in shown.results.items()}

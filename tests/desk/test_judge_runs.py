@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from turingdesk.cli import parser
-from turingdesk.gui.desk.machine_judges.wish import LANGUAGE_MODEL, TRAINED, Model, Trained, Wish
+from turingdesk.desk.judge_runs import LANGUAGE_MODEL, TRAINED, JudgeRun, Model, Trained
 from turingdesk.judges.trained import TRAINED as JUDGES
 
 STUDY, DATA = Path("studies/words"), Path("data")
@@ -37,7 +37,7 @@ def test_the_trained_judges_are_those_of_the_shelf():
     kind=st.sampled_from(TRAINED),
 )
 def test_the_command_takes_what_a_trained_judge_is_told(trained, kind):
-    args = parsed(Wish(STUDY, kind, trained, name="mine"))
+    args = parsed(JudgeRun(STUDY, kind, trained, name="mine"))
     assert (args.study, args.judge, args.data, args.name) == (STUDY, kind, DATA, "mine")
     assert (args.features, args.folds, args.seeds) == (
         trained.features,
@@ -55,13 +55,13 @@ def test_the_command_takes_what_a_trained_judge_is_told(trained, kind):
 
 def test_a_server_of_embeddings_is_an_option_of_the_features():
     trained = Trained("embeddings_server", server="http://lab/v1", model="minilm")
-    args = parsed(Wish(STUDY, "svm", trained))
+    args = parsed(JudgeRun(STUDY, "svm", trained))
     assert args.set == ["server=http://lab/v1", "model=minilm"]
 
 
 def test_the_command_takes_what_a_language_model_is_told():
     model = Model("http://gpu:8080/v1", "qwen3", 5, "w1 w2", paired=True, pictures=True)
-    args = parsed(Wish(STUDY, LANGUAGE_MODEL, model=model))
+    args = parsed(JudgeRun(STUDY, LANGUAGE_MODEL, model=model))
     assert (args.server, args.model, args.judges) == ("http://gpu:8080/v1", "qwen3", 5)
     assert args.example == ["w1", "w2"]
     assert args.paired
@@ -70,7 +70,7 @@ def test_the_command_takes_what_a_language_model_is_told():
 
 @pytest.mark.parametrize("kind", [*TRAINED, LANGUAGE_MODEL])
 def test_only_what_is_the_judges_own_is_told(kind):
-    wish = Wish(STUDY, kind, model=Model("http://gpu:8080/v1", "qwen3"))
+    wish = JudgeRun(STUDY, kind, model=Model("http://gpu:8080/v1", "qwen3"))
     other = replace(wish, trained=Trained(folds=7), model=Model("http://lab:1/v1", "llama"))
     words = wish.arguments(DATA)
     assert ("--folds" in words) == wish.is_trained == ("--server" not in words)

@@ -1,4 +1,4 @@
-"""What a machine is to judge, and how: the arguments of `turingdesk judge` as plain values."""
+"""What a machine is to judge, and how: the arguments of `turingdesk judge`, as plain values."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class Model:
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class JudgeRun:
     """One judge for one study."""
 
     study: Path

@@ -17,7 +17,7 @@ from turingdesk.gui.theme import SIZES
 TABLE_FIRST = frozenset(("machine_judges", "judge_agreement", "judge_features", "judge_folds"))
 
 
-class Shown(QWidget):
+class ResultCards(QWidget):
     """One below the other; a result that is the same stays as it is.
 
     Args:
