@@ -57,6 +57,10 @@ def misplaced(block: Block, pool: Pool) -> Iterator[Problem]:
         )
         return
     yield from _compositions(block, pool)
+    yield from _lengths(block)
+
+
+def _lengths(block: Block) -> Iterator[Problem]:
     if any(length < 1 for length in block.lengths) or _twice(block.lengths):
         yield problem(
             block,

@@ -29,10 +29,9 @@ def read_block(section: Section, text: Text, table: Table) -> Block | None:
         table: Finds the table that is meant where the block names none.
     """
     name = section.text("task", required=True)
-    if not name:
-        return None
     if name not in TASKS:
-        section.one_of("task", list(TASKS), "")
+        if name:
+            section.one_of("task", list(TASKS), "")
         return None
     task = TASKS[name]
     show = _show(section, task, table)
