@@ -30,19 +30,30 @@ def answer(k):
         k.key(F, K1, SPACE)
 
 
+def once(there, do, tries=3000):
+    """Do something as soon as something is so, even while a dialog waits; looks every 10 ms."""
+    if there():
+        do()
+    elif tries:
+        QTimer.singleShot(10, lambda: once(there, do, tries - 1))
+
+
+def once_asked(do):
+    """Do something as soon as a dialog asks."""
+    QTimer.singleShot(0, lambda: once(QApplication.activeModalWidget, do))
+
+
 def experimenter(way):
     """What the experimenter presses in the dialog that is about to open."""
 
     def press():
         dialog = QApplication.activeModalWidget()
-        if not isinstance(dialog, ExitDialog):
-            QTimer.singleShot(10, press)
-        elif way is None:
+        if way is None:
             dialog.reject()
         else:
             dialog.findChild(QPushButton, way).click()
 
-    QTimer.singleShot(10, press)
+    once(lambda: isinstance(QApplication.activeModalWidget(), ExitDialog), press)
 
 
 def chord(k):

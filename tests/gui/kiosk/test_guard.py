@@ -1,7 +1,7 @@
 """A full-screen kiosk cannot be closed, comes back, and stands still when its screen is gone."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tests.gui.kiosk.hands import F, chord, experimenter
+from tests.gui.kiosk.hands import F, chord, experimenter, once_asked
 from turingdesk.gui.display import facts, identity
 from turingdesk.gui.kiosk import guard as guarding
 from turingdesk.gui.kiosk.awake import Awake
@@ -203,7 +203,7 @@ def test_a_screen_unplugged_while_the_experimenter_is_asked_is_told_there(locked
         assert k.window.exit_dialog.trouble.isVisible()
         k.window.exit_dialog.reject()
 
-    QTimer.singleShot(50, pull)
+    once_asked(pull)
     chord(k)
     assert k.window._stack.currentWidget() is k.window.trial
     k.answer(F)

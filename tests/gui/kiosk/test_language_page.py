@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QLabel
 
+from tests.gui.kiosk.hands import once, once_asked
 from turingdesk.gui.kiosk.language_page import LanguagePage, choose, own_name
 from turingdesk.gui.kiosk.pin_gate import PinGate
 from turingdesk.gui.translation import speak
@@ -95,7 +96,7 @@ def test_full_screen_it_is_left_with_a_pin_only(qtbot, qapp):
         gate = QApplication.activeModalWidget().findChild(PinGate)
         qtbot.mouseClick(gate.leave, Qt.MouseButton.LeftButton)
 
-    QTimer.singleShot(50, back)
+    once_asked(back)
     qtbot.keyClick(page, Qt.Key.Key_Q, CHORD)
     assert page.isVisible()
     assert heard == []
@@ -103,11 +104,15 @@ def test_full_screen_it_is_left_with_a_pin_only(qtbot, qapp):
 
 
 def test_a_command_waits_for_the_choice(qtbot, qapp):
+    def there():
+        tops = QApplication.topLevelWidgets()
+        return [w for w in tops if isinstance(w, LanguagePage) and w.isVisible()]
+
     def press():
-        (page,) = [w for w in QApplication.topLevelWidgets() if isinstance(w, LanguagePage)]
+        (page,) = there()
         qtbot.keyClick(page, Qt.Key.Key_2)
 
-    QTimer.singleShot(50, press)
+    QTimer.singleShot(0, lambda: once(there, press))
     screen = QGuiApplication.primaryScreen()
     assert choose(CODES, screen, pilot=True, full_screen=False) == "de"
 

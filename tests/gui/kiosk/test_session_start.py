@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialogButtonBox
 
+from tests.gui.kiosk.hands import once, once_asked
 from turingdesk.cli import main
 from turingdesk.core.errors import UnknownName
 from turingdesk.gui.desk.studies.arrival import Way
@@ -88,7 +89,7 @@ def test_the_experimenter_is_asked_what_to_do_with_it(folder, tmp_path, person):
         assert "Go on at trial 2 of 3" in dialog.choice.buttons[Way.GO_ON].text()
         dialog.accept()
 
-    QTimer.singleShot(200, start)
+    once_asked(start)
     person(1)
     assert kiosk(folder, data, "--windowed") == 0
     assert DataFolder(data).sessions()[-1].opened["continues"]
@@ -103,7 +104,7 @@ def test_the_experimenter_may_leave_it_at_that(folder, tmp_path, person):
         buttons = QApplication.activeModalWidget().findChild(QDialogButtonBox)
         buttons.button(QDialogButtonBox.StandardButton.Cancel).click()
 
-    QTimer.singleShot(200, cancel)
+    once_asked(cancel)
     assert kiosk(folder, data, "--windowed") == 1
     assert len(DataFolder(data).sessions()) == 1
 
@@ -204,11 +205,14 @@ def test_the_command_fixes_the_language_and_the_journal_keeps_it(folder, tmp_pat
 
 
 def test_without_it_the_participant_chooses_and_the_experimenter_may_leave(folder, tmp_path):
-    def leave():
-        pages = [w for w in QApplication.topLevelWidgets() if isinstance(w, LanguagePage)]
-        pages[0].close()
+    def there():
+        tops = QApplication.topLevelWidgets()
+        return [w for w in tops if isinstance(w, LanguagePage) and w.isVisible()]
 
-    QTimer.singleShot(300, leave)
+    def leave():
+        there()[0].close()
+
+    QTimer.singleShot(0, lambda: once(there, leave))
     assert kiosk(in_two_languages(folder), tmp_path / "data", "--windowed") == 1
     assert DataFolder(tmp_path / "data").sessions() == []
 

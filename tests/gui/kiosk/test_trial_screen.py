@@ -3,10 +3,10 @@ from time import perf_counter, sleep
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from tests.gui.kiosk.hands import F, answer, chord, experimenter
+from tests.gui.kiosk.hands import F, answer, chord, experimenter, once_asked
 from turingdesk.core.question import Choice, Question, human_or_machine
 from turingdesk.core.step import Limits, Showing
 from turingdesk.gui.kiosk.answer_bar import AnswerBar, BarPlace
@@ -82,7 +82,7 @@ def test_nothing_of_the_step_is_in_view_while_the_experimenter_is_asked(kiosk, q
         seen.append((k.window.cover.isVisible(), k.window.trial.isVisible()))
         qtbot.keyClick(QApplication.activeModalWidget(), Qt.Key.Key_Escape)
 
-    QTimer.singleShot(20, look)
+    once_asked(look)
     chord(k)
     assert seen == [(True, False)]
     assert k.window.trial.isVisible()

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QLabel
 
-from tests.gui.kiosk.hands import ENTER, SPACE, F, answer, chord, experimenter
+from tests.gui.kiosk.hands import ENTER, SPACE, F, answer, chord, experimenter, once_asked
 from turingdesk.core.errors import WriteFailed
 from turingdesk.core.step import Limits
 from turingdesk.journal.journal_file import verify
@@ -83,7 +83,7 @@ def test_the_experimenter_reads_which_disk_is_full_and_tries_again(kiosk, full, 
         seen.append(dialog.isVisible())
 
     seen = []
-    QTimer.singleShot(50, look)
+    once_asked(look)
     chord(k)
     assert seen == [False]
     assert len(told) == 1
@@ -109,7 +109,7 @@ def test_while_the_experimenter_reads_the_answer_may_be_written_by_itself(kiosk,
         assert dialog.go_on.text() == "Go on"
         dialog.go_on.click()
 
-    QTimer.singleShot(50, look)
+    once_asked(look)
     chord(k)
     assert len(k.responses) == 1
     assert not k.window.write_retry._timer.isActive()
