@@ -9,7 +9,7 @@ from tests.judges.language_model.lab import lab, started
 from tests.judges.learning.dask_cluster import Run, until
 from turingdesk.cli import main
 from turingdesk.judges.features import embeddings_server
-from turingdesk.judges.language_model import line
+from turingdesk.judges.language_model import server
 from turingdesk.judges.learning.answers import answer_set
 from turingdesk.study.package import open_package
 from turingdesk.system.paths import demo_study
@@ -24,7 +24,7 @@ BLOCKS |= {"objects": "objects.csv", "words": "words.csv"}
 @pytest.fixture(autouse=True)
 def own_cache(monkeypatch, tmp_path):
     monkeypatch.setattr("turingdesk.system.paths.cache", lambda: tmp_path / "cache")
-    monkeypatch.setattr(line, "wait_s", lambda *_: 0.001)
+    monkeypatch.setattr(server, "backoff_s", lambda *_: 0.001)
 
 
 @pytest.fixture(scope="module")

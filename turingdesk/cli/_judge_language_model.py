@@ -80,14 +80,14 @@ def run(args: argparse.Namespace) -> Judged:
     from turingdesk.judges.language_model.asked import Asked
     from turingdesk.judges.language_model.asking import Asking
     from turingdesk.judges.language_model.chosen import examples, part
-    from turingdesk.judges.language_model.server import Reach, Server
+    from turingdesk.judges.language_model.server import Server, ServerOptions
     from turingdesk.judges.language_model.sessions import Judging
     from turingdesk.study.package import open_package
 
     settings = _settings(args)
     package = open_package(args.study)
     shown, judged, stop = examples(package, settings), part(package, settings), Event()
-    reach = Reach(
+    options = ServerOptions(
         settings.server,
         settings.model,
         args.timeout,
@@ -96,7 +96,7 @@ def run(args: argparse.Namespace) -> Judged:
         stop=stop,
     )
     asked = Asked(args.data, settings.participant(0).removesuffix("-000"), settings.told())
-    server = Server(reach)
+    server = Server(options)
     asking = Asking(settings, asked, server, shown)
     judging = Judging(judged, args.data, settings, asking, stop, args.at_once)
     try:

@@ -6,7 +6,7 @@ import pytest
 from tests.judges.language_model.lab import lab, started
 from tests.judges.language_model.lab_server import embedding
 from turingdesk.judges.features._embedder import Embedder
-from turingdesk.judges.language_model.line import Line, Reach
+from turingdesk.judges.language_model.server import Server, ServerOptions
 from turingdesk.judges.learning.kept import Kept
 
 __all__ = ["lab", "started"]
@@ -16,9 +16,9 @@ TEXTS = ["one", "two", "three", "four"]
 
 @pytest.fixture
 def embedder(lab, tmp_path):
-    line = Line(Reach(lab.url, "tiny", tries=1))
-    yield lambda: Embedder(line, "tiny", Kept(tmp_path), batch=2)
-    line.close()
+    server = Server(ServerOptions(lab.url, "tiny", tries=1))
+    yield lambda: Embedder(server, "tiny", Kept(tmp_path), batch=2)
+    server.close()
 
 
 def test_a_kept_vector_of_another_length_than_most_is_asked_for_again(lab, embedder):

@@ -10,8 +10,8 @@ from tests.judges.language_model.lab import lab, started
 from tests.judges.language_model.lab_server import embedding
 from turingdesk.core.errors import CannotJudge, NoServer, UnknownName
 from turingdesk.judges.features import FEATURES
-from turingdesk.judges.language_model import line
-from turingdesk.judges.language_model.line import KEY
+from turingdesk.judges.language_model import server
+from turingdesk.judges.language_model.server import KEY
 
 __all__ = ["lab", "started"]
 
@@ -22,7 +22,7 @@ JUDGED = answers([row(number, number % 2 == 0, text) for number, text in enumera
 @pytest.fixture(autouse=True)
 def own_cache(monkeypatch, tmp_path):
     monkeypatch.setattr("turingdesk.system.paths.cache", lambda: tmp_path / "cache")
-    monkeypatch.setattr(line, "wait_s", lambda *_: 0.001)
+    monkeypatch.setattr(server, "backoff_s", lambda *_: 0.001)
 
 
 @pytest.fixture

@@ -2,12 +2,22 @@
 
 import json
 import socket
+from datetime import UTC, datetime
 
 import pytest
 
 from tests.judges.language_model.lab import lab, started
 from turingdesk.core.errors import NoServer, UnknownName
-from turingdesk.judges.language_model.server import KEY, Reach, Server, Unanswered
+from turingdesk.judges.language_model.server import (
+    KEY,
+    MAX_BACKOFF_S,
+    MAX_RETRY_AFTER_S,
+    Server,
+    ServerOptions,
+    Unanswered,
+    backoff_s,
+    retry_after_s,
+)
 
 __all__ = ["lab", "started"]
 
@@ -26,9 +36,9 @@ def ask(lab):
     made = []
 
     def asked(tries=3, timeout_s=5.0, told=None):
-        server = Server(Reach(lab.url, "tiny", timeout_s, tries, backoff_s=0.001))
+        server = Server(ServerOptions(lab.url, "tiny", timeout_s, tries, backoff_s=0.001))
         made.append(server)
-        return server.ask(BODY, lambda why, more: (told if told is not None else []).append(why))
+        return server.chat(BODY, lambda why, more: (told if told is not None else []).append(why))
 
     yield asked
     for server in made:
@@ -55,8 +65,12 @@ def test_no_variable_of_the_environment_is_sent_but_the_key_that_is_named(lab, a
     headers = {name.lower(): value for name, value in lab.log[0]["headers"].items()}
     assert headers["authorization"] == "Bearer lab-key"
     assert "private" not in json.dumps(headers)
-    known = {"x-stainless-raw-response"}
-    assert {name for name in headers if name.startswith(("x-", "openai"))} <= known
+    assert not [name for name in headers if name.startswith(("x-", "openai"))]
+
+
+def test_without_a_key_nothing_is_sent_in_its_place(lab, ask):
+    ask()
+    assert "authorization" not in {name.lower() for name in lab.log[0]["headers"]}
 
 
 @pytest.mark.parametrize(
@@ -103,10 +117,10 @@ def test_a_slow_server_times_out_and_is_asked_again(lab, ask):
 def test_it_waits_as_long_as_the_server_wishes(lab, ask):
     lab.does("busy:1")
     told = []
-    server = Server(Reach(lab.url, "tiny", backoff_s=0.001))
+    server = Server(ServerOptions(lab.url, "tiny", backoff_s=0.001))
     waited = []
-    server._reach.stop.wait = waited.append  # nobody needs to wait for it
-    assert server.ask(BODY, lambda why, more: told.append(why)).text == "P"
+    server._options.stop.wait = waited.append  # nobody needs to wait for it
+    assert server.chat(BODY, lambda why, more: told.append(why)).text == "P"
     assert waited == [1.0]
     server.close()
 
@@ -139,7 +153,7 @@ def test_a_server_that_takes_no_question_is_named_at_once_without_the_key(
 def test_a_key_that_cannot_be_sent_is_refused_and_not_repeated(lab, monkeypatch, key):
     monkeypatch.setenv(KEY, key)
     with pytest.raises(NoServer, match="holds more than a key") as raised:
-        Server(Reach(lab.url, "tiny"))
+        Server(ServerOptions(lab.url, "tiny"))
     assert "4711" not in str(raised.value)
 
 
@@ -157,7 +171,7 @@ def test_a_refusal_and_an_empty_reply_are_replies(lab, ask):
 
 
 def test_a_model_that_the_server_does_not_have_is_answered_with_the_nearest(lab):
-    server = Server(Reach(lab.url, "tini"))
+    server = Server(ServerOptions(lab.url, "tini"))
     with pytest.raises(UnknownName, match="Did you mean 'tiny'"):
         server.check()
     server.close()
@@ -166,7 +180,7 @@ def test_a_model_that_the_server_does_not_have_is_answered_with_the_nearest(lab)
 @pytest.mark.parametrize("listed", [["tiny:latest"], ["tiny", "x"], ["*"], []])
 def test_a_model_is_known_by_the_names_that_servers_list(lab, listed):
     lab.does(models=listed)
-    server = Server(Reach(lab.url, "tiny"))
+    server = Server(ServerOptions(lab.url, "tiny"))
     server.check()
     server.close()
 
@@ -182,7 +196,29 @@ def test_nobody_at_the_address_is_said_at_once():
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    server = Server(Reach(f"http://127.0.0.1:{port}/v1", "tiny"))
+    server = Server(ServerOptions(f"http://127.0.0.1:{port}/v1", "tiny"))
     with pytest.raises(NoServer, match=r"No server answers at .* Start it"):
         server.check()
     server.close()
+
+
+def test_waits_grow_twofold_with_half_of_each_left_to_chance():
+    for tried in range(1, 12):
+        whole = min(MAX_BACKOFF_S, 0.5 * 2 ** (tried - 1))
+        waits = [backoff_s(tried, 0.5) for _ in range(50)]
+        assert whole / 2 <= min(waits) < max(waits) <= whole
+
+
+def test_a_wish_of_the_server_counts_up_to_a_limit():
+    assert backoff_s(1, 0.1, 7.0) == 7.0
+    assert backoff_s(1, 0.1, 1e9) == MAX_RETRY_AFTER_S
+    assert backoff_s(9, 10.0, 0.0) >= MAX_BACKOFF_S / 2
+
+
+def test_retry_after_may_be_a_time_of_day_or_nonsense():
+    now = datetime(2026, 11, 21, 12, 0, 0, tzinfo=UTC)
+    assert retry_after_s({"retry-after": "Sat, 21 Nov 2026 12:00:30 GMT"}, now) == 30.0
+    assert retry_after_s({"retry-after": "Sat, 21 Nov 2026 11:00:00 GMT"}, now) == 0.0
+    for said in ("", "-1", "١٢", "Sat, 99 Nov"):
+        assert retry_after_s({"retry-after": said}, now) is None
+    assert retry_after_s({}) is None

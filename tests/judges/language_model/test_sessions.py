@@ -19,7 +19,7 @@ from turingdesk.judges._verdicts import verdicts
 from turingdesk.judges.language_model.asked import FOLDER, Asked
 from turingdesk.judges.language_model.asking import Asking
 from turingdesk.judges.language_model.chosen import examples, part
-from turingdesk.judges.language_model.server import KEY, Reach, Server
+from turingdesk.judges.language_model.server import KEY, Server, ServerOptions
 from turingdesk.judges.language_model.sessions import IS_EXAMPLE, Judging
 from turingdesk.sessions.data_folder import DataFolder
 from turingdesk.study import seal_cipher
@@ -38,7 +38,7 @@ class Run:
 
     def __call__(self, sessions=1, at_once=1, tries=2, progress=None):
         settings, stop = self.lab.settings(**self.changes), Event()
-        reach = Reach(settings.server, settings.model, 5.0, tries, 0.001, stop=stop)
+        reach = ServerOptions(settings.server, settings.model, 5.0, tries, 0.001, stop=stop)
         asked = Asked(self.data, settings.participant(0)[:-4], settings.told())
         server = Server(reach)
         asking = Asking(settings, asked, server, examples(self.package, settings))

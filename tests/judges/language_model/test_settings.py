@@ -61,6 +61,7 @@ def test_an_address_is_taken_without_its_last_slash(url):
         ("ftp://gpu/v1", "no address"),
         ("http://", "no address"),
         ("http://gpu:eighty/v1", "no address"),
+        ("http://gpu..lab/v1", "no address"),
         ("http://ada:geheim@gpu/v1", "A key belongs into the environment"),
         ("http://gpu/v1?key=geheim", "A key belongs into the environment"),
     ],

@@ -16,7 +16,13 @@ from typing import TYPE_CHECKING, Any
 import orjson
 
 from turingdesk.core.errors import NoServer
-from turingdesk.judges.language_model.line import Failed, Line, Unanswered, WrongBody, loaded
+from turingdesk.judges.language_model.server import (
+    AttemptFailed,
+    Server,
+    Unanswered,
+    WrongBody,
+    parsed_body,
+)
 from turingdesk.judges.learning.kept import Kept, key
 
 if TYPE_CHECKING:
@@ -25,6 +31,7 @@ if TYPE_CHECKING:
 
     Vector = NDArray[np.float32]
 
+_PATH = "embeddings"  #: of the API
 _OF_HALVES = 2  #: tries, where the whole batch had all of them
 _LEFT = "What came before is kept; see to the server and run the same command again to go on."
 Progress = Callable[[int, int], None]
@@ -35,13 +42,13 @@ class Embedder:
     """One model on one server, with what it said before.
 
     Args:
-        line: To the server.
+        server: Whom to ask.
         model: As the server calls it.
         kept: Where vectors are kept, by model and text.
         batch: Texts in one request.
     """
 
-    line: Line
+    server: Server
     model: str
     kept: Kept
     batch: int = 32
@@ -65,7 +72,7 @@ class Embedder:
         waiting = [text for text in known if text not in self._found]
         waiting += self._odd()
         if waiting:
-            self.line.check()
+            self.server.check()
         for start in range(0, len(waiting), self.batch):
             self._ask(waiting[start : start + self.batch])
             if progress:
@@ -92,7 +99,7 @@ class Embedder:
         """Ask for vectors; texts that get none are named in `lost`."""
         read = partial(_rows, count=len(texts))
         try:
-            rows = self.line.tried(partial(self._sent, texts=texts), read, self._tell, tries)
+            rows = self.server.post(_PATH, self._body(texts), read, self._count, tries)
         except Unanswered as problem:
             self._see_that_it_is_well(problem)
             if len(texts) == 1:
@@ -110,22 +117,20 @@ class Embedder:
                 self._found[text] = row
                 self.kept.put(self._key(text), row)
 
-    def _tell(self, why: str, _: Mapping[str, Any]) -> None:
+    def _count(self, why: str, _: Mapping[str, Any]) -> None:
         self.troubles[why] += 1
 
     def _see_that_it_is_well(self, problem: Unanswered) -> None:
         """Stop where the server seems gone, and not where it only fails some texts."""
         try:
-            self.line.once(partial(self._sent, texts=["a"]), partial(_rows, count=1))
-        except Failed:
+            self.server.post_once(_PATH, self._body(["a"]), partial(_rows, count=1))
+        except AttemptFailed:
             raise NoServer(
                 f"The server gives no embeddings with the model {self.model!r}: {problem}. {_LEFT}"
             ) from problem
 
-    def _sent(self, client: Any, texts: Sequence[str]) -> Any:
-        return client.embeddings.with_raw_response.create(
-            model=self.model, input=list(texts), encoding_format="float"
-        )
+    def _body(self, texts: Sequence[str]) -> dict[str, Any]:
+        return {"model": self.model, "input": list(texts), "encoding_format": "float"}
 
 
 def _rows(body: str, _: float, count: int) -> list[Vector | str]:
@@ -137,7 +142,7 @@ def _rows(body: str, _: float, count: int) -> list[Vector | str]:
     Raises:
         WrongBody: It is not what the API says.
     """
-    told = loaded(body, _loads)
+    told = parsed_body(body, _loads)
     listed = told.get("data") if isinstance(told, dict) else None
     if not isinstance(listed, list) or not all(isinstance(one, dict) for one in listed):
         raise WrongBody("wrong shape")

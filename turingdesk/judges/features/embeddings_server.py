@@ -13,7 +13,7 @@ from dataclasses import replace
 from turingdesk.core.errors import CannotJudge, NoServer
 from turingdesk.judges.features._base import Features, Lost, Progress, Table, Value, with_words
 from turingdesk.judges.features._embedder import Embedder
-from turingdesk.judges.language_model.line import KEY, Line, Reach
+from turingdesk.judges.language_model.server import KEY, Server, ServerOptions
 from turingdesk.judges.language_model.settings import checked_server
 from turingdesk.judges.learning.answers import AnswerSet
 from turingdesk.judges.learning.kept import Kept
@@ -46,16 +46,16 @@ def prepare_slowly(
 
     from turingdesk.system.paths import cache
 
-    reach = _reach({**FEATURES.options, **options})
+    server_options = _server_options({**FEATURES.options, **options})
     places, empty = with_words(answers)
     texts = [answers.rows[place].text for place in places]
-    line = Line(reach)
+    server = Server(server_options)
     batch = max(1, int(float(options.get("batch", FEATURES.options["batch"]))))
-    asked = Embedder(line, reach.model, Kept(cache() / "embeddings"), batch)
+    asked = Embedder(server, server_options.model, Kept(cache() / "embeddings"), batch)
     try:
         found = asked.vectors(texts, progress)
     finally:
-        line.close()
+        server.close()
     kept = [
         (place, found[text]) for place, text in zip(places, texts, strict=True) if text in found
     ]
@@ -69,21 +69,21 @@ def prepare_slowly(
     return replace(made, troubles=dict(asked.troubles.most_common()))
 
 
-def _reach(given: Mapping[str, Value]) -> Reach:
+def _server_options(given: Mapping[str, Value]) -> ServerOptions:
     server, model = str(given["server"]), str(given["model"])
     if not server or not model:
         raise NoServer(
             "Embeddings of a server need its address and the model: "
             "--set server=http://localhost:11434/v1 --set model=nomic-embed-text."
         )
-    return Reach(
+    return ServerOptions(
         checked_server(server),
         model,
         float(given["timeout"]) or 120.0,
         max(1, int(float(given["tries"]))),
         key_variable=str(given["key_variable"]),
-        server_word="--set server=",
-        model_word="--set model=",
+        url_option="--set server=",
+        model_option="--set model=",
     )
 
 

@@ -90,7 +90,7 @@ class Asking:
         with self._lock:
             self.sent += 1
         try:
-            reply = self._server.ask(
+            reply = self._server.chat(
                 sent, lambda why, told: self._asked.keep_failure(key, why, told)
             )
         except Unanswered as problem:
@@ -113,7 +113,7 @@ class Asking:
             self._missed += 1
             if self._missed < IN_A_ROW:
                 return
-            if self._asked.has_replies and self._server.is_well():
+            if self._asked.has_replies and self._server.is_replying():
                 self._missed = 0
                 return
         raise NoServer(

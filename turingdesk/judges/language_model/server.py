@@ -1,81 +1,331 @@
-"""Asking a language model on a server that speaks OpenAI's API."""
+"""Requests to a server that speaks OpenAI's API, repeated where that can help.
+
+The body of a reply is checked by whoever reads it: what servers of labs and the proxies before
+them send is not always what the API says.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+import os
+import random
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from email.utils import parsedate_to_datetime
+from threading import Event
+from time import perf_counter
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from turingdesk.core.errors import NoServer
+import orjson
+
+from turingdesk.core.errors import NoServer, UnknownName
 from turingdesk.judges.language_model.asked import Reply
-from turingdesk.judges.language_model.line import (
-    KEY,
-    Failed,
-    Line,
-    Reach,
-    Stopped,
-    Tell,
-    Unanswered,
-    WrongBody,
-    loaded,
-)
 
 if TYPE_CHECKING:
-    from openai import OpenAI
+    from httpx2 import Client, Response
 
-__all__ = ["KEY", "Reach", "Server", "Stopped", "Unanswered"]
+T = TypeVar("T")
+
+KEY = "TURINGDESK_API_KEY"  #: the environment variable that holds the key, where one is needed
+_NO_ACCESS = frozenset({401, 403})
+_FATAL = _NO_ACCESS | {404}  #: no other request would fare better
+_TRANSIENT = frozenset({408, 409, 425, 429})  #: and all from 500
+_CONNECT_S = 10.0  #: until the server accepts the connection; a model may think for longer
+_SECRET = 8  #: characters; shorter keys, like vLLM's EMPTY, are no secrets and are common words
+_EXCERPT = 500  #: characters of what a server says that an error repeats
+MAX_BACKOFF_S = 60.0  #: the longest wait that the server did not ask for
+MAX_RETRY_AFTER_S = 600.0  #: the longest wait that the server may ask for
+
+#: Called after each failed attempt: why it failed, and what is known of it.
+OnFailure = Callable[[str, Mapping[str, Any]], None]
+Read = Callable[[str, float], T]  #: reads a body, given the seconds that the request took
+
+
+class Unanswered(Exception):
+    """A request got no reply; `is_refused` if the server received it and will not answer it."""
+
+    def __init__(self, why: str, said: str = "", *, is_refused: bool = False) -> None:
+        super().__init__(f"{why}: {said}" if said else why)
+        self.why = why
+        self.said = said
+        self.is_refused = is_refused
+
+
+class Stopped(Exception):
+    """Whoever asks was told to stop, between two attempts."""
+
+
+class AttemptFailed(Exception):
+    """One attempt failed; `retry_after_s` is the wait that the server asks for."""
+
+    def __init__(self, unanswered: Unanswered, retry_after_s: float | None = None) -> None:
+        super().__init__(str(unanswered))
+        self.unanswered = unanswered
+        self.retry_after_s = retry_after_s
+
+
+class WrongBody(ValueError):
+    """A body that is not what the API says; `why` in two or three words."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why)
+        self.why = why
+
+
+@dataclass(frozen=True)
+class ServerOptions:
+    """Where the server is, and how patiently it is asked."""
+
+    url: str
+    model: str
+    timeout_s: float = 120.0  #: without a byte from the server
+    tries: int = 5
+    backoff_s: float = 1.0  #: before the second try; about twice as long before each further one
+    key_variable: str = KEY
+    url_option: str = "--server"  #: where the address is given, for sentences
+    model_option: str = "--model"
+    stop: Event = field(default_factory=Event, compare=False)
 
 
 class Server:
-    """One server and model; it can be asked by several threads at once."""
+    """One server and model; several threads can use it at once."""
 
-    def __init__(self, reach: Reach) -> None:
-        self._reach = reach
-        self._line = Line(reach)
+    def __init__(self, options: ServerOptions) -> None:
+        self._options = options
+        self._key = _key(options.key_variable)
+        self._client = _client(options, self._key)
 
     def close(self) -> None:
-        """Let go of the connections."""
-        self._line.close()
+        """Close the connections."""
+        self._client.close()
 
     def check(self) -> None:
-        """As `Line.check`."""
-        self._line.check()
+        """Check that the server is there and has the model, as far as it says.
 
-    def ask(self, body: Mapping[str, Any], tell: Tell) -> Reply:
-        """Ask one question, with further tries where the server or the line failed.
+        Raises:
+            NoServer: Nobody answers there, or not to this key.
+            UnknownName: It lists its models, and this is none of them.
+        """
+        import httpx2
+
+        try:
+            response = self._client.get("models")
+        except httpx2.TimeoutException:
+            return  # slow is not gone
+        except httpx2.HTTPError as problem:
+            raise NoServer(
+                f"No server answers at {self._options.url} ({_cause(problem)}). "
+                f"Start it, or correct {self._options.url_option}."
+            ) from problem
+        if response.status_code in _NO_ACCESS:
+            raise self._refusal(response)
+        if not response.is_success:
+            return  # not every server lists its models
+        models = _model_names(response.text)
+        if models and not _has(models, self._options.model):
+            raise UnknownName("model on the server", self._options.model, models)
+
+    def chat(self, body: Mapping[str, Any], on_failure: OnFailure) -> Reply:
+        """Ask the model one question, as `post` does.
 
         Args:
             body: What the API takes: model, messages and settings.
-            tell: Told of each try that failed.
-
-        Raises:
-            Unanswered: All tries failed, or the server refuses this question.
-            NoServer: The server takes no question: wrong key, no such model or address.
-            Stopped: The wish to stop came between two tries.
+            on_failure: Called after each failed attempt.
         """
-        return self._line.tried(lambda client: _sent(client, body), _reply, tell)
+        return self.post("chat/completions", body, _reply, on_failure)
 
-    def is_well(self) -> bool:
+    def is_replying(self) -> bool:
         """Whether the server replies to the shortest of questions, asked once."""
         asked = [{"role": "user", "content": "1 + 1 ="}]
-        body = {"model": self._reach.model, "messages": asked, "max_tokens": 8, "stream": False}
+        body = {"model": self._options.model, "messages": asked, "max_tokens": 8, "stream": False}
         try:
-            self._line.once(lambda client: _sent(client, body), _reply)
-        except (Failed, NoServer):
+            self.post_once("chat/completions", body, _reply)
+        except (AttemptFailed, NoServer):
             return False
         return True
 
+    def post(
+        self,
+        path: str,
+        body: Mapping[str, Any],
+        read: Read[T],
+        on_failure: OnFailure,
+        tries: int | None = None,
+    ) -> T:
+        """Send one request, again where the server or the connection failed.
 
-def _sent(client: OpenAI, body: Mapping[str, Any]) -> Any:
-    return client.chat.completions.with_raw_response.create(**body)
+        Args:
+            path: Of the API, such as chat/completions.
+            body: Sent as JSON.
+            read: Reads the body of the reply; raises WrongBody.
+            on_failure: Called after each failed attempt.
+            tries: How many in all; by default as the options say.
+
+        Raises:
+            Unanswered: All tries failed, or the server refuses this request.
+            NoServer: The server takes no request: wrong key, no such model or address.
+            Stopped: The wish to stop came between two tries.
+        """
+        last = Unanswered("not asked")
+        most = self._options.tries if tries is None else tries
+        for number in range(1, most + 1):
+            if self._options.stop.is_set():
+                raise Stopped
+            began = perf_counter()
+            try:
+                return self.post_once(path, body, read)
+            except AttemptFailed as failed:
+                last, retry_after = failed.unanswered, failed.retry_after_s
+            told = {"try": number, "seconds": round(perf_counter() - began, 3)}
+            on_failure(last.why, {**told, "said": last.said})
+            if last.is_refused:
+                break
+            if number < most:
+                wait = backoff_s(number, self._options.backoff_s, retry_after)
+                self._options.stop.wait(wait)
+        raise last
+
+    def post_once(self, path: str, body: Mapping[str, Any], read: Read[T]) -> T:
+        """Send one request once.
+
+        Raises:
+            AttemptFailed: Another try may fare better, or the server refuses this request.
+            NoServer: As `post`.
+        """
+        import httpx2
+
+        began = perf_counter()
+        try:
+            response = self._client.post(path, json=body)
+        except httpx2.TimeoutException:
+            raise AttemptFailed(Unanswered("timed out")) from None
+        except httpx2.HTTPError as problem:
+            said = self._excerpt(_cause(problem))
+            raise AttemptFailed(Unanswered("line dropped", said)) from None
+        if not response.is_success:
+            raise self._failed(response)
+        text = self._without_key(response.text)
+        try:
+            return read(text, round(perf_counter() - began, 3))
+        except WrongBody as wrong:
+            raise AttemptFailed(Unanswered(wrong.why, self._excerpt(text))) from None
+
+    def _failed(self, response: Response) -> AttemptFailed:
+        status, said = response.status_code, self._excerpt(response.text)
+        if status in _FATAL:
+            raise self._refusal(response)
+        if status in _TRANSIENT or status >= 500:
+            why = "too many requests" if status == 429 else "server error"
+            return AttemptFailed(
+                Unanswered(why, f"{status} {said}"), retry_after_s(response.headers)
+            )
+        refused = Unanswered("refused by the server", f"{status} {said}", is_refused=True)
+        return AttemptFailed(refused)
+
+    def _refusal(self, response: Response) -> NoServer:
+        options, said = self._options, self._excerpt(response.text)
+        do = {
+            401: f"Put the right key into the environment variable {options.key_variable}.",
+            403: f"Put a key with the right into {options.key_variable}.",
+        }.get(
+            response.status_code,
+            f"Correct {options.url_option} (its end is often /v1) or {options.model_option}.",
+        )
+        head = f"The server at {options.url} answers {response.status_code}"
+        return NoServer(f"{head} for the model {options.model!r}: {said}\n{do}")
+
+    def _excerpt(self, said: str) -> str:
+        """On one line, short, and without the key, which some servers repeat."""
+        return " ".join(self._without_key(said).split())[:_EXCERPT]
+
+    def _without_key(self, said: str) -> str:
+        return said if len(self._key) < _SECRET else said.replace(self._key, "***")
+
+
+def backoff_s(attempt: int, first_s: float, retry_after: float | None = None) -> float:
+    """Seconds before the next try: twice as long each time, of which chance takes up to half.
+
+    Chance keeps those who were turned away together from coming back together. Where the
+    server says how long to wait, it is at least that.
+
+    Args:
+        attempt: How many tries failed, from 1.
+        first_s: About how long the first wait is.
+        retry_after: What the server asks for, in seconds.
+    """
+    own = min(MAX_BACKOFF_S, first_s * 2.0 ** (attempt - 1))
+    own *= 0.5 + random.random() / 2  # of no consequence for any result
+    return own if retry_after is None else max(own, min(retry_after, MAX_RETRY_AFTER_S))
+
+
+def retry_after_s(headers: Mapping[str, str], now: datetime | None = None) -> float | None:
+    """What Retry-After says, in seconds: a number, or a time of day (RFC 9110, 10.2.3).
+
+    >>> retry_after_s({"retry-after": "7"})
+    7.0
+    >>> retry_after_s({"retry-after": "soon"})
+    """
+    value = headers.get("retry-after", "").strip()
+    if value.isascii() and value.isdecimal():
+        return float(value)
+    with suppress(ValueError, TypeError):
+        moment = parsedate_to_datetime(value)
+        return max(0.0, (moment - (now or datetime.now(UTC))).total_seconds())
+    return None
+
+
+def parsed_body(text: str, loads: Callable[[str], Any] = orjson.loads) -> Any:
+    """The JSON of a body, read by `loads`.
+
+    Raises:
+        WrongBody: It is none.
+    """
+    try:
+        return loads(text)
+    except ValueError:
+        is_page = text.lstrip()[:1] == "<"
+        raise WrongBody("error page" if is_page else "not JSON") from None
+
+
+def _key(variable: str) -> str:
+    """The key; empty where there is none.
+
+    Raises:
+        NoServer: It cannot be sent; the error of whoever tries would repeat it.
+    """
+    key = os.environ.get(variable, "").strip()
+    if not (key.isascii() and key.isprintable()) or " " in key:
+        raise NoServer(
+            f"The environment variable {variable} holds more than a key: blanks, line breaks "
+            "or letters that no key has. Set it again."
+        )
+    return key
+
+
+def _client(options: ServerOptions, key: str) -> Client:
+    """A client that follows no redirect, so that texts go to the lab's server and nowhere else."""
+    import httpx2
+
+    is_encrypted = options.url.startswith("https:")
+    return httpx2.Client(
+        base_url=options.url,
+        headers={"User-Agent": "TuringDesk"} | ({"Authorization": f"Bearer {key}"} if key else {}),
+        timeout=httpx2.Timeout(options.timeout_s, connect=min(_CONNECT_S, options.timeout_s)),
+        follow_redirects=False,
+        limits=httpx2.Limits(max_connections=None),  # as many as there are threads that ask
+        verify=is_encrypted,  # reading all certificates takes 0.2 s
+        trust_env=is_encrypted,  # no proxy reads what goes through the lab unencrypted
+    )
 
 
 def _reply(text: str, seconds: float) -> Reply:
-    """The reply that a body holds.
+    """The reply to a question that a body holds.
 
     Raises:
         WrongBody: It is not what the API says.
     """
-    told = loaded(text)
+    told = parsed_body(text)
     choices = told.get("choices") if isinstance(told, dict) else None
     if not isinstance(choices, list):
         raise WrongBody("wrong shape")
@@ -94,3 +344,25 @@ def _reply(text: str, seconds: float) -> Reply:
         seconds=seconds,
         tokens=tokens if isinstance(tokens, int) else 0,
     )
+
+
+def _model_names(text: str) -> list[str]:
+    try:
+        told = orjson.loads(text)
+    except orjson.JSONDecodeError:
+        return []
+    listed = told.get("data") if isinstance(told, dict) else None
+    found = (one.get("id") for one in listed or () if isinstance(one, dict))
+    return [name for name in found if isinstance(name, str)]
+
+
+def _has(models: Sequence[str], model: str) -> bool:
+    """Whether a model is listed, as it is or under the name by which Ollama knows the newest."""
+    return not {model, f"{model}:latest"}.isdisjoint(models) or any("*" in one for one in models)
+
+
+def _cause(problem: BaseException) -> str:
+    """What is at the bottom of an error."""
+    while problem.__cause__ is not None:
+        problem = problem.__cause__
+    return str(problem) or type(problem).__name__

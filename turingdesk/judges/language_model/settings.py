@@ -96,6 +96,7 @@ def checked_server(url: str) -> str:
     try:
         parts = urlsplit(url)
         host, _ = parts.hostname, parts.port
+        (host or "").encode("idna")  # what has empty or overlong labels fails when it is looked up
     except ValueError as problem:
         raise NoServer(f"{url!r} is no address of a server ({problem}). {example}") from problem
     if parts.scheme not in ("http", "https") or not host:
