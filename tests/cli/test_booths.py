@@ -14,6 +14,7 @@ from turingdesk.journal.audit import read_record
 from turingdesk.net.paired import PORT
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
+from turingdesk.system.paths import logs
 
 
 @pytest.fixture
@@ -87,6 +88,10 @@ def test_a_desk_without_a_window_says_where_it_is_and_does_what_is_typed(tmp_pat
     assert "turingdesk kiosk --desk THIS-COMPUTER:" in said
     assert "message BOOTH TEXT" in said
     assert said.count("There is no booth 'Booth 9'.") == 2
+    (log,) = logs().glob("host-*.log")
+    logged = log.read_text(encoding="utf-8")
+    assert "listening on port" in logged
+    assert not any(code in logged for code in codes)
 
 
 def test_a_desk_ends_calmly_when_the_computer_is_shut_down(tmp_path):

@@ -78,6 +78,10 @@ def test_it_runs_until_the_window_is_closed(qtbot, tmp_path, monkeypatch):
     sys.excepthook = hook
     assert seen == [True]
     assert (paths.logs() / "faults.log").exists()
+    (log,) = paths.logs().glob("desk-*.log")
+    said = log.read_text(encoding="utf-8")
+    assert f"data folder {tmp_path / 'data'}" in said
+    assert "closed the desk" in said
 
 
 def test_the_desk_starts_without_heavy_libraries(tmp_path):

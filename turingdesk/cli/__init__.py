@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import argparse
 import io
+import logging
 import os
 import sys
 from collections.abc import Sequence
@@ -90,6 +91,7 @@ def main(argv: list[str] | None = None) -> int:
             stream, io.TextIOWrapper
         ):  # a terminal that lacks a letter still gets the rest
             stream.reconfigure(errors="backslashreplace")
+    logging.lastResort = None  # what modules log goes to a session's file, never to a terminal
     with ExitStack() as stack:
         if sys.stdout is not None:  # there is neither in a program without a console
             stack.enter_context(redirect_stdout(Terminal(sys.stdout)))

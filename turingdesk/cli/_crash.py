@@ -13,6 +13,7 @@ from pathlib import Path
 
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.system.edition import edition
+from turingdesk.system.paths import logs
 
 
 def explain(problem: Exception, debug: bool = False) -> int:
@@ -68,14 +69,12 @@ def refused_by_the_system(problem: Exception) -> str:
 def keep(problem: Exception) -> Path:
     """Write the traceback to a new file and say where it is.
 
-    The file goes to the user's state folder (`XDG_STATE_HOME`, by default
-    `~/.local/state`), or to the folder for temporary files where that cannot
-    be written.
+    The file goes to the user's log folder, or to the folder for temporary files where
+    that cannot be written.
     """
-    state = Path(os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state")
     name = f"error-{time.strftime('%Y%m%d-%H%M%S', time.gmtime())}-{os.getpid()}.log"
     try:
-        return _write(state / "turingdesk" / name, problem)
+        return _write(logs() / name, problem)
     except OSError:
         return _write(Path(tempfile.gettempdir()) / f"turingdesk-{name}", problem)
 

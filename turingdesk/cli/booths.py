@@ -60,8 +60,10 @@ def _host(args: argparse.Namespace) -> int:
     import asyncio
 
     from turingdesk.net.console import run
+    from turingdesk.system.session_log import session_log
 
-    asyncio.run(run(args.data, args.port, args.address, is_json=args.json))
+    with session_log("host"):
+        asyncio.run(run(args.data, args.port, args.address, is_json=args.json))
     return 0
 
 

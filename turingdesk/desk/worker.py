@@ -14,6 +14,7 @@ from __future__ import annotations
 import _thread
 import gc
 import io
+import logging
 import os
 import pickle
 import signal
@@ -29,7 +30,9 @@ from threading import Event, Lock, Thread
 from typing import Any, BinaryIO
 
 from turingdesk.study.unsealing import NO_KEYS, Keys
+from turingdesk.system.session_log import session_log
 
+logger = logging.getLogger(__name__)
 NICE = 5  #: how far it stands back behind the windows once its first question is answered
 ENDING_S = 2.0
 OPTION = "--worker"  #: of the command `desk`, where the program is one packaged file
@@ -197,11 +200,13 @@ class _Process:
 def main(arguments: list[str] | None = None) -> None:
     """Begin as such a process: the class that does the work, and the data folder."""
     target, data = sys.argv[1:] if arguments is None else arguments
+    module, _, name = target.partition(":")
     line = _Line()
     try:
-        module, _, name = target.partition(":")
-        work = getattr(import_module(module), name)(Path(data), line.report)
-        line.serve(lambda method, *arguments: getattr(work, method)(*arguments))
+        with session_log(f"worker-{name.lower()}"):
+            logger.info("data folder %s", data)
+            work = getattr(import_module(module), name)(Path(data), line.report)
+            line.serve(lambda method, *arguments: getattr(work, method)(*arguments))
     except KeyboardInterrupt:
         pass  # the other end has closed the line
     finally:
@@ -273,7 +278,8 @@ def _answer(call: Callable[..., object], question: Question) -> object:
         return call(method, *arguments)
     except OSError as problem:
         return problem
-    except Exception as problem:  # noqa: BLE001 - told in the window, and tried again
+    except Exception as problem:  # told in the window, and tried again
+        logger.exception("%s failed", method)
         return RuntimeError(f"{type(problem).__name__}: {problem}")
 
 

@@ -1,18 +1,15 @@
 """Starts the desk.
 
-In order: Qt is asked whether it can start here; faults of Qt and Python go to a
-file in the log folder; the application gets its name, icon, language and theme; whatever
-nobody caught is shown in a dialog; the settings are read; the window opens on
+In order: Qt is asked whether it can start here; the log of this run begins, and faults of Qt
+and Python go to a file beside it; the application gets its name, icon, language and theme;
+whatever nobody caught is shown in a dialog; the settings are read; the window opens on
 Studies, with the study asked for, or the last one; then the event loop runs
 until the window is closed, and background jobs are waited for.
 """
 
 from __future__ import annotations
 
-import faulthandler
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -28,6 +25,7 @@ from turingdesk.gui.desk.window import DeskWindow
 from turingdesk.gui.dialog_height import Fitting, keep_on_screen
 from turingdesk.gui.gc_guard import Sweeper
 from turingdesk.system import paths
+from turingdesk.system.session_log import session_log
 from turingdesk.system.settings import TEXT_PERCENTS, Settings
 
 ENDING_MS = 5000  #: background jobs get this long when the window is closed
@@ -36,6 +34,7 @@ ENDING_MS = 5000  #: background jobs get this long when the window is closed
 SWITCH_S = 0.0005
 
 
+@session_log("desk")
 def run_desk(study: Path | None = None, data: Path | None = None, language: str = "") -> int:
     """Open the desk and stay until it is closed.
 
@@ -47,14 +46,13 @@ def run_desk(study: Path | None = None, data: Path | None = None, language: str 
     Returns:
         The exit code.
     """
-    with _faults_kept():
-        app = application(language)
-        window = open_desk(study, data)
-        offer(window)
-        errors.watch(lambda problem: errors.tell(problem, window))
-        _follow_system(app)
-        code = app.exec()
-        QThreadPool.globalInstance().waitForDone(ENDING_MS)
+    app = application(language)
+    window = open_desk(study, data)
+    offer(window)
+    errors.watch(lambda problem: errors.tell(problem, window))
+    _follow_system(app)
+    code = app.exec()
+    QThreadPool.globalInstance().waitForDone(ENDING_MS)
     return code
 
 
@@ -133,21 +131,3 @@ def icon() -> QIcon:
     for path in sorted((paths.resources() / "icons").glob("turingdesk-*.png")):
         made.addFile(str(path))
     return made
-
-
-@contextmanager
-def _faults_kept() -> Iterator[None]:
-    """Where Python or Qt dies at once, the place goes to a file that is left afterwards."""
-    folder = paths.logs()
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        file = (folder / "faults.log").open("a", encoding="utf-8")
-    except OSError:  # then they go to the terminal
-        yield
-        return
-    with file:
-        faulthandler.enable(file)
-        try:
-            yield
-        finally:
-            faulthandler.disable()

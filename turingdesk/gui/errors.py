@@ -7,6 +7,7 @@ gets a calm page and never a stack trace.
 from __future__ import annotations
 
 import inspect
+import logging
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -31,6 +32,7 @@ from turingdesk.gui.dialog_height import grow
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import participant, tr, translate_message
 
+logger = logging.getLogger(__name__)
 _LINE = 72  #: letters in a line of a dialog's block, about
 _GO_ON = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -47,6 +49,9 @@ class Explanation:
 
 def explain(problem: BaseException) -> Explanation:
     """A failure in words; an unexpected one is first written to a file that can be sent along."""
+    is_expected = isinstance(problem, TuringDeskError | OSError)
+    level = logging.WARNING if is_expected else logging.ERROR
+    logger.log(level, "%s told on screen", type(problem).__name__, exc_info=problem)
     if isinstance(problem, BadStudy):
         count = len(problem.problems)
         do = tr("Desk", "Correct the package and open it again.")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
@@ -15,6 +16,7 @@ from turingdesk.net.refusal import Refusal
 from turingdesk.net.wire import Wire
 from turingdesk.system.clock import utc_now
 
+logger = logging.getLogger(__name__)
 MOST_TOLD = 20  #: conflicts, and damaged files, that are remembered of each booth
 ANSWER_S = 5.0  #: in which a booth has to say what became of a wish
 
@@ -181,6 +183,8 @@ class Booths:
 
     def tell(self, kind: str, booth: str = "", what: str = "") -> None:
         """Something happened."""
+        if kind not in ("changed", "grew", "refused"):  # of those there are thousands
+            logger.info("booth %s: %s", booth, kind)
         event = Event(kind, booth, what)
         for heard in self._listeners:
             heard(event)

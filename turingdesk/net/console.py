@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import os
 import signal
 import threading
@@ -40,6 +41,7 @@ _DONE = {
     Wish.RESUME: "the session goes on.",
     Wish.END: "the session ends.",
 }
+logger = logging.getLogger(__name__)
 _SOON_S = 0.03  #: changes of one booth are told together, as programs see them
 _REFUSED_S = 60.0  #: after a refused connection, further ones are only counted for this long
 _REFUSED_JSON_S = 1.0  #: the same for programs, which show the count as it grows
@@ -181,6 +183,7 @@ class Console:
             self._tell_refused(count, f"{connections} in the last minute.")
 
     def _tell_refused(self, count: int, what: str) -> None:
+        logger.warning("%d connections refused", count)
         self._refused = 0
         wait_s = _REFUSED_JSON_S if self._is_json else _REFUSED_S
         asyncio.get_running_loop().call_later(wait_s, self._count_refused)

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import logging
 import os
 import platform
 import socket
@@ -31,6 +32,7 @@ from turingdesk.net.wire import Wire
 from turingdesk.system.access import make_folder
 from turingdesk.system.lock import try_lock
 
+logger = logging.getLogger(__name__)
 MOST_STRANGERS = 256  #: connections of which is not known yet whose they are
 _BACKLOG = 512
 _GREETING_S = 3 * HELLO_S
@@ -105,6 +107,7 @@ class Host:
                 "Close the other program that uses it, or choose another one with --port."
             ) from problem
         self._accepting = asyncio.create_task(self._accept(self._listener))
+        logger.info("listening on port %d, data folder %s", self.port, self.data)
 
     async def close(self) -> None:
         """End every connection, and let go of port and folder."""
@@ -177,7 +180,8 @@ class Host:
         except OSError:  # the connection ended; or what came was no TLS
             if not wire.peer:
                 self.booths.refuse(Refusal(Reason.NONSENSE, "What came is no TLS."), "")
-        except Exception as problem:  # noqa: BLE001 - one connection's fault is no other's
+        except Exception as problem:
+            logger.exception("a connection failed")
             self.booths.tell("fault", what=f"{type(problem).__name__}: {problem}")
         finally:
             wire.end()

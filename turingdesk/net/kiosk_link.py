@@ -8,6 +8,7 @@ ever more slowly, and goes on from what the desk has on its disk.
 from __future__ import annotations
 
 import asyncio
+import logging
 import random
 import threading
 from collections.abc import AsyncIterator, Callable
@@ -25,6 +26,7 @@ from turingdesk.net.proof import is_sound
 from turingdesk.net.refusal import Reason, Refusal
 from turingdesk.net.wire import Wire
 
+logger = logging.getLogger(__name__)
 _FIRST_WAIT_S, _LONGEST_WAIT_S = 0.2, 5.0  #: between tries
 _REFUSED_WAIT_S = 30.0  #: after which a desk that refused is asked again
 _ENDING_S = 2.0
@@ -133,22 +135,30 @@ class KioskLink:
                 async with connected(self._desk.host, self._desk.port) as wire:
                     self._name = await enter(wire, self._desk)
                     wire.trust()
+                    logger.info("connected to the desk at %s as %s", self._desk.host, self._name)
+                    self._trouble = ""
                     wait_s = _FIRST_WAIT_S
                     self._sending = KioskConnection(wire, self._outbox, self.commands, self._heard)
                     await self._sending.run()
             except Refusal as refusal:
-                self._trouble = str(refusal)
+                self._lost(str(refusal), refusal)
                 if refusal.reason not in _IN_BETWEEN:
                     wait_s = _REFUSED_WAIT_S
             except OSError as problem:
-                self._trouble = f"The desk at {self._desk.host} is away: {_said(problem)}."
+                self._lost(f"The desk at {self._desk.host} is away: {_said(problem)}.", problem)
             except Exception as problem:  # noqa: BLE001 - a fault of ours is tried again, too
-                self._trouble = f"{type(problem).__name__}: {problem}"
+                self._lost(f"{type(problem).__name__}: {problem}", problem)
                 wait_s = _REFUSED_WAIT_S
             finally:
                 self._sending = None
             await asyncio.sleep(wait_s * (0.5 + random.random()))  # not all at once
             wait_s = min(2 * wait_s, max(_LONGEST_WAIT_S, wait_s))
+
+    def _lost(self, trouble: str, problem: Exception) -> None:
+        """Keep why there is no connection; tries that fail alike are logged once."""
+        if trouble != self._trouble:
+            logger.warning("no connection to the desk", exc_info=problem)
+        self._trouble = trouble
 
     async def _flushed(self, within_s: float) -> bool:
         async with asyncio.timeout(within_s):

@@ -6,6 +6,7 @@ once the answers are on the disk.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Collection, Iterable, Mapping
 from contextlib import suppress
 from pathlib import Path
@@ -29,6 +30,7 @@ from turingdesk.system.clock import Clock
 if TYPE_CHECKING:
     from turingdesk.study.package import Package
 
+logger = logging.getLogger(__name__)
 COMPLETED = "completed"
 REFUSED = "refused"
 ENDED = "ended by experimenter"
@@ -249,6 +251,7 @@ class SessionRecorder:
             self._halt(place, problem)
             raise
         self.given += len(responses) if self.is_open else 0
+        logger.info("step %d saved, responses: %d", place, len(responses))
         self._enter()
         return responses
 
@@ -327,6 +330,7 @@ class SessionRecorder:
             fields["clock_set_s"] = self._files.clock_set_s
         self._files.write("closed", fields, durable=True)
         self._files.note_closed()
+        logger.info("%s closed: %s, %d of %d trials", self.path.stem, reason, done, of)
         self.abandon()
 
     def abandon(self) -> None:
@@ -359,6 +363,7 @@ class SessionRecorder:
         """Stand where the session stood before the disk refused, and pause."""
         self.session.go_on_at(place)
         said = problem.__cause__
+        logger.warning("the disk refused step %d", place, exc_info=said)
         self.pause(said.strerror or "" if isinstance(said, OSError) else str(problem))
 
     def _enter(self) -> None:

@@ -8,6 +8,7 @@ begins. Unlike a lock it works on every network share.
 
 from __future__ import annotations
 
+import logging
 import os
 import platform
 import sys
@@ -35,6 +36,7 @@ from turingdesk.system.clock import Clock
 if TYPE_CHECKING:
     from turingdesk.study.package import Package
 
+logger = logging.getLogger(__name__)
 PATIENCE_S = 10.0  #: nobody who waited longer is kept from starting
 _LOOK_S = 0.02
 #: Another session begins, or its file or folder goes at this moment, of which Windows says that
@@ -203,4 +205,7 @@ class SessionStarter:
         files = SessionFiles(journal, Clock(self.clock, self.now, zero))
         more = {"steps": len(session.steps), "locked": journal.is_locked}
         files.write("opened", {**fields, **more}, durable=True)
+        earlier = fields.get("continues") or fields.get("restarts") or "none"
+        steps = len(session.steps)
+        logger.info("%s begun: %d steps, earlier attempt: %s", journal.path.stem, steps, earlier)
         return session, files

@@ -11,6 +11,7 @@ from turingdesk.desk.live import LiveQuery
 from turingdesk.desk.worker import Worker
 from turingdesk.gui.desk.analysis.figure_words import TARGET
 from turingdesk.gui.desk.feed import Feed, Pace
+from turingdesk.system import paths
 
 PATIENCE_MS = 60_000
 
@@ -104,7 +105,7 @@ def live(qtbot, data):
     made.close()
 
 
-def test_a_nudge_brings_the_next_look_forward(qtbot, live, sit):
+def test_a_nudge_brings_the_next_look_forward(qtbot, live, sit, data):
     sit("P-001", 3)
     with qtbot.waitSignal(live.changed):
         live.start()
@@ -112,6 +113,8 @@ def test_a_nudge_brings_the_next_look_forward(qtbot, live, sit):
     with qtbot.waitSignal(live.changed):
         live.nudge()
         live.nudge()
+    (log,) = paths.logs().glob("worker-*.log")
+    assert f"data folder {data}" in log.read_text(encoding="utf-8")
 
 
 def test_a_nudge_during_a_look_is_not_forgotten(qtbot, live, sit, monkeypatch):

@@ -76,6 +76,9 @@ def test_a_session_cut_off_goes_on_at_the_trial_where_it_stopped(folder, tmp_pat
     assert lines[0]["continues"] == str(first.name)
     assert [x["trial"] for x in lines if x["kind"] == "response"] == [2]
     assert [x["resumed"] for x in lines if x["kind"] == "response"] == [True]
+    logged = "".join(x.read_text(encoding="utf-8") for x in paths.logs().glob("kiosk-*.log"))
+    assert logged.count(f"data folder {data}, study {folder}") == 2
+    assert f"earlier attempt: {first.name}" in logged
 
 
 def test_the_experimenter_is_asked_what_to_do_with_it(folder, tmp_path, person):

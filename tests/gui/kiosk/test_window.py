@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QInputMethodEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from tests.gui.kiosk.conftest import BLOCKS
+from tests.gui.kiosk.conftest import BLOCKS, SECRETS
 from tests.gui.kiosk.hands import answer, chord, experimenter
 from turingdesk.core.step import Limits, Page, PageKind, Showing
 from turingdesk.gui import theme
@@ -18,6 +18,8 @@ from turingdesk.gui.kiosk.answer_bar import BarPlace
 from turingdesk.gui.kiosk.reading import ReadingColumn
 from turingdesk.journal.journal_file import read_journal, verify
 from turingdesk.journal.receipt import is_receipt_of
+from turingdesk.system import paths
+from turingdesk.system.session_log import session_log
 
 F, J = Qt.Key.Key_F, Qt.Key.Key_J
 ENTER, SPACE = Qt.Key.Key_Return, Qt.Key.Key_Space
@@ -310,6 +312,38 @@ def with_pages(study):
     """A study with information, consent and a form before its trials."""
     pages = {"information.md": "# Hello\n\nSome *words*.", "consent.md": "I take part."}
     return lambda: study({"captions": "trials = 2\n"}, pages, head=TEXTS + FORM)
+
+
+def test_the_log_of_a_session_tells_its_course_and_no_answer_and_no_truth(
+    kiosk, with_pages, qtbot
+):
+    with session_log("kiosk"):
+        k = kiosk(package=with_pages())
+        with qtbot.waitSignal(k.window.finished, timeout=20_000):
+            k.answer(SPACE)
+            k.answer(SPACE)
+            k.click(k.window.page.go_on)
+            k.wait()
+            name, age, gender, _ = k.window.page.column.fields
+            compose(name.sheet, NAME)
+            qtbot.keyClicks(age.line, "33")
+            k.click(gender.buttons[1])
+            k.click(k.window.page.go_on)
+            while isinstance(k.step, Showing):
+                answer(k)
+            while not k.window.is_over:
+                k.answer(ENTER)
+    (file,) = paths.logs().glob("kiosk-*.log")
+    said = file.read_text(encoding="utf-8")
+    assert "sub-p1_ses-1_study-small begun: 7 steps" in said
+    assert len(re.findall(r"step \d saved", said)) == 6  # nothing is asked on the last page
+    assert "closed: completed, 2 of 2 trials" in said
+    given = {x["choice"] for x in k.lines if x["kind"] == "response"} - {"33"}  # may be a time
+    shown = {x["stimulus"] for x in k.lines if x["kind"] == "shown" and "stimulus" in x}
+    assert given
+    assert shown
+    for secret in {*SECRETS, NAME, "captions-", *given, *shown}:
+        assert secret not in said
 
 
 def test_the_way_in_is_information_consent_form_and_then_trials(kiosk, with_pages, qtbot):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -22,6 +23,8 @@ from turingdesk.gui.translation import tr, translate_message
 from turingdesk.people.people import People
 from turingdesk.study.unsealing import NO_KEYS, Keys
 from turingdesk.system.settings import Settings
+
+logger = logging.getLogger(__name__)
 
 
 class DeskState(QObject):
@@ -54,6 +57,7 @@ class DeskState(QObject):
         self.now = now
         self.settings = settings
         self._data = data
+        logger.info("data folder %s", self.data)
         self.at_desk = AtDesk(self, people)
         self._trail = Trail(self, lambda text: self.tell(text, wrong=True))
         self.reader = StudyReader(self)
@@ -97,6 +101,7 @@ class DeskState(QObject):
             by: Who did it, where that may be another one than who is there by now.
             fields: Plain values with which it was done; no answers, nothing personal.
         """
+        logger.info("%s", what)
         at = self.now().astimezone(UTC).isoformat(timespec="milliseconds")
         found = {"desk": self.settings.kiosk, **fields}
         self._trail.add(Done(self.data, what, by or self.who, found, at.replace("+00:00", "Z")))
@@ -134,6 +139,7 @@ class DeskState(QObject):
         self.audit("went to another data folder", folder=str(folder))
         self._data = None
         self.keep(data=folder)
+        logger.info("data folder %s", self.data)
         self.audit("opened the data folder")
         self.data_changed.emit()
 

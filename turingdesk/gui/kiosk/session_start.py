@@ -1,6 +1,6 @@
 """Seats a participant: `turingdesk kiosk`.
 
-In order: the application gets its theme; the study is read whole; the participant
+In order: the log begins; the application gets its theme; the study is read whole; the participant
 code is looked up, and refused if it was used before and the command does not say
 that this is meant; where a session was cut off, the experimenter says what to do
 with it, unless the command did; where the study has several languages, the
@@ -11,6 +11,7 @@ left.
 
 from __future__ import annotations
 
+import logging
 import sys
 from dataclasses import dataclass
 from pathlib import Path
@@ -36,8 +37,10 @@ from turingdesk.sessions.data_folder import PILOT
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.study.package import open_package
+from turingdesk.system.session_log import session_log
 
 _ENDING_MS = 5000
+logger = logging.getLogger(__name__)
 _AGAIN = "Correct the code, or add --again if this is meant."
 
 
@@ -59,6 +62,7 @@ class KioskOptions:
     text_percent: int = 0  #: the size of letters; 0 for that of the settings
 
 
+@session_log("kiosk")
 def run_kiosk(wanted: KioskOptions) -> int:
     """Run one session and stay until its window is closed.
 
@@ -68,6 +72,7 @@ def run_kiosk(wanted: KioskOptions) -> int:
     Raises:
         TuringDeskError: The study, the code, the screen or the data folder is not usable.
     """
+    logger.info("data folder %s, study %s, kiosk %s", wanted.data, wanted.study, wanted.kiosk)
     application(text_percent=wanted.text_percent).setQuitOnLastWindowClosed(False)
     screen = find_screen(wanted.screen)
     package = open_package(wanted.study)

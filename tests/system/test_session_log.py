@@ -1,0 +1,103 @@
+"""What is logged of a run, and what never is."""
+
+import logging
+import re
+from pathlib import Path
+
+import pytest
+
+from turingdesk.system import paths, session_log
+
+logger = logging.getLogger("turingdesk.anything")
+
+
+def text(program="kiosk"):
+    (file,) = paths.logs().glob(f"{program}-*.log")
+    return file.read_text(encoding="utf-8")
+
+
+def test_a_run_has_a_file_of_its_own_with_version_times_and_modules():
+    with session_log.session_log("kiosk"):
+        logger.info("step %d saved", 3)
+    logger.info("afterwards")
+    first, saved, last = text().splitlines()
+    assert re.match(
+        r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{3}Z INFO .*kiosk started: TuringDesk", first
+    )
+    assert saved.endswith("INFO turingdesk.anything: step 3 saved")
+    assert last.endswith("kiosk ended")
+    assert (paths.logs() / "faults.log").exists()
+
+
+def test_a_long_run_rotates_and_its_files_stay_small(monkeypatch):
+    monkeypatch.setattr(session_log, "MAX_BYTES", 2_000)
+    with session_log.session_log("host"):
+        for number in range(200):
+            logger.info("booth %d came", number)
+    files = sorted(paths.logs().glob("host-*"))
+    assert [file.suffix for file in files] == [".log", ".1", ".2"]
+    assert all(0 < file.stat().st_size <= 2_000 for file in files)
+    assert "booth 199 came" in files[0].read_text(encoding="utf-8")
+
+
+def test_the_files_of_old_runs_go_and_those_of_other_programs_stay():
+    folder = paths.logs()
+    folder.mkdir(parents=True)
+    for number in range(30):
+        (folder / f"kiosk-20260101-0000{number:02}-7.log").touch()
+    for name in ("kiosk-20260101-000000-7.log.1", "desk-20260101-000000-7.log", "error-1.log"):
+        (folder / name).touch()
+    with session_log.session_log("kiosk"):
+        pass
+    left = {file.name for file in folder.iterdir()}
+    assert len([name for name in left if name.startswith("kiosk-")]) == session_log.RUNS
+    assert "kiosk-20260101-000029-7.log" in left
+    assert "kiosk-20260101-000000-7.log.1" not in left
+    assert {"desk-20260101-000000-7.log", "error-1.log"} <= left
+
+
+def test_an_error_is_logged_with_its_place_and_not_with_what_it_repeats():
+    def reads(typed):
+        try:
+            return float(typed)
+        except ValueError as problem:
+            raise KeyError(typed) from problem
+
+    with pytest.raises(KeyError), session_log.session_log("kiosk"):
+        reads(" ".join(["I", "am", "sad"]))  # source lines are logged, values are not
+    said = text()
+    assert "in reads" in said
+    assert said.index("ValueError") < said.index("which led to") < said.rindex("KeyError")
+    assert "I am sad" not in said
+    assert "kiosk ended" in said
+
+
+def test_a_refusal_of_the_system_keeps_its_reason(tmp_path):
+    with pytest.raises(OSError, match="No such file"), session_log.session_log("kiosk"):
+        (tmp_path / "gone").read_bytes()
+    assert "FileNotFoundError: No such file or directory" in text()
+
+
+def test_a_message_from_outside_forges_no_line():
+    with session_log.session_log("host"):
+        logger.info("booth %s", "a\n2026-01-01 INFO forged")
+    assert not re.search(r"^2026-01-01 INFO", text("host"), re.MULTILINE)
+
+
+def test_where_nothing_can_be_logged_the_program_runs_all_the_same(fresh_settings):
+    (fresh_settings / "state").write_text("a file in the way", encoding="utf-8")
+    ran = []
+    with session_log.session_log("kiosk"):
+        logger.warning("nobody hears this")
+        ran.append(True)
+    assert ran == [True]
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
+def test_a_disk_that_fills_up_meanwhile_stops_nothing(capsys):
+    with session_log.session_log("kiosk"):
+        (handler,) = logging.getLogger("turingdesk").handlers
+        handler.stream.close()
+        handler.stream = Path("/dev/full").open("w", encoding="utf-8")  # noqa: SIM115 - the handler closes it
+        logger.info("not written")
+    assert capsys.readouterr().err == ""
