@@ -4,7 +4,7 @@ import pytest
 
 from tests.analysis.findings_data import findings, of_block, with_findings
 from turingdesk.analysis.judge_features import ANALYSIS, COLUMNS
-from turingdesk.judges.learning.explained import NO_NAMES, Explanation, Looked
+from turingdesk.judges.learning.feature_weights import NO_NAMES, Explanation, Looked
 from turingdesk.judges.learning.findings import FEATURES, of_features
 
 

@@ -13,10 +13,10 @@ from turingdesk.cli._frame import Progress, print_table, tells_lines
 if TYPE_CHECKING:
     from turingdesk.judges.learning.comparison import Compared
     from turingdesk.judges.learning.cross_validation import OutOfFold
-    from turingdesk.judges.learning.explained import Explanation, Looked
     from turingdesk.judges.learning.extrapolation import Cell
+    from turingdesk.judges.learning.feature_weights import Explanation, Looked
     from turingdesk.judges.learning.findings import Rows
-    from turingdesk.judges.learning.study import Taking
+    from turingdesk.judges.learning.study_job import Taking
     from turingdesk.table.machine_findings import Judge
 
 FEW = 5  #: features each way that are printed; more are kept
@@ -42,7 +42,7 @@ def find(
         WriteFailed: The disk refused.
     """
     from turingdesk.judges.learning import findings
-    from turingdesk.judges.learning.study import ONE_AGENT
+    from turingdesk.judges.learning.study_job import ONE_AGENT
 
     keeping = _Keeping(args.data, of, taking.tasks)
     prints = not (args.json or tells_lines())

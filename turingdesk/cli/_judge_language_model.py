@@ -77,11 +77,11 @@ def run(args: argparse.Namespace) -> Judged:
 
     from turingdesk.cli.judge import in_words
     from turingdesk.judges._verdicts import Judged, verdicts
-    from turingdesk.judges.language_model.asked import Asked
-    from turingdesk.judges.language_model.asking import Asking
-    from turingdesk.judges.language_model.chosen import examples, part
+    from turingdesk.judges.language_model.model_judge import Asking
+    from turingdesk.judges.language_model.selection import examples, part
     from turingdesk.judges.language_model.server import Server, ServerOptions
     from turingdesk.judges.language_model.sessions import Judging
+    from turingdesk.judges.language_model.transcript import Asked
     from turingdesk.study.package import open_package
 
     settings = _settings(args)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from turingdesk.judges.learning.study import Taking
+    from turingdesk.judges.learning.study_job import Taking
 
 _NAMED = 5  #: answers that are named in a terminal; --json names all
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from turingdesk.judges._verdicts import Judged
     from turingdesk.judges.learning.cluster import Cluster
     from turingdesk.judges.learning.settings import Settings
-    from turingdesk.judges.learning.study import Taking
+    from turingdesk.judges.learning.study_job import Taking
 
 GROUPINGS = ("stimulus", "prompt", "none")
 USUAL = "usual"  #: as `settings.USUAL`, which is too heavy to start with
@@ -97,10 +97,10 @@ def _run(args: argparse.Namespace, workers: Cluster | None) -> Judged:
     )
     from turingdesk.cli.judge import in_words
     from turingdesk.judges._verdicts import Judged, verdicts
+    from turingdesk.judges.learning.array_cache import Kept
     from turingdesk.judges.learning.findings import whose
-    from turingdesk.judges.learning.kept import Kept
     from turingdesk.judges.learning.sessions import Written
-    from turingdesk.judges.learning.study import take
+    from turingdesk.judges.learning.study_job import take
     from turingdesk.study.package import open_package
     from turingdesk.system.paths import cache
 

@@ -7,7 +7,7 @@ from tests.judges.language_model.lab import lab, started
 from tests.judges.language_model.lab_server import embedding
 from turingdesk.judges.features._embedder import Embedder
 from turingdesk.judges.language_model.server import Server, ServerOptions
-from turingdesk.judges.learning.kept import Kept
+from turingdesk.judges.learning.array_cache import Kept
 
 __all__ = ["lab", "started"]
 

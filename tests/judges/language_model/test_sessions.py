@@ -16,11 +16,11 @@ from turingdesk.core.errors import NoServer, WriteFailed
 from turingdesk.journal.journal_file import read_journal
 from turingdesk.journal.session_summary import State
 from turingdesk.judges._verdicts import verdicts
-from turingdesk.judges.language_model.asked import FOLDER, Asked
-from turingdesk.judges.language_model.asking import Asking
-from turingdesk.judges.language_model.chosen import examples, part
+from turingdesk.judges.language_model.model_judge import Asking
+from turingdesk.judges.language_model.selection import examples, part
 from turingdesk.judges.language_model.server import KEY, Server, ServerOptions
 from turingdesk.judges.language_model.sessions import IS_EXAMPLE, Judging
+from turingdesk.judges.language_model.transcript import FOLDER, Asked
 from turingdesk.sessions.data_folder import DataFolder
 from turingdesk.study import seal_cipher
 from turingdesk.study.package import open_package

@@ -9,9 +9,9 @@ from tests.judges.judged import answers, captions, row
 from turingdesk.core.errors import CannotJudge
 from turingdesk.judges.features import FEATURES
 from turingdesk.judges.features._base import Table, table
+from turingdesk.judges.learning.array_cache import Kept
 from turingdesk.judges.learning.cross_validation import COLUMNS, Work, out_of_fold, with_features
 from turingdesk.judges.learning.folds import Grouping, Split, repeated
-from turingdesk.judges.learning.kept import Kept
 from turingdesk.judges.trained import TRAINED
 
 

@@ -12,7 +12,7 @@ from turingdesk.judges.learning.cross_validation import Work, out_of_fold
 from turingdesk.judges.learning.extrapolation import agents, cells, splits
 from turingdesk.judges.learning.folds import repeated
 from turingdesk.judges.learning.settings import Settings
-from turingdesk.judges.learning.study import take
+from turingdesk.judges.learning.study_job import take
 from turingdesk.judges.trained import TRAINED
 from turingdesk.study.package import read_package
 from turingdesk.system.paths import demo_study

@@ -3,11 +3,11 @@
 import orjson
 
 from turingdesk.judges.learning.comparison import Compared
-from turingdesk.judges.learning.explained import Explanation, Looked
+from turingdesk.judges.learning.estimates import METHOD, Estimate, Shares
 from turingdesk.judges.learning.extrapolation import Cell
+from turingdesk.judges.learning.feature_weights import Explanation, Looked
 from turingdesk.judges.learning.findings import of_cells, of_features, of_folds, with_places
 from turingdesk.judges.learning.folds import Grouping
-from turingdesk.judges.learning.once import METHOD, Estimate, Shares
 
 
 def test_features_are_rows_and_none_at_all_is_a_row_that_says_why():

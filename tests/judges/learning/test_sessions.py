@@ -12,7 +12,7 @@ from turingdesk.journal.judge_kind import JudgeKind
 from turingdesk.judges._verdicts import verdicts
 from turingdesk.judges.learning.sessions import NO_FEATURES, Written
 from turingdesk.judges.learning.settings import Settings
-from turingdesk.judges.learning.study import take
+from turingdesk.judges.learning.study_job import take
 from turingdesk.sessions.data_folder import DataFolder
 from turingdesk.study.package import open_package
 from turingdesk.system.paths import demo_study

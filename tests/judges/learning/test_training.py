@@ -8,9 +8,9 @@ import pytest
 from tests.judges.judged import answers, captions, row, vectors
 from turingdesk.judges.features import FEATURES
 from turingdesk.judges.features._base import table
+from turingdesk.judges.learning.array_cache import Kept
 from turingdesk.judges.learning.cross_validation import Work, out_of_fold
 from turingdesk.judges.learning.folds import repeated
-from turingdesk.judges.learning.kept import Kept
 from turingdesk.judges.learning.training import Training
 from turingdesk.judges.trained import TRAINED
 from turingdesk.judges.trained.svm import LinearSvm

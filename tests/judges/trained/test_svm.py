@@ -8,7 +8,7 @@ from turingdesk.judges.features import FEATURES
 from turingdesk.judges.learning.folds import Split
 from turingdesk.judges.trained import _together
 from turingdesk.judges.trained import svm as module
-from turingdesk.judges.trained._dual import dual
+from turingdesk.judges.trained._svm_solver import dual
 from turingdesk.judges.trained.svm import LinearSvm, make
 
 

@@ -23,7 +23,7 @@ from turingdesk.judges.language_model.server import (
     WrongBody,
     parsed_body,
 )
-from turingdesk.judges.learning.kept import Kept, key
+from turingdesk.judges.learning.array_cache import Kept, key
 
 if TYPE_CHECKING:
     import numpy as np

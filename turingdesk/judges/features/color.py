@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 from turingdesk.core.errors import CannotJudge
 from turingdesk.judges.features._base import Features, Table, Value, table
 from turingdesk.judges.learning.answers import AnswerSet
-from turingdesk.judges.learning.kept import Kept, key
+from turingdesk.judges.learning.array_cache import Kept, key
 from turingdesk.system import paths
 from turingdesk.tasks.colors import COLORS
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from turingdesk.core.errors import CannotJudge
 from turingdesk.judges.features._base import Features, Table, Value, table
-from turingdesk.judges.features._looked_up import LookedUp
+from turingdesk.judges.features._word_lookup import LookedUp
 from turingdesk.judges.learning.answers import AnswerSet
 
 if TYPE_CHECKING:

@@ -16,7 +16,7 @@ from turingdesk.judges.features._embedder import Embedder
 from turingdesk.judges.language_model.server import KEY, Server, ServerOptions
 from turingdesk.judges.language_model.settings import checked_server
 from turingdesk.judges.learning.answers import AnswerSet
-from turingdesk.judges.learning.kept import Kept
+from turingdesk.judges.learning.array_cache import Kept
 
 
 def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> Table:

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import orjson
 
 from turingdesk.core.errors import NoServer, UnknownName
-from turingdesk.judges.language_model.asked import Reply
+from turingdesk.judges.language_model.transcript import Reply
 
 if TYPE_CHECKING:
     from httpx2 import Client, Response

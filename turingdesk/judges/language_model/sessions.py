@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 from turingdesk.core.question import Answer
 from turingdesk.core.trial import Trial
 from turingdesk.judges._recorders import SessionRecorders
-from turingdesk.judges.language_model.asking import Asking, Said
+from turingdesk.judges.language_model.model_judge import Asking, Said
 from turingdesk.judges.language_model.settings import Settings
 from turingdesk.judges.language_model.several import in_order
 from turingdesk.sessions.session_recorder import SessionRecorder

@@ -10,8 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from turingdesk.judges.learning.cross_validation import OutOfFold
-from turingdesk.judges.learning.folds import Grouping
-from turingdesk.judges.learning.once import (
+from turingdesk.judges.learning.estimates import (
     Estimate,
     Shares,
     answers_once,
@@ -19,6 +18,7 @@ from turingdesk.judges.learning.once import (
     difference,
     shares,
 )
+from turingdesk.judges.learning.folds import Grouping
 
 ALIKE = (
     "Every answer belongs to a stimulus of its own, so both kinds of folds leave out the same; "

@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING, Any
 from turingdesk.core.errors import CannotJudge
 from turingdesk.judges.features._base import Lost, Prepared
 from turingdesk.judges.learning.answers import AnswerSet
+from turingdesk.judges.learning.array_cache import Kept, key
 from turingdesk.judges.learning.cluster import Cluster
 from turingdesk.judges.learning.folds import Split
-from turingdesk.judges.learning.kept import Kept, key
 from turingdesk.judges.learning.training import Training
 from turingdesk.judges.trained._base import TrainedJudge, Value
 

@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING
 
 from turingdesk.judges.learning.answers import AnswerSet
 from turingdesk.judges.learning.cross_validation import OutOfFold
+from turingdesk.judges.learning.estimates import Shares, answers_once, counted, shares
 from turingdesk.judges.learning.folds import Grouping, Split
-from turingdesk.judges.learning.once import Shares, answers_once, counted, shares
 
 if TYPE_CHECKING:
     import numpy as np

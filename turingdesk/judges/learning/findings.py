@@ -7,10 +7,10 @@ from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.judges.learning.comparison import Compared
-from turingdesk.judges.learning.explained import Explanation
+from turingdesk.judges.learning.estimates import METHOD, Estimate, Shares
 from turingdesk.judges.learning.extrapolation import Cell
+from turingdesk.judges.learning.feature_weights import Explanation
 from turingdesk.judges.learning.folds import Grouping
-from turingdesk.judges.learning.once import METHOD, Estimate, Shares
 from turingdesk.table.machine_findings import Judge
 
 if TYPE_CHECKING:

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 
 from turingdesk.judges.learning.folds import Split
 from turingdesk.judges.trained._base import Done, TrainedJudge, Value
-from turingdesk.judges.trained._dual import Dual, dual
+from turingdesk.judges.trained._svm_solver import Dual, dual
 from turingdesk.judges.trained._together import near_optimum
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from turingdesk.core.errors import CannotJudge, UnknownName
 from turingdesk.core.stimulus import Origin
 from turingdesk.judges.learning.folds import Grouping
 from turingdesk.judges.learning.settings import USUAL, Settings
-from turingdesk.judges.learning.study import take
+from turingdesk.judges.learning.study_job import take
 from turingdesk.study.package import read_package
 from turingdesk.system.paths import demo_study
 

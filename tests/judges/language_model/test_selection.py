@@ -4,7 +4,7 @@ import pytest
 
 from tests.small_study import small_package
 from turingdesk.core.errors import TuringDeskError, UnknownName
-from turingdesk.judges.language_model.chosen import examples, part
+from turingdesk.judges.language_model.selection import examples, part
 from turingdesk.judges.language_model.settings import Settings
 from turingdesk.judges.language_model.wording import read_wording
 from turingdesk.study.package import open_package

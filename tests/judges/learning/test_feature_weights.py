@@ -9,7 +9,7 @@ from tests.judges.judged import answers, captions, row
 from turingdesk.judges.features import FEATURES
 from turingdesk.judges.features._base import table
 from turingdesk.judges.learning.cross_validation import Work
-from turingdesk.judges.learning.explained import (
+from turingdesk.judges.learning.feature_weights import (
     NO_NAMES,
     NO_WEIGHTS,
     NOTHING,

@@ -14,11 +14,11 @@ from typing import Any
 from turingdesk.core.errors import BadSource, NoServer
 from turingdesk.core.step import Showing
 from turingdesk.core.trial import Trial
-from turingdesk.judges.language_model.asked import Asked, Reply, key_of
 from turingdesk.judges.language_model.questions import Message, message
 from turingdesk.judges.language_model.replies import Unreadable, answers
 from turingdesk.judges.language_model.server import Server, Unanswered
 from turingdesk.judges.language_model.settings import Settings
+from turingdesk.judges.language_model.transcript import Asked, Reply, key_of
 
 IN_A_ROW = 3  #: questions without a reply, after all tries, before the server is looked at
 

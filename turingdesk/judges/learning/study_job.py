@@ -10,6 +10,7 @@ from turingdesk.core.errors import CannotJudge, UnknownName
 from turingdesk.core.study import Block
 from turingdesk.judges.features import FEATURES
 from turingdesk.judges.learning.answers import AnswerSet, answer_set, tables
+from turingdesk.judges.learning.array_cache import Kept
 from turingdesk.judges.learning.cluster import Cluster
 from turingdesk.judges.learning.comparison import Compared, compared, other
 from turingdesk.judges.learning.cross_validation import (
@@ -19,10 +20,9 @@ from turingdesk.judges.learning.cross_validation import (
     out_of_fold,
     with_features,
 )
-from turingdesk.judges.learning.explained import Explanation, explained
 from turingdesk.judges.learning.extrapolation import Cell, agents, cells, splits
+from turingdesk.judges.learning.feature_weights import Explanation, explained
 from turingdesk.judges.learning.folds import Split, repeated
-from turingdesk.judges.learning.kept import Kept
 from turingdesk.judges.learning.settings import Settings
 from turingdesk.judges.trained import TRAINED
 from turingdesk.judges.trained._base import Choosy

@@ -4,7 +4,7 @@ import pytest
 
 from turingdesk.core.errors import NotAllowed, WriteFailed
 from turingdesk.journal.journal_file import read_journal
-from turingdesk.judges.language_model.asked import FOLDER, Asked, Reply, key_of
+from turingdesk.judges.language_model.transcript import FOLDER, Asked, Reply, key_of
 
 BODY = {"model": "tiny", "messages": [{"role": "user", "content": "Who?"}], "seed": 0}
 KEY = key_of(BODY)

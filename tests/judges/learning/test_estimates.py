@@ -6,8 +6,8 @@ import pytest
 from tests.judges.judged import answers, row
 from turingdesk.judges.learning.answers import AnswerRow
 from turingdesk.judges.learning.cross_validation import OutOfFold
+from turingdesk.judges.learning.estimates import Counted, answers_once, counted, difference, shares
 from turingdesk.judges.learning.folds import Grouping, Split
-from turingdesk.judges.learning.once import Counted, answers_once, counted, difference, shares
 
 
 def said(judged, scores_by_seed):

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from turingdesk.judges.learning.kept import Kept, key
+from turingdesk.judges.learning.array_cache import Kept, key
 
 
 def test_what_was_kept_is_not_computed_again_and_a_torn_file_is(tmp_path):
