@@ -11,8 +11,7 @@ from turingdesk.core.study import AnswerForm, Form, Signature, When
 from turingdesk.journal.journal_file import read_journal
 from turingdesk.journal.session_summary import State
 from turingdesk.judges import JUDGES
-from turingdesk.judges._simulate import simulate
-from turingdesk.judges._walk import SimulatedClock, walk
+from turingdesk.judges._simulate import SimulatedClock, simulate, walk
 from turingdesk.sessions.data_folder import DataFolder
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder

@@ -23,7 +23,7 @@ from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.window import DeskWindow
 from turingdesk.gui.theme import look
 from turingdesk.judges import JUDGES
-from turingdesk.judges._walk import SimulatedClock, walk
+from turingdesk.judges._simulate import SimulatedClock, walk
 from turingdesk.sessions.session_header import SIMULATED, SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.study.pack import pack

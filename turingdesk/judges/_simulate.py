@@ -1,21 +1,29 @@
-"""Simulated participants: whole sessions by judges that are nobody, marked as such."""
+"""Simulated participants: whole sessions by judges that are nobody, marked as such.
+
+They walk the real session and write the real journal, on a clock that only passes when it is
+spent.
+"""
 
 from __future__ import annotations
 
 import platform
 import re
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
+from math import cos, exp, log, pi, sqrt
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from turingdesk.core.streams import stream
+from turingdesk.core.session import due_questions
+from turingdesk.core.question import Answer, Kind, Question
+from turingdesk.core.response import Response
+from turingdesk.core.step import Page
+from turingdesk.core.streams import Stream, stream
 from turingdesk.core.study import Study
 from turingdesk.core.trial import Trial
-from turingdesk.judges._base import Choose
-from turingdesk.judges._walk import SimulatedClock, walk
+from turingdesk.judges._base import Choose, any_choice
 from turingdesk.sessions.data_folder import DataFolder
 from turingdesk.sessions.session_header import SIMULATED, SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
@@ -25,6 +33,12 @@ if TYPE_CHECKING:
     from turingdesk.study.package import Package
 
 _NAME = re.compile(r"sim-(\d+)")
+_READING_MS = 3000.0  #: a page without questions
+_LOOP_S = 6.0  #: about one play of an animated stimulus
+_MEDIAN_S = 6.0  #: of a simulated verdict; paper 1's judges took 5 to 10 s
+_SPREAD = 0.5  #: standard deviation of its logarithm
+_EACH = 0.5  #: chance that a simulated person picks a choice where several may be picked
+_WORDS = {"native_language": "English"}  #: rules look at it, and simulations try studies out
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,3 +109,96 @@ def _duration(study: Study) -> timedelta:
 def _last_number(folder: DataFolder, study: str) -> int:
     found = (_NAME.fullmatch(name.participant) for name in folder.names() if name.study == study)
     return max((int(match[1]) for match in found if match), default=0)
+
+
+@dataclass(slots=True)
+class SimulatedClock:
+    """Time that passes only when it is spent: an hour of judging takes a second."""
+
+    passed_s: float = 0.0
+    began: datetime = field(default_factory=lambda: datetime.now(UTC))
+
+    def seconds(self) -> float:
+        """Seconds since the clock was made."""
+        return self.passed_s
+
+    def now(self) -> str:
+        """The simulated time of day, UTC, ISO 8601."""
+        moment = self.began + timedelta(seconds=self.passed_s)
+        return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+    def spend(self, seconds: float) -> None:
+        """Let time pass."""
+        self.passed_s += seconds
+
+
+def walk(
+    recorder: SessionRecorder, choose: Choose, chance: Stream, clock: SimulatedClock
+) -> Iterator[list[Response]]:
+    """Answer a session to its end, step by step.
+
+    Args:
+        recorder: Begun with the clock's `seconds` and `now`.
+        choose: What the judge answers.
+        chance: Where its chance comes from.
+        clock: Its time.
+
+    Yields:
+        The responses of each step, once they are on the disk.
+    """
+    while not recorder.session.is_over:
+        trial, step = recorder.session.trial, recorder.session.step
+        clock.spend(0.2)
+        recorder.shown(clock.seconds())
+        if trial is not None:
+            answers = list(_judged(trial, choose, chance))
+        else:
+            answers = list(_filled_in(step, chance)) if isinstance(step, Page) else []
+        clock.spend(max((a.rt_ms for a in answers), default=_READING_MS) / 1000 + 0.1)
+        yield recorder.answer(answers, trial.limits.plays_first if trial else 0)
+
+
+def _judged(trial: Trial, choose: Choose, chance: Stream) -> Iterator[Answer]:
+    """Each question in turn, a moment after the one before."""
+    limits = trial.limits
+    rt_s = max(limits.look_first_s, limits.plays_first * _LOOP_S) + _thinking_s(chance)
+    for question in trial.questions:
+        chosen = choose(trial, question, chance) if question.choices else None
+        value = _made_up(question, chance) if chosen is None else chosen
+        yield Answer(question.key, value, round(rt_s * 1000, 3))
+        rt_s += 0.5 + chance.chance()
+
+
+def _filled_in(page: Page, chance: Stream) -> Iterable[Answer]:
+    """A form, with answers of the right kind to whatever is asked, from top to bottom."""
+    said: dict[str, str] = {}
+    for question in page.questions:
+        if question in due_questions(page.questions, said):
+            said[question.key] = _said(question, chance)
+    for place, (key, value) in enumerate(said.items(), 1):
+        yield Answer(key, value, 2000.0 * place)
+
+
+def _said(question: Question, chance: Stream) -> str:
+    if question.kind is Kind.SEVERAL:
+        return _some(question, chance)
+    return any_choice(question, chance) if question.choices else _made_up(question, chance)
+
+
+def _some(question: Question, chance: Stream) -> str:
+    """Each choice with a chance of one half, and one of them at least."""
+    picked = [choice.value for choice in question.choices if chance.chance() < _EACH]
+    return "|".join(picked) or any_choice(question, chance)
+
+
+def _made_up(question: Question, chance: Stream) -> str:
+    if question.kind is Kind.TEXT:
+        return _WORDS.get(question.id, "simulated")
+    low, high = int(question.minimum), int(question.maximum)
+    return str(low + chance.below(max(1, high - low + 1)))
+
+
+def _thinking_s(chance: Stream) -> float:
+    """A time whose logarithm is normal (Box and Muller), in seconds."""
+    normal = sqrt(-2 * log(1 - chance.chance())) * cos(2 * pi * chance.chance())
+    return exp(log(_MEDIAN_S) + _SPREAD * normal)

@@ -19,7 +19,7 @@ from turingdesk.gui.kiosk.scale_field import ScaleField
 from turingdesk.gui.kiosk.window import KioskWindow
 from turingdesk.gui.translation import LANGUAGES, install, participant, speak
 from turingdesk.judges import JUDGES
-from turingdesk.judges._walk import SimulatedClock, walk
+from turingdesk.judges._simulate import SimulatedClock, walk
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.study.package import open_package

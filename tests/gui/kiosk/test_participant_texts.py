@@ -10,7 +10,7 @@ from turingdesk.core.step import Page, PageKind
 from turingdesk.core.study import Signature
 from turingdesk.gui.kiosk.participant_texts import own_text, with_participant_texts
 from turingdesk.gui.translation import LANGUAGES, speak
-from turingdesk.judges._walk import SimulatedClock
+from turingdesk.judges._simulate import SimulatedClock
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.study.package import open_package

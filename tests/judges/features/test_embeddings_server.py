@@ -10,13 +10,17 @@ from tests.judges.language_model.lab import lab, started
 from tests.judges.language_model.lab_server import embedding
 from turingdesk.core.errors import CannotJudge, NoServer, UnknownName
 from turingdesk.judges.features import FEATURES
+from turingdesk.judges.features.embeddings_server import Embedder
 from turingdesk.judges.language_model import server
-from turingdesk.judges.language_model.server import KEY
+from turingdesk.judges.language_model.server import KEY, Server, ServerOptions
+from turingdesk.judges.learning.array_cache import Kept
 
 __all__ = ["lab", "started"]
 
 TEXTS = [f"answer {'ox' * number}" for number in range(8)]
 JUDGED = answers([row(number, number % 2 == 0, text) for number, text in enumerate(TEXTS)])
+
+WORDS = ["one", "two", "three", "four"]
 
 
 @pytest.fixture(autouse=True)
@@ -210,3 +214,33 @@ def test_answers_without_words_are_named(lab, ask):
     lab.does(then="vectors:nan/")
     with pytest.raises(CannotJudge, match=r"No answer has an embedding\. 8 answers"):
         ask(answers([row(n, n % 2 == 0, f"new {n}") for n in range(8)]))
+
+
+@pytest.fixture
+def embedder(lab, tmp_path):
+    server = Server(ServerOptions(lab.url, "tiny", tries=1))
+    yield lambda: Embedder(server, "tiny", Kept(tmp_path), batch=2)
+    server.close()
+
+
+def test_a_kept_vector_of_another_length_than_most_is_asked_for_again(lab, embedder):
+    lab.does("vectors:short/two")
+    first = embedder()
+    assert sorted(first.vectors(WORDS)) == ["four", "one", "three"]
+    assert "has not 12 numbers" in first.lost["two"]
+    lab.does()
+    again = embedder()
+    found = again.vectors(WORDS)
+    assert lab.inputs == [["two"]]
+    assert again.lost == {}
+    assert found["two"].tolist() == pytest.approx(embedding("two"))
+
+
+def test_a_torn_file_is_asked_for_again(lab, embedder, tmp_path):
+    embedder().vectors(WORDS)
+    next(tmp_path.rglob("*.npy")).write_bytes(b"\x93NUMPY torn")
+    lab.does()
+    found = embedder().vectors(WORDS)
+    assert len(lab.inputs) == len(lab.inputs[0]) == 1
+    assert all(np.isfinite(vector).all() for vector in found.values())
+    assert list(found) != []

@@ -6,9 +6,8 @@ import pytest
 from tests.judges.judged import captions, vectors
 from turingdesk.judges.features import FEATURES
 from turingdesk.judges.learning.folds import Split
-from turingdesk.judges.trained import _together
 from turingdesk.judges.trained import svm as module
-from turingdesk.judges.trained._svm_solver import dual
+from turingdesk.judges.trained._svm_solver import dual, near_optimum
 from turingdesk.judges.trained.svm import LinearSvm, make
 
 
@@ -69,7 +68,7 @@ def test_solving_together_leaves_little_to_do():
     assert whole.solve(100_000)
     low = np.array([np.where(signs > 0, 0.0, -c) for c in cost]).T
     high = np.array([np.where(signs > 0, c, 0.0) for c in cost]).T
-    starts = _together.near_optimum(kernel, low, high, whole.weights, signs)
+    starts = near_optimum(kernel, low, high, whole.weights, signs)
     assert abs(starts.sum(axis=0)).max() < 1e-6
     assert ((starts >= low) & (starts <= high)).all()
     left = 0

@@ -1,25 +1,122 @@
 """Embeddings that the lab has: one vector an answer, in a file, by the answer's id.
 
 An answer's id is its stimulus's, e.g. `c17`; of a speaker `c17/A`, of a message `c17/A/5`, the
-number being that of the turn in the conversation.
+number being that of the turn in the conversation. Files are .npz, .npy with a list of ids beside
+it, and Parquet.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.errors import CannotJudge
 from turingdesk.judges.features._base import Features, Lost, Table, Value, table
-from turingdesk.judges.features._vector_files import vectors
 from turingdesk.judges.learning.answers import AnswerSet
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
+
+_MATRICES = ("vectors", "embeddings", "X")  #: what the matrix of an .npz may be called
+
+
+def vectors(path: Path) -> dict[str, NDArray[Any]]:
+    """A vector for each id; of an id that is there twice the first.
+
+    * `.npz`: arrays `ids` and `vectors`, or one array an id, named after it.
+    * `.npy`: a matrix; beside it `NAME.ids.txt` with one id a line.
+    * `.parquet`: a column `id`, and a column of lists or columns of numbers.
+
+    Raises:
+        CannotJudge: The file is none of these, or cannot be read.
+    """
+    readers = {".npz": _npz, ".npy": _npy, ".parquet": _parquet}
+    reader = readers.get(path.suffix.lower())
+    if reader is None:
+        raise CannotJudge(f"{path.name} is no file of vectors. Give a .npy, .npz or .parquet.")
+    try:
+        found: dict[str, NDArray[Any]] = {}
+        for name, row in reader(path):
+            found.setdefault(name, row)
+    except (OSError, ValueError, EOFError, KeyError) as problem:
+        raise CannotJudge(f"{path.name} cannot be read: {problem}. Save it again.") from problem
+    return found
+
+
+def _npz(path: Path) -> Iterator[tuple[str, NDArray[Any]]]:
+    import numpy as np
+
+    with np.load(path, allow_pickle=False) as file:
+        if "ids" in file.files:
+            named = next((name for name in _MATRICES if name in file.files), None)
+            if named is None:
+                raise ValueError("it has ids, and no array called vectors")
+            yield from _rows(path, [str(one) for one in file["ids"]], file[named])
+        else:
+            yield from ((name, file[name]) for name in file.files)
+
+
+def _npy(path: Path) -> Iterator[tuple[str, NDArray[Any]]]:
+    import numpy as np
+
+    beside = path.with_suffix(".ids.txt")
+    if not beside.exists():
+        raise CannotJudge(
+            f"{path.name} does not say whose vectors it holds. Put {beside.name} beside it, "
+            "with one answer's id a line."
+        )
+    ids = beside.read_text("utf-8-sig").splitlines()
+    yield from _rows(path, ids, np.load(path, mmap_mode="r", allow_pickle=False))
+
+
+def _parquet(path: Path) -> Iterator[tuple[str, NDArray[Any]]]:
+    """Rows of a file in any of Parquet's encodings, a part of the file at a time."""
+    from arro3.io import read_parquet
+
+    _see_that_it_is_whole(path)
+    try:
+        for part in read_parquet(path):
+            names = part.schema.names
+            if "id" not in names:
+                raise ValueError("it has no column called id")
+            ids = map(str, part.column("id").to_pylist())
+            yield from zip(ids, _vectors(part, [n for n in names if n != "id"]), strict=True)
+    except BaseException as problem:
+        # Where a file is damaged inside, arro3 panics, and a panic is no Exception in Python.
+        if not isinstance(problem, Exception) and type(problem).__name__ != "PanicException":
+            raise
+        raise ValueError(str(problem) or type(problem).__name__) from problem
+
+
+def _see_that_it_is_whole(path: Path) -> None:
+    """Raise ValueError unless a file begins and ends as Parquet does."""
+    data = path.read_bytes()
+    footer = int.from_bytes(data[-8:-4], "little")
+    if not data.startswith(b"PAR1") or not data.endswith(b"PAR1") or footer + 12 > len(data):
+        raise ValueError("it is no Parquet file, or only a part of one")
+
+
+def _vectors(part: Any, names: list[str]) -> Iterable[NDArray[Any]]:
+    """The rows of the first column that holds lists; without one, of all columns side by side."""
+    import numpy as np
+    from arro3.core import DataType
+
+    is_list = (DataType.is_list, DataType.is_large_list, DataType.is_fixed_size_list)
+    for column in map(part.column, names):
+        if any(one(column.type) for one in is_list):
+            return map(np.asarray, column.to_pylist())
+    columns = [np.asarray(part.column(name).to_pylist(), np.float64) for name in names]
+    return np.column_stack(columns)
+
+
+def _rows(path: Path, ids: list[str], matrix: NDArray[Any]) -> Iterator[tuple[str, NDArray[Any]]]:
+    if matrix.ndim != 2 or len(matrix) != len(ids):
+        raise ValueError(f"{len(ids)} ids stand beside an array of shape {matrix.shape}")
+    yield from zip(ids, matrix, strict=True)
 
 
 def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> Table:

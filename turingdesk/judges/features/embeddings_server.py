@@ -3,20 +3,186 @@
 A text is sent once. Its vector is kept by model and text, so that a run that was stopped goes on
 where it was, and other studies with the same texts ask for nothing. The model's name stands for
 the model: another one has to be called otherwise.
+
+A batch that fails whatever is tried is asked in halves, down to single texts, so that one text
+that a model cannot take costs no other. Vectors are on the disk before more are asked for.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import replace
+import json
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import orjson
 
 from turingdesk.core.errors import CannotJudge, NoServer
 from turingdesk.judges.features._base import Features, Lost, Progress, Table, Value, with_words
-from turingdesk.judges.features._embedder import Embedder
-from turingdesk.judges.language_model.server import KEY, Server, ServerOptions
+from turingdesk.judges.language_model.server import (
+    KEY,
+    AttemptFailed,
+    Server,
+    ServerOptions,
+    Unanswered,
+    WrongBody,
+    parsed_body,
+)
 from turingdesk.judges.language_model.settings import checked_server
 from turingdesk.judges.learning.answers import AnswerSet
-from turingdesk.judges.learning.array_cache import Kept
+from turingdesk.judges.learning.array_cache import Kept, key
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    Vector = NDArray[np.float32]
+
+_PATH = "embeddings"  #: of the API
+_OF_HALVES = 2  #: tries, where the whole batch had all of them
+_LEFT = "What came before is kept; see to the server and run the same command again to go on."
+
+
+@dataclass
+class Embedder:
+    """One model on one server, with what it said before.
+
+    Args:
+        server: Whom to ask.
+        model: As the server calls it.
+        kept: Where vectors are kept, by model and text.
+        batch: Texts in one request.
+    """
+
+    server: Server
+    model: str
+    kept: Kept
+    batch: int = 32
+    troubles: Counter[str] = field(default_factory=Counter)  #: tries that failed, by why
+    lost: dict[str, str] = field(default_factory=dict)  #: texts without a vector, and why
+    _found: dict[str, Vector] = field(default_factory=dict)
+
+    def vectors(self, texts: Sequence[str], progress: Progress | None = None) -> dict[str, Vector]:
+        """A vector for each text that has one; all have the same length.
+
+        Args:
+            texts: May hold the same one several times.
+            progress: Told how many different texts are done, of how many.
+
+        Raises:
+            NoServer: It is not there, gives nothing at all, or stopped replying.
+            UnknownName: It does not have the model.
+        """
+        known = {text: self.kept.get(self._key(text)) for text in dict.fromkeys(texts)}
+        self._found = {text: vector for text, vector in known.items() if vector is not None}
+        waiting = [text for text in known if text not in self._found]
+        waiting += self._odd()
+        if waiting:
+            self.server.check()
+        for start in range(0, len(waiting), self.batch):
+            self._ask(waiting[start : start + self.batch])
+            if progress:
+                progress(len(known) - max(0, len(waiting) - start - self.batch), len(known))
+        for text in self._odd():
+            self.lost[text] = f"Its vector has not {self._length} numbers as most have."
+            self.troubles["wrong length"] += 1
+        return {text: vector for text, vector in self._found.items() if text not in self.lost}
+
+    @property
+    def _length(self) -> int:
+        lengths = Counter(len(vector) for vector in self._found.values())
+        return lengths.most_common(1)[0][0] if lengths else 0
+
+    def _odd(self) -> list[str]:
+        """The texts whose vectors have not the length that most have."""
+        length = self._length
+        return [text for text, vector in self._found.items() if len(vector) != length]
+
+    def _key(self, text: str) -> str:
+        return key("embedding", self.model, text)
+
+    def _ask(self, texts: Sequence[str], tries: int | None = None) -> None:
+        """Ask for vectors; texts that get none are named in `lost`."""
+        read = partial(_rows, count=len(texts))
+        try:
+            rows = self.server.post(_PATH, self._body(texts), read, self._count, tries)
+        except Unanswered as problem:
+            self._see_that_it_is_well(problem)
+            if len(texts) == 1:
+                self.lost[texts[0]] = f"The server gives no vector for it: {problem.why}."
+                return
+            half = len(texts) // 2
+            self._ask(texts[:half], _OF_HALVES)
+            self._ask(texts[half:], _OF_HALVES)
+            return
+        for text, row in zip(texts, rows, strict=True):
+            if isinstance(row, str):
+                self.troubles[row] += 1
+                self.lost[text] = f"The server's vector for it cannot be used: {row}."
+            else:
+                self._found[text] = row
+                self.kept.put(self._key(text), row)
+
+    def _count(self, why: str, _: Mapping[str, Any]) -> None:
+        self.troubles[why] += 1
+
+    def _see_that_it_is_well(self, problem: Unanswered) -> None:
+        """Stop where the server seems gone, and not where it only fails some texts."""
+        try:
+            self.server.post_once(_PATH, self._body(["a"]), partial(_rows, count=1))
+        except AttemptFailed:
+            raise NoServer(
+                f"The server gives no embeddings with the model {self.model!r}: {problem}. {_LEFT}"
+            ) from problem
+
+    def _body(self, texts: Sequence[str]) -> dict[str, Any]:
+        return {"model": self.model, "input": list(texts), "encoding_format": "float"}
+
+
+def _rows(body: str, _: float, count: int) -> list[Vector | str]:
+    """The vector of each text, or what is wrong with it.
+
+    A reply with more or fewer vectors than texts is taken for none: nobody could say for sure
+    whose they are.
+
+    Raises:
+        WrongBody: It is not what the API says.
+    """
+    told = parsed_body(body, _loads)
+    listed = told.get("data") if isinstance(told, dict) else None
+    if not isinstance(listed, list) or not all(isinstance(one, dict) for one in listed):
+        raise WrongBody("wrong shape")
+    if len(listed) != count:
+        raise WrongBody("fewer vectors than texts" if len(listed) < count else "too many vectors")
+    places = [one.get("index") for one in listed]
+    if all(place is None for place in places):
+        places = list(range(count))
+    if not all(type(place) is int for place in places) or {*places} != {*range(count)}:
+        raise WrongBody("wrong indices")
+    made = dict(zip(places, (_vector(one.get("embedding")) for one in listed), strict=True))
+    return [made[place] for place in range(count)]
+
+
+def _loads(body: str) -> Any:
+    """JSON, also with NaN in it, which some servers write though JSON has none."""
+    try:
+        return orjson.loads(body)
+    except orjson.JSONDecodeError:
+        return json.loads(body)
+
+
+def _vector(told: Any) -> Vector | str:
+    import numpy as np
+
+    try:
+        made = np.asarray(told, np.float32)
+    except (TypeError, ValueError, OverflowError):
+        return "no list of numbers"
+    if made.ndim != 1 or not len(made) or isinstance(told, str):
+        return "no list of numbers"
+    return made if np.isfinite(made).all() else "numbers that are not finite"
 
 
 def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> Table:

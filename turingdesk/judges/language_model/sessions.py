@@ -7,19 +7,22 @@ are complete stay.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import deque
+from collections.abc import Callable, Generator, Iterable
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import closing
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
+from threading import Event
 from time import perf_counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from turingdesk.core.question import Answer
 from turingdesk.core.trial import Trial
 from turingdesk.judges._recorders import SessionRecorders
 from turingdesk.judges.language_model.model_judge import Asking, Said
 from turingdesk.judges.language_model.settings import Settings
-from turingdesk.judges.language_model.several import in_order
 from turingdesk.sessions.session_recorder import SessionRecorder
 
 if TYPE_CHECKING:
@@ -29,6 +32,8 @@ if TYPE_CHECKING:
 
 Progress = Callable[[int, int], None]
 IS_EXAMPLE = "it is the example"
+T = TypeVar("T")
+R = TypeVar("R")
 
 
 @dataclass(frozen=True)
@@ -150,3 +155,36 @@ class _Walk:
         if not session.is_over and session.place != self._shown:
             self._shown, self._onset_s = session.place, perf_counter()
             self._recorder.shown(self._onset_s)
+
+
+def in_order(
+    work: Callable[[T], R], items: Iterable[T], at_once: int, stop: Event
+) -> Generator[R]:
+    """The results of work on items, of which some are ahead of the one that is looked at.
+
+    Whoever leaves half way, e.g. with Ctrl+C, waits for what is under way, so that no reply
+    is lost; nothing new is begun.
+
+    Args:
+        work: Done in threads; with one at once in this one.
+        items: In order.
+        at_once: How many.
+        stop: Set when nobody waits for results any more.
+    """
+    if at_once <= 1:
+        yield from map(work, items)
+        return
+    left = iter(items)
+    with ThreadPoolExecutor(at_once, thread_name_prefix="asking") as pool:
+        under_way: deque[Future[R]] = deque()
+        try:
+            under_way += [pool.submit(work, item) for item in islice(left, at_once)]
+            while under_way:
+                result = under_way.popleft().result()
+                under_way += [pool.submit(work, item) for item in islice(left, 1)]
+                yield result
+        except BaseException:
+            stop.set()
+            for one in under_way:
+                one.cancel()
+            raise

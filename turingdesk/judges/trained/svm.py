@@ -1,6 +1,6 @@
 """The linear support vector machine: paper 1's judge of captions, words and conversations.
 
-Where the features of all folds are the same, one kernel matrix serves them all (`_dual`), with
+Where the features of all folds are the same, one kernel matrix serves them all, with
 the verdicts of `sklearn.svm.SVC(kernel="linear")`. Where that is no faster it is that machine
 itself. Sparse features, and answers too many for a kernel matrix, are LIBLINEAR's (Hsieh et al.,
 2008): the same loss, the constant of the decision being held near 0 as the weights are.
@@ -18,8 +18,7 @@ from typing import TYPE_CHECKING, Any
 
 from turingdesk.judges.learning.folds import Split
 from turingdesk.judges.trained._base import Done, TrainedJudge, Value
-from turingdesk.judges.trained._svm_solver import Dual, dual
-from turingdesk.judges.trained._together import near_optimum
+from turingdesk.judges.trained._svm_solver import Dual, dual, near_optimum
 
 if TYPE_CHECKING:
     import numpy as np
