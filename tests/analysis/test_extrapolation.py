@@ -5,7 +5,7 @@ import pytest
 from tests.analysis.findings_data import findings, of_block, with_findings
 from turingdesk.analysis.extrapolation import ANALYSIS, COLUMNS
 from turingdesk.judges.learning.extrapolation import Cell
-from turingdesk.judges.learning.findings import EXTRAPOLATION, of_cells
+from turingdesk.judges.learning.findings import EXTRAPOLATION, extrapolation_rows
 
 
 def cell(trained_on, agent, value, n=30):
@@ -13,7 +13,7 @@ def cell(trained_on, agent, value, n=30):
 
 
 def table(*cells):
-    return with_findings(findings(**{EXTRAPOLATION: of_block(of_cells(list(cells)))}))
+    return with_findings(findings(**{EXTRAPOLATION: of_block(extrapolation_rows(list(cells)))}))
 
 
 THREE = (

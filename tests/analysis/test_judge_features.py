@@ -4,19 +4,19 @@ import pytest
 
 from tests.analysis.findings_data import findings, of_block, with_findings
 from turingdesk.analysis.judge_features import ANALYSIS, COLUMNS
-from turingdesk.judges.learning.feature_weights import NO_NAMES, Explanation, Looked
-from turingdesk.judges.learning.findings import FEATURES, of_features
+from turingdesk.judges.learning.feature_weights import NO_NAMES, Explanation, FeatureWeight
+from turingdesk.judges.learning.findings import FEATURES, feature_rows
 
 
 def table(*found):
-    rows = [row for n, one in enumerate(found) for row in of_block(of_features(one), f"b{n}")]
+    rows = [row for n, one in enumerate(found) for row in of_block(feature_rows(one), f"b{n}")]
     return with_findings(findings(**{FEATURES: rows}))
 
 
 @pytest.fixture
 def looked():
-    human = [Looked(n, f"h{n}", 2 / n, n, 1) for n in range(1, 21)]
-    machine = [Looked(n, f"m{n}", -1 / n, 0, 100 * n) for n in range(1, 4)]
+    human = [FeatureWeight(n, f"h{n}", 2 / n, n, 1) for n in range(1, 21)]
+    machine = [FeatureWeight(n, f"m{n}", -1 / n, 0, 100 * n) for n in range(1, 4)]
     return table(Explanation(80, "how", (*human, *machine)))
 
 

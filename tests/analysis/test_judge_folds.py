@@ -6,11 +6,11 @@ import pytest
 from tests.analysis.findings_data import findings, of_block, with_findings
 from tests.judges.judged import planted
 from turingdesk.analysis.judge_folds import ANALYSIS, COLUMNS
-from turingdesk.judges.features._base import table
-from turingdesk.judges.learning.comparison import compared
-from turingdesk.judges.learning.cross_validation import Work, out_of_fold
-from turingdesk.judges.learning.findings import FOLDS, of_folds
-from turingdesk.judges.learning.folds import Grouping, repeated
+from turingdesk.judges.features._base import feature_table
+from turingdesk.judges.learning.comparison import compare_groupings
+from turingdesk.judges.learning.cross_validation import TrainingSpec, cross_validate
+from turingdesk.judges.learning.findings import FOLDS, fold_rows
+from turingdesk.judges.learning.folds import Grouping, repeated_folds
 from turingdesk.judges.trained import TRAINED
 
 
@@ -19,11 +19,11 @@ def leaking():
     """A judge of answers that tell their picture."""
     judged, values = planted()
     names = [f"{number}" for number in range(values.shape[1])]
-    work = Work(TRAINED["svm"], {}, table(judged, list(values), names, "none"))
+    work = TrainingSpec(TRAINED["svm"], {}, feature_table(judged, list(values), names, "none"))
     by = (Grouping.STIMULUS, Grouping.NONE)
-    both = [out_of_fold(judged, work, repeated(judged, 5, 1, one)) for one in by]
-    rows = of_folds(compared(*both, Grouping.STIMULUS), Grouping.STIMULUS)
-    more = of_folds("There are 3 groups of answers for 5 folds.", Grouping.NONE)
+    both = [cross_validate(judged, work, repeated_folds(judged, 5, 1, one)) for one in by]
+    rows = fold_rows(compare_groupings(*both, Grouping.STIMULUS), Grouping.STIMULUS)
+    more = fold_rows("There are 3 groups of answers for 5 folds.", Grouping.NONE)
     kept = of_block(rows) + of_block(more, "words", "words")
     return with_findings(findings(**{FOLDS: kept}))
 

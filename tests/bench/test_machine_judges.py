@@ -46,7 +46,7 @@ splits = [
     )
 ]
 began = process_time()
-found = LinearSvm().all_scores(values, human, splits)
+found = LinearSvm().batch_scores(values, human, splits)
 ours = process_time() - began
 most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
 
@@ -88,8 +88,12 @@ def test_the_default_judge_cross_validates_ten_thousand_short_answers():
 
     from tests.judges.judged import answers, row
     from turingdesk.judges.features import FEATURES
-    from turingdesk.judges.learning.cross_validation import Work, out_of_fold, with_features
-    from turingdesk.judges.learning.folds import repeated
+    from turingdesk.judges.learning.cross_validation import (
+        TrainingSpec,
+        answers_with_features,
+        cross_validate,
+    )
+    from turingdesk.judges.learning.folds import repeated_folds
     from turingdesk.judges.trained import TRAINED
 
     chance = np.random.default_rng(3)
@@ -113,8 +117,10 @@ def test_the_default_judge_cross_validates_ten_thousand_short_answers():
     )
     began, began_cpu = perf_counter(), process_time()
     features = FEATURES["ngrams"].prepare(judged, {})
-    known = with_features(judged, features)
-    found = out_of_fold(known, Work(TRAINED["svm"], {}, features), repeated(known, FOLDS, SEEDS))
+    known = answers_with_features(judged, features)
+    found = cross_validate(
+        known, TrainingSpec(TRAINED["svm"], {}, features), repeated_folds(known, FOLDS, SEEDS)
+    )
     took, cpu = perf_counter() - began, process_time() - began_cpu
     frame = found.frame()
     share = (frame["verdict"] == frame["origin"]).mean()

@@ -11,7 +11,7 @@ from turingdesk.cli._judge_trained import USUAL
 from turingdesk.journal.journal_file import read_journal
 from turingdesk.judges.learning import settings
 from turingdesk.judges.learning.answers import answer_set
-from turingdesk.judges.learning.folds import repeated
+from turingdesk.judges.learning.folds import repeated_folds
 from turingdesk.sessions.data_folder import DataFolder
 from turingdesk.study.package import open_package
 from turingdesk.system.paths import demo_study
@@ -138,7 +138,7 @@ def test_word_vectors_are_judged_by_as_scikit_learns_svm_judges(
     there = every.take([place for place, one in enumerate(values) if one is not None])
     matrix = np.array([one for one in values if one is not None])
     expected, sure = {}, set()
-    for split in repeated(there, 4, 1):
+    for split in repeated_folds(there, 4, 1):
         machine = SVC(kernel="linear", class_weight="balanced").fit(
             matrix[split.train], there.is_human[split.train]
         )

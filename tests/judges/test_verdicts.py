@@ -1,7 +1,7 @@
 from tests.small_study import small_package
 from turingdesk.cli.judge import in_words
 from turingdesk.core.question import Answer, Role
-from turingdesk.judges._verdicts import verdicts
+from turingdesk.judges._verdicts import count_verdicts
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
 
@@ -27,7 +27,7 @@ def test_a_session_and_what_it_goes_on_with_are_counted_once(tmp_path):
     judge(second, 1, "empty reply")
     judge(second, 1, "the model refused")
     judge(second, 4)
-    found = verdicts(tmp_path, [first.path.stem, second.path.stem])
+    found = count_verdicts(tmp_path, [first.path.stem, second.path.stem])
     assert (found.sessions, found.trials) == (1, 7)
     assert found.unanswered == {"empty reply": 2, "the model refused": 1}
     assert in_words(found) == (
@@ -43,4 +43,4 @@ def test_without_anything_left_out_nothing_is_said_of_it(tmp_path):
         recorder = SessionRecorder.begin(package, tmp_path, SessionSetup(code, "lab", "judge:m"))
         judge(recorder, 10)
         names.append(recorder.path.stem)
-    assert in_words(verdicts(tmp_path, names)) == "2 sessions with 20 trials judged"
+    assert in_words(count_verdicts(tmp_path, names)) == "2 sessions with 20 trials judged"

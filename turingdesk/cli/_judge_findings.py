@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, Any
 from turingdesk.cli._frame import Progress, print_table, tells_lines
 
 if TYPE_CHECKING:
-    from turingdesk.judges.learning.comparison import Compared
+    from turingdesk.judges.learning.comparison import GroupingComparison
     from turingdesk.judges.learning.cross_validation import OutOfFold
     from turingdesk.judges.learning.extrapolation import Cell
-    from turingdesk.judges.learning.feature_weights import Explanation, Looked
+    from turingdesk.judges.learning.feature_weights import Explanation, FeatureWeight
     from turingdesk.judges.learning.findings import Rows
-    from turingdesk.judges.learning.study_job import Taking
+    from turingdesk.judges.learning.study_job import StudyJob
     from turingdesk.table.machine_findings import Judge
 
 FEW = 5  #: features each way that are printed; more are kept
@@ -24,13 +24,13 @@ _NONE = "none"  #: as `folds.Grouping.NONE`, which is too heavy to start with
 
 
 def find(
-    args: argparse.Namespace, taking: Taking, judged: Mapping[str, OutOfFold], of: Judge
+    args: argparse.Namespace, job: StudyJob, judged: Mapping[str, OutOfFold], of: Judge
 ) -> dict[str, Any]:
     """Compute what is asked for, keep each part as soon as it is there, and print it.
 
     Args:
         args: `data`, `json`, `grouped_by`, `compare_folds` and `extrapolate`.
-        taking: The blocks.
+        job: The blocks.
         judged: By block, what the judge says.
         of: Whose findings they are.
 
@@ -44,28 +44,30 @@ def find(
     from turingdesk.judges.learning import findings
     from turingdesk.judges.learning.study_job import ONE_AGENT
 
-    keeping = _Keeping(args.data, of, taking.tasks)
+    keeping = _Keeping(args.data, of, job.tasks)
     prints = not (args.json or tells_lines())
     with Progress("Explaining") as progress:
-        explained = taking.explained(progress)
-    told = {"explained": {name: findings.of_features(one) for name, one in explained.items()}}
+        explained = job.explain(progress)
+    told = {"explained": {name: findings.feature_rows(one) for name, one in explained.items()}}
     keeping.keep(findings.FEATURES, told["explained"])
     if prints:
         _print_features(explained)
     if args.compare_folds or args.grouped_by == _NONE:
         with Progress("Comparing folds") as progress:
-            compared = taking.compared(judged, progress)
-        by = taking.blocks[0].settings.by
-        told["folds_compared"] = {n: findings.of_folds(one, by) for n, one in compared.items()}
+            compared = job.compare_groupings(judged, progress)
+        by = job.blocks[0].settings.by
+        told["folds_compared"] = {n: findings.fold_rows(one, by) for n, one in compared.items()}
         keeping.keep(findings.FOLDS, told["folds_compared"])
         if prints:
             _print_folds(compared)
-    if args.extrapolate and not taking.has_several_agents:
+    if args.extrapolate and not job.has_several_agents:
         print(f"Not extrapolated. {ONE_AGENT}", file=sys.stderr)
     elif args.extrapolate:
         with Progress("Extrapolating") as progress:
-            cells = taking.extrapolated(progress)
-        told["extrapolation"] = {name: findings.of_cells(own) for name, own in cells.items()}
+            cells = job.extrapolate(progress)
+        told["extrapolation"] = {
+            name: findings.extrapolation_rows(own) for name, own in cells.items()
+        }
         keeping.keep(findings.EXTRAPOLATION, told["extrapolation"])
         if prints:
             _print_matrices(cells)
@@ -79,10 +81,10 @@ class _Keeping:
         self._data, self._of, self._tasks = data, of, tasks
 
     def keep(self, part: str, by_block: Mapping[str, Rows]) -> None:
-        from turingdesk.judges.learning.findings import with_places
+        from turingdesk.judges.learning.findings import rows_with_blocks
         from turingdesk.table.machine_findings import keep
 
-        keep(self._data, self._of, {part: with_places(by_block, self._tasks)})
+        keep(self._data, self._of, {part: rows_with_blocks(by_block, self._tasks)})
 
 
 def _print_features(found: Mapping[str, Explanation]) -> None:
@@ -91,14 +93,14 @@ def _print_features(found: Mapping[str, Explanation]) -> None:
     for block, one in found.items():
         if one.strongest:
             print(f"{block}: what speaks most for a human, and for a machine, by weight")
-            _print_sides(one.of("human")[:FEW], one.of("machine")[:FEW])
+            _print_sides(one.speaking_for("human")[:FEW], one.speaking_for("machine")[:FEW])
         else:
             without.setdefault(one.note, []).append(block)
     for why, blocks in without.items():
         print(f"No features are shown of {', '.join(blocks)}. {why}\n")
 
 
-def _print_sides(*sides: list[Looked]) -> None:
+def _print_sides(*sides: list[FeatureWeight]) -> None:
     rows = []
     for place in range(max(map(len, sides))):
         row: list[str] = []
@@ -110,7 +112,7 @@ def _print_sides(*sides: list[Looked]) -> None:
     print()
 
 
-def _print_folds(found: Mapping[str, Compared | str]) -> None:
+def _print_folds(found: Mapping[str, GroupingComparison | str]) -> None:
     for block, one in found.items():
         print(f"{block}: {one if isinstance(one, str) else one.in_words}")
     print()

@@ -11,8 +11,8 @@ from turingdesk.cli._frame import Progress
 from turingdesk.cli._numbers import number, share, whole
 
 if TYPE_CHECKING:
-    from turingdesk.judges._verdicts import Judged
-    from turingdesk.judges.language_model.settings import Settings
+    from turingdesk.judges._verdicts import JudgeReport
+    from turingdesk.judges.language_model.settings import ModelSettings
 
 KEY = "TURINGDESK_API_KEY"
 
@@ -71,22 +71,24 @@ def add(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def run(args: argparse.Namespace) -> Judged:
+def run(args: argparse.Namespace) -> JudgeReport:
     """Judge with a language model."""
     from threading import Event
 
     from turingdesk.cli.judge import in_words
-    from turingdesk.judges._verdicts import Judged, verdicts
-    from turingdesk.judges.language_model.model_judge import Asking
-    from turingdesk.judges.language_model.selection import examples, part
+    from turingdesk.judges._verdicts import JudgeReport, count_verdicts
+    from turingdesk.judges.language_model.model_judge import ModelJudge
+    from turingdesk.judges.language_model.selection import example_trials, selected_blocks
     from turingdesk.judges.language_model.server import Server, ServerOptions
-    from turingdesk.judges.language_model.sessions import Judging
-    from turingdesk.judges.language_model.transcript import Asked
+    from turingdesk.judges.language_model.sessions import SessionRunner
+    from turingdesk.judges.language_model.transcript import Transcript
     from turingdesk.study.package import open_package
 
     settings = _settings(args)
     package = open_package(args.study)
-    shown, judged, stop = examples(package, settings), part(package, settings), Event()
+    examples = example_trials(package, settings)
+    selected = selected_blocks(package, settings)
+    stop = Event()
     options = ServerOptions(
         settings.server,
         settings.model,
@@ -95,32 +97,34 @@ def run(args: argparse.Namespace) -> Judged:
         key_variable=args.key_variable,
         stop=stop,
     )
-    asked = Asked(args.data, settings.participant(0).removesuffix("-000"), settings.told())
+    transcript = Transcript(
+        args.data, settings.participant(0).removesuffix("-000"), settings.as_dict()
+    )
     server = Server(options)
-    asking = Asking(settings, asked, server, shown)
-    judging = Judging(judged, args.data, settings, asking, stop, args.at_once)
+    judge = ModelJudge(settings, transcript, server, examples)
+    runner = SessionRunner(selected, args.data, settings, judge, stop, args.at_once)
     try:
         with Progress("Judging") as progress:
-            sessions = judging.run(args.judges, progress)
+            sessions = runner.run(args.judges, progress)
     finally:
-        asked.close()
+        transcript.close()
         server.close()
-    found = verdicts(args.data, sessions)
-    said = f"{settings.judge}: {in_words(found)}. {asking.sent:,} questions went to the server."
-    told = {**settings.told(), "sessions": found.sessions, "trials": found.trials}
-    told |= {"unanswered": found.unanswered, "sent": asking.sent}
-    return Judged(settings.judge, package.study.id, said, told)
+    found = count_verdicts(args.data, sessions)
+    said = f"{settings.judge}: {in_words(found)}. {judge.sent:,} questions went to the server."
+    told = {**settings.as_dict(), "sessions": found.sessions, "trials": found.trials}
+    told |= {"unanswered": found.unanswered, "sent": judge.sent}
+    return JudgeReport(settings.judge, package.study.id, said, told)
 
 
-def _settings(args: argparse.Namespace) -> Settings:
-    from turingdesk.judges.language_model.settings import Settings, checked_server
+def _settings(args: argparse.Namespace) -> ModelSettings:
+    from turingdesk.judges.language_model.settings import ModelSettings, checked_server
     from turingdesk.judges.language_model.wording import read_wording
 
     for name in ("model", "server"):
         if not getattr(args, name):
             print(f"turingdesk judge: a language model needs --{name}.", file=sys.stderr)
             raise SystemExit(2)
-    return Settings(
+    return ModelSettings(
         model=args.model,
         server=checked_server(args.server),
         wording=read_wording(args.prompts),

@@ -11,10 +11,10 @@ from turingdesk.cli._numbers import whole
 from turingdesk.cli._options import given_options, with_usual
 
 if TYPE_CHECKING:
-    from turingdesk.judges._verdicts import Judged
+    from turingdesk.judges._verdicts import JudgeReport
     from turingdesk.judges.learning.cluster import Cluster
-    from turingdesk.judges.learning.settings import Settings
-    from turingdesk.judges.learning.study_job import Taking
+    from turingdesk.judges.learning.settings import TrainingSettings
+    from turingdesk.judges.learning.study_job import StudyJob
 
 GROUPINGS = ("stimulus", "prompt", "none")
 USUAL = "usual"  #: as `settings.USUAL`, which is too heavy to start with
@@ -77,7 +77,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def run(args: argparse.Namespace) -> Judged:
+def run(args: argparse.Namespace) -> JudgeReport:
     """Judge with a judge that is trained."""
     if args.dask is None:
         return _run(args, None)
@@ -87,7 +87,7 @@ def run(args: argparse.Namespace) -> Judged:
         return _run(args, workers)
 
 
-def _run(args: argparse.Namespace, workers: Cluster | None) -> Judged:
+def _run(args: argparse.Namespace, workers: Cluster | None) -> JudgeReport:
     from turingdesk.cli._judge_findings import find
     from turingdesk.cli._judge_shortcomings import (
         in_short,
@@ -96,49 +96,49 @@ def _run(args: argparse.Namespace, workers: Cluster | None) -> Judged:
         without_features,
     )
     from turingdesk.cli.judge import in_words
-    from turingdesk.judges._verdicts import Judged, verdicts
-    from turingdesk.judges.learning.array_cache import Kept
-    from turingdesk.judges.learning.findings import whose
-    from turingdesk.judges.learning.sessions import Written
-    from turingdesk.judges.learning.study_job import take
+    from turingdesk.judges._verdicts import JudgeReport, count_verdicts
+    from turingdesk.judges.learning.array_cache import ArrayCache
+    from turingdesk.judges.learning.findings import findings_owner
+    from turingdesk.judges.learning.sessions import VerdictWriter
+    from turingdesk.judges.learning.study_job import prepare
     from turingdesk.study.package import open_package
     from turingdesk.system.paths import cache
 
     settings = _settings(args)
     package = open_package(args.study)
     with Progress("Features") as progress:
-        kept = Kept(cache() / "judges")
-        taking = take(package, settings, kept, cluster=workers, progress=progress)
-    for line in (*_passed_over(taking), *shortcomings(taking)):
+        scores = ArrayCache(cache() / "judges")
+        job = prepare(package, settings, scores, cluster=workers, progress=progress)
+    for line in (*_passed_over(job), *shortcomings(job)):
         print(line, file=sys.stderr)
-    written = Written(package, args.data, settings, taking.digests)
-    written.check()
+    writer = VerdictWriter(package, args.data, settings, job.digests)
+    writer.check()
     with Progress("Training") as progress:
-        judged = taking.judged(progress)
+        judged = job.cross_validate(progress)
     with Progress("Writing") as progress:
-        sessions = written.write(judged, progress)
-    further = find(args, taking, judged, whose(package, settings, taking.digests))
-    found = verdicts(args.data, sessions)
+        sessions = writer.write(judged, progress)
+    further = find(args, job, judged, findings_owner(package, settings, job.digests))
+    found = count_verdicts(args.data, sessions)
     told = {
-        **settings.told(taking.digests, taking.tasks),
+        **settings.as_dict(job.digests, job.tasks),
         "sessions": found.sessions,
         "trials": found.trials,
     }
-    told |= {"unanswered": found.unanswered, "passed_over": dict(taking.passed_over), **further}
-    told |= {"without_features": without_features(taking), "tried_again": tried_again(taking)}
-    said = " ".join((f"{settings.judge}: {in_words(found)}.", *in_short(taking)))
-    return Judged(settings.judge, package.study.id, said, told)
+    told |= {"unanswered": found.unanswered, "passed_over": dict(job.skipped), **further}
+    told |= {"without_features": without_features(job), "tried_again": tried_again(job)}
+    said = " ".join((f"{settings.judge}: {in_words(found)}.", *in_short(job)))
+    return JudgeReport(settings.judge, package.study.id, said, told)
 
 
-def _passed_over(taking: Taking) -> list[str]:
-    return [f"Not judged: {block}. {why}" for block, why in taking.passed_over.items()]
+def _passed_over(job: StudyJob) -> list[str]:
+    return [f"Not judged: {block}. {why}" for block, why in job.skipped.items()]
 
 
-def _settings(args: argparse.Namespace) -> Settings:
+def _settings(args: argparse.Namespace) -> TrainingSettings:
     from turingdesk.core.errors import CannotJudge
     from turingdesk.judges.features import FEATURES
     from turingdesk.judges.learning.folds import Grouping
-    from turingdesk.judges.learning.settings import Settings
+    from turingdesk.judges.learning.settings import TrainingSettings
     from turingdesk.judges.trained import TRAINED
     from turingdesk.tasks import TASKS
 
@@ -152,7 +152,7 @@ def _settings(args: argparse.Namespace) -> Settings:
         for name in features.files:
             if not given.get(name):
                 raise CannotJudge(f"{features.title} takes a file: --set {name}=PATH.")
-    return Settings(
+    return TrainingSettings(
         kind=args.judge,
         features=args.features,
         version=judge.version,

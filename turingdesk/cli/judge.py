@@ -14,7 +14,7 @@ from turingdesk.cli._frame import command, print_json, tells_lines
 
 if TYPE_CHECKING:
     from turingdesk.cli._frame import Commands
-    from turingdesk.judges._verdicts import Judged, Verdicts
+    from turingdesk.judges._verdicts import JudgeReport, VerdictCounts
 
 #: The judges, each with the module that holds its arguments (`add`) and its work (`run`).
 KINDS: Mapping[str, str] = {
@@ -56,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
     if is_read := tells_lines():  # it stops us as a person does, whatever it made of Ctrl+C
         signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
-        done: Judged = import_module(KINDS[args.judge]).run(args)
+        done: JudgeReport = import_module(KINDS[args.judge]).run(args)
     except KeyboardInterrupt:
         print(
             "\nStopped. What was judged is kept; run the same command again to go on.",
@@ -65,14 +65,14 @@ def run(args: argparse.Namespace) -> int:
         return 130
     if args.json or is_read:
         found = {} if is_read else analysed(args.data, done)
-        print_json({"judge": {**done.told, "name": done.judge}, **found})
+        print_json({"judge": {**done.details, "name": done.judge}, **found})
         return 0
-    print(done.said)
+    print(done.summary)
     print(f"See `turingdesk analyze {args.data} --machines --by judge`.")
     return 0
 
 
-def analysed(data: Path, done: Judged) -> dict[str, Any]:
+def analysed(data: Path, done: JudgeReport) -> dict[str, Any]:
     """What `analyze --json` says of one judge's verdicts."""
     from dataclasses import replace
 
@@ -89,7 +89,7 @@ def analysed(data: Path, done: Judged) -> dict[str, Any]:
     return overview(own, kind=JudgeKind.MACHINES, everything=True)
 
 
-def in_words(found: Verdicts) -> str:
+def in_words(found: VerdictCounts) -> str:
     """What journals hold of a judge, for the last line.
 
     >>> from turingdesk.judges._verdicts import Verdicts

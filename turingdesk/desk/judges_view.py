@@ -19,7 +19,7 @@ from turingdesk.desk.analysis_view import AnalysisView
 from turingdesk.exchange.figures.style import PAPER, FigureStyle
 from turingdesk.journal.journal_file import read_journal
 from turingdesk.journal.session_name import SUFFIX
-from turingdesk.judges._verdicts import verdicts
+from turingdesk.judges._verdicts import count_verdicts
 from turingdesk.study.schema import FILE
 
 if TYPE_CHECKING:
@@ -104,7 +104,7 @@ def judge_summaries(table: Table, data: Path) -> tuple[JudgeSummary, ...]:
 def _summary(judge: str, sessions: DataFrame, data: Path) -> JudgeSummary:
     names = [str(name) for name in sessions.sort_values("started")["session"]]
     newest = read_journal(data / f"{names[-1]}{SUFFIX}").opened
-    found = verdicts(data, names)
+    found = count_verdicts(data, names)
     told = dict(newest.get("judge_settings") or {})
     return JudgeSummary(judge, told, found.sessions, found.trials, found.unanswered)
 

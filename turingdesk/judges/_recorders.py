@@ -39,7 +39,7 @@ class SessionRecorders:
     judge: str
     settings: Mapping[str, Any]
 
-    def there(self) -> list[SessionSummary]:
+    def summaries(self) -> list[SessionSummary]:
         """Of the study as it is now; those of an earlier version neither count nor go on."""
         wanted = (self.judge, self.package.study.id, self.package.hash)
         return [
@@ -50,7 +50,7 @@ class SessionRecorders:
 
     def names(self, codes: Collection[str]) -> list[str]:
         """The journals of these codes."""
-        return [str(one.name) for one in self.there() if one.participant in codes]
+        return [str(one.name) for one in self.summaries() if one.participant in codes]
 
     def recorder(self, code: str, slots: tuple[Slot, ...] = ()) -> SessionRecorder | None:
         """The session of a code, from where it stands; None where it is complete.
@@ -64,7 +64,7 @@ class SessionRecorders:
             CannotSchedule: The study's answers do not suffice.
             WriteFailed: The data folder cannot be written.
         """
-        before = [one for one in self.there() if one.participant == code]
+        before = [one for one in self.summaries() if one.participant == code]
         if any(one.state is State.COMPLETED for one in before):
             return None
         if any(one.state is State.RUNNING for one in before):

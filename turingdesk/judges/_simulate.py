@@ -86,14 +86,14 @@ def simulate(
         chance = stream(f"{seed}.{name}", "judge")
         responses += sum(len(step) for step in walk(recorder, choose, chance, clock))
         taken.update(recorder.taken)
-        taken.update(drawn_by(package, recorder))
+        taken.update(sealed_schedule(package, recorder))
         done.append(recorder.path)
         if progress:
             progress(index + 1, len(choosers))
     return Simulation(done, responses)
 
 
-def drawn_by(package: Package, recorder: SessionRecorder) -> list[tuple[str, str]]:
+def sealed_schedule(package: Package, recorder: SessionRecorder) -> list[tuple[str, str]]:
     """Of a sealed study the schedule that a session takes, as `DataFolder.judged` names it."""
     if package.sealed is None:
         return []
@@ -151,54 +151,54 @@ def walk(
         clock.spend(0.2)
         recorder.shown(clock.seconds())
         if trial is not None:
-            answers = list(_judged(trial, choose, chance))
+            answers = list(_answer_trial(trial, choose, chance))
         else:
-            answers = list(_filled_in(step, chance)) if isinstance(step, Page) else []
+            answers = list(_fill_form(step, chance)) if isinstance(step, Page) else []
         clock.spend(max((a.rt_ms for a in answers), default=_READING_MS) / 1000 + 0.1)
         yield recorder.answer(answers, trial.limits.plays_first if trial else 0)
 
 
-def _judged(trial: Trial, choose: Choose, chance: Stream) -> Iterator[Answer]:
+def _answer_trial(trial: Trial, choose: Choose, chance: Stream) -> Iterator[Answer]:
     """Each question in turn, a moment after the one before."""
     limits = trial.limits
-    rt_s = max(limits.look_first_s, limits.plays_first * _LOOP_S) + _thinking_s(chance)
+    rt_s = max(limits.look_first_s, limits.plays_first * _LOOP_S) + _response_time_s(chance)
     for question in trial.questions:
         chosen = choose(trial, question, chance) if question.choices else None
-        value = _made_up(question, chance) if chosen is None else chosen
+        value = _random_value(question, chance) if chosen is None else chosen
         yield Answer(question.key, value, round(rt_s * 1000, 3))
         rt_s += 0.5 + chance.chance()
 
 
-def _filled_in(page: Page, chance: Stream) -> Iterable[Answer]:
+def _fill_form(page: Page, chance: Stream) -> Iterable[Answer]:
     """A form, with answers of the right kind to whatever is asked, from top to bottom."""
     said: dict[str, str] = {}
     for question in page.questions:
         if question in due_questions(page.questions, said):
-            said[question.key] = _said(question, chance)
+            said[question.key] = _form_value(question, chance)
     for place, (key, value) in enumerate(said.items(), 1):
         yield Answer(key, value, 2000.0 * place)
 
 
-def _said(question: Question, chance: Stream) -> str:
+def _form_value(question: Question, chance: Stream) -> str:
     if question.kind is Kind.SEVERAL:
-        return _some(question, chance)
-    return any_choice(question, chance) if question.choices else _made_up(question, chance)
+        return _pick_some(question, chance)
+    return any_choice(question, chance) if question.choices else _random_value(question, chance)
 
 
-def _some(question: Question, chance: Stream) -> str:
+def _pick_some(question: Question, chance: Stream) -> str:
     """Each choice with a chance of one half, and one of them at least."""
     picked = [choice.value for choice in question.choices if chance.chance() < _EACH]
     return "|".join(picked) or any_choice(question, chance)
 
 
-def _made_up(question: Question, chance: Stream) -> str:
+def _random_value(question: Question, chance: Stream) -> str:
     if question.kind is Kind.TEXT:
         return _WORDS.get(question.id, "simulated")
     low, high = int(question.minimum), int(question.maximum)
     return str(low + chance.below(max(1, high - low + 1)))
 
 
-def _thinking_s(chance: Stream) -> float:
+def _response_time_s(chance: Stream) -> float:
     """A time whose logarithm is normal (Box and Muller), in seconds."""
     normal = sqrt(-2 * log(1 - chance.chance())) * cos(2 * pi * chance.chance())
     return exp(log(_MEDIAN_S) + _SPREAD * normal)

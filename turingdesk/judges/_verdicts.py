@@ -13,17 +13,17 @@ from turingdesk.journal.session_name import SUFFIX
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
+class JudgeReport:
     """What one judge's work came to."""
 
     judge: str  #: as responses have it, e.g. judge:svm
     study: str  #: its id
-    said: str  #: in a sentence or two
-    told: Mapping[str, Any]  #: the same as values, with the judge's settings
+    summary: str  #: in a sentence or two
+    details: Mapping[str, Any]  #: the same as values, with the judge's settings
 
 
 @dataclass(frozen=True, slots=True)
-class Verdicts:
+class VerdictCounts:
     """Counts over sessions, each with those that it goes on with."""
 
     sessions: int
@@ -32,7 +32,7 @@ class Verdicts:
     """By why there is no verdict: trials, and single questions of trials with other answers."""
 
 
-def verdicts(data: Path, sessions: Iterable[str]) -> Verdicts:
+def count_verdicts(data: Path, sessions: Iterable[str]) -> VerdictCounts:
     """Count what journals hold.
 
     Args:
@@ -54,4 +54,4 @@ def verdicts(data: Path, sessions: Iterable[str]) -> Verdicts:
             elif line["kind"] == "scored":
                 for question, why in dict(line.get("without") or {}).items():
                     left[person, int(line.get("step", 0)), question] = str(why)
-    return Verdicts(len(people), len(steps), dict(Counter(left.values()).most_common()))
+    return VerdictCounts(len(people), len(steps), dict(Counter(left.values()).most_common()))

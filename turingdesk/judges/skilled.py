@@ -24,7 +24,7 @@ def make(options: Mapping[str, float]) -> Choose:
 
     def choose(trial: Trial, question: Question, chance: Stream) -> str:
         subjects = question.subjects or (question.subject,)
-        said = [_said(trial, question, subject, chances, chance) for subject in subjects]
+        said = [_verdict(trial, question, subject, chances, chance) for subject in subjects]
         value = "+".join(said)
         known = {choice.value for choice in question.choices}
         return value if value in known else any_choice(question, chance)
@@ -32,7 +32,7 @@ def make(options: Mapping[str, float]) -> Choose:
     return choose
 
 
-def _said(
+def _verdict(
     trial: Trial, question: Question, subject: str, chances: Mapping[str, float], chance: Stream
 ) -> str:
     """The truth, or with the rest of the chance something else; "" where nothing is true."""

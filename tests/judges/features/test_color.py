@@ -6,12 +6,12 @@ from PIL import Image
 
 from tests.judges.judged import answers, row
 from turingdesk.core.errors import CannotJudge
-from turingdesk.judges.features.color import lab, prepare
+from turingdesk.judges.features.color import prepare, srgb_to_lab
 from turingdesk.tasks.colors import Color
 
 
 def test_lab_of_known_colors():
-    found = lab(np.array([[1.0, 1.0, 1.0], [0.0, 0.0, 0.0], [1.0, 0.0, 0.0]]))
+    found = srgb_to_lab(np.array([[1.0, 1.0, 1.0], [0.0, 0.0, 0.0], [1.0, 0.0, 0.0]]))
     assert found[0] == pytest.approx([100, 0, 0], abs=0.01)
     assert found[1] == pytest.approx([0, 0, 0], abs=0.01)
     assert found[2] == pytest.approx([53.24, 80.09, 67.20], abs=0.05)
@@ -24,7 +24,7 @@ def own_cache(monkeypatch, tmp_path):
 
 def test_numbers_of_colors_are_about_as_far_apart_as_they_look():
     def apart(one, other):
-        return float(np.linalg.norm(np.subtract(*lab(np.array([one, other]) / 255))))
+        return float(np.linalg.norm(np.subtract(*srgb_to_lab(np.array([one, other]) / 255))))
 
     dark, light = apart((0, 0, 0), (50, 50, 50)), apart((205, 205, 205), (255, 255, 255))
     assert dark == pytest.approx(light, rel=0.2)  # as linear light: 30 times as far

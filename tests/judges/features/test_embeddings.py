@@ -7,7 +7,7 @@ from arro3.io import write_parquet
 
 from tests.judges.judged import answers, row
 from turingdesk.core.errors import CannotJudge
-from turingdesk.judges.features.embeddings import prepare, vectors
+from turingdesk.judges.features.embeddings import prepare, read_vectors
 
 IDS = ["c0", "c1", "c2", "c3"]
 VALUES = np.arange(12.0).reshape(4, 3)
@@ -116,20 +116,20 @@ def test_files_that_are_none_are_refused_with_what_to_do(tmp_path, name):
 
 def test_of_an_id_that_is_there_twice_the_first_counts(tmp_path):
     np.savez(tmp_path / "e.npz", ids=np.array(["a", "b", "a"]), vectors=np.eye(3))
-    assert vectors(tmp_path / "e.npz")["a"].tolist() == [1, 0, 0]
+    assert read_vectors(tmp_path / "e.npz")["a"].tolist() == [1, 0, 0]
 
 
 def test_a_matrix_needs_its_ids_beside_it_and_as_many(tmp_path):
     np.save(tmp_path / "e.npy", np.eye(3))
     with pytest.raises(CannotJudge, match=r"Put e\.ids\.txt beside it"):
-        vectors(tmp_path / "e.npy")
+        read_vectors(tmp_path / "e.npy")
     (tmp_path / "e.ids.txt").write_text("a\nb\n", "utf-8")
     with pytest.raises(CannotJudge, match="2 ids stand beside an array of shape"):
-        vectors(tmp_path / "e.npy")
+        read_vectors(tmp_path / "e.npy")
 
 
 def test_pickled_objects_are_never_loaded(tmp_path):
     np.save(tmp_path / "e.npy", np.array([{"a": 1}], dtype=object), allow_pickle=True)
     (tmp_path / "e.ids.txt").write_text("a\n", "utf-8")
     with pytest.raises(CannotJudge, match="cannot be read"):
-        vectors(tmp_path / "e.npy")
+        read_vectors(tmp_path / "e.npy")

@@ -13,7 +13,7 @@ from turingdesk.judges.features import FEATURES
 from turingdesk.judges.features.embeddings_server import Embedder
 from turingdesk.judges.language_model import server
 from turingdesk.judges.language_model.server import KEY, Server, ServerOptions
-from turingdesk.judges.learning.array_cache import Kept
+from turingdesk.judges.learning.array_cache import ArrayCache
 
 __all__ = ["lab", "started"]
 
@@ -33,7 +33,7 @@ def own_cache(monkeypatch, tmp_path):
 def ask(lab):
     def asked(judged=JUDGED, progress=None, **more):
         options = {"server": lab.url, "model": "tiny", "tries": 2.0, "batch": 4.0, **more}
-        return FEATURES["embeddings_server"].prepared(judged, options, progress)
+        return FEATURES["embeddings_server"].compute(judged, options, progress)
 
     return asked
 
@@ -219,7 +219,7 @@ def test_answers_without_words_are_named(lab, ask):
 @pytest.fixture
 def embedder(lab, tmp_path):
     server = Server(ServerOptions(lab.url, "tiny", tries=1))
-    yield lambda: Embedder(server, "tiny", Kept(tmp_path), batch=2)
+    yield lambda: Embedder(server, "tiny", ArrayCache(tmp_path), batch=2)
     server.close()
 
 

@@ -3,14 +3,14 @@
 import pytest
 
 from turingdesk.core.errors import CannotJudge
-from turingdesk.judges.features._word_lookup import LookedUp
+from turingdesk.judges.features._word_lookup import WordLookup
 
 
 def test_a_phrase_is_one_entry_or_the_mean_of_its_words_in_small_letters(tmp_path):
     path = tmp_path / "glove.txt"
     path.write_text("new_york 9 9\nred 1 0\nDog 0 1\nisn't 4 4\n", "utf-8")
     phrases = ("new york", "Red Dog", "red zebra", "zebra", "isn't")
-    known = LookedUp({"file": str(path)}, phrases)
+    known = WordLookup({"file": str(path)}, phrases)
     found = {phrase: known.vector(phrase) for phrase in phrases}
     assert found["new york"].tolist() == [9, 9]
     assert found["Red Dog"].tolist() == [0.5, 0.5]
@@ -21,4 +21,4 @@ def test_a_phrase_is_one_entry_or_the_mean_of_its_words_in_small_letters(tmp_pat
 
 def test_without_a_file_there_is_nothing_to_look_up(tmp_path):
     with pytest.raises(CannotJudge, match="There is no file"):
-        LookedUp({"file": str(tmp_path / "none.txt")}, ["a"])
+        WordLookup({"file": str(tmp_path / "none.txt")}, ["a"])

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from turingdesk.judges.language_model.settings import Settings
+from turingdesk.judges.language_model.settings import ModelSettings
 from turingdesk.judges.language_model.wording import read_wording
 
 
@@ -43,7 +43,7 @@ class Lab:
         return [one["body"]["input"] for one in self.log if "input" in one["body"]]
 
     def settings(self, **changes):
-        return Settings("tiny", self.url, read_wording(), **changes)
+        return ModelSettings("tiny", self.url, read_wording(), **changes)
 
     def stop(self):
         self._process.communicate(timeout=10)

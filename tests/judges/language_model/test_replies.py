@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from turingdesk.core.question import Choice, Condition, Kind, Question, Role
-from turingdesk.judges.language_model.replies import Unreadable, answers
+from turingdesk.judges.language_model.replies import Unreadable, parse_reply
 from turingdesk.judges.language_model.wording import read_wording
 
 WORDING = read_wording()
@@ -33,7 +33,7 @@ ASKED_IF_SURE = Question(
     ],
 )
 def test_the_letter_or_the_label_of_one_choice_is_an_answer(reply):
-    assert answers(reply, [ORIGIN], WORDING) == {"origin": "human"}
+    assert parse_reply(reply, [ORIGIN], WORDING) == {"origin": "human"}
 
 
 @pytest.mark.parametrize(
@@ -56,12 +56,12 @@ def test_the_letter_or_the_label_of_one_choice_is_an_answer(reply):
 )
 def test_everything_else_is_none(reply):
     with pytest.raises(Unreadable):
-        answers(reply, [ORIGIN], WORDING)
+        parse_reply(reply, [ORIGIN], WORDING)
 
 
 def test_several_questions_are_answered_line_by_line_in_any_order():
     reply = "3: too smooth, I think\n1: P\n2: 80\n"
-    assert answers(reply, [ORIGIN, SURE, WHY], WORDING) == {
+    assert parse_reply(reply, [ORIGIN, SURE, WHY], WORDING) == {
         "origin": "machine",
         "sure": "80",
         "why": "too smooth, I think",
@@ -81,24 +81,24 @@ def test_several_questions_are_answered_line_by_line_in_any_order():
 )
 def test_what_is_missing_or_too_much_is_named(reply, wrong):
     with pytest.raises(Unreadable, match=wrong):
-        answers(reply, [ORIGIN, SURE], WORDING)
+        parse_reply(reply, [ORIGIN, SURE], WORDING)
 
 
 def test_several_choices_come_in_the_order_of_the_question():
-    assert answers("Q, P", [SIGNS], WORDING) == {"signs": "odd|dry"}
+    assert parse_reply("Q, P", [SIGNS], WORDING) == {"signs": "odd|dry"}
     with pytest.raises(Unreadable):
-        answers("P, R", [SIGNS], WORDING)
+        parse_reply("P, R", [SIGNS], WORDING)
 
 
 def test_an_answer_to_a_question_that_is_not_asked_then_is_left_out():
     asked = [ORIGIN, SURE, ASKED_IF_SURE]
-    assert "more" not in answers("1: P\n2: 99\n3: nothing", asked, WORDING)
-    assert answers("1: P\n2: 100\n3: nothing", asked, WORDING)["more"] == "nothing"
+    assert "more" not in parse_reply("1: P\n2: 99\n3: nothing", asked, WORDING)
+    assert parse_reply("1: P\n2: 100\n3: nothing", asked, WORDING)["more"] == "nothing"
 
 
 @given(st.text())
 def test_no_reply_gives_anything_but_a_choice_or_an_objection(reply):
     found = {}
     with suppress(Unreadable):
-        found = answers(reply, [ORIGIN], WORDING)
+        found = parse_reply(reply, [ORIGIN], WORDING)
     assert found in ({}, {"origin": "human"}, {"origin": "machine"})

@@ -16,12 +16,12 @@ from tests.small_study import small_package
 from turingdesk.core.errors import NoServer, WriteFailed
 from turingdesk.journal.journal_file import read_journal
 from turingdesk.journal.session_summary import State
-from turingdesk.judges._verdicts import verdicts
-from turingdesk.judges.language_model.model_judge import Asking
-from turingdesk.judges.language_model.selection import examples, part
+from turingdesk.judges._verdicts import count_verdicts
+from turingdesk.judges.language_model.model_judge import ModelJudge
+from turingdesk.judges.language_model.selection import example_trials, selected_blocks
 from turingdesk.judges.language_model.server import KEY, Server, ServerOptions
-from turingdesk.judges.language_model.sessions import IS_EXAMPLE, Judging, in_order
-from turingdesk.judges.language_model.transcript import FOLDER, Asked
+from turingdesk.judges.language_model.sessions import IS_EXAMPLE, SessionRunner, in_order
+from turingdesk.judges.language_model.transcript import FOLDER, Transcript
 from turingdesk.sessions.data_folder import DataFolder
 from turingdesk.study import seal_cipher
 from turingdesk.study.package import open_package
@@ -40,13 +40,13 @@ class Run:
     def __call__(self, sessions=1, at_once=1, tries=2, progress=None):
         settings, stop = self.lab.settings(**self.changes), Event()
         reach = ServerOptions(settings.server, settings.model, 5.0, tries, 0.001, stop=stop)
-        asked = Asked(self.data, settings.participant(0)[:-4], settings.told())
+        asked = Transcript(self.data, settings.participant(0)[:-4], settings.as_dict())
         server = Server(reach)
-        asking = Asking(settings, asked, server, examples(self.package, settings))
-        judged = part(self.package, settings)
-        judging = Judging(judged, self.data, settings, asking, stop, at_once)
+        asking = ModelJudge(settings, asked, server, example_trials(self.package, settings))
+        judged = selected_blocks(self.package, settings)
+        judging = SessionRunner(judged, self.data, settings, asking, stop, at_once)
         try:
-            return verdicts(self.data, judging.run(sessions, progress))
+            return count_verdicts(self.data, judging.run(sessions, progress))
         finally:
             self.sent = asking.sent
             asked.close()

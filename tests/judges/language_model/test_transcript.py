@@ -4,23 +4,23 @@ import pytest
 
 from turingdesk.core.errors import NotAllowed, WriteFailed
 from turingdesk.journal.journal_file import read_journal
-from turingdesk.judges.language_model.transcript import FOLDER, Asked, Reply, key_of
+from turingdesk.judges.language_model.transcript import FOLDER, Reply, Transcript, question_key
 
 BODY = {"model": "tiny", "messages": [{"role": "user", "content": "Who?"}], "seed": 0}
-KEY = key_of(BODY)
+KEY = question_key(BODY)
 
 
 def opened(data):
-    return Asked(data, "tiny-abc", {"model": "tiny"})
+    return Transcript(data, "tiny-abc", {"model": "tiny"})
 
 
 def test_questions_replies_and_failures_are_kept_whole_and_found_again(tmp_path):
     asked = opened(tmp_path)
     assert asked.reply(KEY) is None
-    asked.keep_question(KEY, BODY)
-    asked.keep_question(KEY, BODY)
-    asked.keep_failure(KEY, "timed out", {"try": 1, "seconds": 2.0})
-    asked.keep_reply(KEY, Reply("P", "stop", "", "tiny-q4", 0.5, 92))
+    asked.save_question(KEY, BODY)
+    asked.save_question(KEY, BODY)
+    asked.save_failure(KEY, "timed out", {"try": 1, "seconds": 2.0})
+    asked.save_reply(KEY, Reply("P", "stop", "", "tiny-q4", 0.5, 92))
     asked.close()
     (path,) = (tmp_path / FOLDER).iterdir()
     lines = read_journal(path).lines
@@ -33,7 +33,7 @@ def test_questions_replies_and_failures_are_kept_whole_and_found_again(tmp_path)
 def test_every_run_writes_a_file_of_its_own(tmp_path):
     for number in (1, 2):
         asked = opened(tmp_path)
-        asked.keep_question(f"{number}", BODY)
+        asked.save_question(f"{number}", BODY)
         asked.close()
     names = sorted(path.name for path in (tmp_path / FOLDER).iterdir())
     assert names == ["tiny-abc_run-1.jsonl", "tiny-abc_run-2.jsonl"]
@@ -46,9 +46,9 @@ def test_a_run_that_asks_nothing_writes_nothing(tmp_path):
 
 def test_a_torn_line_is_passed_over_and_its_question_is_open_again(tmp_path):
     asked = opened(tmp_path)
-    asked.keep_question("a", BODY)
-    asked.keep_reply("a", Reply("P"))
-    asked.keep_reply("b", Reply("Q"))
+    asked.save_question("a", BODY)
+    asked.save_reply("a", Reply("P"))
+    asked.save_reply("b", Reply("Q"))
     asked.close()
     (path,) = (tmp_path / FOLDER).iterdir()
     path.write_bytes(path.read_bytes()[:-30])
@@ -59,24 +59,24 @@ def test_a_torn_line_is_passed_over_and_its_question_is_open_again(tmp_path):
 
 def test_another_program_that_runs_the_same_judge_is_not_disturbed(tmp_path):
     asked = opened(tmp_path)
-    asked.keep_question(KEY, BODY)
+    asked.save_question(KEY, BODY)
     with pytest.raises(NotAllowed, match="Another program is running this judge"):
         opened(tmp_path)
-    Asked(tmp_path, "other-def", {}).close()
+    Transcript(tmp_path, "other-def", {}).close()
     asked.close()
     opened(tmp_path).close()
 
 
 def test_the_key_depends_on_every_value_and_not_on_their_order():
-    assert key_of(dict(reversed(BODY.items()))) == KEY
-    assert key_of({**BODY, "seed": 1}) != KEY
-    assert key_of({**BODY, "model": "other"}) != KEY
+    assert question_key(dict(reversed(BODY.items()))) == KEY
+    assert question_key({**BODY, "seed": 1}) != KEY
+    assert question_key({**BODY, "model": "other"}) != KEY
 
 
 def test_a_folder_that_cannot_be_written_is_told(tmp_path):
     (tmp_path / FOLDER).write_text("in the way")
     with pytest.raises(WriteFailed, match="judges cannot be made"):
-        opened(tmp_path).keep_question(KEY, BODY)
+        opened(tmp_path).save_question(KEY, BODY)
 
 
 def test_a_file_of_another_hand_does_no_harm(tmp_path):

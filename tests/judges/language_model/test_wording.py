@@ -38,14 +38,14 @@ def test_no_letter_is_that_of_a_speaker_or_of_a_class():
 
 def test_a_task_without_words_is_told():
     with pytest.raises(UnknownName, match="'captions'"):
-        read_wording().of("caption")
+        read_wording().task_words("caption")
 
 
 def test_other_words_are_another_wording(tmp_path):
     own = tmp_path / "own.toml"
     own.write_text(SHIPPED.read_text("utf-8").replace("one sentence", "a sentence"), "utf-8")
     assert read_wording(own).digest != read_wording().digest
-    assert "a sentence" in read_wording(own).of("captions")["about"]
+    assert "a sentence" in read_wording(own).task_words("captions")["about"]
 
 
 @pytest.mark.parametrize(

@@ -4,33 +4,35 @@ import numpy as np
 import pytest
 
 from tests.judges.judged import answers, planted, row
-from turingdesk.judges.features._base import table
-from turingdesk.judges.learning.comparison import ALIKE, compared, other
-from turingdesk.judges.learning.cross_validation import Work, out_of_fold
-from turingdesk.judges.learning.folds import Grouping, repeated
+from turingdesk.judges.features._base import feature_table
+from turingdesk.judges.learning.comparison import ALIKE, compare_groupings, other_grouping
+from turingdesk.judges.learning.cross_validation import TrainingSpec, cross_validate
+from turingdesk.judges.learning.folds import Grouping, repeated_folds
 from turingdesk.judges.trained import TRAINED
 
 
 def folds(judged, values, by):
     names = [f"{number}" for number in range(values.shape[1])]
-    work = Work(TRAINED["svm"], {}, table(judged, list(values), names, "none"))
-    return out_of_fold(judged, work, repeated(judged, 5, 2, by))
+    work = TrainingSpec(TRAINED["svm"], {}, feature_table(judged, list(values), names, "none"))
+    return cross_validate(judged, work, repeated_folds(judged, 5, 2, by))
 
 
 def beside(judged, values):
     both = (folds(judged, values, by) for by in (Grouping.STIMULUS, Grouping.NONE))
-    return compared(*both, Grouping.STIMULUS)
+    return compare_groupings(*both, Grouping.STIMULUS)
 
 
 def test_each_kind_is_compared_with_the_other():
-    assert other(Grouping.NONE) is Grouping.STIMULUS
-    assert other(Grouping.STIMULUS) is other(Grouping.PROMPT) is Grouping.NONE
+    assert other_grouping(Grouping.NONE) is Grouping.STIMULUS
+    assert other_grouping(Grouping.STIMULUS) is other_grouping(Grouping.PROMPT) is Grouping.NONE
 
 
 @pytest.mark.parametrize("by", [Grouping.STIMULUS, Grouping.NONE])
 def test_a_planted_leak_shows_as_a_difference_above_0_whichever_kind_was_asked_for(by):
     judged, values = planted()
-    found = compared(folds(judged, values, by), folds(judged, values, other(by)), by)
+    found = compare_groupings(
+        folds(judged, values, by), folds(judged, values, other_grouping(by)), by
+    )
     assert found.by is Grouping.STIMULUS
     assert found.difference.value > 0.3
     assert found.difference.low > 0

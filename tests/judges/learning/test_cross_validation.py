@@ -8,23 +8,23 @@ import pytest
 from tests.judges.judged import answers, captions, row, vectors
 from turingdesk.core.errors import CannotJudge
 from turingdesk.judges.features import FEATURES
-from turingdesk.judges.features._base import Table, table
-from turingdesk.judges.learning.array_cache import Kept
+from turingdesk.judges.features._base import FeatureTable, feature_table
+from turingdesk.judges.learning.array_cache import ArrayCache
 from turingdesk.judges.learning.cross_validation import (
     COLUMNS,
     Training,
-    Work,
-    out_of_fold,
-    with_features,
+    TrainingSpec,
+    answers_with_features,
+    cross_validate,
 )
-from turingdesk.judges.learning.folds import Grouping, Split, repeated
+from turingdesk.judges.learning.folds import Grouping, Split, repeated_folds
 from turingdesk.judges.trained import TRAINED
 from turingdesk.judges.trained.svm import LinearSvm
 
 
 def fixed(judged, values):
-    made = table(judged, list(values), [f"{n}" for n in range(values.shape[1])], "none")
-    assert isinstance(made, Table)
+    made = feature_table(judged, list(values), [f"{n}" for n in range(values.shape[1])], "none")
+    assert isinstance(made, FeatureTable)
     return made
 
 
@@ -34,9 +34,9 @@ def right(found):
 
 
 def judge(judged, features, by=Grouping.STIMULUS, seeds=3, **more):
-    known = with_features(judged, features)
-    work = Work(TRAINED["svm"], {}, features, **more)
-    return out_of_fold(known, work, repeated(known, 10, seeds, by))
+    known = answers_with_features(judged, features)
+    work = TrainingSpec(TRAINED["svm"], {}, features, **more)
+    return cross_validate(known, work, repeated_folds(known, 10, seeds, by))
 
 
 def test_captions_that_differ_are_told_apart_by_their_ngrams():
@@ -81,30 +81,30 @@ def test_answers_without_features_are_named_and_the_rest_is_judged():
 def test_one_class_is_refused_before_and_within_splits():
     judged = answers([row(n, True) for n in range(8)])
     with pytest.raises(CannotJudge, match="8 are of humans"):
-        with_features(judged, fixed(judged, np.ones((8, 2))))
+        answers_with_features(judged, fixed(judged, np.ones((8, 2))))
     judged = answers([row(n, n % 2 == 0) for n in range(8)])
-    work = Work(TRAINED["svm"], {}, fixed(judged, np.ones((8, 2))))
+    work = TrainingSpec(TRAINED["svm"], {}, fixed(judged, np.ones((8, 2))))
     split = Split(1, 1, np.array([0, 2, 4]), np.array([1, 3]))
     with pytest.raises(CannotJudge, match="only humans, or only machines"):
-        out_of_fold(judged, work, [split])
+        cross_validate(judged, work, [split])
 
 
 def test_what_was_stopped_goes_on_where_it_was(tmp_path):
     judged = captions(40)
     features = FEATURES["ngrams"].prepare(judged, {})
-    work = Work(TRAINED["svm"], {}, features, jobs=1, kept=Kept(tmp_path))
-    splits = repeated(judged, 5, 1)
+    work = TrainingSpec(TRAINED["svm"], {}, features, jobs=1, cache=ArrayCache(tmp_path))
+    splits = repeated_folds(judged, 5, 1)
 
     def stop(done, of):
         if done == 2:
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        out_of_fold(judged, work, splits, stop)
+        cross_validate(judged, work, splits, stop)
     told = []
-    again = out_of_fold(judged, work, splits, lambda done, of: told.append((done, of)))
+    again = cross_validate(judged, work, splits, lambda done, of: told.append((done, of)))
     assert told == [(3, 5), (4, 5), (5, 5)]
-    fresh = out_of_fold(judged, replace(work, kept=None), splits)
+    fresh = cross_validate(judged, replace(work, cache=None), splits)
     for one, other in zip(again.scores, fresh.scores, strict=True):
         assert one == pytest.approx(other)
 
@@ -112,32 +112,32 @@ def test_what_was_stopped_goes_on_where_it_was(tmp_path):
 def made_up(count=60, size=80, signal=0.3):
     values, human = vectors(count, size, signal)
     judged = answers([row(n, bool(human[n])) for n in range(count)])
-    return judged, table(judged, list(values), [f"{n}" for n in range(size)], "none")
+    return judged, feature_table(judged, list(values), [f"{n}" for n in range(size)], "none")
 
 
 @dataclass(frozen=True)
 class Half(LinearSvm):
     """Gives up after three splits."""
 
-    def all_scores(self, matrix, is_human, splits, done=None):
-        super().all_scores(matrix, is_human, splits[:3], done)
+    def batch_scores(self, matrix, is_human, splits, done=None):
+        super().batch_scores(matrix, is_human, splits[:3], done)
 
 
 @pytest.mark.parametrize("signal", [0.3, 3.0])
 def test_splits_that_are_scored_at_once_are_kept_one_by_one(tmp_path, signal):
     judged, features = made_up(signal=signal)
-    work = Work(TRAINED["svm"], {}, features, kept=Kept(tmp_path))
-    splits = repeated(judged, 5, 2)
+    work = TrainingSpec(TRAINED["svm"], {}, features, cache=ArrayCache(tmp_path))
+    splits = repeated_folds(judged, 5, 2)
 
     def stop(done, of):
         if done == 4:
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        out_of_fold(judged, work, splits, stop)
+        cross_validate(judged, work, splits, stop)
     assert len(list(tmp_path.rglob("*.npy"))) == 4
     told = []
-    again = out_of_fold(judged, work, splits, lambda done, of: told.append((done, of)))
+    again = cross_validate(judged, work, splits, lambda done, of: told.append((done, of)))
     assert told == [(number, 10) for number in range(5, 11)]
     alone = LinearSvm()
     for split, scores in zip(splits, again.scores, strict=True):
@@ -147,7 +147,7 @@ def test_splits_that_are_scored_at_once_are_kept_one_by_one(tmp_path, signal):
 
 def test_what_is_no_faster_at_once_is_scored_split_by_split_and_told_once():
     judged, features = made_up()
-    splits = repeated(judged, 5, 1)
+    splits = repeated_folds(judged, 5, 1)
     told = {}
 
     def done(place, scores):
@@ -164,7 +164,7 @@ def test_what_is_no_faster_at_once_is_scored_split_by_split_and_told_once():
 def test_several_at_a_time_score_as_one_after_the_other_does():
     judged = captions(60)
     features = FEATURES["ngrams"].prepare(judged, {})
-    splits = repeated(judged, 5, 1)
+    splits = repeated_folds(judged, 5, 1)
     found = {}
     for jobs in (1, 3):
         scores = found[jobs] = {}
@@ -184,7 +184,7 @@ def test_an_end_in_the_midst_leaves_no_thread_and_no_warning():
 
     training = Training(LinearSvm(), features, judged.is_human, jobs=3)
     with pytest.raises(KeyboardInterrupt):
-        training.run(repeated(judged, 5, 4), stop)
+        training.run(repeated_folds(judged, 5, 4), stop)
 
 
 def test_without_splits_nothing_is_done():

@@ -6,7 +6,13 @@ import pytest
 from tests.judges.judged import answers, row
 from turingdesk.judges.learning.answers import AnswerRow
 from turingdesk.judges.learning.cross_validation import OutOfFold
-from turingdesk.judges.learning.estimates import Counted, answers_once, counted, difference, shares
+from turingdesk.judges.learning.estimates import (
+    ClusterCounts,
+    bootstrap_accuracy,
+    bootstrap_difference,
+    count_by_cluster,
+    mean_over_seeds,
+)
 from turingdesk.judges.learning.folds import Grouping, Split
 
 
@@ -26,16 +32,16 @@ def pictures(count, alike):
 def summed(judged, right):
     """Answers of which some were judged right, by stimulus."""
     scores = np.where(right == judged.is_human, 1.0, -1.0)
-    rows = answers_once(said(judged, [scores]))
-    return counted(rows, int(rows["cluster"].max()) + 1)
+    rows = mean_over_seeds(said(judged, [scores]))
+    return count_by_cluster(rows, int(rows["cluster"].max()) + 1)
 
 
 def test_verdicts_of_several_seeds_are_one_answer():
     judged = pictures(2, 1)
-    once = answers_once(said(judged, [[1, -1, 1, -1], [1, 1, 1, -1], [-1, 1, 1, -1]]))
+    once = mean_over_seeds(said(judged, [[1, -1, 1, -1], [1, 1, 1, -1], [-1, 1, 1, -1]]))
     assert once["right"].tolist() == pytest.approx([2 / 3, 1 / 3, 1, 1])
     assert once["cluster"].tolist() == [0, 0, 1, 1]
-    (found,) = shares([counted(once, 2)])
+    (found,) = bootstrap_accuracy([count_by_cluster(once, 2)])
     assert (found.n_human, found.n_machine) == (2, 2)
     assert (found.p_hh, found.p_mm) == pytest.approx((5 / 6, 2 / 3))
 
@@ -44,7 +50,9 @@ def test_more_seeds_do_not_make_the_interval_narrower():
     judged = pictures(40, 1)
     scores = np.random.default_rng(3).standard_normal(80)
     one, many = (
-        shares([counted(answers_once(said(judged, [scores] * seeds)), 40)])[0].detectability
+        bootstrap_accuracy(
+            [count_by_cluster(mean_over_seeds(said(judged, [scores] * seeds)), 40)]
+        )[0].detectability
         for seeds in (1, 3)
     )
     assert (one.low, one.high) == pytest.approx((many.low, many.high))
@@ -53,7 +61,7 @@ def test_more_seeds_do_not_make_the_interval_narrower():
 def test_intervals_of_independent_answers_are_those_of_the_normal_distribution():
     judged = pictures(400, 1)
     right = np.random.default_rng(5).random(800) < 0.7
-    (found,) = shares([summed(judged, right)])
+    (found,) = bootstrap_accuracy([summed(judged, right)])
     pairs = right.reshape(400, 2).mean(axis=1)
     half = 1.96 * pairs.std(ddof=1) / np.sqrt(400)
     estimate = found.detectability
@@ -66,41 +74,41 @@ def test_answers_to_one_picture_that_are_judged_alike_widen_the_interval():
     chance = np.random.default_rng(6)
     alike = np.repeat(chance.random(40) < 0.6, 10)
     mixed = chance.permutation(alike)
-    found = shares([summed(judged, alike), summed(judged, mixed)])
+    found = bootstrap_accuracy([summed(judged, alike), summed(judged, mixed)])
     wide, narrow = (one.detectability for one in found)
     assert wide.high - wide.low > 2 * (narrow.high - narrow.low)
 
 
 def test_of_ungrouped_folds_answers_to_a_picture_resemble_each_other_all_the_same():
     judged = pictures(3, 2)
-    once = answers_once(said(judged, [np.ones(12)]), Grouping.NONE)
+    once = mean_over_seeds(said(judged, [np.ones(12)]), Grouping.NONE)
     assert once["cluster"].nunique() == 3
 
 
 def test_of_a_speaker_whose_messages_were_judged_the_mean_decides():
     rows = [AnswerRow(f"t/A/{n}", "t", "A", n, "", True, "", "", None) for n in range(1, 5)]
     other = AnswerRow("t/B/5", "t", "B", 5, "", False, "m", "", None)
-    once = answers_once(said(answers([*rows, other], "conversations"), [[-1, -1, -1, 9, 2]]))
+    once = mean_over_seeds(said(answers([*rows, other], "conversations"), [[-1, -1, -1, 9, 2]]))
     assert once["subject"].tolist() == ["A", "B"]
     assert once["right"].tolist() == [1.0, 0.0]
     assert once["cluster"].tolist() == [0, 0]
 
 
 def test_what_cannot_be_told_is_said():
-    one = Counted(np.array([[1.0], [0.0]]), np.array([[2.0], [1.0]]))
-    people = Counted(np.array([[1.0, 1.0], [0.0, 0.0]]), np.array([[2.0, 2.0], [0.0, 0.0]]))
-    (single,) = shares([one])
+    one = ClusterCounts(np.array([[1.0], [0.0]]), np.array([[2.0], [1.0]]))
+    people = ClusterCounts(np.array([[1.0, 1.0], [0.0, 0.0]]), np.array([[2.0, 2.0], [0.0, 0.0]]))
+    (single,) = bootstrap_accuracy([one])
     assert (single.detectability.value, single.detectability.low) == (0.25, None)
     assert "single stimulus" in single.detectability.note
-    (alone,) = shares([people])
+    (alone,) = bootstrap_accuracy([people])
     assert (alone.p_hh, alone.p_mm, alone.detectability.value) == (0.5, None, None)
     assert "one class" in alone.detectability.note
-    assert difference(people, people).value is None
+    assert bootstrap_difference(people, people).value is None
 
 
 def test_where_all_agree_it_is_said_what_wilson_would_say():
     judged = pictures(20, 1)
-    (found,) = shares([summed(judged, np.ones(40, bool))])
+    (found,) = bootstrap_accuracy([summed(judged, np.ones(40, bool))])
     assert (found.detectability.low, found.detectability.high) == (1.0, 1.0)
     # Wilson's interval of 20 of 20 ends at 0.839; half of the root of two squares of 0.161
     assert "0.886 to 1.000" in found.detectability.note
@@ -109,10 +117,10 @@ def test_where_all_agree_it_is_said_what_wilson_would_say():
 def test_a_difference_is_drawn_with_the_same_stimuli():
     judged = pictures(100, 1)
     right = np.random.default_rng(8).random(200) < 0.5
-    same = difference(summed(judged, right), summed(judged, right))
+    same = bootstrap_difference(summed(judged, right), summed(judged, right))
     assert (same.value, same.low, same.high) == (0.0, 0.0, 0.0)
     better = right.copy()
     better[:40] = True
-    gap = difference(summed(judged, better), summed(judged, right))
+    gap = bootstrap_difference(summed(judged, better), summed(judged, right))
     assert gap.low > 0
     assert gap.value == pytest.approx(better.mean() - right.mean())

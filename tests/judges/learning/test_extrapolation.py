@@ -7,12 +7,16 @@ import pytest
 
 from tests.judges.judged import answers, row
 from turingdesk.core.errors import CannotJudge
-from turingdesk.judges.features._base import table
-from turingdesk.judges.learning.cross_validation import Work, out_of_fold
-from turingdesk.judges.learning.extrapolation import agents, cells, splits
-from turingdesk.judges.learning.folds import repeated
-from turingdesk.judges.learning.settings import Settings
-from turingdesk.judges.learning.study_job import take
+from turingdesk.judges.features._base import feature_table
+from turingdesk.judges.learning.cross_validation import TrainingSpec, cross_validate
+from turingdesk.judges.learning.extrapolation import (
+    extrapolation_cells,
+    extrapolation_splits,
+    machine_agents,
+)
+from turingdesk.judges.learning.folds import repeated_folds
+from turingdesk.judges.learning.settings import TrainingSettings
+from turingdesk.judges.learning.study_job import prepare
 from turingdesk.judges.trained import TRAINED
 from turingdesk.study.package import read_package
 from turingdesk.system.paths import demo_study
@@ -29,7 +33,7 @@ def judged():
 
 @pytest.fixture(scope="module")
 def dealt(judged):
-    return splits(judged, repeated(judged, 5, 1))
+    return extrapolation_splits(judged, repeated_folds(judged, 5, 1))
 
 
 def test_nobody_is_tried_on_a_picture_that_was_trained_on(judged, dealt):
@@ -59,8 +63,13 @@ def test_an_agent_that_differs_elsewhere_is_told_only_by_a_judge_that_knows_it(j
     for n, one in enumerate(judged.rows):
         if one.agent:
             values[n, int(one.agent == "far")] += 3  # "near" and "other" are alike
-    work = Work(TRAINED["svm"], {}, table(judged, list(values), ["a", "b"], "none"))
-    found = {(one.trained_on, one.agent): one for one in cells(out_of_fold(judged, work, dealt))}
+    work = TrainingSpec(
+        TRAINED["svm"], {}, feature_table(judged, list(values), ["a", "b"], "none")
+    )
+    found = {
+        (one.trained_on, one.agent): one
+        for one in extrapolation_cells(cross_validate(judged, work, dealt))
+    }
     assert len(found) == 3 * 3 + 3
     assert found["near", "near"].detectability > 0.95
     assert found["near", "other"].p_mm > 0.95
@@ -73,25 +82,32 @@ def test_an_agent_that_differs_elsewhere_is_told_only_by_a_judge_that_knows_it(j
 
 def test_agents_that_are_people_by_chance_are_at_chance(judged, dealt):
     values = np.random.default_rng(6).standard_normal((240, 4))
-    work = Work(TRAINED["svm"], {}, table(judged, list(values), list("abcd"), "none"))
-    made = cells(out_of_fold(judged, work, dealt))
+    work = TrainingSpec(
+        TRAINED["svm"], {}, feature_table(judged, list(values), list("abcd"), "none")
+    )
+    made = extrapolation_cells(cross_validate(judged, work, dealt))
     assert all(abs(one.detectability - 0.5) < 0.2 for one in made)
 
 
 def test_two_agents_have_no_row_for_all_but_one(judged):
     two = judged.take([n for n, one in enumerate(judged.rows) if one.agent != "other"])
-    assert agents(two) == ["far", "near"]
-    assert {one.name for one in splits(two, repeated(two, 4, 1))} == {"far", "near"}
+    assert machine_agents(two) == ["far", "near"]
+    assert {one.name for one in extrapolation_splits(two, repeated_folds(two, 4, 1))} == {
+        "far",
+        "near",
+    }
 
 
 def test_a_study_with_one_agent_has_none_to_leave_out():
     package = read_package(demo_study(), hashes=False).package
-    taking = take(package, Settings("svm", "ngrams", "1", folds=3, seeds=1, blocks=("captions",)))
-    (whole,) = taking.blocks
-    assert {one.trained_on for one in taking.extrapolated()["captions"]} == {
+    job = prepare(
+        package, TrainingSettings("svm", "ngrams", "1", folds=3, seeds=1, blocks=("captions",))
+    )
+    (whole,) = job.blocks
+    assert {one.trained_on for one in job.extrapolate()["captions"]} == {
         *(f"{start}demo-model-{end}" for start in ("", "all but ") for end in "abc"),
     }
     rows = tuple(replace(one, agent="one") for one in whole.answers.rows)
-    alone = replace(taking, blocks=(replace(whole, answers=replace(whole.answers, rows=rows)),))
+    alone = replace(job, blocks=(replace(whole, answers=replace(whole.answers, rows=rows)),))
     with pytest.raises(CannotJudge, match="two machine agents"):
-        alone.extrapolated()
+        alone.extrapolate()

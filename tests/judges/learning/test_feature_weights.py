@@ -7,15 +7,15 @@ import pytest
 
 from tests.judges.judged import answers, captions, row
 from turingdesk.judges.features import FEATURES
-from turingdesk.judges.features._base import table
-from turingdesk.judges.learning.cross_validation import Work
+from turingdesk.judges.features._base import feature_table
+from turingdesk.judges.learning.cross_validation import TrainingSpec
 from turingdesk.judges.learning.feature_weights import (
     NO_NAMES,
     NO_WEIGHTS,
     NOTHING,
     OF_NUMBERS,
-    Linear,
-    explained,
+    LinearLearner,
+    explain,
 )
 from turingdesk.judges.trained import TRAINED
 
@@ -23,7 +23,7 @@ SVM = TRAINED["svm"]
 
 
 def ngrams(judged, **options):
-    return Work(SVM, {}, FEATURES["ngrams"].prepare(judged, options))
+    return TrainingSpec(SVM, {}, FEATURES["ngrams"].prepare(judged, options))
 
 
 def test_features_are_the_strongest_of_scikit_learns_machine_with_its_signs():
@@ -35,12 +35,15 @@ def test_features_are_the_strongest_of_scikit_learns_machine_with_its_signs():
     matrix = work.features.matrix(every)
     theirs = LinearSVC(loss="hinge", tol=1e-5, max_iter=100_000, random_state=0)
     theirs.fit(matrix, judged.is_human)
-    found = explained(judged, work)
+    found = explain(judged, work)
     names = np.array(work.features.names(every))
     weights = theirs.coef_[0]
-    assert len(found.of("human")) == 20
+    assert len(found.speaking_for("human")) == 20
     having = (matrix != 0).toarray()
-    for own, pull in ((found.of("human"), weights), (found.of("machine"), -weights)):
+    for own, pull in (
+        (found.speaking_for("human"), weights),
+        (found.speaking_for("machine"), -weights),
+    ):
         order = [at for at in np.argsort(-pull) if pull[at] > 0]
         different = {}  # the strongest of those that are in the same answers
         for at in order[:200]:
@@ -53,13 +56,13 @@ def test_features_are_the_strongest_of_scikit_learns_machine_with_its_signs():
             assert min(abs(weights[places] - one.weight)) < 0.02
             counts = {(having[judged.is_human, at].sum(), having[:, at].sum()) for at in places}
             assert (one.n_human, one.n) in counts
-    assert all(one.weight > 0 for one in found.of("human"))
-    assert all(one.weight < 0 for one in found.of("machine"))
+    assert all(one.weight > 0 for one in found.speaking_for("human"))
+    assert all(one.weight < 0 for one in found.speaking_for("machine"))
 
 
 def test_answers_that_have_a_word_are_counted_by_who_made_them():
     judged = captions()
-    found = explained(judged, ngrams(judged, words=1.0, characters=0.0))
+    found = explain(judged, ngrams(judged, words=1.0, characters=0.0))
     assert found.n == 80
     counted = 0
     for one in found.strongest:
@@ -74,8 +77,8 @@ def test_answers_that_have_a_word_are_counted_by_who_made_them():
 
 def test_runs_of_characters_stand_in_quotation_marks_and_words_do_not():
     judged = captions()
-    words = explained(judged, ngrams(judged, characters=0.0)).strongest
-    runs = explained(judged, ngrams(judged, words=0.0)).strongest
+    words = explain(judged, ngrams(judged, characters=0.0)).strongest
+    runs = explain(judged, ngrams(judged, words=0.0)).strongest
     assert not any(one.feature.startswith('"') for one in words)
     assert all(one.feature.startswith('"') and one.feature.endswith('"') for one in runs)
     assert any(one.feature.startswith('" ') for one in runs)
@@ -89,25 +92,27 @@ def test_numbers_count_by_their_spread_and_those_without_a_name_are_left_out():
         [human + chance.standard_normal(100), 0.001 * human, -human, chance.standard_normal(100)]
     )
     names = ["x of fixation 1", "tiny", "y of fixation 1", "bin 7"]
-    found = explained(judged, Work(SVM, {}, table(judged, list(values), names, "none")))
-    assert [one.feature for one in found.of("machine")] == ["y of fixation 1"]
-    assert found.of("human")[0].feature == "x of fixation 1"
+    found = explain(
+        judged, TrainingSpec(SVM, {}, feature_table(judged, list(values), names, "none"))
+    )
+    assert [one.feature for one in found.speaking_for("machine")] == ["y of fixation 1"]
+    assert found.speaking_for("human")[0].feature == "x of fixation 1"
     assert {one.feature for one in found.strongest} <= {*names[:3]}
     assert found.method == OF_NUMBERS
     assert found.note == "Features without a name are left out: 1."
-    assert found.of("machine")[0].n_human == 50
-    assert found.of("machine")[0].n_machine == 0
+    assert found.speaking_for("machine")[0].n_human == 50
+    assert found.speaking_for("machine")[0].n_machine == 0
 
 
 def test_where_there_is_nothing_to_tell_it_is_said_why():
     judged = captions()
-    lsa = Work(SVM, {}, FEATURES["lsa"].prepare(judged, {}))
-    assert explained(judged, lsa).note == NO_NAMES
-    vectors = table(judged, list(np.ones((80, 3))), ["1", "2", "3"], "none")
-    assert explained(judged, Work(SVM, {}, vectors)).note == NO_NAMES
-    same = table(judged, list(np.ones((80, 1))), ["share"], "none")
-    assert explained(judged, Work(SVM, {}, same)).note == NOTHING
-    forest = explained(judged, Work(TRAINED["forest"], {}, lsa.features))
+    lsa = TrainingSpec(SVM, {}, FEATURES["lsa"].prepare(judged, {}))
+    assert explain(judged, lsa).note == NO_NAMES
+    vectors = feature_table(judged, list(np.ones((80, 3))), ["1", "2", "3"], "none")
+    assert explain(judged, TrainingSpec(SVM, {}, vectors)).note == NO_NAMES
+    same = feature_table(judged, list(np.ones((80, 1))), ["share"], "none")
+    assert explain(judged, TrainingSpec(SVM, {}, same)).note == NOTHING
+    forest = explain(judged, TrainingSpec(TRAINED["forest"], {}, lsa.features))
     assert forest.note == NO_WEIGHTS
     assert forest.strongest == ()
-    assert isinstance(SVM.make({}), Linear)
+    assert isinstance(SVM.make({}), LinearLearner)

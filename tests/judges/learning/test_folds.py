@@ -12,11 +12,11 @@ from turingdesk.core.errors import CannotJudge
 from turingdesk.judges.learning.folds import (
     Grouping,
     Split,
-    even,
-    folds,
-    groups,
-    repeated,
-    set_apart,
+    balanced_weights,
+    group_labels,
+    grouped_folds,
+    repeated_folds,
+    validation_split,
 )
 
 
@@ -28,7 +28,7 @@ def test_no_group_is_in_both_parts_and_each_answer_is_judged_once(of, k, seed):
     of = [f"g{one}" for one in of]
     human = np.arange(len(of)) % 2 == 0
     try:
-        splits = folds(of, human, k, seed)
+        splits = grouped_folds(of, human, k, seed)
     except CannotJudge:
         reject()
     assert sorted(np.concatenate([s.test for s in splits])) == list(range(len(of)))
@@ -44,7 +44,7 @@ def test_what_is_set_apart_shares_no_group_with_what_is_trained_on(of, seed):
     group = np.array(of)
     split = Split(seed, 1, np.arange(30), np.arange(30, len(of)), group=group)
     try:
-        train, apart = set_apart(split, human)
+        train, apart = validation_split(split, human)
     except CannotJudge:
         reject()
     assert sorted([*train, *apart]) == list(range(30))
@@ -55,41 +55,41 @@ def test_what_is_set_apart_shares_no_group_with_what_is_trained_on(of, seed):
 def test_about_a_tenth_of_single_answers_is_set_apart_with_as_many_of_each():
     human = np.arange(400) % 2 == 0
     split = Split(3, 2, np.arange(300), np.arange(300, 400))
-    _, apart = set_apart(split, human)
+    _, apart = validation_split(split, human)
     assert len(apart) == 30
     assert human[apart].sum() == 15
-    assert apart.tolist() == set_apart(split, human)[1].tolist()
-    assert apart.tolist() != set_apart(replace(split, fold=3), human)[1].tolist()
+    assert apart.tolist() == validation_split(split, human)[1].tolist()
+    assert apart.tolist() != validation_split(replace(split, fold=3), human)[1].tolist()
 
 
 def test_weights_of_both_classes_are_as_large_and_of_equal_classes_one():
     human = np.arange(40) < 8
-    weights = even(human)
+    weights = balanced_weights(human)
     assert weights[human].sum() == pytest.approx(weights[~human].sum())
     assert weights.mean() == pytest.approx(1)
-    assert (even(np.arange(40) % 2 == 0) == 1).all()
+    assert (balanced_weights(np.arange(40) % 2 == 0) == 1).all()
 
 
 def test_where_no_group_can_be_set_apart_that_is_told():
     human = np.arange(40) % 2 == 0
     one = Split(1, 1, np.arange(30), np.arange(30, 40), group=np.zeros(40, int))
     with pytest.raises(CannotJudge, match="belong to 1 groups"):
-        set_apart(one, human)
+        validation_split(one, human)
     pure = replace(one, group=human.astype(int))
     with pytest.raises(CannotJudge, match="none can be set apart"):
-        set_apart(pure, human)
+        validation_split(pure, human)
 
 
 def test_folds_say_what_belongs_together():
     judged = captions()
-    of = groups(judged)
-    for split in repeated(judged, 5, 1):
+    of = group_labels(judged)
+    for split in repeated_folds(judged, 5, 1):
         assert len(set(zip(split.group.tolist(), of, strict=True))) == len(set(of))
 
 
 def test_single_answers_are_stratified_to_within_one():
     human = np.arange(205) < 63
-    splits = folds([f"{n}" for n in range(205)], human, 10, 1)
+    splits = grouped_folds([f"{n}" for n in range(205)], human, 10, 1)
     humans = [int(human[s.test].sum()) for s in splits]
     machines = [int((~human[s.test]).sum()) for s in splits]
     assert max(humans) - min(humans) <= 1
@@ -97,18 +97,20 @@ def test_single_answers_are_stratified_to_within_one():
 
 
 def test_seeds_deal_otherwise_and_the_same_seed_deals_the_same():
-    one, other = repeated(captions(), 5, 2)[:5], repeated(captions(), 5, 2)[5:]
-    assert [s.test.tolist() for s in one] == [s.test.tolist() for s in repeated(captions(), 5, 1)]
+    one, other = repeated_folds(captions(), 5, 2)[:5], repeated_folds(captions(), 5, 2)[5:]
+    assert [s.test.tolist() for s in one] == [
+        s.test.tolist() for s in repeated_folds(captions(), 5, 1)
+    ]
     assert [s.test.tolist() for s in one] != [s.test.tolist() for s in other]
 
 
 def test_conversations_are_groups_of_their_own_unless_topics_are_asked_for():
     rows = [row(n, n % 2 == 0, prompt="music") for n in range(4)]
     talks = answers(rows, "conversations")
-    assert len(set(groups(talks))) == 4
-    assert len(set(groups(talks, Grouping.PROMPT))) == 1
-    assert len(set(groups(answers(rows), Grouping.STIMULUS))) == 1
-    assert len(set(groups(answers(rows), Grouping.NONE))) == 4
+    assert len(set(group_labels(talks))) == 4
+    assert len(set(group_labels(talks, Grouping.PROMPT))) == 1
+    assert len(set(group_labels(answers(rows), Grouping.STIMULUS))) == 1
+    assert len(set(group_labels(answers(rows), Grouping.NONE))) == 4
 
 
 @pytest.mark.parametrize(
@@ -122,4 +124,4 @@ def test_conversations_are_groups_of_their_own_unless_topics_are_asked_for():
 )
 def test_too_little_is_refused_by_name(human, k, why):
     with pytest.raises(CannotJudge, match=why):
-        folds([f"{n}" for n in range(len(human))], np.array(human), k)
+        grouped_folds([f"{n}" for n in range(len(human))], np.array(human), k)

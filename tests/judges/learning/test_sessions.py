@@ -9,16 +9,18 @@ from turingdesk.analysis._overview import overview
 from turingdesk.core.errors import NotAllowed
 from turingdesk.journal.journal_file import read_journal
 from turingdesk.journal.judge_kind import JudgeKind
-from turingdesk.judges._verdicts import verdicts
-from turingdesk.judges.learning.sessions import NO_FEATURES, Written
-from turingdesk.judges.learning.settings import Settings
-from turingdesk.judges.learning.study_job import take
+from turingdesk.judges._verdicts import count_verdicts
+from turingdesk.judges.learning.sessions import NO_FEATURES, VerdictWriter
+from turingdesk.judges.learning.settings import TrainingSettings
+from turingdesk.judges.learning.study_job import prepare
 from turingdesk.sessions.data_folder import DataFolder
 from turingdesk.study.package import open_package
 from turingdesk.system.paths import demo_study
 from turingdesk.table.table import load
 
-SETTINGS = Settings("svm", "ngrams", "1", folds=5, seeds=1, blocks=("words", "conversations"))
+SETTINGS = TrainingSettings(
+    "svm", "ngrams", "1", folds=5, seeds=1, blocks=("words", "conversations")
+)
 
 
 @pytest.fixture(scope="module")
@@ -28,12 +30,12 @@ def package():
 
 @pytest.fixture(scope="module")
 def judged(package):
-    taking = take(package, SETTINGS)
-    return taking, taking.judged()
+    job = prepare(package, SETTINGS)
+    return job, job.cross_validate()
 
 
-def written(package, data, taking, settings=SETTINGS):
-    return Written(package, data, settings, taking.digests)
+def written(package, data, job, settings=SETTINGS):
+    return VerdictWriter(package, data, settings, job.digests)
 
 
 def by_answer(frame):
@@ -41,8 +43,8 @@ def by_answer(frame):
 
 
 def test_the_analysis_counts_just_the_verdicts_that_the_engine_gave(package, judged, tmp_path):
-    taking, found = judged
-    (name,) = written(package, tmp_path, taking).write(found)
+    job, found = judged
+    (name,) = written(package, tmp_path, job).write(found)
     table = load(tmp_path)
     rows = table.responses[table.responses["role"] == "verdict"]
     frame = pd.concat([one.frame() for one in found.values()])
@@ -64,23 +66,23 @@ def test_the_analysis_counts_just_the_verdicts_that_the_engine_gave(package, jud
 
 
 def test_run_again_nothing_is_written_twice(package, judged, tmp_path):
-    taking, found = judged
-    first = written(package, tmp_path, taking).write(found)
-    assert written(package, tmp_path, taking).write(found) == first
+    job, found = judged
+    first = written(package, tmp_path, job).write(found)
+    assert written(package, tmp_path, job).write(found) == first
     assert len(load(tmp_path).sessions) == 1
 
 
 def test_stopped_half_way_it_goes_on_where_it_was(package, judged, tmp_path):
-    taking, found = judged
+    job, found = judged
 
     def stop(done, of):
         if done == 7:
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        written(package, tmp_path, taking).write(found, stop)
+        written(package, tmp_path, job).write(found, stop)
     assert [one.done for one in DataFolder(tmp_path).sessions()] == [7]
-    assert len(written(package, tmp_path, taking).write(found)) == 2
+    assert len(written(package, tmp_path, job).write(found)) == 2
     rows = load(tmp_path).responses
     counted = rows[~rows["superseded"].astype(bool) & (rows["role"] == "verdict")]
     assert not counted.duplicated(["stimulus", "subject"]).any()
@@ -90,13 +92,13 @@ def test_stopped_half_way_it_goes_on_where_it_was(package, judged, tmp_path):
 def test_other_settings_under_the_same_name_are_refused_before_anything_is_written(
     package, judged, tmp_path
 ):
-    taking, found = judged
-    written(package, tmp_path, taking).write(found)
+    job, found = judged
+    written(package, tmp_path, job).write(found)
     other = replace(SETTINGS, folds=4)
     with pytest.raises(NotAllowed, match="with other settings"):
-        written(package, tmp_path, taking, other).check()
-    written(package, tmp_path, taking, replace(other, name="four")).check()
-    written(package, tmp_path, taking, replace(SETTINGS, seeds=2)).check()
+        written(package, tmp_path, job, other).check()
+    written(package, tmp_path, job, replace(other, name="four")).check()
+    written(package, tmp_path, job, replace(SETTINGS, seeds=2)).check()
 
 
 def without(whole, places):
@@ -111,10 +113,10 @@ def without(whole, places):
 def test_of_two_speakers_the_one_with_features_is_judged_and_the_other_counted(
     package, judged, tmp_path
 ):
-    taking, found = judged
+    job, found = judged
     whole = found["conversations"]
     gone = whole.splits[0].test[0]
-    names = written(package, tmp_path, taking).write({"conversations": without(whole, {gone})})
+    names = written(package, tmp_path, job).write({"conversations": without(whole, {gone})})
     lines = read_journal(tmp_path / f"{names[0]}.jsonl").lines
     lost = whole.answers.rows[gone]
     (left,) = [one["without"] for one in lines if "without" in one]
@@ -122,7 +124,7 @@ def test_of_two_speakers_the_one_with_features_is_judged_and_the_other_counted(
     scored = [one for one in lines if one["kind"] == "scored"]
     assert len(scored) == 25
     assert {one["fold"] for one in scored} == {1, 2, 3, 4, 5}
-    counted = verdicts(tmp_path, names)
+    counted = count_verdicts(tmp_path, names)
     assert (counted.trials, counted.unanswered) == (25, {NO_FEATURES: 1})
     rows = load(tmp_path).responses
     said = set(zip(rows["stimulus"], rows["subject"], strict=True))
@@ -139,14 +141,14 @@ def test_of_two_speakers_the_one_with_features_is_judged_and_the_other_counted(
 
 
 def test_where_no_speaker_has_features_the_trial_is_left_and_counted(package, judged, tmp_path):
-    taking, found = judged
+    job, found = judged
     whole = found["conversations"]
     first = whole.answers.rows[0].stimulus
     gone = {place for place, row in enumerate(whole.answers.rows) if row.stimulus == first}
-    names = written(package, tmp_path, taking).write({"conversations": without(whole, gone)})
+    names = written(package, tmp_path, job).write({"conversations": without(whole, gone)})
     lines = read_journal(tmp_path / f"{names[0]}.jsonl").lines
     assert [one["unanswered"] for one in lines if "unanswered" in one] == [NO_FEATURES]
-    counted = verdicts(tmp_path, names)
+    counted = count_verdicts(tmp_path, names)
     assert (counted.trials, counted.unanswered) == (24, {NO_FEATURES: 1})
     (session,) = load(tmp_path).sessions.itertuples()
     assert session.unanswered == 1
@@ -154,11 +156,11 @@ def test_where_no_speaker_has_features_the_trial_is_left_and_counted(package, ju
 
 def test_of_a_speaker_the_mean_over_the_messages_decides(package, tmp_path):
     settings = replace(SETTINGS, blocks=("conversations",), messages=True)
-    taking = take(package, settings)
-    found = taking.judged()
+    job = prepare(package, settings)
+    found = job.cross_validate()
     frame = found["conversations"].frame()
     assert (frame["turn"] > 0).all()
-    written(package, tmp_path, taking, settings).write(found)
+    written(package, tmp_path, job, settings).write(found)
     rows = load(tmp_path).responses
     kept = {(r.stimulus, r.subject): r.choice for r in rows.itertuples() if r.role == "verdict"}
     means = frame.groupby(["stimulus", "subject"])["score"].mean()
@@ -170,9 +172,9 @@ def test_scores_of_single_messages_are_kept_in_the_order_in_which_they_were_said
     package, tmp_path
 ):
     settings = replace(SETTINGS, messages=True, blocks=("conversations",))
-    taking = take(package, settings)
-    judged = taking.judged()
-    written(package, tmp_path, taking, settings).write(judged)
+    job = prepare(package, settings)
+    judged = job.cross_validate()
+    written(package, tmp_path, job, settings).write(judged)
     scores = load(tmp_path).scores
     frame = judged["conversations"].frame().sort_values("turn", kind="stable")
     for (stimulus, subject), own in frame.groupby(["stimulus", "subject"]):
@@ -185,14 +187,14 @@ def test_scores_of_single_messages_are_kept_in_the_order_in_which_they_were_said
 
 def test_a_message_without_features_leaves_its_place_empty(package, tmp_path):
     settings = replace(SETTINGS, messages=True, blocks=("conversations",))
-    taking = take(package, settings)
-    whole = taking.judged()["conversations"]
+    job = prepare(package, settings)
+    whole = job.cross_validate()["conversations"]
     rows = list(whole.answers.rows)
     place = next(n for n, row in enumerate(rows) if row.subject == "B")
     gone = rows[place]
     rows[place] = replace(gone, stimulus="?")
     less = replace(whole, answers=replace(whole.answers, rows=tuple(rows)))
-    written(package, tmp_path, taking, settings).write({"conversations": less})
+    written(package, tmp_path, job, settings).write({"conversations": less})
     scores = load(tmp_path).scores
     here = scores[(scores["stimulus"] == gone.stimulus) & (scores["subject"] == "B")]
     said = [one for one in gone.content.turns if one.speaker == "B"]

@@ -5,9 +5,9 @@ from dataclasses import replace
 import pytest
 
 from turingdesk.judges.learning.folds import Grouping
-from turingdesk.judges.learning.settings import USUAL, Settings
+from turingdesk.judges.learning.settings import USUAL, TrainingSettings
 
-PLAIN = Settings("svm", "ngrams", "1", {"c": 1.0}, {"words": 2.0})
+PLAIN = TrainingSettings("svm", "ngrams", "1", {"c": 1.0}, {"words": 2.0})
 DIGESTS = {"captions": "a" * 64}
 
 
@@ -30,7 +30,7 @@ def test_a_judge_is_called_after_its_kind_or_as_it_is_named():
 )
 def test_other_settings_have_another_fingerprint_and_other_sessions(change):
     other = replace(PLAIN, **change)
-    assert other.told(DIGESTS)["fingerprint"] != PLAIN.told(DIGESTS)["fingerprint"]
+    assert other.as_dict(DIGESTS)["fingerprint"] != PLAIN.as_dict(DIGESTS)["fingerprint"]
     assert other.participant(1, DIGESTS) != PLAIN.participant(1, DIGESTS)
 
 
@@ -42,35 +42,38 @@ def test_where_numbers_come_from_is_told_and_is_no_other_judge_while_they_are_th
 ):
     one = replace(PLAIN, features=features, shaped_by={moved: "here", "model": "m"})
     other = replace(one, shaped_by={moved: "there", "model": "m"})
-    assert other.told(DIGESTS)["fingerprint"] == one.told(DIGESTS)["fingerprint"]
-    assert other.told(DIGESTS)["feature_options"][moved] == "there"
-    changed = other.told({"captions": "b" * 64})
-    assert changed["fingerprint"] != one.told(DIGESTS)["fingerprint"]
+    assert other.as_dict(DIGESTS)["fingerprint"] == one.as_dict(DIGESTS)["fingerprint"]
+    assert other.as_dict(DIGESTS)["feature_options"][moved] == "there"
+    changed = other.as_dict({"captions": "b" * 64})
+    assert changed["fingerprint"] != one.as_dict(DIGESTS)["fingerprint"]
 
 
 def test_the_usual_features_of_a_block_are_those_made_for_its_task_and_told():
     usual = replace(PLAIN, features=USUAL, shaped_by={"words": 1.0, "first": 5.0, "directions": 9})
-    assert usual.of_task("fixations") == ("fixations", {"first": 5.0})
-    assert usual.of_task("colors") == ("color", {})
-    assert usual.of_task("words") == ("ngrams", {"words": 1.0})
-    assert replace(usual, kind="forest").of_task("words")[0] == "lsa"
-    assert replace(usual, kind="network").of_task("objects")[1] == {"words": 1.0, "directions": 9}
-    assert replace(usual, features="ngrams").of_task("colors")[0] == "ngrams"
+    assert usual.features_for_task("fixations") == ("fixations", {"first": 5.0})
+    assert usual.features_for_task("colors") == ("color", {})
+    assert usual.features_for_task("words") == ("ngrams", {"words": 1.0})
+    assert replace(usual, kind="forest").features_for_task("words")[0] == "lsa"
+    assert replace(usual, kind="network").features_for_task("objects")[1] == {
+        "words": 1.0,
+        "directions": 9,
+    }
+    assert replace(usual, features="ngrams").features_for_task("colors")[0] == "ngrams"
     tasks = {"captions": "captions", "looks": "fixations"}
-    told = usual.told({**DIGESTS, "looks": "b" * 64}, tasks)
+    told = usual.as_dict({**DIGESTS, "looks": "b" * 64}, tasks)
     assert told["block_features"] == {"captions": "ngrams", "looks": "fixations"}
-    assert told["fingerprint"] == usual.told({**DIGESTS, "looks": "b" * 64})["fingerprint"]
-    assert told["fingerprint"] != PLAIN.told({**DIGESTS, "looks": "b" * 64})["fingerprint"]
+    assert told["fingerprint"] == usual.as_dict({**DIGESTS, "looks": "b" * 64})["fingerprint"]
+    assert told["fingerprint"] != PLAIN.as_dict({**DIGESTS, "looks": "b" * 64})["fingerprint"]
 
 
 def test_other_vectors_have_another_fingerprint():
-    other = PLAIN.told({"captions": "b" * 64})
-    assert other["fingerprint"] != PLAIN.told(DIGESTS)["fingerprint"]
+    other = PLAIN.as_dict({"captions": "b" * 64})
+    assert other["fingerprint"] != PLAIN.as_dict(DIGESTS)["fingerprint"]
 
 
 def test_more_seeds_leave_the_sessions_of_the_first_ones_as_they_are():
     more = replace(PLAIN, seeds=5)
     assert more.participant(2, DIGESTS) == PLAIN.participant(2, DIGESTS)
-    assert more.told(DIGESTS)["seeds"] == 5
+    assert more.as_dict(DIGESTS)["seeds"] == 5
     assert PLAIN.participant(2, DIGESTS).startswith("svm-")
     assert PLAIN.participant(2, DIGESTS).endswith("-002")

@@ -7,12 +7,12 @@ import pytest
 from turingdesk.core.errors import CannotJudge, UnknownName
 from turingdesk.core.stimulus import Origin
 from turingdesk.judges.learning.folds import Grouping
-from turingdesk.judges.learning.settings import USUAL, Settings
-from turingdesk.judges.learning.study_job import take
+from turingdesk.judges.learning.settings import USUAL, TrainingSettings
+from turingdesk.judges.learning.study_job import prepare
 from turingdesk.study.package import read_package
 from turingdesk.system.paths import demo_study
 
-SMALL = Settings("svm", "ngrams", "1", folds=3, seeds=1)
+SMALL = TrainingSettings("svm", "ngrams", "1", folds=3, seeds=1)
 
 
 @pytest.fixture(scope="module")
@@ -21,36 +21,36 @@ def package():
 
 
 def test_blocks_without_words_are_passed_over_with_the_reason(package):
-    taking = take(package, SMALL)
-    assert [one.block.id for one in taking.blocks] == [
+    job = prepare(package, SMALL)
+    assert [one.block.id for one in job.blocks] == [
         *("captions", "words", "conversations", "objects"),
     ]
-    assert set(taking.passed_over) == {"colors", "fixations", "pairs"}
-    assert "two side by side" in taking.passed_over["pairs"]
-    assert "no words" in taking.passed_over["fixations"]
-    assert set(taking.digests) == {"captions", "words", "conversations", "objects"}
+    assert set(job.skipped) == {"colors", "fixations", "pairs"}
+    assert "two side by side" in job.skipped["pairs"]
+    assert "no words" in job.skipped["fixations"]
+    assert set(job.digests) == {"captions", "words", "conversations", "objects"}
 
 
 def test_usually_each_block_gets_the_features_that_fit_its_task(package):
-    taking = take(package, replace(SMALL, features=USUAL))
-    columns = {one.block.id: one.work.features.names(one.splits[0].train) for one in taking.blocks}
-    assert set(columns) == set(taking.tasks)
+    job = prepare(package, replace(SMALL, features=USUAL))
+    columns = {one.block.id: one.work.features.names(one.splits[0].train) for one in job.blocks}
+    assert set(columns) == set(job.tasks)
     assert columns["fixations"][0] == "x of fixation 1"
     assert columns["colors"][0] == "red"
     assert "man" in columns["captions"]
-    assert set(taking.passed_over) == {"pairs"}
+    assert set(job.skipped) == {"pairs"}
 
 
 def test_a_block_that_is_named_and_cannot_be_judged_is_an_error(package):
     with pytest.raises(CannotJudge, match="no words"):
-        take(package, replace(SMALL, blocks=("fixations",)))
+        prepare(package, replace(SMALL, blocks=("fixations",)))
     with pytest.raises(UnknownName, match="Did you mean 'captions'"):
-        take(package, replace(SMALL, blocks=("caption",)))
+        prepare(package, replace(SMALL, blocks=("caption",)))
 
 
 def test_where_no_block_is_left_each_one_says_why(package):
     with pytest.raises(CannotJudge) as refused:
-        take(package, replace(SMALL, folds=1_000))
+        prepare(package, replace(SMALL, folds=1_000))
     assert "captions: There are 26 groups of answers for 1000 folds" in str(refused.value)
     assert "fixations: The answers" in str(refused.value)
 
@@ -64,7 +64,7 @@ def test_a_block_that_is_too_small_for_the_judge_is_passed_over_and_the_rest_is_
         kept = (*machines[:count], *people)
         return replace(package, stimuli={**package.stimuli, table: kept})
 
-    network = Settings(
+    network = TrainingSettings(
         "network",
         USUAL,
         "2",
@@ -72,35 +72,35 @@ def test_a_block_that_is_too_small_for_the_judge_is_passed_over_and_the_rest_is_
         folds=3,
         seeds=1,
     )
-    taking = take(of(9), network)
-    assert set(taking.passed_over) == {"fixations", "pairs"}
-    assert "needs 10 answers of humans and 10 of machines" in taking.passed_over["fixations"]
-    several = take(of(20), replace(network, blocks=("fixations", "words")))
-    assert set(several.judged()) == {"fixations", "words"}
-    assert set(several.extrapolated()) == {"words"}  # of each agent there are too few to train on
-    alone = take(of(20), replace(network, blocks=("fixations",)))
+    job = prepare(of(9), network)
+    assert set(job.skipped) == {"fixations", "pairs"}
+    assert "needs 10 answers of humans and 10 of machines" in job.skipped["fixations"]
+    several = prepare(of(20), replace(network, blocks=("fixations", "words")))
+    assert set(several.cross_validate()) == {"fixations", "words"}
+    assert set(several.extrapolate()) == {"words"}  # of each agent there are too few to train on
+    alone = prepare(of(20), replace(network, blocks=("fixations",)))
     with pytest.raises(CannotJudge, match="needs 10 answers"):
-        alone.extrapolated()
+        alone.extrapolate()
 
 
 def test_a_sealed_study_is_refused_whatever_block(package):
     sealed = replace(package, study=replace(package.study, sealed=True))
     with pytest.raises(CannotJudge, match="sealed"):
-        take(sealed, SMALL)
+        prepare(sealed, SMALL)
 
 
 def test_of_two_blocks_with_one_table_the_first_is_judged(package):
     first = package.study.block("captions")
     twice = (first, replace(first, id="again"))
-    taking = take(replace(package, study=replace(package.study, blocks=twice)), SMALL)
-    assert [one.block.id for one in taking.blocks] == ["captions"]
-    assert taking.passed_over == {"again": "Its answers are judged in the block captions."}
+    job = prepare(replace(package, study=replace(package.study, blocks=twice)), SMALL)
+    assert [one.block.id for one in job.blocks] == ["captions"]
+    assert job.skipped == {"again": "Its answers are judged in the block captions."}
 
 
 def test_progress_goes_over_all_blocks(package):
     seen = []
-    taking = take(package, replace(SMALL, blocks=("captions", "words")))
-    judged = taking.judged(lambda done, of: seen.append((done, of)))
+    job = prepare(package, replace(SMALL, blocks=("captions", "words")))
+    judged = job.cross_validate(lambda done, of: seen.append((done, of)))
     assert seen == [(number, 6) for number in range(1, 7)]
     assert {name: len(one.frame()) for name, one in judged.items()} == {
         "captions": 130,
@@ -111,23 +111,23 @@ def test_progress_goes_over_all_blocks(package):
 def test_what_a_judge_finds_of_itself_goes_over_all_blocks(package):
     seen = []
     by = Grouping.PROMPT
-    taking = take(package, replace(SMALL, blocks=("captions", "words"), by=by))
-    judged = taking.judged()
-    compared = taking.compared(judged, lambda done, of: seen.append((done, of)))
+    job = prepare(package, replace(SMALL, blocks=("captions", "words"), by=by))
+    judged = job.cross_validate()
+    compared = job.compare_groupings(judged, lambda done, of: seen.append((done, of)))
     assert seen == [(number, 6) for number in range(1, 7)]
     assert list(compared) == ["captions", "words"]
     assert compared["words"].by is by
     assert compared["words"].grouped.n_human + compared["words"].grouped.n_machine == 150
     seen.clear()
-    explained = taking.explained(lambda done, of: seen.append((done, of)))
+    explained = job.explain(lambda done, of: seen.append((done, of)))
     assert seen == [(1, 2), (2, 2)]
     assert {name: one.n for name, one in explained.items()} == {"captions": 130, "words": 150}
-    assert taking.has_several_agents
+    assert job.has_several_agents
 
 
 def test_folds_that_there_cannot_be_are_no_error_but_a_reason(package):
     many = replace(SMALL, by=Grouping.NONE, folds=28, blocks=("captions", "words"))
-    taking = take(package, many)
-    compared = taking.compared(taking.judged())
+    job = prepare(package, many)
+    compared = job.compare_groupings(job.cross_validate())
     assert compared["captions"].startswith("There are 26 groups of answers for 28 folds.")
     assert compared["words"].difference.value is not None

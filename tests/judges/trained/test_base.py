@@ -5,9 +5,9 @@ import pytest
 
 from tests.judges.judged import answers, row
 from turingdesk.judges.features import FEATURES
-from turingdesk.judges.features._base import table
-from turingdesk.judges.learning.cross_validation import Work, out_of_fold
-from turingdesk.judges.learning.folds import Grouping, repeated
+from turingdesk.judges.features._base import feature_table
+from turingdesk.judges.learning.cross_validation import TrainingSpec, cross_validate
+from turingdesk.judges.learning.folds import Grouping, repeated_folds
 from turingdesk.judges.trained import TRAINED
 from turingdesk.judges.trained._base import TrainedJudge
 from turingdesk.tasks import TASKS
@@ -40,9 +40,11 @@ def test_the_usual_features_of_a_judge_fit_the_task_and_need_no_file():
 
 
 def right(name, judged, values, by=Grouping.STIMULUS):
-    features = table(judged, list(values), [f"{n}" for n in range(values.shape[1])], "none")
-    work = Work(TRAINED[name], SMALL[name], features)
-    frame = out_of_fold(judged, work, repeated(judged, 10, 1, by)).frame()
+    features = feature_table(
+        judged, list(values), [f"{n}" for n in range(values.shape[1])], "none"
+    )
+    work = TrainingSpec(TRAINED[name], SMALL[name], features)
+    frame = cross_validate(judged, work, repeated_folds(judged, 10, 1, by)).frame()
     assert len(frame) == len(judged.rows)
     return float((frame["verdict"] == frame["origin"]).mean())
 
@@ -62,11 +64,11 @@ def test_where_people_are_few_they_are_found_as_well_as_machines_are(name):
     human = np.arange(400) % 8 == 0
     values = chance.standard_normal((400, 6)) + np.where(human, 0.6, 0.0)[:, None]
     judged = answers([row(n, bool(human[n])) for n in range(400)])
-    features = table(judged, list(values), [f"{n}" for n in range(6)], "none")
+    features = feature_table(judged, list(values), [f"{n}" for n in range(6)], "none")
     found = {}
     for balanced in (0.0, 1.0):
-        work = Work(TRAINED[name], {**SMALL[name], "balanced": balanced}, features)
-        frame = out_of_fold(judged, work, repeated(judged, 4, 1)).frame()
+        work = TrainingSpec(TRAINED[name], {**SMALL[name], "balanced": balanced}, features)
+        frame = cross_validate(judged, work, repeated_folds(judged, 4, 1)).frame()
         of_people = frame[frame["origin"] == "human"]
         found[balanced] = float((of_people["verdict"] == "human").mean())
     assert TRAINED[name].options["balanced"] == 1.0

@@ -3,7 +3,7 @@
 import numpy as np
 
 from tests.judges.judged import captions, vectors
-from turingdesk.judges.learning.folds import Grouping, Split, repeated
+from turingdesk.judges.learning.folds import Grouping, Split, repeated_folds
 from turingdesk.judges.trained import TRAINED
 
 EVEN, ODD = np.arange(0, 160, 2), np.arange(1, 160, 2)
@@ -35,7 +35,7 @@ def test_the_same_seed_gives_the_same_scores_and_another_one_others():
 
 def test_ten_folds_train_on_nine_tenths_and_judge_a_tenth_as_the_paper_has_it():
     judged = captions(200)
-    splits = repeated(judged, by=Grouping.NONE)
+    splits = repeated_folds(judged, by=Grouping.NONE)
     assert {(len(one.train), len(one.test)) for one in splits} == {(180, 20)}
     assert len(splits) == 30  # 10 folds, 3 seeds
     for seed in (1, 2, 3):

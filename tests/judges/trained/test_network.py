@@ -7,7 +7,7 @@ import pytest
 
 from tests.judges.judged import vectors
 from turingdesk.core.errors import CannotJudge
-from turingdesk.judges.learning.folds import Split, set_apart
+from turingdesk.judges.learning.folds import Split, validation_split
 from turingdesk.judges.trained import TRAINED
 from turingdesk.judges.trained.network import MOST
 
@@ -70,7 +70,7 @@ def test_nothing_of_a_group_is_trained_on_that_decides_when_to_stop(monkeypatch)
 
 def test_the_epoch_that_is_taken_is_the_best_one_of_those_set_apart():
     values, human = vectors(400, 6, 0.6)
-    train, apart = set_apart(SPLIT, human)
+    train, apart = validation_split(SPLIT, human)
     scores = {}
     for epochs in (1.0, 4.0, 30.0):
         made = network(epochs=epochs).scores(values, human, replace(SPLIT, test=apart))

@@ -7,7 +7,7 @@ from tests.judges.judged import captions, vectors
 from turingdesk.judges.features import FEATURES
 from turingdesk.judges.learning.folds import Split
 from turingdesk.judges.trained import svm as module
-from turingdesk.judges.trained._svm_solver import dual, near_optimum
+from turingdesk.judges.trained._svm_solver import near_optimum, start_dual
 from turingdesk.judges.trained.svm import LinearSvm, make
 
 
@@ -35,7 +35,7 @@ def test_scores_are_those_of_scikit_learn(count, size, signal, cost, balanced):
     human[:20] = False
     every = splits(values, human)
     judge = LinearSvm(cost, balanced)
-    found = judge.all_scores(values, human, every)
+    found = judge.batch_scores(values, human, every)
     if found is None:
         found = [judge.scores(values, human, split) for split in every]
         assert size < count
@@ -52,9 +52,9 @@ def test_solved_together_or_one_by_one_the_scores_are_the_same(monkeypatch):
     values, human = vectors(300, 400, 0.0)
     every = splits(values, human)
     monkeypatch.setattr(module, "_HARD", 1)
-    together = LinearSvm().all_scores(values, human, every)
+    together = LinearSvm().batch_scores(values, human, every)
     monkeypatch.setattr(module, "_HARD", 1_000)
-    apart = LinearSvm().all_scores(values, human, every)
+    apart = LinearSvm().batch_scores(values, human, every)
     for one, other in zip(together, apart, strict=True):
         assert one == pytest.approx(other, abs=0.01)
 
@@ -64,16 +64,16 @@ def test_solving_together_leaves_little_to_do():
     kernel, signs = values @ values.T, np.where(human, 1.0, -1.0)
     every = splits(values, human)
     cost = [np.where(np.isin(np.arange(300), s.train), 1.0, 0.0) for s in every]
-    whole = dual(kernel, signs, cost[0])
+    whole = start_dual(kernel, signs, cost[0])
     assert whole.solve(100_000)
-    low = np.array([np.where(signs > 0, 0.0, -c) for c in cost]).T
-    high = np.array([np.where(signs > 0, c, 0.0) for c in cost]).T
-    starts = near_optimum(kernel, low, high, whole.weights, signs)
+    lower = np.array([np.where(signs > 0, 0.0, -c) for c in cost]).T
+    upper = np.array([np.where(signs > 0, c, 0.0) for c in cost]).T
+    starts = near_optimum(kernel, lower, upper, whole.weights, signs)
     assert abs(starts.sum(axis=0)).max() < 1e-6
-    assert ((starts >= low) & (starts <= high)).all()
+    assert ((starts >= lower) & (starts <= upper)).all()
     left = 0
     for c, start in zip(cost, starts.T, strict=True):
-        problem = dual(kernel, signs, c, start)
+        problem = start_dual(kernel, signs, c, start)
         assert problem.solve(100_000)
         left += problem.steps
     assert left < whole.steps
@@ -84,7 +84,7 @@ def test_one_split_from_few_rows_is_the_same_as_all_of_them():
     one = splits(values, human)[0]
     judge = make({"c": 0.5})
     assert judge.scores(values, human, one) == pytest.approx(
-        judge.all_scores(values, human, [one])[0], abs=0.01
+        judge.batch_scores(values, human, [one])[0], abs=0.01
     )
 
 
@@ -97,7 +97,7 @@ def test_sparse_features_are_judged_from_features_and_much_the_same():
     exact = LinearSvm().scores(values, human, one) > 0
     sparse = LinearSvm().scores(csr_array(values), human, one) > 0
     assert (exact == sparse).mean() > 0.95
-    assert LinearSvm().all_scores(csr_array(values), human, [one]) is None
+    assert LinearSvm().batch_scores(csr_array(values), human, [one]) is None
 
 
 def test_with_both_classes_weighing_the_same_the_rare_one_is_found_more_often():

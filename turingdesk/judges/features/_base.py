@@ -17,14 +17,14 @@ Value = str | float  #: of an option
 
 
 @dataclass(frozen=True, slots=True)
-class Lost:
+class MissingFeatures:
     """Answers that have no features, and why."""
 
     why: str
     ids: tuple[str, ...]
 
 
-class Prepared(Protocol):
+class PreparedFeatures(Protocol):
     """Features of a set of answers."""
 
     @property
@@ -32,7 +32,7 @@ class Prepared(Protocol):
         """The places of the answers that have features; matrices have one row for each."""
 
     @property
-    def lost(self) -> tuple[Lost, ...]:
+    def lost(self) -> tuple[MissingFeatures, ...]:
         """The answers that have none."""
 
     @property
@@ -55,7 +55,7 @@ class Prepared(Protocol):
 
 
 Progress = Callable[[int, int], None]
-Slowly = Callable[[AnswerSet, Mapping[str, Value], Progress | None], Prepared]
+PrepareWithProgress = Callable[[AnswerSet, Mapping[str, Value], Progress | None], PreparedFeatures]
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,16 +64,17 @@ class Features:
 
     title: str
     about: str  #: one sentence
-    prepare: Callable[[AnswerSet, Mapping[str, Value]], Prepared]
+    prepare: Callable[[AnswerSet, Mapping[str, Value]], PreparedFeatures]
     options: Mapping[str, Value]  #: what can be set, with the usual values
     tasks: tuple[str, ...] = ()  #: what they are made for; none: whatever has words
     files: tuple[str, ...] = ()  #: options that name a file that has to be given
     reach: tuple[str, ...] = ()  #: options on which no number depends, e.g. where a server is
-    prepare_slowly: Slowly | None = None  #: as `prepare`, where it takes long: told how far it is
+    #: As `prepare`, where it takes long; called with a progress function.
+    prepare_slowly: PrepareWithProgress | None = None
 
-    def prepared(
+    def compute(
         self, answers: AnswerSet, options: Mapping[str, Value], progress: Progress | None = None
-    ) -> Prepared:
+    ) -> PreparedFeatures:
         """The features of answers.
 
         Args:
@@ -91,11 +92,11 @@ class Features:
 
 
 @dataclass(frozen=True)
-class Table:
+class FeatureTable:
     """Features that are the same whatever is trained on."""
 
     kept: NDArray[np.intp]
-    lost: tuple[Lost, ...]
+    lost: tuple[MissingFeatures, ...]
     values: NDArray[np.float64]  #: one row an answer that is kept
     columns: tuple[str, ...]
     is_fixed: bool = True
@@ -120,12 +121,12 @@ class Table:
         return list(self.columns)
 
 
-def table(
+def feature_table(
     answers: AnswerSet,
     rows: Sequence[NDArray[np.float64] | None],
     columns: Sequence[str],
     why: str,
-) -> Table:
+) -> FeatureTable:
     """Features from one row an answer; those without one, or with NaN, are named and left out.
 
     Args:
@@ -142,21 +143,21 @@ def table(
     lost = []
     missing = [one.id for one, row in zip(answers.rows, rows, strict=True) if row is None]
     if missing:
-        lost.append(Lost(why, tuple(missing)))
+        lost.append(MissingFeatures(why, tuple(missing)))
     there = {place: row for place, row in enumerate(rows) if row is not None}
     finite = [place for place, row in there.items() if np.isfinite(row).all()]
     if len(finite) < len(there):
         bad = set(there) - set(finite)
         ids = tuple(answers.rows[place].id for place in sorted(bad))
-        lost.append(Lost("Some of its numbers are not finite (NaN or infinite).", ids))
+        lost.append(MissingFeatures("Some of its numbers are not finite (NaN or infinite).", ids))
     if not finite:
         said = " ".join(f"{len(one.ids)} answers: {one.why}" for one in lost)
         raise CannotJudge(f"No answer has these features. {said}".strip())
     values = np.array([there[place] for place in finite], np.float64)
-    return Table(np.array(finite, np.intp), tuple(lost), values, tuple(columns))
+    return FeatureTable(np.array(finite, np.intp), tuple(lost), values, tuple(columns))
 
 
-def with_words(answers: AnswerSet) -> tuple[list[int], tuple[Lost, ...]]:
+def places_with_words(answers: AnswerSet) -> tuple[list[int], tuple[MissingFeatures, ...]]:
     """The places of the answers that have words, and those that have none.
 
     Raises:
@@ -166,4 +167,4 @@ def with_words(answers: AnswerSet) -> tuple[list[int], tuple[Lost, ...]]:
     if not kept:
         raise CannotJudge(f"The answers of {answers.table} have no words. Take other features.")
     empty = tuple(row.id for row in answers.rows if not row.text.strip())
-    return kept, (Lost("It has no words.", empty),) if empty else ()
+    return kept, (MissingFeatures("It has no words.", empty),) if empty else ()

@@ -23,7 +23,7 @@ _PART = re.compile(r"[^\W_]+(?:['\u2019\-][^\W_]+)*")
 _LONGEST = 1_000  #: bytes of a word; a file with longer ones is of another kind
 
 
-class LookedUp:
+class WordLookup:
     """The vectors of phrases.
 
     Args:
@@ -39,7 +39,7 @@ class LookedUp:
         if not self.path.is_file():
             raise CannotJudge(f"There is no file {self.path} with word vectors. Give its path.")
         wanted = {form for phrase in phrases for form in _all_forms(phrase)}
-        self._found: dict[str, Any] = dict(word_vectors(self.path, wanted))
+        self._found: dict[str, Any] = dict(read_word_vectors(self.path, wanted))
 
     def vector(self, phrase: str) -> NDArray[np.float64] | None:
         """Of the phrase as one entry, else the mean over its words; None where none is known."""
@@ -66,7 +66,7 @@ def _all_forms(phrase: str) -> list[str]:
     return [form for part in parts for form in _forms(part)]
 
 
-def word_vectors(path: Path, wanted: Collection[str]) -> dict[str, NDArray[np.float32]]:
+def read_word_vectors(path: Path, wanted: Collection[str]) -> dict[str, NDArray[np.float32]]:
     """The vectors of the words that the file has, of those that are asked for.
 
     Args:

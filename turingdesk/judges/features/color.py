@@ -15,9 +15,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from turingdesk.core.errors import CannotJudge
-from turingdesk.judges.features._base import Features, Table, Value, table
+from turingdesk.judges.features._base import Features, FeatureTable, Value, feature_table
 from turingdesk.judges.learning.answers import AnswerSet
-from turingdesk.judges.learning.array_cache import Kept, key
+from turingdesk.judges.learning.array_cache import ArrayCache, cache_key
 from turingdesk.system import paths
 from turingdesk.tasks.colors import COLORS
 
@@ -37,7 +37,7 @@ _TYPICAL = (
 )
 
 
-def lab(rgb: NDArray[np.float64]) -> NDArray[np.float64]:
+def srgb_to_lab(rgb: NDArray[np.float64]) -> NDArray[np.float64]:
     """CIELAB under D65 of sRGB values 0..1; the last axis holds the three (IEC 61966-2-1)."""
     import numpy as np
 
@@ -55,7 +55,7 @@ def lab(rgb: NDArray[np.float64]) -> NDArray[np.float64]:
     return np.stack([116 * y - 16, 500 * (x - y), 200 * (y - z)], axis=-1)
 
 
-def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> Table:
+def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> FeatureTable:
     """The numbers of each color word whose picture can be read.
 
     Raises:
@@ -65,8 +65,8 @@ def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> Table:
 
     if answers.task != "colors":
         raise CannotJudge(f"The answers of {answers.table} are no colors. Take other features.")
-    kept = Kept(paths.cache() / "judges")
-    look = once(lambda path: _seen(path, kept))
+    kept = ArrayCache(paths.cache() / "judges")
+    look = once(lambda path: _picture_colors(path, kept))
     rows: list[NDArray[np.float64] | None] = []
     for row in answers.rows:
         seen = look(row.content.image)
@@ -79,10 +79,14 @@ def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> Table:
         rows.append(np.concatenate([word, [shares[place]], picture]))
     bins = [f"bin {number + 1}" for number in range(4 * 6 * 6)]
     columns = [*COLORS, "share of the word's color", *bins, *_STATISTICS]
-    return table(answers, rows, columns, "Its picture cannot be read, or its word is no color.")
+    return feature_table(
+        answers, rows, columns, "Its picture cannot be read, or its word is no color."
+    )
 
 
-def _seen(path: Path, kept: Kept) -> tuple[NDArray[np.float64], NDArray[np.float64]] | None:
+def _picture_colors(
+    path: Path, kept: ArrayCache
+) -> tuple[NDArray[np.float64], NDArray[np.float64]] | None:
     """Histogram and statistics of a picture, and the share of each color word."""
     import numpy as np
 
@@ -90,7 +94,7 @@ def _seen(path: Path, kept: Kept) -> tuple[NDArray[np.float64], NDArray[np.float
         data = path.read_bytes()
     except OSError:
         return None
-    name = key("picture", _VERSION, sha256(data).hexdigest())
+    name = cache_key("picture", _VERSION, sha256(data).hexdigest())
     found = kept.get(name)
     if found is None:
         made = _picture(data)
@@ -112,7 +116,7 @@ def _picture(data: bytes) -> tuple[NDArray[np.float64], NDArray[np.float64]] | N
     except (OSError, UnidentifiedImageError, Image.DecompressionBombError):
         return None
     small.thumbnail((_SIDE, _SIDE))
-    pixels = lab(np.asarray(small, np.float64) / 255)
+    pixels = srgb_to_lab(np.asarray(small, np.float64) / 255)
     flat = pixels.reshape(-1, 3)
     edges = [np.linspace(low, high, count + 1) for low, high, count in _BINS]
     inside = np.clip(flat, [e[0] for e in edges], [e[-1] for e in edges])
@@ -122,7 +126,7 @@ def _picture(data: bytes) -> tuple[NDArray[np.float64], NDArray[np.float64]] | N
         sum(np.abs(np.diff(pixels[..., 0], axis=axis)).mean() for axis in _sides(pixels))
     )
     numbers = [*flat.mean(axis=0), *flat.std(axis=0), chroma, rough]
-    typical = lab(np.array(_TYPICAL) / 255)
+    typical = srgb_to_lab(np.array(_TYPICAL) / 255)
     nearest = ((flat[:, None] - typical) ** 2).sum(axis=2).argmin(axis=1)
     shares = np.bincount(nearest, minlength=len(COLORS)) / len(flat)
     scaled = np.array(numbers) / 100  # as large as shares are

@@ -10,8 +10,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from turingdesk.core.errors import CannotJudge
-from turingdesk.judges.features._base import Features, Table, Value, table
-from turingdesk.judges.features._word_lookup import LookedUp
+from turingdesk.judges.features._base import Features, FeatureTable, Value, feature_table
+from turingdesk.judges.features._word_lookup import WordLookup
 from turingdesk.judges.learning.answers import AnswerSet
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 MEASURES = ("euclidean", "cosine")
 
 
-def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> Table:
+def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> FeatureTable:
     """One number an answer: the distance.
 
     Args:
@@ -38,7 +38,7 @@ def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> Table:
     if answers.task != "words":
         raise CannotJudge(f"The answers of {answers.table} have no cue. Take other features.")
     cues = [row.content.cue for row in answers.rows]
-    known = LookedUp(options, [*cues, *answers.texts])
+    known = WordLookup(options, [*cues, *answers.texts])
     rows: list[NDArray[np.float64] | None] = []
     for cue, text in zip(cues, answers.texts, strict=True):
         one, other = known.vector(cue), known.vector(text)
@@ -50,7 +50,7 @@ def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> Table:
             size = np.linalg.norm(one) * np.linalg.norm(other)
             rows.append(np.array([1.0 - one @ other / size if size else np.nan]))
     why = f"Its cue or its word is not in {known.path.name}."
-    return table(answers, rows, [f"{measure} distance"], why)
+    return feature_table(answers, rows, [f"{measure} distance"], why)
 
 
 FEATURES = Features(

@@ -14,7 +14,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.errors import CannotJudge
-from turingdesk.judges.features._base import Features, Lost, Table, Value, table
+from turingdesk.judges.features._base import (
+    Features,
+    FeatureTable,
+    MissingFeatures,
+    Value,
+    feature_table,
+)
 from turingdesk.judges.learning.answers import AnswerSet
 
 if TYPE_CHECKING:
@@ -24,7 +30,7 @@ if TYPE_CHECKING:
 _MATRICES = ("vectors", "embeddings", "X")  #: what the matrix of an .npz may be called
 
 
-def vectors(path: Path) -> dict[str, NDArray[Any]]:
+def read_vectors(path: Path) -> dict[str, NDArray[Any]]:
     """A vector for each id; of an id that is there twice the first.
 
     * `.npz`: arrays `ids` and `vectors`, or one array an id, named after it.
@@ -119,7 +125,7 @@ def _rows(path: Path, ids: list[str], matrix: NDArray[Any]) -> Iterator[tuple[st
     yield from zip(ids, matrix, strict=True)
 
 
-def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> Table:
+def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> FeatureTable:
     """Take the vectors of the answers from a file.
 
     Args:
@@ -132,10 +138,12 @@ def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> Table:
     path = Path(str(options.get("file", "")))
     if not path.is_file():
         raise CannotJudge(f"There is no file {path} with embeddings. Give --embeddings FILE.")
-    return of_vectors(answers, vectors(path), path.name)
+    return features_from_vectors(answers, read_vectors(path), path.name)
 
 
-def of_vectors(answers: AnswerSet, found: Mapping[str, NDArray[Any]], name: str) -> Table:
+def features_from_vectors(
+    answers: AnswerSet, found: Mapping[str, NDArray[Any]], name: str
+) -> FeatureTable:
     """Features from vectors by answer id; those of another length than most are left out.
 
     Raises:
@@ -150,7 +158,7 @@ def of_vectors(answers: AnswerSet, found: Mapping[str, NDArray[Any]], name: str)
         if row.id in found and (values is None or len(values) != length)
     ]
     rows = [None if values is None or len(values) != length else values for values in rows]
-    made = table(
+    made = feature_table(
         answers, rows, [f"{number + 1}" for number in range(length)], f"It is not in {name}."
     )
     if not wrong:
@@ -160,7 +168,7 @@ def of_vectors(answers: AnswerSet, found: Mapping[str, NDArray[Any]], name: str)
         replace(one, ids=tuple(i for i in one.ids if i not in set(wrong))) for one in made.lost
     ]
     kept = tuple(one for one in lost if one.ids)
-    return replace(made, lost=(*kept, Lost(why, tuple(wrong))))
+    return replace(made, lost=(*kept, MissingFeatures(why, tuple(wrong))))
 
 
 def _numbers(row: Any) -> NDArray[np.float64] | None:

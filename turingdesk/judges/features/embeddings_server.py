@@ -20,7 +20,14 @@ from typing import TYPE_CHECKING, Any
 import orjson
 
 from turingdesk.core.errors import CannotJudge, NoServer
-from turingdesk.judges.features._base import Features, Lost, Progress, Table, Value, with_words
+from turingdesk.judges.features._base import (
+    Features,
+    FeatureTable,
+    MissingFeatures,
+    Progress,
+    Value,
+    places_with_words,
+)
 from turingdesk.judges.language_model.server import (
     KEY,
     AttemptFailed,
@@ -32,7 +39,7 @@ from turingdesk.judges.language_model.server import (
 )
 from turingdesk.judges.language_model.settings import checked_server
 from turingdesk.judges.learning.answers import AnswerSet
-from turingdesk.judges.learning.array_cache import Kept, key
+from turingdesk.judges.learning.array_cache import ArrayCache, cache_key
 
 if TYPE_CHECKING:
     import numpy as np
@@ -58,7 +65,7 @@ class Embedder:
 
     server: Server
     model: str
-    kept: Kept
+    kept: ArrayCache
     batch: int = 32
     troubles: Counter[str] = field(default_factory=Counter)  #: tries that failed, by why
     lost: dict[str, str] = field(default_factory=dict)  #: texts without a vector, and why
@@ -101,7 +108,7 @@ class Embedder:
         return [text for text, vector in self._found.items() if len(vector) != length]
 
     def _key(self, text: str) -> str:
-        return key("embedding", self.model, text)
+        return cache_key("embedding", self.model, text)
 
     def _ask(self, texts: Sequence[str], tries: int | None = None) -> None:
         """Ask for vectors; texts that get none are named in `lost`."""
@@ -185,14 +192,14 @@ def _vector(told: Any) -> Vector | str:
     return made if np.isfinite(made).all() else "numbers that are not finite"
 
 
-def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> Table:
+def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> FeatureTable:
     """As `prepare_slowly`, without a word of how far it is."""
     return prepare_slowly(answers, options)
 
 
 def prepare_slowly(
     answers: AnswerSet, options: Mapping[str, Value], progress: Progress | None = None
-) -> Table:
+) -> FeatureTable:
     """Ask for the vectors of the answers' words, those that are not known yet.
 
     Args:
@@ -213,11 +220,11 @@ def prepare_slowly(
     from turingdesk.system.paths import cache
 
     server_options = _server_options({**FEATURES.options, **options})
-    places, empty = with_words(answers)
+    places, empty = places_with_words(answers)
     texts = [answers.rows[place].text for place in places]
     server = Server(server_options)
     batch = max(1, int(float(options.get("batch", FEATURES.options["batch"]))))
-    asked = Embedder(server, server_options.model, Kept(cache() / "embeddings"), batch)
+    asked = Embedder(server, server_options.model, ArrayCache(cache() / "embeddings"), batch)
     try:
         found = asked.vectors(texts, progress)
     finally:
@@ -231,7 +238,7 @@ def prepare_slowly(
         raise CannotJudge(f"No answer has an embedding. {said}")
     values = np.array([vector for _, vector in kept], np.float64)
     columns = tuple(f"{number + 1}" for number in range(values.shape[1]))
-    made = Table(np.array([place for place, _ in kept], np.intp), lost, values, columns)
+    made = FeatureTable(np.array([place for place, _ in kept], np.intp), lost, values, columns)
     return replace(made, troubles=dict(asked.troubles.most_common()))
 
 
@@ -253,12 +260,12 @@ def _server_options(given: Mapping[str, Value]) -> ServerOptions:
     )
 
 
-def _lost(answers: AnswerSet, why: Mapping[str, str]) -> list[Lost]:
+def _lost(answers: AnswerSet, why: Mapping[str, str]) -> list[MissingFeatures]:
     of: dict[str, list[str]] = {}
     for row in answers.rows:
         if row.text in why:
             of.setdefault(why[row.text], []).append(row.id)
-    return [Lost(said, tuple(ids)) for said, ids in of.items()]
+    return [MissingFeatures(said, tuple(ids)) for said, ids in of.items()]
 
 
 FEATURES = Features(

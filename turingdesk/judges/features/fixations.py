@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from turingdesk.core.errors import CannotJudge
-from turingdesk.judges.features._base import Features, Table, Value, table
+from turingdesk.judges.features._base import Features, FeatureTable, Value, feature_table
 from turingdesk.judges.learning.answers import AnswerSet
 from turingdesk.tasks.fixations import Scanpath
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 
-def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> Table:
+def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> FeatureTable:
     """X and y of the first fixations, -1 at the left and at the top, 1 at the right and bottom.
 
     Args:
@@ -36,7 +36,7 @@ def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> Table:
     first = int(float(options.get("first", FEATURES.options["first"])))
     rows = [_numbers(row.content, first) for row in answers.rows]
     columns = [f"{axis} of fixation {n + 1}" for n in range(first) for axis in ("x", "y")]
-    return table(answers, rows, columns, "It has no fixations, or its frame has no size.")
+    return feature_table(answers, rows, columns, "It has no fixations, or its frame has no size.")
 
 
 def _numbers(path: Scanpath, first: int) -> NDArray[np.float64] | None:

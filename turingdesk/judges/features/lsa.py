@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.errors import CannotJudge
 from turingdesk.judges.features import ngrams
-from turingdesk.judges.features._base import Features, Lost, Value
+from turingdesk.judges.features._base import Features, MissingFeatures, Value
 from turingdesk.judges.learning.answers import AnswerSet
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ class Lsa:
         return self.ngrams.kept
 
     @property
-    def lost(self) -> tuple[Lost, ...]:
+    def lost(self) -> tuple[MissingFeatures, ...]:
         """Those that have none."""
         return self.ngrams.lost
 
@@ -88,7 +88,7 @@ def directions(matrix: Any, count: int) -> NDArray[np.float32]:
         pulled: Any = turned
         products = (matrix @ turned).toarray()
     else:
-        pulled = _pulled(matrix, turned, count // 2 + _MORE)
+        pulled = _project(matrix, turned, count // 2 + _MORE)
         products = pulled.T @ pulled
     squares, vectors = np.linalg.eigh(products.astype(np.float64))
     top = np.argsort(squares)[::-1][:count]
@@ -97,7 +97,7 @@ def directions(matrix: Any, count: int) -> NDArray[np.float32]:
     return found
 
 
-def _pulled(matrix: Any, turned: Any, wide: int) -> NDArray[np.float32]:
+def _project(matrix: Any, turned: Any, wide: int) -> NDArray[np.float32]:
     """Orthonormal combinations of the answers, near those that the directions are made of.
 
     Each as the n-grams it has, one a column.

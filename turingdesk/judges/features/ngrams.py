@@ -18,7 +18,7 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.errors import CannotJudge
-from turingdesk.judges.features._base import Features, Lost, Value, with_words
+from turingdesk.judges.features._base import Features, MissingFeatures, Value, places_with_words
 from turingdesk.judges.learning.answers import AnswerSet
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ class Ngrams:
     """Counts of n-grams in a set of answers."""
 
     kept: NDArray[np.intp]
-    lost: tuple[Lost, ...]
+    lost: tuple[MissingFeatures, ...]
     digest: str
     counts: tuple[Any, ...]  #: of words and of characters: CSR, one row an answer
     columns: tuple[tuple[str, ...], ...]  #: the n-grams of each
@@ -88,7 +88,7 @@ def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> Ngrams:
     """
     import numpy as np
 
-    kept, lost = with_words(answers)
+    kept, lost = places_with_words(answers)
     texts = [answers.rows[place].text for place in kept]
     given = {**FEATURES.options, **options}
     words, characters = int(float(given["words"])), int(float(given["characters"]))
@@ -100,7 +100,7 @@ def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> Ngrams:
         wanted.append(
             {"analyzer": "char_wb", "ngram_range": (lowest, characters), "lowercase": False}
         )
-    found = [one for one in (_counted(texts, how) for how in wanted) if one is not None]
+    found = [one for one in (_term_counts(texts, how) for how in wanted) if one is not None]
     if not found:
         raise CannotJudge(
             "No two answers share an n-gram, so there is nothing to learn from. "
@@ -111,7 +111,7 @@ def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> Ngrams:
     return Ngrams(np.array(kept, np.intp), lost, digest, counts, columns)
 
 
-def _counted(texts: list[str], how: Mapping[str, Any]) -> tuple[Any, tuple[str, ...]] | None:
+def _term_counts(texts: list[str], how: Mapping[str, Any]) -> tuple[Any, tuple[str, ...]] | None:
     """Counts of the n-grams that two answers have at least, and those n-grams."""
     import numpy as np
     from scipy.sparse import csr_array

@@ -10,8 +10,8 @@ from collections.abc import Mapping
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from turingdesk.judges.features._base import Features, Table, Value, table
-from turingdesk.judges.features._word_lookup import LookedUp
+from turingdesk.judges.features._base import Features, FeatureTable, Value, feature_table
+from turingdesk.judges.features._word_lookup import WordLookup
 from turingdesk.judges.learning.answers import AnswerRow, AnswerSet
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 _DISTANCES = ("least distance", "mean distance", "greatest distance")
 
 
-def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> Table:
+def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> FeatureTable:
     """The numbers of each answer that has a word in the file.
 
     Args:
@@ -32,19 +32,19 @@ def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> Table:
         CannotJudge: The file cannot be read, or has no word of any answer.
     """
     is_set = answers.task == "objects"
-    known = LookedUp(options, [one for row in answers.rows for one in _phrases(row, is_set)])
+    known = WordLookup(options, [one for row in answers.rows for one in _phrases(row, is_set)])
     rows = [_numbers(row, known, is_set) for row in answers.rows]
     size = max((len(row) for row in rows if row is not None), default=0)
     columns = [f"{number + 1}" for number in range(size - len(_DISTANCES) * is_set)]
     columns += _DISTANCES if is_set else ()
-    return table(answers, rows, columns, f"None of its words is in {known.path.name}.")
+    return feature_table(answers, rows, columns, f"None of its words is in {known.path.name}.")
 
 
 def _phrases(row: AnswerRow, is_set: bool) -> tuple[str, ...]:
     return tuple(row.content.objects) if is_set else (row.text,)
 
 
-def _numbers(row: AnswerRow, known: LookedUp, is_set: bool) -> NDArray[np.float64] | None:
+def _numbers(row: AnswerRow, known: WordLookup, is_set: bool) -> NDArray[np.float64] | None:
     import numpy as np
 
     found = [v for v in map(known.vector, _phrases(row, is_set)) if v is not None]

@@ -14,17 +14,17 @@ from typing import Any
 from turingdesk.core.errors import BadSource, NoServer
 from turingdesk.core.step import Showing
 from turingdesk.core.trial import Trial
-from turingdesk.judges.language_model.questions import Message, message
-from turingdesk.judges.language_model.replies import Unreadable, answers
+from turingdesk.judges.language_model.questions import TrialMessage, trial_message
+from turingdesk.judges.language_model.replies import Unreadable, parse_reply
 from turingdesk.judges.language_model.server import Server, Unanswered
-from turingdesk.judges.language_model.settings import Settings
-from turingdesk.judges.language_model.transcript import Asked, Reply, key_of
+from turingdesk.judges.language_model.settings import ModelSettings
+from turingdesk.judges.language_model.transcript import Reply, Transcript, question_key
 
 IN_A_ROW = 3  #: questions without a reply, after all tries, before the server is looked at
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class ModelAnswers:
     """What came of one question."""
 
     key: str  #: under which question and reply are kept
@@ -33,21 +33,25 @@ class Said:
     may_come: bool = False  #: the server did not reply, but may yet
 
 
-class Asking:
+class ModelJudge:
     """Asks about trials; several threads can use it at once.
 
     Args:
         settings: The judge's.
-        asked: Where questions and replies are kept.
+        transcript: Where questions and replies are kept.
         server: Whom to ask.
         examples: By block, the trial that is shown first with its truth.
     """
 
     def __init__(
-        self, settings: Settings, asked: Asked, server: Server, examples: Mapping[str, Trial]
+        self,
+        settings: ModelSettings,
+        transcript: Transcript,
+        server: Server,
+        examples: Mapping[str, Trial],
     ) -> None:
         self._settings = settings
-        self._asked = asked
+        self._transcript = transcript
         self._server = server
         self._examples = examples
         self._lock = Lock()
@@ -55,7 +59,7 @@ class Asking:
         self._is_known = False  #: whether the server has replied at all
         self.sent = 0  #: questions that went to the server in this run
 
-    def ask(self, shown: Showing, seed: int) -> Said:
+    def ask(self, shown: Showing, seed: int) -> ModelAnswers:
         """Ask about one trial, unless the very question was answered before.
 
         Args:
@@ -66,7 +70,7 @@ class Asking:
             NoServer: It takes no question, or did not reply several times in a row.
             WriteFailed: The disk refused.
         """
-        made = message(
+        made = trial_message(
             shown,
             self._settings.wording,
             pictures=self._settings.pictures,
@@ -74,29 +78,29 @@ class Asking:
         )
         digests = [sha256(_read(path)).hexdigest() for path in made.pictures]
         body = self._body(made, [f"sha256:{digest}" for digest in digests], seed)
-        key = key_of(body)
-        reply = self._asked.reply(key)
+        key = question_key(body)
+        reply = self._transcript.reply(key)
         if reply is None:
             try:
                 reply = self._new(key, body, made, seed)
             except Unanswered as problem:
-                return Said(key, {}, problem.why, may_come=not problem.is_refused)
+                return ModelAnswers(key, {}, problem.why, may_come=not problem.is_refused)
         return self._read(key, reply, made)
 
-    def _new(self, key: str, body: Mapping[str, Any], made: Message, seed: int) -> Reply:
+    def _new(self, key: str, body: Mapping[str, Any], made: TrialMessage, seed: int) -> Reply:
         self._see_that_it_is_there()
-        self._asked.keep_question(key, body)
+        self._transcript.save_question(key, body)
         sent = self._body(made, [_data_url(path) for path in made.pictures], seed)
         with self._lock:
             self.sent += 1
         try:
             reply = self._server.chat(
-                sent, lambda why, told: self._asked.keep_failure(key, why, told)
+                sent, lambda why, told: self._transcript.save_failure(key, why, told)
             )
         except Unanswered as problem:
             self._missing(problem)
             raise
-        self._asked.keep_reply(key, reply)
+        self._transcript.save_reply(key, reply)
         with self._lock:
             self._missed, self._is_known = 0, True
         return reply
@@ -113,7 +117,7 @@ class Asking:
             self._missed += 1
             if self._missed < IN_A_ROW:
                 return
-            if self._asked.has_replies and self._server.is_replying():
+            if self._transcript.has_replies and self._server.is_replying():
                 self._missed = 0
                 return
         raise NoServer(
@@ -122,19 +126,21 @@ class Asking:
             "same command again to go on."
         ) from problem
 
-    def _read(self, key: str, reply: Reply, made: Message) -> Said:
+    def _read(self, key: str, reply: Reply, made: TrialMessage) -> ModelAnswers:
         """The answers in a reply; a reply without any is counted by what it is."""
         if reply.refusal or reply.ended == "content_filter":
-            return Said(key, {}, "the model refused")
+            return ModelAnswers(key, {}, "the model refused")
         if not reply.text.strip():
-            return Said(key, {}, "empty reply")
+            return ModelAnswers(key, {}, "empty reply")
         try:
-            return Said(key, answers(reply.text, made.questions, self._settings.wording))
+            return ModelAnswers(
+                key, parse_reply(reply.text, made.questions, self._settings.wording)
+            )
         except Unreadable:
             cut = reply.ended == "length"
-            return Said(key, {}, "reply cut off" if cut else "reply cannot be read")
+            return ModelAnswers(key, {}, "reply cut off" if cut else "reply cannot be read")
 
-    def _body(self, made: Message, pictures: Sequence[str], seed: int) -> dict[str, Any]:
+    def _body(self, made: TrialMessage, pictures: Sequence[str], seed: int) -> dict[str, Any]:
         content: Any = made.text
         if pictures:
             attached = [{"type": "image_url", "image_url": {"url": url}} for url in pictures]

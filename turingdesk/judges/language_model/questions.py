@@ -25,7 +25,7 @@ _CHOSEN = (Kind.CHOICE, Kind.JOINT, Kind.SEVERAL)
 
 
 @dataclass(frozen=True, slots=True)
-class Message:
+class TrialMessage:
     """What is sent: words and pictures, and nothing that judges do not see."""
 
     text: str
@@ -33,9 +33,9 @@ class Message:
     pictures: tuple[Path, ...] = ()
 
 
-def message(
+def trial_message(
     shown: Showing, wording: Wording, *, pictures: bool = False, example: Trial | None = None
-) -> Message:
+) -> TrialMessage:
     """The message for one trial.
 
     Controls, which show whether somebody looked, are left out where the picture is not
@@ -55,33 +55,33 @@ def message(
     parts = [_opening(shown, wording)]
     attached: list[Path] = []
     if example is not None:
-        of_example = written(example, wording, pictures=pictures)
-        truth = wording.framed("truth", truths="; ".join(right(example)))
-        parts += [wording.framed("example"), of_example.text, truth, wording.framed("case")]
+        of_example = stimulus_text(example, wording, pictures=pictures)
+        truth = wording.fill("truth", truths="; ".join(correct_answers(example)))
+        parts += [wording.fill("example"), of_example.text, truth, wording.fill("case")]
         attached += of_example.pictures
-    own = written(shown, wording, pictures=pictures)
+    own = stimulus_text(shown, wording, pictures=pictures)
     questions = tuple(q for q in shown.questions if not (own.unseen and q.role is Role.CONTROL))
     parts += [own.text, *_questions(questions, wording), _how(questions, wording)]
-    return Message("\n\n".join(parts), questions, (*attached, *own.pictures))
+    return TrialMessage("\n\n".join(parts), questions, (*attached, *own.pictures))
 
 
-def written(shown: Showing | Trial, wording: Wording, *, pictures: bool) -> Case:
+def stimulus_text(shown: Showing | Trial, wording: Wording, *, pictures: bool) -> StimulusText:
     """What is shown, written out; of a pair both sides under their names."""
     content = shown.content
     if not isinstance(content, Pair):
-        return case(_task(shown), content, shown.show, wording, pictures=pictures)
+        return describe(_task(shown), content, shown.show, wording, pictures=pictures)
     task, show, _ = sides(content, shown.show)
     made = [
-        case(task, side, show, wording, pictures=pictures)
+        describe(task, side, show, wording, pictures=pictures)
         for side in (content.left, content.right)
     ]
     named = zip(_names(shown.questions), made, strict=True)
     text = "\n\n".join(f"{name}:\n{one.text}" for name, one in named)
     attached = tuple(path for one in made for path in one.pictures)
-    return Case(text, attached, any(one.unseen for one in made))
+    return StimulusText(text, attached, any(one.unseen for one in made))
 
 
-def right(example: Trial) -> Iterator[str]:
+def correct_answers(example: Trial) -> Iterator[str]:
     """For each verdict of an example: what was asked, and the right choice.
 
     Raises:
@@ -100,7 +100,7 @@ def right(example: Trial) -> Iterator[str]:
         yield f"{question.text} {label}"
 
 
-def lettered(question: Question, wording: Wording) -> dict[str, Choice]:
+def lettered_choices(question: Question, wording: Wording) -> dict[str, Choice]:
     """The choices of a question by the letter that names each.
 
     Raises:
@@ -117,10 +117,10 @@ def lettered(question: Question, wording: Wording) -> dict[str, Choice]:
 def _opening(shown: Showing, wording: Wording) -> str:
     content = shown.content
     if not isinstance(content, Pair):
-        return wording.framed("opening", about=about(_task(shown), wording))
-    opening = wording.framed("opening", about=about(content.of, wording))
+        return wording.fill("opening", about=task_description(_task(shown), wording))
+    opening = wording.fill("opening", about=task_description(content.of, wording))
     first, second = _names(shown.questions)
-    return f"{opening} {wording.framed('pair', first=first, second=second)}"
+    return f"{opening} {wording.fill('pair', first=first, second=second)}"
 
 
 def _task(shown: Showing | Trial) -> str:
@@ -137,7 +137,7 @@ def _names(questions: Sequence[Question]) -> tuple[str, str]:
 def _questions(questions: Sequence[Question], wording: Wording) -> Iterator[str]:
     part = "question" if len(questions) > 1 else "only"
     for number, question in enumerate(questions, 1):
-        head = wording.framed(part, number=number, text=question.text)
+        head = wording.fill(part, number=number, text=question.text)
         yield "\n".join([head, *_ways(question, wording)])
 
 
@@ -145,11 +145,11 @@ def _ways(question: Question, wording: Wording) -> list[str]:
     """How a question can be answered, line by line."""
     lines: list[str] = []
     if question.kind in _CHOSEN:
-        for letter, choice in lettered(question, wording).items():
-            lines.append(wording.framed("choice", letter=letter, label=choice.label))
-        lines += [wording.framed("several")] if question.kind is Kind.SEVERAL else []
+        for letter, choice in lettered_choices(question, wording).items():
+            lines.append(wording.fill("choice", letter=letter, label=choice.label))
+        lines += [wording.fill("several")] if question.kind is Kind.SEVERAL else []
     elif question.kind is Kind.TEXT:
-        lines.append(wording.framed("text"))
+        lines.append(wording.fill("text"))
     else:
         lines.append(_range(question, wording))
     return lines
@@ -159,20 +159,20 @@ def _range(question: Question, wording: Wording) -> str:
     low, high, ends = f"{question.minimum:g}", f"{question.maximum:g}", ""
     if question.low_label or question.high_label:
         labels = {"low_label": question.low_label, "high_label": question.high_label}
-        ends = wording.framed("ends", low=low, high=high, **labels)
-    return wording.framed("number", low=low, high=high, ends=ends)
+        ends = wording.fill("ends", low=low, high=high, **labels)
+    return wording.fill("number", low=low, high=high, ends=ends)
 
 
 def _how(questions: Sequence[Question], wording: Wording) -> str:
     """In what form to reply."""
     if len(questions) > 1:
-        return wording.framed("replies", letter=wording.letters[0])
+        return wording.fill("replies", letter=wording.letters[0])
     is_chosen = questions[0].kind in (Kind.CHOICE, Kind.JOINT)
-    return wording.framed("reply" if is_chosen else "reply_value")
+    return wording.fill("reply" if is_chosen else "reply_value")
 
 
 @dataclass(frozen=True, slots=True)
-class Case:
+class StimulusText:
     """One stimulus, written out."""
 
     text: str
@@ -180,7 +180,9 @@ class Case:
     unseen: bool = False  #: whether there is a picture that is not attached
 
 
-def case(task: str, content: Any, show: Any, wording: Wording, *, pictures: bool) -> Case:
+def describe(
+    task: str, content: Any, show: Any, wording: Wording, *, pictures: bool
+) -> StimulusText:
     """A stimulus as it is put to a language model.
 
     Args:
@@ -193,7 +195,7 @@ def case(task: str, content: Any, show: Any, wording: Wording, *, pictures: bool
     Raises:
         UnknownName: There are no words for the task.
     """
-    words, seen = wording.of(task), TASKS[task].seen
+    words, seen = wording.task_words(task), TASKS[task].seen
     if seen is not None and show is not None:
         content = seen(content, [show])
     write = _WRITERS.get(type(content), _plain)
@@ -202,12 +204,12 @@ def case(task: str, content: Any, show: Any, wording: Wording, *, pictures: bool
     said = words.get("seen" if attached else "unseen", "") if has_picture else ""
     lines = [said] if said else []
     text = "\n".join([*lines, *write(content, words)])
-    return Case(text, attached, has_picture and not attached)
+    return StimulusText(text, attached, has_picture and not attached)
 
 
-def about(task: str, wording: Wording) -> str:
+def task_description(task: str, wording: Wording) -> str:
     """What answers to a task are, in one sentence."""
-    return wording.of(task)["about"]
+    return wording.task_words(task)["about"]
 
 
 def sides(content: Pair, show: Any) -> tuple[str, Any, Any]:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from turingdesk.core.question import Choice, Kind, Question
 from turingdesk.core.session import due_questions
-from turingdesk.judges.language_model.questions import lettered
+from turingdesk.judges.language_model.questions import lettered_choices
 from turingdesk.judges.language_model.wording import Wording
 
 _THOUGHT = re.compile(r"\A\s*<think>.*?</think>", re.DOTALL)  #: models that reason aloud first
@@ -20,7 +20,7 @@ class Unreadable(ValueError):
     """A reply is not in the form that was asked for; the text says what is wrong."""
 
 
-def answers(reply: str, questions: Sequence[Question], wording: Wording) -> dict[str, str]:
+def parse_reply(reply: str, questions: Sequence[Question], wording: Wording) -> dict[str, str]:
     """The values that a reply gives, by question key.
 
     Thoughts before the answer, between <think> and </think>, are passed over, and so are
@@ -39,10 +39,10 @@ def answers(reply: str, questions: Sequence[Question], wording: Wording) -> dict
     lines = [line for line in lines if line]
     if not lines:
         raise Unreadable("It says nothing.")
-    told = _alone(lines) if len(questions) == 1 else _numbered(lines, len(questions))
+    told = _single_line(lines) if len(questions) == 1 else _numbered(lines, len(questions))
     found: dict[str, str] = {}
     for number, question in enumerate(questions, 1):
-        value = _value(told[number].strip(_MARKS).strip(), question, wording)
+        value = _parse_value(told[number].strip(_MARKS).strip(), question, wording)
         if value and (objection := question.objection(value)):
             raise Unreadable(f"Question {number}: {objection}")
         found[question.key] = value
@@ -50,7 +50,7 @@ def answers(reply: str, questions: Sequence[Question], wording: Wording) -> dict
     return {key: value for key, value in found.items() if value and key in due}
 
 
-def _alone(lines: Sequence[str]) -> Mapping[int, str]:
+def _single_line(lines: Sequence[str]) -> Mapping[int, str]:
     if len(lines) > 1:
         raise Unreadable(f"It has {len(lines)} lines instead of one.")
     numbered = _NUMBERED.fullmatch(lines[0].strip(_MARKS))
@@ -72,33 +72,33 @@ def _numbered(lines: Sequence[str], count: int) -> Mapping[int, str]:
     return told
 
 
-def _value(said: str, question: Question, wording: Wording) -> str:
+def _parse_value(said: str, question: Question, wording: Wording) -> str:
     if question.kind is Kind.SEVERAL:
-        return _several(said, question, wording)
+        return _parse_several(said, question, wording)
     if question.choices:
-        return _chosen(said, lettered(question, wording)).value
+        return _parse_choice(said, lettered_choices(question, wording)).value
     return said
 
 
-def _several(said: str, question: Question, wording: Wording) -> str:
+def _parse_several(said: str, question: Question, wording: Wording) -> str:
     """The values of letters with commas between them, in the order of the choices."""
-    there = lettered(question, wording)
-    picked = {_chosen(one.strip(), there).value for one in said.split(",") if one.strip()}
+    there = lettered_choices(question, wording)
+    picked = {_parse_choice(one.strip(), there).value for one in said.split(",") if one.strip()}
     return "|".join(choice.value for choice in question.choices if choice.value in picked)
 
 
-def _chosen(said: str, there: Mapping[str, Choice]) -> Choice:
+def _parse_choice(said: str, there: Mapping[str, Choice]) -> Choice:
     """The choice named by its letter, by its letter with its label, or by its label."""
     match = _LETTER.fullmatch(said)
     if match is not None and (choice := there.get(match[1].upper())) is not None:
         rest = match[2].strip(_MARKS)
-        if not rest or _alike(rest, choice.label):
+        if not rest or _same_label(rest, choice.label):
             return choice
-    labelled = [choice for choice in there.values() if _alike(said, choice.label)]
+    labelled = [choice for choice in there.values() if _same_label(said, choice.label)]
     if len(labelled) != 1:
         raise Unreadable(f"It names none of the choices: {said[:60]!r}.")
     return labelled[0]
 
 
-def _alike(said: str, label: str) -> bool:
+def _same_label(said: str, label: str) -> bool:
     return said.strip(" .").casefold() == label.strip(" .").casefold()

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from turingdesk.core.errors import TuringDeskError, UnknownName
 from turingdesk.core.study import Block
 from turingdesk.core.trial import Slot, Trial
-from turingdesk.judges.language_model.settings import Settings
+from turingdesk.judges.language_model.settings import ModelSettings
 
 if TYPE_CHECKING:
     from turingdesk.study.package import Package
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 _SOME = 10  #: ids that are named where none is near; a study may have thousands
 
 
-def examples(package: Package, settings: Settings) -> dict[str, Trial]:
+def example_trials(package: Package, settings: ModelSettings) -> dict[str, Trial]:
     """By block, the trial that is shown first with its truth; empty without examples.
 
     Args:
@@ -51,7 +51,7 @@ def examples(package: Package, settings: Settings) -> dict[str, Trial]:
     return found
 
 
-def part(package: Package, settings: Settings) -> Package:
+def selected_blocks(package: Package, settings: ModelSettings) -> Package:
     """The study with those blocks alone that are judged.
 
     With examples these are the blocks that have one; where it is asked for, those that show
@@ -79,7 +79,7 @@ def part(package: Package, settings: Settings) -> Package:
     return replace(package, study=replace(study, blocks=kept))
 
 
-def _is_judged(package: Package, block: Block, settings: Settings) -> bool:
+def _is_judged(package: Package, block: Block, settings: ModelSettings) -> bool:
     if settings.blocks and block.id not in settings.blocks:
         return False
     if settings.paired and block.task != "pairs":
@@ -91,7 +91,7 @@ def _has(package: Package, block: Block, id: str) -> bool:
     return any(stimulus.id == id for stimulus in package.stimuli[block.table])
 
 
-def _why_none(title: str, settings: Settings) -> str:
+def _why_none(title: str, settings: ModelSettings) -> str:
     if settings.paired:
         return (
             f"No block of {title!r} that is asked for shows two side by side. Add one with "

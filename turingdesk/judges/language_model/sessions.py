@@ -21,8 +21,8 @@ from typing import TYPE_CHECKING, TypeVar
 from turingdesk.core.question import Answer
 from turingdesk.core.trial import Trial
 from turingdesk.judges._recorders import SessionRecorders
-from turingdesk.judges.language_model.model_judge import Asking, Said
-from turingdesk.judges.language_model.settings import Settings
+from turingdesk.judges.language_model.model_judge import ModelAnswers, ModelJudge
+from turingdesk.judges.language_model.settings import ModelSettings
 from turingdesk.sessions.session_recorder import SessionRecorder
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ R = TypeVar("R")
 
 
 @dataclass(frozen=True)
-class Judging:
+class SessionRunner:
     """Who judges what, and where it is written.
 
     `package` holds the blocks to be judged and no others; `stop` is set when somebody
@@ -46,8 +46,8 @@ class Judging:
 
     package: Package
     data: Path
-    settings: Settings
-    asking: Asking
+    settings: ModelSettings
+    asking: ModelJudge
     stop: Event
     at_once: int = 1
 
@@ -60,10 +60,10 @@ class Judging:
             NotAllowed: A session is running elsewhere.
             CannotSchedule: The study's answers do not suffice.
         """
-        tell = _Told(sessions, progress)
+        tell = _ProgressReport(sessions, progress)
         codes = [self.settings.participant(number + 1) for number in range(sessions)]
         recorders = SessionRecorders(
-            self.package, self.data, self.settings.judge, self.settings.told()
+            self.package, self.data, self.settings.judge, self.settings.as_dict()
         )
         for code in codes:
             recorder = recorders.recorder(code)
@@ -72,14 +72,14 @@ class Judging:
             tell.over += 1
         return recorders.names(codes)
 
-    def _session(self, code: str, recorder: SessionRecorder, tell: _Told) -> None:
+    def _session(self, code: str, recorder: SessionRecorder, tell: _ProgressReport) -> None:
         try:
-            _Walk(self, recorder, self.settings.seed_of(code), tell).whole()
+            _SessionWalk(self, recorder, self.settings.seed_of(code), tell).whole()
         finally:
             recorder.abandon()
 
 
-class _Told:
+class _ProgressReport:
     """Tells how far all sessions are, as so many trials of so many."""
 
     def __init__(self, sessions: int, progress: Progress | None) -> None:
@@ -92,7 +92,7 @@ class _Told:
             self._progress(self.over * of + done, self._sessions * of)
 
 
-class _Walk:
+class _SessionWalk:
     """One session from where it stands to its end.
 
     Verdicts are written as replies come. At the first question that the server did not
@@ -101,7 +101,7 @@ class _Walk:
     """
 
     def __init__(
-        self, judging: Judging, recorder: SessionRecorder, seed: int, tell: _Told
+        self, judging: SessionRunner, recorder: SessionRecorder, seed: int, tell: _ProgressReport
     ) -> None:
         self._judging = judging
         self._recorder = recorder
@@ -129,14 +129,14 @@ class _Walk:
         session = self._recorder.session
         return [step for step in session.steps[session.place :] if isinstance(step, Trial)]
 
-    def _ask(self, trial: Trial) -> Said | None:
+    def _ask(self, trial: Trial) -> ModelAnswers | None:
         """What the model says of a trial; None where the trial is its own example."""
         shown = {trial.stimulus.id, *trial.stimulus.parts}
         if not shown.isdisjoint(self._judging.settings.examples):
             return None
         return self._judging.asking.ask(trial.showing(1, 1), self._seed)
 
-    def _write(self, said: Said | None) -> None:
+    def _write(self, said: ModelAnswers | None) -> None:
         recorder = self._recorder
         if said is None:
             recorder.leave(IS_EXAMPLE)

@@ -17,7 +17,7 @@ _SLUG = 24  #: letters of the model's name in a participant code, which has 40 a
 
 
 @dataclass(frozen=True)
-class Settings:
+class ModelSettings:
     """All that verdicts depend on, and where the model is."""
 
     model: str  #: as the server calls it
@@ -41,7 +41,7 @@ class Settings:
     @property
     def fingerprint(self) -> str:
         """The same for the same settings, wherever the server is."""
-        depends = {name: value for name, value in self._told().items() if name != "server"}
+        depends = {name: value for name, value in self._as_dict().items() if name != "server"}
         return sha256(orjson.dumps(depends, option=orjson.OPT_SORT_KEYS)).hexdigest()
 
     def participant(self, number: int) -> str:
@@ -60,11 +60,11 @@ class Settings:
         digest = sha256(f"{self.seed}\n{participant}".encode()).digest()
         return int.from_bytes(digest[:4], "big") >> 1
 
-    def told(self) -> dict[str, Any]:
+    def as_dict(self) -> dict[str, Any]:
         """For the first line of a journal; holds no key."""
-        return self._told() | {"fingerprint": self.fingerprint}
+        return self._as_dict() | {"fingerprint": self.fingerprint}
 
-    def _told(self) -> dict[str, Any]:
+    def _as_dict(self) -> dict[str, Any]:
         return {
             "kind": "language_model",
             "version": VERSION,

@@ -40,12 +40,12 @@ class Reply:
     tokens: int = 0  #: in all, as the server counts them; 0 where it does not
 
 
-def key_of(body: Mapping[str, Any]) -> str:
+def question_key(body: Mapping[str, Any]) -> str:
     """The SHA-256 of a question with the model and all settings that it is sent with."""
     return sha256(orjson.dumps(body, option=orjson.OPT_SORT_KEYS)).hexdigest()
 
 
-class Asked:
+class Transcript:
     """The questions and replies of a data folder, and the file of this run.
 
     It can be used by several threads at once.
@@ -65,7 +65,7 @@ class Asked:
         self._began = perf_counter()
         self._replies: dict[str, Reply] = {}
         self._has_replies = False
-        self._asked: set[str] = set()  #: keys of questions that are kept whole
+        self._saved_questions: set[str] = set()  #: keys of questions that are kept whole
         for path in sorted(self._folder.glob("*.jsonl")):
             self._read(path)
 
@@ -79,18 +79,18 @@ class Asked:
         """Whether this judge's questions were ever answered."""
         return self._has_replies
 
-    def keep_question(self, key: str, body: Mapping[str, Any]) -> None:
+    def save_question(self, key: str, body: Mapping[str, Any]) -> None:
         """Write down a question before it is asked; once is enough.
 
         Raises:
             WriteFailed: The disk refused.
         """
         with self._lock:
-            if key not in self._asked:
+            if key not in self._saved_questions:
                 self._write("asked", {"key": key, "body": body})
-                self._asked.add(key)
+                self._saved_questions.add(key)
 
-    def keep_reply(self, key: str, reply: Reply) -> None:
+    def save_reply(self, key: str, reply: Reply) -> None:
         """Write down a reply; returns when it is on the disk.
 
         Raises:
@@ -101,7 +101,7 @@ class Asked:
             self._replies[key] = reply
             self._has_replies = True
 
-    def keep_failure(self, key: str, why: str, told: Mapping[str, Any]) -> None:
+    def save_failure(self, key: str, why: str, told: Mapping[str, Any]) -> None:
         """Write down a try that came to nothing, with what is known of it.
 
         Raises:
@@ -158,7 +158,7 @@ class Asked:
 
     def _take(self, line: Mapping[str, Any]) -> None:
         if line["kind"] == "asked":
-            self._asked.add(line["key"])
+            self._saved_questions.add(line["key"])
         elif line["kind"] == "replied" and isinstance(line.get("text"), str):
             known = {name: line[name] for name in Reply.__dataclass_fields__ if name in line}
             self._replies[line["key"]] = Reply(**known)

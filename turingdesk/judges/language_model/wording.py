@@ -42,7 +42,7 @@ class Wording:
     tasks: Mapping[str, Mapping[str, str]]  #: by task: what its answers are, how one is written
     digest: str  #: SHA-256 of the file
 
-    def of(self, task: str) -> Mapping[str, str]:
+    def task_words(self, task: str) -> Mapping[str, str]:
         """The words for one task; made of what the task declares where the file has none.
 
         Raises:
@@ -57,7 +57,7 @@ class Wording:
         lines = (f"{name.replace('_', ' ').capitalize()}: {{{name}}}" for name in names)
         return {**_UNNAMED, "about": TASKS[task].about, "case": "\n".join(lines)}
 
-    def framed(self, part: str, **filled: object) -> str:
+    def fill(self, part: str, **filled: object) -> str:
         """One part of the frame, filled in."""
         return filled_in(self.frame[part], filled)
 

@@ -19,13 +19,13 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 
-def key(*parts: object) -> str:
+def cache_key(*parts: object) -> str:
     """SHA-256 of what a result follows from; parts are told apart by their `repr`."""
     return sha256("\n".join(map(repr, parts)).encode()).hexdigest()
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class ArrayCache:
     """A folder of arrays.
 
     Args:
@@ -56,7 +56,7 @@ class Kept:
                 np.save(file, values, allow_pickle=False)
             part.replace(path)
 
-    def of(self, name: str, compute: Callable[[], NDArray[Any]]) -> NDArray[Any]:
+    def get_or_compute(self, name: str, compute: Callable[[], NDArray[Any]]) -> NDArray[Any]:
         """The array of a key, computed where it is not kept."""
         found = self.get(name)
         if found is None:

@@ -11,12 +11,12 @@ from dataclasses import dataclass
 
 from turingdesk.judges.learning.cross_validation import OutOfFold
 from turingdesk.judges.learning.estimates import (
-    Estimate,
-    Shares,
-    answers_once,
-    counted,
-    difference,
-    shares,
+    Accuracy,
+    IntervalEstimate,
+    bootstrap_accuracy,
+    bootstrap_difference,
+    count_by_cluster,
+    mean_over_seeds,
 )
 from turingdesk.judges.learning.folds import Grouping
 
@@ -27,13 +27,13 @@ ALIKE = (
 
 
 @dataclass(frozen=True, slots=True)
-class Compared:
+class GroupingComparison:
     """What both kinds of folds came to."""
 
     by: Grouping  #: of the grouped ones
-    grouped: Shares
-    ungrouped: Shares
-    difference: Estimate  #: in detectability, ungrouped minus grouped
+    grouped: Accuracy
+    ungrouped: Accuracy
+    difference: IntervalEstimate  #: in detectability, ungrouped minus grouped
 
     @property
     def in_words(self) -> str:
@@ -61,29 +61,29 @@ class Compared:
         )
 
 
-def other(by: Grouping) -> Grouping:
+def other_grouping(by: Grouping) -> Grouping:
     """What is compared with: single answers, or of these groups by stimulus."""
     return Grouping.STIMULUS if by is Grouping.NONE else Grouping.NONE
 
 
-def compared(own: OutOfFold, beside: OutOfFold, by: Grouping) -> Compared:
+def compare_groupings(own: OutOfFold, beside: OutOfFold, by: Grouping) -> GroupingComparison:
     """Compare.
 
     Args:
         own: What was said with folds grouped by `by`.
-        beside: What was said with those of `other(by)`.
+        beside: What was said with those of `other_grouping(by)`.
         by: One of both.
     """
     grouped, ungrouped = (beside, own) if by is Grouping.NONE else (own, beside)
     groups = Grouping.STIMULUS if by is Grouping.NONE else by
-    rows = [answers_once(one, groups) for one in (grouped, ungrouped)]
+    rows = [mean_over_seeds(one, groups) for one in (grouped, ungrouped)]
     clusters = 1 + max(int(one["cluster"].max()) for one in rows)
-    first, second = (counted(one, clusters) for one in rows)
-    of_grouped, of_ungrouped = shares((first, second))
-    gap = difference(second, first)
+    first, second = (count_by_cluster(one, clusters) for one in rows)
+    of_grouped, of_ungrouped = bootstrap_accuracy((first, second))
+    gap = bootstrap_difference(second, first)
     if (first.n.sum(axis=0) <= 1).all():
-        gap = Estimate(gap.value, gap.low, gap.high, ALIKE)
-    return Compared(groups, of_grouped, of_ungrouped, gap)
+        gap = IntervalEstimate(gap.value, gap.low, gap.high, ALIKE)
+    return GroupingComparison(groups, of_grouped, of_ungrouped, gap)
 
 
 _WORDS = {Grouping.STIMULUS: "stimuli", Grouping.PROMPT: "prompts"}

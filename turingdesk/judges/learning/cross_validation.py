@@ -15,12 +15,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, cast
 
 from turingdesk.core.errors import CannotJudge
-from turingdesk.judges.features._base import Lost, Prepared
+from turingdesk.judges.features._base import MissingFeatures, PreparedFeatures
 from turingdesk.judges.learning.answers import AnswerSet
-from turingdesk.judges.learning.array_cache import Kept, key
+from turingdesk.judges.learning.array_cache import ArrayCache, cache_key
 from turingdesk.judges.learning.cluster import Cluster
 from turingdesk.judges.learning.folds import Split
-from turingdesk.judges.trained._base import AllAtOnce, Done, Learner, TrainedJudge, Value
+from turingdesk.judges.trained._base import BatchLearner, Learner, OnScores, TrainedJudge, Value
 
 if TYPE_CHECKING:
     import numpy as np
@@ -43,7 +43,7 @@ class OutOfFold:
     answers: AnswerSet  #: those with features; splits are of them
     splits: tuple[Split, ...]
     scores: tuple[NDArray[np.float64], ...]  #: of each split's test answers; above 0 says human
-    lost: tuple[Lost, ...]  #: answers without features
+    lost: tuple[MissingFeatures, ...]  #: answers without features
 
     def frame(self) -> DataFrame:
         """One row a verdict, with the columns `COLUMNS`; verdicts are human or machine."""
@@ -76,7 +76,7 @@ class OutOfFold:
 
 
 @dataclass(frozen=True)
-class Work:
+class TrainingSpec:
     """One judge with its options on features.
 
     Args:
@@ -90,13 +90,13 @@ class Work:
 
     judge: TrainedJudge
     options: Mapping[str, Value]
-    features: Prepared
+    features: PreparedFeatures
     jobs: int = -1
-    kept: Kept | None = None
+    cache: ArrayCache | None = None
     cluster: Cluster | None = None
 
 
-def with_features(answers: AnswerSet, features: Prepared) -> AnswerSet:
+def answers_with_features(answers: AnswerSet, features: PreparedFeatures) -> AnswerSet:
     """The answers that have features; splits are made of these.
 
     Raises:
@@ -112,13 +112,16 @@ def with_features(answers: AnswerSet, features: Prepared) -> AnswerSet:
     return found
 
 
-def out_of_fold(
-    answers: AnswerSet, work: Work, splits: Sequence[Split], progress: Progress | None = None
+def cross_validate(
+    answers: AnswerSet,
+    work: TrainingSpec,
+    splits: Sequence[Split],
+    progress: Progress | None = None,
 ) -> OutOfFold:
     """Train and judge.
 
     Args:
-        answers: Those with features, see `with_features`.
+        answers: Those with features, see `answers_with_features`.
         work: Judge and features.
         splits: Of these answers.
         progress: Told how many splits are done, of how many. What it raises ends the work;
@@ -134,8 +137,8 @@ def out_of_fold(
                 "There are only humans, or only machines, among the answers to train on. "
                 "Take fewer folds, or other agents."
             )
-    names = [_name(answers, work, split) for split in splits]
-    found = [None if work.kept is None else work.kept.get(name) for name in names]
+    names = [_split_key(answers, work, split) for split in splits]
+    found = [None if work.cache is None else work.cache.get(name) for name in names]
     waiting = [place for place, scores in enumerate(found) if scores is None]
 
     count = len(splits) - len(waiting)
@@ -144,8 +147,8 @@ def out_of_fold(
         nonlocal count
         count += 1
         found[waiting[place]] = scores
-        if work.kept is not None:
-            work.kept.put(names[waiting[place]], scores)
+        if work.cache is not None:
+            work.cache.put(names[waiting[place]], scores)
         if progress:
             progress(count, len(splits))
 
@@ -156,13 +159,13 @@ def out_of_fold(
     return OutOfFold(answers, tuple(splits), scores, work.features.lost)
 
 
-def _name(answers: AnswerSet, work: Work, split: Split) -> str:
+def _split_key(answers: AnswerSet, work: TrainingSpec, split: Split) -> str:
     """What the scores of a split follow from."""
     options: dict[str, Any] = dict(sorted({**work.judge.options, **work.options}.items()))
     who = (work.judge.title, work.judge.version, options)
     group = "" if split.group is None else split.group.tobytes().hex()
     rows = (split.seed, split.train.tobytes().hex(), split.test.tobytes().hex(), group)
-    return key(answers.digest, work.features.digest, who, rows)
+    return cache_key(answers.digest, work.features.digest, who, rows)
 
 
 @dataclass(frozen=True)
@@ -178,12 +181,12 @@ class Training:
     """
 
     learner: Learner
-    features: Prepared
+    features: PreparedFeatures
     is_human: NDArray[np.bool_]
     jobs: int = -1
     cluster: Cluster | None = None
 
-    def run(self, splits: Sequence[Split], done: Done) -> None:
+    def run(self, splits: Sequence[Split], done: OnScores) -> None:
         """Score the test answers of each split.
 
         Args:
@@ -205,27 +208,27 @@ class Training:
         if not splits:
             return
         with around(self.features, self.is_human):
-            if self.features.is_fixed and hasattr(self.learner, "all_scores"):
-                self._at_once(splits, tell)
+            if self.features.is_fixed and hasattr(self.learner, "batch_scores"):
+                self._batch(splits, tell)
             rest = [place for place in range(len(splits)) if place not in told]
-            self._parallel(_one, ([(place, splits[place])] for place in rest), tell)
+            self._parallel(_score_splits, ([(place, splits[place])] for place in rest), tell)
 
-    def _at_once(self, splits: Sequence[Split], tell: Done) -> None:
+    def _batch(self, splits: Sequence[Split], tell: OnScores) -> None:
         """All splits together; on a cluster those of each seed. What is no faster is left."""
         if self.cluster is None:
             matrix = self.features.matrix(splits[0].train)
-            cast(AllAtOnce, self.learner).all_scores(matrix, self.is_human, splits, tell)
+            cast(BatchLearner, self.learner).batch_scores(matrix, self.is_human, splits, tell)
             return
         groups: dict[tuple[int, str], list[tuple[int, Split]]] = {}
         for place, split in enumerate(splits):
             groups.setdefault((split.seed, split.name), []).append((place, split))
-        self._parallel(_together, groups.values(), tell)
+        self._parallel(_score_batch, groups.values(), tell)
 
     def _parallel(
         self,
         work: Callable[..., Scored],
         groups: Iterable[list[tuple[int, Split]]],
-        tell: Done,
+        tell: OnScores,
     ) -> None:
         from joblib import Parallel, delayed
         from threadpoolctl import threadpool_limits
@@ -247,9 +250,9 @@ class Training:
                 results.close()  # ends threads when stopped
 
 
-def _one(
+def _score_splits(
     learner: Learner,
-    features: Prepared,
+    features: PreparedFeatures,
     is_human: NDArray[np.bool_],
     splits: Sequence[tuple[int, Split]],
 ) -> Scored:
@@ -262,16 +265,16 @@ def _one(
         ]
 
 
-def _together(
+def _score_batch(
     learner: Learner,
-    features: Prepared,
+    features: PreparedFeatures,
     is_human: NDArray[np.bool_],
     splits: Sequence[tuple[int, Split]],
 ) -> Scored:
     """What can be told at once; the rest comes back for others to share."""
     found: Scored = []
     matrix = features.matrix(splits[0][1].train)
-    cast(AllAtOnce, learner).all_scores(
+    cast(BatchLearner, learner).batch_scores(
         matrix,
         is_human,
         [split for _, split in splits],

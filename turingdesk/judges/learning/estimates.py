@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from math import hypot, sqrt
 from typing import TYPE_CHECKING
 
-from turingdesk.judges.learning.folds import Grouping, groups
+from turingdesk.judges.learning.folds import Grouping, group_labels
 
 if TYPE_CHECKING:
     import numpy as np
@@ -36,7 +36,7 @@ _DRAWN = 400_000  #: places that are drawn at a time
 
 
 @dataclass(frozen=True, slots=True)
-class Estimate:
+class IntervalEstimate:
     """A value with its 95 % interval; None where there is none, and `note` says why."""
 
     value: float | None
@@ -46,25 +46,25 @@ class Estimate:
 
 
 @dataclass(frozen=True, slots=True)
-class Shares:
+class Accuracy:
     """How often a judge was right, on some answers of people and of machines."""
 
     n_human: int  #: answers
     n_machine: int
     p_hh: float | None
     p_mm: float | None
-    detectability: Estimate  #: the mean of both; 0.5 is chance
+    detectability: IntervalEstimate  #: the mean of both; 0.5 is chance
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class Counted:
+class ClusterCounts:
     """Some answers, summed up by stimulus."""
 
     right: Floats  #: of humans' answers and of machines', shape (2, stimuli)
     n: Floats  #: all of them
 
     @property
-    def shares(self) -> tuple[float | None, float | None]:
+    def rates(self) -> tuple[float | None, float | None]:
         """p(H|H) and p(M|M)."""
         right, n = self.right.sum(axis=1).tolist(), self.n.sum(axis=1).tolist()
         found = [one / of if of else None for one, of in zip(right, n, strict=True)]
@@ -73,16 +73,16 @@ class Counted:
     @property
     def value(self) -> float | None:
         """Detectability."""
-        p_hh, p_mm = self.shares
+        p_hh, p_mm = self.rates
         return None if p_hh is None or p_mm is None else (p_hh + p_mm) / 2
 
     @property
-    def few(self) -> int:
+    def fewest_clusters(self) -> int:
         """How many stimuli have answers of the class that has fewer of them."""
         return int((self.n > 0).sum(axis=1).min(initial=self.n.shape[1]))
 
 
-def answers_once(found: OutOfFold, by: Grouping = Grouping.STIMULUS) -> DataFrame:
+def mean_over_seeds(found: OutOfFold, by: Grouping = Grouping.STIMULUS) -> DataFrame:
     """One row for each answer and what was trained on.
 
     Of a speaker whose single messages were judged the mean score decides, as in the journal.
@@ -96,7 +96,7 @@ def answers_once(found: OutOfFold, by: Grouping = Grouping.STIMULUS) -> DataFram
         `agent` and `right` (the share of seeds whose verdict was right).
     """
     rows = found.frame()
-    told = groups(found.answers, Grouping.STIMULUS if by is Grouping.NONE else by)
+    told = group_labels(found.answers, Grouping.STIMULUS if by is Grouping.NONE else by)
     number = {name: place for place, name in enumerate(sorted(set(told)))}
     places = (number[name] for name in told)
     of = dict(zip((row.id for row in found.answers.rows), places, strict=True))
@@ -110,11 +110,11 @@ def answers_once(found: OutOfFold, by: Grouping = Grouping.STIMULUS) -> DataFram
     return by_seed.groupby(keys, sort=False, as_index=False).agg({**kept, "right": "mean"})
 
 
-def counted(rows: DataFrame, clusters: int) -> Counted:
+def count_by_cluster(rows: DataFrame, clusters: int) -> ClusterCounts:
     """Answers by stimulus.
 
     Args:
-        rows: As `answers_once` gives them.
+        rows: As `mean_over_seeds` gives them.
         clusters: How many stimuli there are in all.
     """
     import numpy as np
@@ -123,51 +123,51 @@ def counted(rows: DataFrame, clusters: int) -> Counted:
     place = (rows["origin"] != "human").to_numpy(dtype=np.intp), rows["cluster"].to_numpy(np.intp)
     np.add.at(right, place, rows["right"].to_numpy(np.float64))
     np.add.at(n, place, 1.0)
-    return Counted(right, n)
+    return ClusterCounts(right, n)
 
 
-def shares(parts: Sequence[Counted]) -> list[Shares]:
+def bootstrap_accuracy(parts: Sequence[ClusterCounts]) -> list[Accuracy]:
     """Each part with its interval, all from the same resamples."""
     made = []
-    for part, drawn in zip(parts, _resampled(parts), strict=True):
+    for part, drawn in zip(parts, _bootstrap(parts), strict=True):
         humans, machines = (int(one) for one in part.n.sum(axis=1))
-        estimate = _estimate(part.value, drawn, part.few, (0.0, 1.0))
-        doubt = _agreed(part)
+        estimate = _estimate(part.value, drawn, part.fewest_clusters, (0.0, 1.0))
+        doubt = _unanimity_note(part)
         if doubt and estimate.low is not None:
-            estimate = Estimate(estimate.value, estimate.low, estimate.high, doubt)
-        made.append(Shares(humans, machines, *part.shares, estimate))
+            estimate = IntervalEstimate(estimate.value, estimate.low, estimate.high, doubt)
+        made.append(Accuracy(humans, machines, *part.rates, estimate))
     return made
 
 
-def difference(one: Counted, other: Counted) -> Estimate:
+def bootstrap_difference(one: ClusterCounts, other: ClusterCounts) -> IntervalEstimate:
     """Detectability of one minus that of the other, on the same answers."""
-    first, second = _resampled((one, other))
+    first, second = _bootstrap((one, other))
     if one.value is None or other.value is None:
-        return Estimate(None)
-    few = min(one.few, other.few)
+        return IntervalEstimate(None)
+    few = min(one.fewest_clusters, other.fewest_clusters)
     return _estimate(one.value - other.value, first - second, few, (-1.0, 1.0))
 
 
 def _estimate(
     value: float | None, drawn: Floats, clusters: int, ends: tuple[float, float]
-) -> Estimate:
+) -> IntervalEstimate:
     import numpy as np
     from scipy.special import stdtrit
 
     if value is None:
-        return Estimate(None, note="There are answers of one class alone.")
+        return IntervalEstimate(None, note="There are answers of one class alone.")
     drawn = drawn[np.isfinite(drawn)]
     if clusters < 2 or len(drawn) < 2:
         why = "There is no interval: one class has answers to a single stimulus."
-        return Estimate(value, note=why)
+        return IntervalEstimate(value, note=why)
     wider = float(stdtrit(clusters - 1, 0.975)) / _Z * sqrt(clusters / (clusters - 1))
     low, high = (value + wider * (np.quantile(drawn, [0.025, 0.975]) - value)).tolist()
-    return Estimate(value, min(value, max(ends[0], low)), max(value, min(ends[1], high)))
+    return IntervalEstimate(value, min(value, max(ends[0], low)), max(value, min(ends[1], high)))
 
 
-def _agreed(part: Counted) -> str:
+def _unanimity_note(part: ClusterCounts) -> str:
     """What to keep in mind where all of one class were judged alike."""
-    p_hh, p_mm = part.shares
+    p_hh, p_mm = part.rates
     if p_hh is None or p_mm is None or not {p_hh, p_mm} & {0.0, 1.0}:
         return ""
     sides = [_wilson(p, int(n)) for p, n in zip((p_hh, p_mm), part.n.sum(axis=1), strict=True)]
@@ -186,7 +186,7 @@ def _wilson(p: float, n: int) -> tuple[float, float]:
     return max(0.0, p - center + half), max(0.0, center + half - p)
 
 
-def _resampled(parts: Sequence[Counted]) -> list[Floats]:
+def _bootstrap(parts: Sequence[ClusterCounts]) -> list[Floats]:
     """Detectability of each part in each resample; NaN where one class was not drawn."""
     import numpy as np
 
@@ -194,14 +194,14 @@ def _resampled(parts: Sequence[Counted]) -> list[Floats]:
         return []
     columns = np.concatenate([np.concatenate([part.right, part.n]) for part in parts]).T
     found = []
-    for weights in _drawn(len(columns)):
+    for weights in _bootstrap_weights(len(columns)):
         sums = (weights @ columns).reshape(len(weights), len(parts), 2, 2)
         with np.errstate(divide="ignore", invalid="ignore"):
             found.append((sums[:, :, 0] / sums[:, :, 1]).mean(axis=2))
     return list(np.concatenate(found).T)
 
 
-def _drawn(clusters: int) -> Iterator[Floats]:
+def _bootstrap_weights(clusters: int) -> Iterator[Floats]:
     """How often each stimulus is drawn, shape (some resamples, stimuli)."""
     import numpy as np
 

@@ -4,7 +4,7 @@ Trained on people and one agent, and tried on each; trained on people and all ag
 tried on that one. All is done within folds, so that no answer is judged by what was trained on
 its own group, and an agent that is tried on itself can be compared with one that is tried on
 another. As many answers of people as of machines are trained on. Each answer counts once, however
-many seeds there are, and each cell has its interval (see `once`).
+many seeds there are, and each cell has its interval (see `estimates`).
 """
 
 from __future__ import annotations
@@ -15,7 +15,12 @@ from typing import TYPE_CHECKING
 
 from turingdesk.judges.learning.answers import AnswerSet
 from turingdesk.judges.learning.cross_validation import OutOfFold
-from turingdesk.judges.learning.estimates import Shares, answers_once, counted, shares
+from turingdesk.judges.learning.estimates import (
+    Accuracy,
+    bootstrap_accuracy,
+    count_by_cluster,
+    mean_over_seeds,
+)
 from turingdesk.judges.learning.folds import Grouping, Split
 
 if TYPE_CHECKING:
@@ -33,7 +38,7 @@ class Cell:
     p_mm: float  #: of these, said to be a machine's
     n_human: int  #: people's answers, judged by the same judge
     p_hh: float  #: of these, said to be a human's
-    ci_low: float | None = None  #: of detectability's 95 % interval, as `once.METHOD` says
+    ci_low: float | None = None  #: of detectability's 95 % interval, as `estimates.METHOD` says
     ci_high: float | None = None
     note: str = ""
 
@@ -48,12 +53,12 @@ class Cell:
         return self.trained_on != self.agent
 
 
-def agents(answers: AnswerSet) -> list[str]:
+def machine_agents(answers: AnswerSet) -> list[str]:
     """The machines that made some of the answers."""
     return sorted({row.agent for row in answers.rows if not row.is_human})
 
 
-def splits(answers: AnswerSet, folds: Sequence[Split]) -> list[Split]:
+def extrapolation_splits(answers: AnswerSet, folds: Sequence[Split]) -> list[Split]:
     """Each fold once for every agent, and once for all but each.
 
     Args:
@@ -62,7 +67,7 @@ def splits(answers: AnswerSet, folds: Sequence[Split]) -> list[Split]:
     """
     import numpy as np
 
-    there = agents(answers)
+    there = machine_agents(answers)
     agent = np.array(["" if row.is_human else row.agent for row in answers.rows])
     return [
         made
@@ -98,14 +103,14 @@ def _of(fold: Split, name: str, agent: NDArray[np.str_], known: Sequence[str]) -
         yield Split(fold.seed, fold.fold, np.sort(train), test, name, fold.group)
 
 
-def cells(found: OutOfFold, by: Grouping = Grouping.STIMULUS) -> list[Cell]:
+def extrapolation_cells(found: OutOfFold, by: Grouping = Grouping.STIMULUS) -> list[Cell]:
     """The matrix, row by row: first judges of one agent, then those of all but one.
 
     Args:
-        found: What was said of the answers of `splits`.
+        found: What was said of the answers of `extrapolation_splits`.
         by: What the folds are grouped by.
     """
-    rows = answers_once(found, by)
+    rows = mean_over_seeds(found, by)
     if rows.empty:
         return []
     clusters = int(rows["cluster"].max()) + 1
@@ -115,14 +120,14 @@ def cells(found: OutOfFold, by: Grouping = Grouping.STIMULUS) -> list[Cell]:
         people = own["origin"] == "human"
         for agent in sorted(own.loc[~people, "agent"].unique()):
             asked.append((str(name), str(agent)))
-            parts.append(counted(own[people | (own["agent"] == agent)], clusters))
-    made = [_cell(*of, one) for of, one in zip(asked, shares(parts), strict=True)]
+            parts.append(count_by_cluster(own[people | (own["agent"] == agent)], clusters))
+    made = [_cell(*of, one) for of, one in zip(asked, bootstrap_accuracy(parts), strict=True)]
     order = list(dict.fromkeys(split.name for split in found.splits))
-    order.sort(key=lambda name: name not in agents(found.answers))
+    order.sort(key=lambda name: name not in machine_agents(found.answers))
     return sorted(made, key=lambda cell: order.index(cell.trained_on))
 
 
-def _cell(trained_on: str, agent: str, found: Shares) -> Cell:
+def _cell(trained_on: str, agent: str, found: Accuracy) -> Cell:
     nothing, value = float("nan"), found.detectability
     return Cell(
         trained_on,

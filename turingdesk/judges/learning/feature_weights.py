@@ -13,10 +13,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
-from turingdesk.judges.features._base import Prepared
+from turingdesk.judges.features._base import PreparedFeatures
 from turingdesk.judges.features.ngrams import Ngrams
 from turingdesk.judges.learning.answers import AnswerSet
-from turingdesk.judges.learning.cross_validation import Work
+from turingdesk.judges.learning.cross_validation import TrainingSpec
 
 if TYPE_CHECKING:
     import numpy as np
@@ -37,7 +37,7 @@ _UNNAMED = re.compile(r"(direction |bin |dimension )?\d+")
 
 
 @runtime_checkable
-class Linear(Protocol):
+class LinearLearner(Protocol):
     """A judge whose scores are a weighted sum of the features."""
 
     def weights(
@@ -47,7 +47,7 @@ class Linear(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Looked:
+class FeatureWeight:
     """One feature that a judge looks at."""
 
     rank: int  #: from 1, among those that speak for the same
@@ -73,15 +73,15 @@ class Explanation:
 
     n: int  #: answers trained on
     method: str
-    strongest: tuple[Looked, ...] = ()  #: those for a human first, the strongest first
+    strongest: tuple[FeatureWeight, ...] = ()  #: those for a human first, the strongest first
     note: str = ""
 
-    def of(self, speaks_for: str) -> list[Looked]:
+    def speaking_for(self, speaks_for: str) -> list[FeatureWeight]:
         """Those that speak for one of the two."""
         return [one for one in self.strongest if one.speaks_for == speaks_for]
 
 
-def explained(answers: AnswerSet, work: Work, most: int = MOST) -> Explanation:
+def explain(answers: AnswerSet, work: TrainingSpec, most: int = MOST) -> Explanation:
     """Train on all answers, and find the strongest features.
 
     Args:
@@ -94,7 +94,7 @@ def explained(answers: AnswerSet, work: Work, most: int = MOST) -> Explanation:
     from sklearn.exceptions import ConvergenceWarning
 
     n, learner = len(answers.rows), work.judge.make(work.options)
-    if not isinstance(learner, Linear):
+    if not isinstance(learner, LinearLearner):
         return Explanation(n, "", note=NO_WEIGHTS)
     everything = np.arange(n)
     names = _names(work.features, everything)
@@ -110,7 +110,7 @@ def explained(answers: AnswerSet, work: Work, most: int = MOST) -> Explanation:
     has = matrix != 0
     having = tuple(np.asarray(has[who].sum(axis=0)).ravel() for who in _who(answers))
     strongest = tuple(
-        Looked(rank, names[at], float(weights[at]), int(having[0][at]), int(having[1][at]))
+        FeatureWeight(rank, names[at], float(weights[at]), int(having[0][at]), int(having[1][at]))
         for sign in (1, -1)
         for rank, at in enumerate(_strongest(names, sign * weights, has, most), 1)
     )
@@ -154,7 +154,7 @@ def _strongest(
             return
 
 
-def _names(features: Prepared, train: NDArray[np.intp]) -> list[str]:
+def _names(features: PreparedFeatures, train: NDArray[np.intp]) -> list[str]:
     """What features are called; empty where a name says nothing."""
     if isinstance(features, Ngrams):
         return [name for columns in features.columns for name in _quoted(columns)]

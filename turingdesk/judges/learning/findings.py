@@ -6,15 +6,15 @@ from collections.abc import Mapping
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
-from turingdesk.judges.learning.comparison import Compared
-from turingdesk.judges.learning.estimates import METHOD, Estimate, Shares
+from turingdesk.judges.learning.comparison import GroupingComparison
+from turingdesk.judges.learning.estimates import METHOD, Accuracy, IntervalEstimate
 from turingdesk.judges.learning.extrapolation import Cell
 from turingdesk.judges.learning.feature_weights import Explanation
 from turingdesk.judges.learning.folds import Grouping
 from turingdesk.table.machine_findings import Judge
 
 if TYPE_CHECKING:
-    from turingdesk.judges.learning.settings import Settings
+    from turingdesk.judges.learning.settings import TrainingSettings
     from turingdesk.study.package import Package
 
 Rows = list[dict[str, Any]]
@@ -22,7 +22,9 @@ Rows = list[dict[str, Any]]
 FEATURES, FOLDS, EXTRAPOLATION = "features", "folds", "extrapolation"
 
 
-def whose(package: Package, settings: Settings, digests: Mapping[str, str]) -> Judge:
+def findings_owner(
+    package: Package, settings: TrainingSettings, digests: Mapping[str, str]
+) -> Judge:
     """Whose findings they are.
 
     Args:
@@ -30,11 +32,11 @@ def whose(package: Package, settings: Settings, digests: Mapping[str, str]) -> J
         settings: The judge's.
         digests: By block, the SHA-256 of the features of its answers.
     """
-    fingerprint = str(settings.told(digests)["fingerprint"])
+    fingerprint = str(settings.as_dict(digests)["fingerprint"])
     return Judge(package.study.id, package.hash, settings.judge, fingerprint)
 
 
-def of_features(found: Explanation) -> Rows:
+def feature_rows(found: Explanation) -> Rows:
     """One row a feature; one that says why where there is none."""
     if not found.strongest:
         return [_feature("", None, found) | {"rank": 0, "n": found.n}]
@@ -52,7 +54,7 @@ def _feature(name: str, weight: float | None, found: Explanation) -> dict[str, A
     return {"feature": name, "weight": weight, **nobody, **about}
 
 
-def of_folds(found: Compared | str, by: Grouping) -> Rows:
+def fold_rows(found: GroupingComparison | str, by: Grouping) -> Rows:
     """A row for grouped folds and one for ungrouped ones, which has the difference.
 
     Args:
@@ -60,7 +62,7 @@ def of_folds(found: Compared | str, by: Grouping) -> Rows:
         by: What the judge's own folds are grouped by.
     """
     if isinstance(found, str):
-        nothing = Shares(0, 0, None, None, Estimate(None, note=found))
+        nothing = Accuracy(0, 0, None, None, IntervalEstimate(None, note=found))
         return [_fold(by, nothing, None)]
     return [
         _fold(found.by, found.grouped, None),
@@ -68,7 +70,7 @@ def of_folds(found: Compared | str, by: Grouping) -> Rows:
     ]
 
 
-def _fold(by: Grouping, own: Shares, gap: Estimate | None) -> dict[str, Any]:
+def _fold(by: Grouping, own: Accuracy, gap: IntervalEstimate | None) -> dict[str, Any]:
     value = own.detectability
     note = " ".join(filter(None, [value.note, gap.note if gap else ""]))
     return {
@@ -88,7 +90,7 @@ def _fold(by: Grouping, own: Shares, gap: Estimate | None) -> dict[str, Any]:
     }
 
 
-def of_cells(found: list[Cell]) -> Rows:
+def extrapolation_rows(found: list[Cell]) -> Rows:
     """One row a cell."""
     return [
         {
@@ -101,7 +103,7 @@ def of_cells(found: list[Cell]) -> Rows:
     ]
 
 
-def with_places(by_block: Mapping[str, Rows], tasks: Mapping[str, str]) -> Rows:
+def rows_with_blocks(by_block: Mapping[str, Rows], tasks: Mapping[str, str]) -> Rows:
     """All rows of all blocks, each with its block and the block's task."""
     return [
         {"block": block, "task": tasks[block], **row}

@@ -41,7 +41,7 @@ class Split:
     group: NDArray[np.intp] | None = None  #: of all answers; None: each is a group of its own
 
 
-def groups(answers: AnswerSet, by: Grouping = Grouping.STIMULUS) -> list[str]:
+def group_labels(answers: AnswerSet, by: Grouping = Grouping.STIMULUS) -> list[str]:
     """What each answer belongs to; answers of the same group stand in the same fold.
 
     A conversation is a group of its own, whatever its topic, but where prompts are asked for.
@@ -55,7 +55,7 @@ def groups(answers: AnswerSet, by: Grouping = Grouping.STIMULUS) -> list[str]:
     ]
 
 
-def folds(
+def grouped_folds(
     group_of: Sequence[str], is_human: NDArray[np.bool_], k: int = 10, seed: int = 1
 ) -> list[Split]:
     """Deal groups into folds that have, as far as they allow, as many humans and machines each.
@@ -75,7 +75,7 @@ def folds(
     _check(len(names), is_human, k)
     counts = np.zeros((len(names), 2))
     np.add.at(counts, (place, is_human.astype(int)), 1)
-    fold = _dealt(counts, k, np.random.default_rng(seed))[place]
+    fold = _assign_folds(counts, k, np.random.default_rng(seed))[place]
     parts = [(np.flatnonzero(fold != one), np.flatnonzero(fold == one)) for one in range(k)]
     splits = [Split(seed, n, *part, group=place) for n, part in enumerate(parts, 1)]
     if any(len(set(is_human[split.train])) < 2 for split in splits):
@@ -86,21 +86,23 @@ def folds(
     return splits
 
 
-def repeated(
+def repeated_folds(
     answers: AnswerSet, k: int = 10, seeds: int = 3, by: Grouping = Grouping.STIMULUS
 ) -> list[Split]:
     """The folds of several seeds, from 1 on; paper 1 has 10 folds and 3 seeds.
 
     Raises:
-        CannotJudge: As `folds`.
+        CannotJudge: As `grouped_folds`.
     """
-    of = groups(answers, by)
+    of = group_labels(answers, by)
     return [
-        split for seed in range(1, seeds + 1) for split in folds(of, answers.is_human, k, seed)
+        split
+        for seed in range(1, seeds + 1)
+        for split in grouped_folds(of, answers.is_human, k, seed)
     ]
 
 
-def set_apart(
+def validation_split(
     split: Split, is_human: NDArray[np.bool_], parts: int = 10
 ) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
     """What is trained on in two: the larger part, and about one in `parts` for other uses.
@@ -123,7 +125,7 @@ def set_apart(
     counts = np.zeros((len(names), 2))
     np.add.at(counts, (place, human.astype(int)), 1)
     k = min(parts, len(names))
-    fold = _dealt(counts, k, np.random.default_rng([split.seed, split.fold]))
+    fold = _assign_folds(counts, k, np.random.default_rng([split.seed, split.fold]))
     held = np.zeros((k, 2))
     np.add.at(held, fold, counts)
     total = held.sum(axis=0)
@@ -138,7 +140,7 @@ def set_apart(
     return split.train[~apart], split.train[apart]
 
 
-def even(is_human: NDArray[np.bool_]) -> NDArray[np.float64]:
+def balanced_weights(is_human: NDArray[np.bool_]) -> NDArray[np.float64]:
     """A weight for each answer, by which both classes weigh the same and the mean is 1."""
     import numpy as np
 
@@ -167,7 +169,9 @@ def _check(found: int, is_human: NDArray[np.bool_], k: int) -> None:
         )
 
 
-def _dealt(counts: NDArray[np.float64], k: int, chance: np.random.Generator) -> NDArray[np.intp]:
+def _assign_folds(
+    counts: NDArray[np.float64], k: int, chance: np.random.Generator
+) -> NDArray[np.intp]:
     """The fold of each group: large groups first, each to the fold that has least of its kind."""
     import numpy as np
 

@@ -15,7 +15,7 @@ from turingdesk.core.trial import Slot
 from turingdesk.judges._recorders import SessionRecorders
 from turingdesk.judges.learning.answers import AnswerRow
 from turingdesk.judges.learning.cross_validation import OutOfFold, Progress
-from turingdesk.judges.learning.settings import Settings
+from turingdesk.judges.learning.settings import TrainingSettings
 from turingdesk.sessions.session_recorder import SessionRecorder
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ NO_FEATURES = "no features"
 
 
 @dataclass(frozen=True, slots=True)
-class Scored:
+class AnswerScore:
     """What a judge said of one answer."""
 
     score: float  #: above 0 for a human; of a speaker the mean over the messages
@@ -34,11 +34,11 @@ class Scored:
     #: of each message, where single ones were judged; None for one without features
 
 
-Scores = Mapping[tuple[str, str, str], Scored]  #: by block, stimulus and subject
+Scores = Mapping[tuple[str, str, str], AnswerScore]  #: by block, stimulus and subject
 
 
 @dataclass(frozen=True)
-class Written:
+class VerdictWriter:
     """Where the verdicts of one judge are written.
 
     Args:
@@ -50,7 +50,7 @@ class Written:
 
     package: Package
     data: Path
-    settings: Settings
+    settings: TrainingSettings
     digests: Mapping[str, str]
 
     def check(self) -> None:
@@ -59,8 +59,8 @@ class Written:
         Raises:
             NotAllowed: Another judge has judged this study under that name.
         """
-        own = self.settings.told(self.digests)["fingerprint"]
-        for one in self._sittings.there():
+        own = self.settings.as_dict(self.digests)["fingerprint"]
+        for one in self._recorders.summaries():
             if one.opened.get("judge_settings", {}).get("fingerprint") != own:
                 raise NotAllowed(
                     f"{self.settings.judge} has judged this study with other settings, and their "
@@ -85,7 +85,7 @@ class Written:
         seeds = range(1, self.settings.seeds + 1)
         codes = [self.settings.participant(seed, self.digests) for seed in seeds]
         for seed, code in zip(seeds, codes, strict=True):
-            recorder = self._sittings.recorder(code, slots)
+            recorder = self._recorders.recorder(code, slots)
             if recorder is None:
                 continue
             try:
@@ -94,12 +94,12 @@ class Written:
                         progress((seed - 1) * len(slots) + done, len(slots) * len(codes))
             finally:
                 recorder.abandon()
-        return self._sittings.names(codes)
+        return self._recorders.names(codes)
 
     @property
-    def _sittings(self) -> SessionRecorders:
+    def _recorders(self) -> SessionRecorders:
         tasks = {one.id: one.task for one in self.package.study.blocks}
-        told = self.settings.told(self.digests, tasks)
+        told = self.settings.as_dict(self.digests, tasks)
         return SessionRecorders(self.package, self.data, self.settings.judge, told)
 
     def _slots(self, blocks: Iterable[str]) -> tuple[Slot, ...]:
@@ -127,7 +127,7 @@ def _scores(judged: Mapping[str, OutOfFold], seed: int) -> Scores:
                     key = (block, row.stimulus, row.subject)
                     found.setdefault(key, []).append((row, score, split.fold))
     return {
-        key: Scored(
+        key: AnswerScore(
             fmean(score for _, score, _ in all_),
             min(fold for _, _, fold in all_),
             _of_messages(all_[0][0], {row.turn: score for row, score, _ in all_}),
@@ -172,7 +172,7 @@ def _walk(recorder: SessionRecorder, scores: Scores) -> Iterable[int]:
     recorder.close()
 
 
-def _line(known: Mapping[str, Scored]) -> dict[str, Any]:
+def _line(known: Mapping[str, AnswerScore]) -> dict[str, Any]:
     """What is written before a verdict; see `table.machine_scores`."""
     messages = {
         subject: [None if one is None else round(one, 6) for one in found.messages]
@@ -186,7 +186,7 @@ def _line(known: Mapping[str, Scored]) -> dict[str, Any]:
     }
 
 
-def _verdict(question: Question, known: Mapping[str, Scored]) -> str:
+def _verdict(question: Question, known: Mapping[str, AnswerScore]) -> str:
     return "+".join("human" if known[one].score > 0 else "machine" for one in _subjects(question))
 
 

@@ -18,7 +18,7 @@ USUAL = "usual"  #: the features of a judge that takes of each block what fits i
 
 
 @dataclass(frozen=True)
-class Settings:
+class TrainingSettings:
     """Judge, features and folds.
 
     `options` and `shaped_by` hold every option with its value, those that were not given too.
@@ -41,7 +41,7 @@ class Settings:
         """Who judges, as responses have it."""
         return f"judge:{self.name or self.kind}"
 
-    def of_task(self, task: str) -> tuple[str, dict[str, Value]]:
+    def features_for_task(self, task: str) -> tuple[str, dict[str, Value]]:
         """The features that answers of a task get, and those of the options that are theirs.
 
         Raises:
@@ -52,7 +52,7 @@ class Settings:
         known = FEATURES[name].options
         return name, {option: v for option, v in self.shaped_by.items() if option in known}
 
-    def told(
+    def as_dict(
         self, digests: Mapping[str, str], tasks: Mapping[str, str] | None = None
     ) -> dict[str, Any]:
         """For the first line of a journal.
@@ -65,7 +65,9 @@ class Settings:
         made = {**depends, "seeds": self.seeds, "fingerprint": _digest(depends)}
         made["feature_options"] = dict(self.shaped_by)
         if tasks is not None:
-            made["block_features"] = {name: self.of_task(tasks[name])[0] for name in digests}
+            made["block_features"] = {
+                name: self.features_for_task(tasks[name])[0] for name in digests
+            }
         return made
 
     def participant(self, seed: int, digests: Mapping[str, str]) -> str:

@@ -10,22 +10,31 @@ from turingdesk.core.errors import CannotJudge, UnknownName
 from turingdesk.core.study import Block
 from turingdesk.judges.features import FEATURES
 from turingdesk.judges.learning.answers import AnswerSet, answer_set, tables
-from turingdesk.judges.learning.array_cache import Kept
+from turingdesk.judges.learning.array_cache import ArrayCache
 from turingdesk.judges.learning.cluster import Cluster
-from turingdesk.judges.learning.comparison import Compared, compared, other
+from turingdesk.judges.learning.comparison import (
+    GroupingComparison,
+    compare_groupings,
+    other_grouping,
+)
 from turingdesk.judges.learning.cross_validation import (
     OutOfFold,
     Progress,
-    Work,
-    out_of_fold,
-    with_features,
+    TrainingSpec,
+    answers_with_features,
+    cross_validate,
 )
-from turingdesk.judges.learning.extrapolation import Cell, agents, cells, splits
-from turingdesk.judges.learning.feature_weights import Explanation, explained
-from turingdesk.judges.learning.folds import Split, repeated
-from turingdesk.judges.learning.settings import Settings
+from turingdesk.judges.learning.extrapolation import (
+    Cell,
+    extrapolation_cells,
+    extrapolation_splits,
+    machine_agents,
+)
+from turingdesk.judges.learning.feature_weights import Explanation, explain
+from turingdesk.judges.learning.folds import Split, repeated_folds
+from turingdesk.judges.learning.settings import TrainingSettings
 from turingdesk.judges.trained import TRAINED
-from turingdesk.judges.trained._base import Choosy
+from turingdesk.judges.trained._base import ValidatingLearner
 
 if TYPE_CHECKING:
     from turingdesk.study.package import Package
@@ -34,22 +43,22 @@ ONE_AGENT = "No block has answers of two machine agents, so there is none to lea
 
 
 @dataclass(frozen=True)
-class Taken:
+class BlockJob:
     """A block that is judged."""
 
     block: Block
     answers: AnswerSet  #: those with features
-    work: Work
+    work: TrainingSpec
     splits: tuple[Split, ...]
-    settings: Settings
+    settings: TrainingSettings
 
 
 @dataclass(frozen=True)
-class Taking:
+class StudyJob:
     """The blocks that are judged, and why others are not."""
 
-    blocks: tuple[Taken, ...]
-    passed_over: Mapping[str, str]  #: by block
+    blocks: tuple[BlockJob, ...]
+    skipped: Mapping[str, str]  #: by block
 
     @property
     def tasks(self) -> dict[str, str]:
@@ -67,10 +76,10 @@ class Taking:
         return bool(self._with_several)
 
     @property
-    def _with_several(self) -> list[Taken]:
-        return [one for one in self.blocks if len(agents(one.answers)) > 1]
+    def _with_several(self) -> list[BlockJob]:
+        return [one for one in self.blocks if len(machine_agents(one.answers)) > 1]
 
-    def judged(self, progress: Progress | None = None) -> dict[str, OutOfFold]:
+    def cross_validate(self, progress: Progress | None = None) -> dict[str, OutOfFold]:
         """By block, what the judge says of answers that it was not trained on.
 
         Args:
@@ -80,13 +89,13 @@ class Taking:
         Raises:
             CannotJudge: The judge cannot learn from such features.
         """
-        return _judged([(one, one.splits) for one in self.blocks], progress)
+        return _cross_validate([(one, one.splits) for one in self.blocks], progress)
 
-    def extrapolated(self, progress: Progress | None = None) -> dict[str, list[Cell]]:
+    def extrapolate(self, progress: Progress | None = None) -> dict[str, list[Cell]]:
         """By block, what judges say of agents that they were not trained on.
 
         Args:
-            progress: As of `judged`.
+            progress: As of `cross_validate`.
 
         Raises:
             CannotJudge: No block has answers of two agents, or the judge cannot learn.
@@ -96,7 +105,7 @@ class Taking:
             raise CannotJudge(ONE_AGENT)
         taken, why = [], ""
         for one in several:
-            dealt = splits(one.answers, one.splits)
+            dealt = extrapolation_splits(one.answers, one.splits)
             try:
                 _check_learner(one.answers, one.work, dealt)
             except CannotJudge as problem:  # an agent has fewer answers than all have together
@@ -106,9 +115,12 @@ class Taking:
         if not taken:
             raise CannotJudge(why)
         by = self.blocks[0].settings.by
-        return {name: cells(one, by) for name, one in _judged(taken, progress).items()}
+        return {
+            name: extrapolation_cells(one, by)
+            for name, one in _cross_validate(taken, progress).items()
+        }
 
-    def explained(self, progress: Progress | None = None) -> dict[str, Explanation]:
+    def explain(self, progress: Progress | None = None) -> dict[str, Explanation]:
         """By block, which features speak most for a human and for a machine.
 
         Args:
@@ -116,47 +128,49 @@ class Taking:
         """
         found = {}
         for done, one in enumerate(self.blocks, 1):
-            found[one.block.id] = explained(one.answers, one.work)
+            found[one.block.id] = explain(one.answers, one.work)
             if progress:
                 progress(done, len(self.blocks))
         return found
 
-    def compared(
+    def compare_groupings(
         self, judged: Mapping[str, OutOfFold], progress: Progress | None = None
-    ) -> dict[str, Compared | str]:
+    ) -> dict[str, GroupingComparison | str]:
         """By block, the same judge with the other kind of folds; or why there are none.
 
         Args:
-            judged: As `judged` gives it.
-            progress: As of `judged`.
+            judged: As `cross_validate` gives it.
+            progress: As of `cross_validate`.
 
         Raises:
             CannotJudge: The judge cannot learn from such features.
         """
-        found: dict[str, Compared | str] = {}
+        found: dict[str, GroupingComparison | str] = {}
         taken = []
         for one in self.blocks:
             told = one.settings
             try:
-                dealt = repeated(one.answers, told.folds, told.seeds, other(told.by))
+                dealt = repeated_folds(
+                    one.answers, told.folds, told.seeds, other_grouping(told.by)
+                )
                 _check_learner(one.answers, one.work, dealt)
             except CannotJudge as problem:
                 found[one.block.id] = str(problem)
             else:
                 taken.append((one, dealt))
-        for name, beside in _judged(taken, progress).items():
-            found[name] = compared(judged[name], beside, self.blocks[0].settings.by)
+        for name, beside in _cross_validate(taken, progress).items():
+            found[name] = compare_groupings(judged[name], beside, self.blocks[0].settings.by)
         return {one.block.id: found[one.block.id] for one in self.blocks}
 
 
-def take(
+def prepare(
     package: Package,
-    settings: Settings,
-    kept: Kept | None = None,
+    settings: TrainingSettings,
+    kept: ArrayCache | None = None,
     jobs: int = -1,
     cluster: Cluster | None = None,
     progress: Progress | None = None,
-) -> Taking:
+) -> StudyJob:
     """Make the features and folds of each block.
 
     Args:
@@ -176,16 +190,16 @@ def take(
     for name in settings.blocks:
         if name not in known:
             raise UnknownName("block of this study", name, known)
-    taken: dict[str, Taken] = {}
+    taken: dict[str, BlockJob] = {}
     passed: dict[str, str] = {}
     for block in package.study.blocks:
         if settings.blocks and block.id not in settings.blocks:
             continue
         try:
             _check(package, block, [one.block for one in taken.values()])
-            one = _taken(package, block, settings, progress)
+            one = _block_job(package, block, settings, progress)
             taken[block.id] = replace(
-                one, work=replace(one.work, kept=kept, jobs=jobs, cluster=cluster)
+                one, work=replace(one.work, cache=kept, jobs=jobs, cluster=cluster)
             )
         except CannotJudge as problem:
             if package.study.sealed or settings.blocks:
@@ -193,7 +207,7 @@ def take(
             passed[block.id] = str(problem)
     if not taken:
         raise CannotJudge("\n".join(f"{block}: {why}" for block, why in passed.items()))
-    return Taking(tuple(taken.values()), passed)
+    return StudyJob(tuple(taken.values()), passed)
 
 
 def _check(package: Package, block: Block, taken: list[Block]) -> None:
@@ -204,36 +218,38 @@ def _check(package: Package, block: Block, taken: list[Block]) -> None:
             raise CannotJudge(f"Its answers are judged in the block {one.id}.")
 
 
-def _taken(package: Package, block: Block, settings: Settings, progress: Progress | None) -> Taken:
+def _block_job(
+    package: Package, block: Block, settings: TrainingSettings, progress: Progress | None
+) -> BlockJob:
     answers = answer_set(package, block.table, messages=settings.messages)
-    name, options = settings.of_task(answers.task)
-    features = FEATURES[name].prepared(answers, options, progress)
-    found = with_features(answers, features)
-    splits = repeated(found, settings.folds, settings.seeds, settings.by)
-    work = Work(TRAINED[settings.kind], settings.options, features)
+    name, options = settings.features_for_task(answers.task)
+    features = FEATURES[name].compute(answers, options, progress)
+    found = answers_with_features(answers, features)
+    splits = repeated_folds(found, settings.folds, settings.seeds, settings.by)
+    work = TrainingSpec(TRAINED[settings.kind], settings.options, features)
     _check_learner(found, work, splits)
-    return Taken(block, found, work, tuple(splits), settings)
+    return BlockJob(block, found, work, tuple(splits), settings)
 
 
-def _check_learner(answers: AnswerSet, work: Work, splits: Sequence[Split]) -> None:
+def _check_learner(answers: AnswerSet, work: TrainingSpec, splits: Sequence[Split]) -> None:
     """A judge that cannot learn from such answers says so before anything is trained."""
     learner = work.judge.make(work.options)
     if splits and hasattr(learner, "check"):
         columns = len(work.features.names(splits[0].train))
-        cast(Choosy, learner).check(columns, answers.is_human, splits)
+        cast(ValidatingLearner, learner).check(columns, answers.is_human, splits)
 
 
-def _judged(
-    work: Sequence[tuple[Taken, Sequence[Split]]], progress: Progress | None
+def _cross_validate(
+    work: Sequence[tuple[BlockJob, Sequence[Split]]], progress: Progress | None
 ) -> dict[str, OutOfFold]:
     found, before = {}, 0
     of = sum(len(own) for _, own in work)
     for one, own in work:
-        tell = None if progress is None else _after(progress, before, of)
-        found[one.block.id] = out_of_fold(one.answers, one.work, own, tell)
+        tell = None if progress is None else _offset_progress(progress, before, of)
+        found[one.block.id] = cross_validate(one.answers, one.work, own, tell)
         before += len(own)
     return found
 
 
-def _after(progress: Progress, before: int, of: int) -> Progress:
+def _offset_progress(progress: Progress, before: int, of: int) -> Progress:
     return lambda done, _: progress(before + done, of)

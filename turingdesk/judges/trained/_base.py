@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
-from turingdesk.judges.features import made_for
+from turingdesk.judges.features import features_made_for
 from turingdesk.judges.learning.folds import Split
 
 if TYPE_CHECKING:
@@ -14,7 +14,9 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 Value = str | float  #: of an option
-Done = Callable[[int, "NDArray[np.float64]"], None]  #: told the place of a split, and its scores
+OnScores = Callable[
+    [int, "NDArray[np.float64]"], None
+]  #: takes the place of a split, and its scores
 
 
 class Learner(Protocol):
@@ -32,15 +34,15 @@ class Learner(Protocol):
         """
 
 
-class AllAtOnce(Learner, Protocol):
+class BatchLearner(Learner, Protocol):
     """A judge that is faster where the features of all splits are the same."""
 
-    def all_scores(
+    def batch_scores(
         self,
         matrix: Any,
         is_human: NDArray[np.bool_],
         splits: Sequence[Split],
-        done: Done | None = None,
+        done: OnScores | None = None,
     ) -> list[NDArray[np.float64]] | None:
         """The scores of each split, as `scores` gives them; None where it is no faster.
 
@@ -48,7 +50,7 @@ class AllAtOnce(Learner, Protocol):
         """
 
 
-class Choosy(Learner, Protocol):
+class ValidatingLearner(Learner, Protocol):
     """A judge that does not learn from everything, and says so before it is trained."""
 
     def check(self, columns: int, is_human: NDArray[np.bool_], splits: Sequence[Split]) -> None:
@@ -77,4 +79,4 @@ class TrainedJudge:
 
     def usual_features(self, task: str) -> str:
         """What it looks at in answers of a task, where nobody says: what is made for the task."""
-        return made_for(task) or self.words
+        return features_made_for(task) or self.words

@@ -42,45 +42,45 @@ class Dual:
 
     Args:
         kernel: n x n.
-        low: The least signed weight of each answer: -C of machines, 0 of humans.
-        high: The greatest: 0 of machines, C of humans; both 0 where it is not trained on.
+        lower: The least signed weight of each answer: -C of machines, 0 of humans.
+        upper: The greatest: 0 of machines, C of humans; both 0 where it is not trained on.
         weights: Signed weights to begin with; their sum is 0.
-        lack: y - K weights.
+        residual: y - K weights.
     """
 
     kernel: NDArray[np.float64]
-    low: NDArray[np.float64]
-    high: NDArray[np.float64]
+    lower: NDArray[np.float64]
+    upper: NDArray[np.float64]
     weights: NDArray[np.float64]
-    lack: NDArray[np.float64]
+    residual: NDArray[np.float64]
     steps: int = 0
 
     @property
     def bias(self) -> float:
-        """The constant of the decision: what answers on the margin lack on average."""
+        """The constant of the decision: what answers on the margin residual on average."""
         import numpy as np
 
-        free = (self.weights > self.low) & (self.weights < self.high)
+        free = (self.weights > self.lower) & (self.weights < self.upper)
         if free.any():
-            return float(self.lack[free].mean())
-        most = self.lack[self.weights < self.high].max(initial=-np.inf)
-        least = self.lack[self.weights > self.low].min(initial=np.inf)
+            return float(self.residual[free].mean())
+        most = self.residual[self.weights < self.upper].max(initial=-np.inf)
+        least = self.residual[self.weights > self.lower].min(initial=np.inf)
         return float((most + least) / 2)
 
     def solve(self, limit: int) -> bool:
         """Go on to the optimum; whether it was reached within so many steps."""
         import numpy as np
 
-        lack, low, high, weights = self.lack, self.low, self.high, self.weights
-        up = np.where(weights < high, 0.0, -np.inf)
-        down = np.where(weights > low, 0.0, np.inf)
+        residual, lower, upper, weights = self.residual, self.lower, self.upper, self.weights
+        up = np.where(weights < upper, 0.0, -np.inf)
+        down = np.where(weights > lower, 0.0, np.inf)
         diagonal = np.diagonal(self.kernel).copy()
-        gap, curve, gain = (np.empty(len(lack)) for _ in range(3))
+        gap, curve, gain = (np.empty(len(residual)) for _ in range(3))
         for _ in range(limit):
-            np.add(lack, up, out=gap)
+            np.add(residual, up, out=gap)
             i = int(gap.argmax())
             highest = gap[i]
-            np.add(lack, down, out=gap)
+            np.add(residual, down, out=gap)
             np.subtract(highest, gap, out=gap)
             if not gap.max() > TOLERANCE:
                 return True
@@ -93,20 +93,20 @@ class Dual:
             np.multiply(gap, gap, out=gain)
             gain /= curve
             j = int(gain.argmax())
-            step = min(gap[j] / curve[j], high[i] - weights[i], weights[j] - low[j])
+            step = min(gap[j] / curve[j], upper[i] - weights[i], weights[j] - lower[j])
             weights[i] += step
             weights[j] -= step
             for place in (i, j):
-                up[place] = 0.0 if weights[place] < high[place] else -np.inf
-                down[place] = 0.0 if weights[place] > low[place] else np.inf
+                up[place] = 0.0 if weights[place] < upper[place] else -np.inf
+                down[place] = 0.0 if weights[place] > lower[place] else np.inf
             np.subtract(row, self.kernel[j], out=gap)
             gap *= step
-            lack -= gap
+            residual -= gap
             self.steps += 1
         return False
 
 
-def dual(
+def start_dual(
     kernel: NDArray[np.float64],
     signs: NDArray[np.float64],
     cost: NDArray[np.float64],
@@ -122,10 +122,10 @@ def dual(
     """
     import numpy as np
 
-    low, high = np.where(signs > 0, 0.0, -cost), np.where(signs > 0, cost, 0.0)
+    lower, upper = np.where(signs > 0, 0.0, -cost), np.where(signs > 0, cost, 0.0)
     if start is None:
-        return Dual(kernel, low, high, np.zeros(len(signs)), signs.copy())
-    return Dual(kernel, low, high, start.copy(), signs - kernel @ start)
+        return Dual(kernel, lower, upper, np.zeros(len(signs)), signs.copy())
+    return Dual(kernel, lower, upper, start.copy(), signs - kernel @ start)
 
 
 @dataclass(slots=True)
@@ -133,18 +133,18 @@ class _Columns:
     """One column a fold."""
 
     signs: NDArray[np.float64]
-    low: NDArray[np.float64]
-    high: NDArray[np.float64]
+    lower: NDArray[np.float64]
+    upper: NDArray[np.float64]
     weights: NDArray[np.float64]  #: may be out of their bounds
-    lack: NDArray[np.float64]
+    residual: NDArray[np.float64]
     bias: NDArray[np.float64]
     between: NDArray[np.bool_]  #: guessed to be between the bounds
 
 
 def near_optimum(
     kernel: NDArray[np.float64],
-    low: NDArray[np.float64],
-    high: NDArray[np.float64],
+    lower: NDArray[np.float64],
+    upper: NDArray[np.float64],
     start: NDArray[np.float64],
     signs: NDArray[np.float64],
 ) -> NDArray[np.float64]:
@@ -152,30 +152,30 @@ def near_optimum(
 
     Args:
         kernel: n x n.
-        low: The least weights, n x folds.
-        high: The greatest weights, n x folds.
+        lower: The least weights, n x folds.
+        upper: The greatest weights, n x folds.
         start: The optimum of all answers, n.
         signs: 1 of humans, -1 of machines, n.
     """
     import numpy as np
 
     small = kernel.astype(np.float32)  # half the memory to walk through; `Dual` is exact
-    weights = np.clip(start[:, None], low, high)
-    between = (weights > low) & (weights < high)
-    lack = signs[:, None] - kernel @ weights
-    bias = _mean(lack, between)
-    state = _Columns(signs[:, None], low, high, weights, lack, bias, between)
+    weights = np.clip(start[:, None], lower, upper)
+    between = (weights > lower) & (weights < upper)
+    residual = signs[:, None] - kernel @ weights
+    bias = _mean(residual, between)
+    state = _Columns(signs[:, None], lower, upper, weights, residual, bias, between)
     for _ in range(_ROUNDS):
         changed = _guess(state, small)
         left = _solve(state, small)
         if not changed and left < 3 * _ENOUGH:
             break
-    inside = np.clip(state.weights, low, high)
-    return balanced(inside, low, high)
+    inside = np.clip(state.weights, lower, upper)
+    return balance_sums(inside, lower, upper)
 
 
-def balanced(
-    weights: NDArray[np.float64], low: NDArray[np.float64], high: NDArray[np.float64]
+def balance_sums(
+    weights: NDArray[np.float64], lower: NDArray[np.float64], upper: NDArray[np.float64]
 ) -> NDArray[np.float64]:
     """The same, those between their bounds shifted until each column's sum is 0.
 
@@ -183,12 +183,12 @@ def balanced(
     """
     import numpy as np
 
-    free = (weights > low) & (weights < high)
-    least = -2 * np.abs(high - low).max(axis=0, initial=0.0) - 1
+    free = (weights > lower) & (weights < upper)
+    least = -2 * np.abs(upper - lower).max(axis=0, initial=0.0) - 1
     most = -least
     for _ in range(_HALVES):
         middle = (least + most) / 2
-        tried = np.where(free, np.clip(weights + middle, low, high), weights)
+        tried = np.where(free, np.clip(weights + middle, lower, upper), weights)
         above = tried.sum(axis=0) > 0
         most, least = np.where(above, middle, most), np.where(above, least, middle)
     size = np.abs(tried).sum(axis=0) + 1
@@ -199,17 +199,17 @@ def _guess(state: _Columns, kernel: NDArray[np.float32]) -> bool:
     """Who is between the bounds now; whether that is another guess than before."""
     import numpy as np
 
-    weights, low, high = state.weights, state.low, state.high
-    pushed = state.lack - state.bias
-    at_low, at_high = ~state.between & (weights <= low), ~state.between & (weights >= high)
-    stays = state.between & (weights > low) & (weights < high)
-    between = (stays | (at_low & (pushed > 0)) | (at_high & (pushed < 0))) & (high > low)
+    weights, lower, upper = state.weights, state.lower, state.upper
+    pushed = state.residual - state.bias
+    at_low, at_high = ~state.between & (weights <= lower), ~state.between & (weights >= upper)
+    stays = state.between & (weights > lower) & (weights < upper)
+    between = (stays | (at_low & (pushed > 0)) | (at_high & (pushed < 0))) & (upper > lower)
     changed = bool((between != state.between).any())
     state.between = between
-    inside = np.clip(weights, low, high)
+    inside = np.clip(weights, lower, upper)
     shift = np.where(between, inside.sum(axis=0) / np.maximum(between.sum(axis=0), 1), 0.0)
     state.weights = inside - shift
-    state.lack = state.signs - kernel @ state.weights.astype(np.float32)
+    state.residual = state.signs - kernel @ state.weights.astype(np.float32)
     return changed
 
 
@@ -219,7 +219,7 @@ def _solve(state: _Columns, kernel: NDArray[np.float32]) -> float:
 
     between = state.between
     count = np.maximum(between.sum(axis=0), 1)
-    rest = _centered(state.lack, between, count)
+    rest = _centered(state.residual, between, count)
     way, size = rest.copy(), (rest * rest).sum(axis=0)
     first = size.copy()
     for _ in range(_INNER):
@@ -229,11 +229,11 @@ def _solve(state: _Columns, kernel: NDArray[np.float32]) -> float:
         inner = _centered(pulled, between, count)
         length = _ratio(size, (way * inner).sum(axis=0))
         state.weights += length * way
-        state.lack -= length * pulled
+        state.residual -= length * pulled
         rest -= length * inner
         before, size = size, (rest * rest).sum(axis=0)
         way = rest + _ratio(size, before) * way
-    state.bias = _mean(state.lack, between)
+    state.bias = _mean(state.residual, between)
     return float(np.sqrt((size / count).max()))
 
 

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.errors import CannotJudge
-from turingdesk.judges.learning.folds import Split, even, set_apart
+from turingdesk.judges.learning.folds import Split, balanced_weights, validation_split
 from turingdesk.judges.trained._base import TrainedJudge, Value
 
 if TYPE_CHECKING:
@@ -68,7 +68,7 @@ class Network:
                     f"A network needs {LEAST} answers of humans and {LEAST} of machines to train "
                     f"on, and of one of them there are {fewest}. Take another judge."
                 )
-            set_apart(split, is_human, _PARTS)
+            validation_split(split, is_human, _PARTS)
 
     def scores(
         self, matrix: Any, is_human: NDArray[np.bool_], split: Split
@@ -82,7 +82,7 @@ class Network:
         from sklearn.neural_network import MLPClassifier
 
         self.check(matrix.shape[1], is_human, [split])
-        train, apart = set_apart(split, is_human, _PARTS)
+        train, apart = validation_split(split, is_human, _PARTS)
         learnt, stopping, test = _scaled(matrix, train, apart, split.test)
         model = MLPClassifier(
             (self.first, self.second),
@@ -97,7 +97,7 @@ class Network:
     def _weighed(self, values: Any, truth: NDArray[np.bool_]) -> _Answers:
         import numpy as np
 
-        return values, truth, even(truth) if self.balanced else np.ones(len(truth))
+        return values, truth, balanced_weights(truth) if self.balanced else np.ones(len(truth))
 
     def _fit(self, model: Any, known: _Answers, stopping: _Answers) -> None:
         """Train, and leave the model as it was after the epoch that was best on `stopping`."""

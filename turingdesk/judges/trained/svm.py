@@ -17,8 +17,8 @@ from threading import Lock
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.judges.learning.folds import Split
-from turingdesk.judges.trained._base import Done, TrainedJudge, Value
-from turingdesk.judges.trained._svm_solver import Dual, dual, near_optimum
+from turingdesk.judges.trained._base import OnScores, TrainedJudge, Value
+from turingdesk.judges.trained._svm_solver import Dual, near_optimum, start_dual
 
 if TYPE_CHECKING:
     import numpy as np
@@ -60,12 +60,12 @@ class LinearSvm:
         machine.fit(matrix[split.train], is_human[split.train])
         return np.asarray(machine.decision_function(matrix[split.test]), np.float64)
 
-    def all_scores(
+    def batch_scores(
         self,
         matrix: Any,
         is_human: NDArray[np.bool_],
         splits: Sequence[Split],
-        done: Done | None = None,
+        done: OnScores | None = None,
     ) -> list[NDArray[np.float64]] | None:
         """The scores of each split from one kernel matrix.
 
@@ -83,9 +83,9 @@ class LinearSvm:
         signs = np.where(is_human, 1.0, -1.0)
         costs = [self._costs(is_human, split.train) for split in splits]
         found: list[NDArray[np.float64]] = []
-        for one in _solved(kernel, signs, costs, wide=values.shape[1] >= len(values)):
+        for one in _solve_folds(kernel, signs, costs, wide=values.shape[1] >= len(values)):
             test = splits[len(found)].test
-            found.append(signs[test] - one.lack[test] + one.bias)
+            found.append(signs[test] - one.residual[test] + one.bias)
             if done:
                 done(len(found) - 1, found[-1])
         return found if len(found) == len(splits) else None
@@ -136,7 +136,7 @@ class LinearSvm:
         return np.asarray(matrix[split.test] @ weights, np.float64).ravel() + constant
 
 
-def _solved(
+def _solve_folds(
     kernel: NDArray[np.float64],
     signs: NDArray[np.float64],
     costs: Sequence[NDArray[np.float64]],
@@ -144,7 +144,7 @@ def _solved(
 ) -> Iterator[Dual]:
     """One solved problem a split, in their order; ends early where steps are too many."""
     limit = _HARD * len(signs)
-    first = dual(kernel, signs, costs[0])
+    first = start_dual(kernel, signs, costs[0])
     is_easy = first.solve(limit)
     if not is_easy:
         limit *= _HARDER
@@ -152,16 +152,16 @@ def _solved(
             return
     yield first
     if is_easy:
-        others: Iterable[Dual] = (dual(kernel, signs, cost) for cost in costs[1:])
+        others: Iterable[Dual] = (start_dual(kernel, signs, cost) for cost in costs[1:])
     else:
-        others = _together(kernel, signs, costs[1:], first)
+        others = _warm_started(kernel, signs, costs[1:], first)
     for one in others:
         if not one.solve(2 * limit):
             return
         yield one
 
 
-def _together(
+def _warm_started(
     kernel: NDArray[np.float64],
     signs: NDArray[np.float64],
     costs: Sequence[NDArray[np.float64]],
@@ -172,10 +172,10 @@ def _together(
 
     if not costs:
         return []
-    low = np.array([np.where(signs > 0, 0.0, -cost) for cost in costs]).T
-    high = np.array([np.where(signs > 0, cost, 0.0) for cost in costs]).T
-    starts = near_optimum(kernel, low, high, solved.weights, signs).T
-    return [dual(kernel, signs, *both) for both in zip(costs, starts, strict=True)]
+    lower = np.array([np.where(signs > 0, 0.0, -cost) for cost in costs]).T
+    upper = np.array([np.where(signs > 0, cost, 0.0) for cost in costs]).T
+    starts = near_optimum(kernel, lower, upper, solved.weights, signs).T
+    return [start_dual(kernel, signs, *both) for both in zip(costs, starts, strict=True)]
 
 
 def make(options: Mapping[str, Value]) -> LinearSvm:

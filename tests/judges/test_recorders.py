@@ -26,7 +26,7 @@ def test_a_session_says_who_judges_with_which_settings_and_has_trials_alone(reco
     first, *_ = read_journal(recorder.path).lines
     assert (first["judge"], first["participant"]) == ("judge:svm", "svm-1")
     assert first["judge_settings"] == {"version": "1", "folds": 10}
-    (row,) = recorders.there()
+    (row,) = recorders.summaries()
     assert row.done == row.of > 0
     assert recorders.names(["svm-1"]) == [str(row.name)]
     assert recorders.names(["svm-2"]) == []
@@ -63,5 +63,5 @@ def test_sessions_of_a_changed_study_and_of_others_do_not_count(recorders, packa
         replace(recorders, package=replace(package, hash="f" * 64)),
         replace(recorders, judge="judge:forest"),
     ):
-        assert other.there() == []
+        assert other.summaries() == []
         assert other.recorder("svm-1") is not None
