@@ -11,7 +11,7 @@ from turingdesk.core.study import AnswerForm, Form, Signature, When
 from turingdesk.journal.journal_file import read_journal
 from turingdesk.journal.session_summary import State
 from turingdesk.judges import JUDGES
-from turingdesk.judges._simulate import SimulatedClock, simulate, walk
+from turingdesk.judges._simulate import SimulatedClock, simulate, walk_session
 from turingdesk.sessions.data_folder import DataFolder
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
@@ -125,7 +125,7 @@ def test_a_walk_tells_each_step_once_it_is_on_the_disk(package, tmp_path):
     clock = SimulatedClock()
     setup = SessionSetup("sim-1", "desk", judge="simulated")
     recorder = SessionRecorder.begin(package, tmp_path, setup, clock=clock.seconds, now=clock.now)
-    for responses in walk(recorder, SKILLED, stream("1", "judge"), clock):
+    for responses in walk_session(recorder, SKILLED, stream("1", "judge"), clock):
         kept = [line for line in read_journal(recorder.path).lines if line["kind"] == "response"]
         expected = [r.choice for r in responses if r.question != "name"]
         assert [line["choice"] for line in kept][-len(expected) :] == expected or not expected

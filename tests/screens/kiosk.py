@@ -27,7 +27,7 @@ from turingdesk.gui.kiosk.typed_field import FreeTextField, NumberField
 from turingdesk.gui.kiosk.window import KioskWindow
 from turingdesk.gui.translation import ENGLISH, LANGUAGES, speak
 from turingdesk.judges import JUDGES
-from turingdesk.judges._simulate import SimulatedClock, walk
+from turingdesk.judges._simulate import SimulatedClock, walk_session
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.study.package import Package
@@ -143,7 +143,9 @@ def kiosk(
         clock=clock.seconds,
         now=clock.now,
     )
-    steps = walk(recorder, JUDGES["skilled"].make(SKILL), stream("screens", "judge"), clock)
+    steps = walk_session(
+        recorder, JUDGES["skilled"].make(SKILL), stream("screens", "judge"), clock
+    )
     while not wanted(_step(recorder)):
         next(steps)
     window = KioskWindow(recorder, pilot=pilot, demonstration=studied.study.demonstration)

@@ -23,7 +23,7 @@ from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.window import DeskWindow
 from turingdesk.gui.theme import look
 from turingdesk.judges import JUDGES
-from turingdesk.judges._simulate import SimulatedClock, walk
+from turingdesk.judges._simulate import SimulatedClock, walk_session
 from turingdesk.sessions.session_header import SIMULATED, SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.study.pack import pack
@@ -100,7 +100,9 @@ class Stage:
         recorder = SessionRecorder.begin(studied, data, setup, clock=clock.seconds, now=clock.now)
         self._open.callback(recorder.abandon)
         chance = stream(setup.participant, "judge")
-        for done, _ in enumerate(walk(recorder, JUDGES["skilled"].make(SKILL), chance, clock), 1):
+        for done, _ in enumerate(
+            walk_session(recorder, JUDGES["skilled"].make(SKILL), chance, clock), 1
+        ):
             there = clock.began + timedelta(seconds=clock.passed_s) >= NOW
             if done == most or (most is None and there):
                 break

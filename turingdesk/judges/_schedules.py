@@ -56,7 +56,7 @@ class Schedules:
             if trial.slot.practice:
                 continue
             self._taken[trial.slot.block, trial.slot.stimulus] += 1
-            for subject, truth in _verdicts(trial):
+            for subject, truth in _verdict_truths(trial):
                 self.judges.append(self.sessions)
                 self.stimuli.append(f"{trial.slot.block}/{trial.slot.stimulus}/{subject}")
                 self.is_human.append(truth == "human")
@@ -64,7 +64,7 @@ class Schedules:
         self.sessions += 1
 
 
-def _verdicts(trial: Trial) -> Iterator[tuple[str, str]]:
+def _verdict_truths(trial: Trial) -> Iterator[tuple[str, str]]:
     """Subjects of a trial that counts, each with the truth."""
     if trial.slot.control:
         return

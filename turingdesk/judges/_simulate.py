@@ -84,7 +84,7 @@ def simulate(
             package, data, setup, clock=clock.seconds, now=clock.now, judged=taken
         )
         chance = stream(f"{seed}.{name}", "judge")
-        responses += sum(len(step) for step in walk(recorder, choose, chance, clock))
+        responses += sum(len(step) for step in walk_session(recorder, choose, chance, clock))
         taken.update(recorder.taken)
         taken.update(sealed_schedule(package, recorder))
         done.append(recorder.path)
@@ -127,12 +127,12 @@ class SimulatedClock:
         moment = self.began + timedelta(seconds=self.passed_s)
         return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
-    def spend(self, seconds: float) -> None:
+    def advance(self, seconds: float) -> None:
         """Let time pass."""
         self.passed_s += seconds
 
 
-def walk(
+def walk_session(
     recorder: SessionRecorder, choose: Choose, chance: Stream, clock: SimulatedClock
 ) -> Iterator[list[Response]]:
     """Answer a session to its end, step by step.
@@ -148,13 +148,13 @@ def walk(
     """
     while not recorder.session.is_over:
         trial, step = recorder.session.trial, recorder.session.step
-        clock.spend(0.2)
+        clock.advance(0.2)
         recorder.shown(clock.seconds())
         if trial is not None:
             answers = list(_answer_trial(trial, choose, chance))
         else:
             answers = list(_fill_form(step, chance)) if isinstance(step, Page) else []
-        clock.spend(max((a.rt_ms for a in answers), default=_READING_MS) / 1000 + 0.1)
+        clock.advance(max((a.rt_ms for a in answers), default=_READING_MS) / 1000 + 0.1)
         yield recorder.answer(answers, trial.limits.plays_first if trial else 0)
 
 

@@ -19,7 +19,7 @@ from turingdesk.gui.kiosk.scale_field import ScaleField
 from turingdesk.gui.kiosk.window import KioskWindow
 from turingdesk.gui.translation import LANGUAGES, install, participant, speak
 from turingdesk.judges import JUDGES
-from turingdesk.judges._simulate import SimulatedClock, walk
+from turingdesk.judges._simulate import SimulatedClock, walk_session
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.study.package import open_package
@@ -91,7 +91,9 @@ def opened(qtbot, tmp_path):
         window.resize(*size)
         window.show()
         made.append(window)
-        return window, walk(recorder, JUDGES["coin"].make({}), stream("languages", "judge"), clock)
+        return window, walk_session(
+            recorder, JUDGES["coin"].make({}), stream("languages", "judge"), clock
+        )
 
     yield open_in
     for window in made:

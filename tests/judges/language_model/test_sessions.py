@@ -20,7 +20,7 @@ from turingdesk.judges._verdicts import count_verdicts
 from turingdesk.judges.language_model.model_judge import ModelJudge
 from turingdesk.judges.language_model.selection import example_trials, selected_blocks
 from turingdesk.judges.language_model.server import KEY, Server, ServerOptions
-from turingdesk.judges.language_model.sessions import IS_EXAMPLE, SessionRunner, in_order
+from turingdesk.judges.language_model.sessions import IS_EXAMPLE, SessionRunner, map_in_order
 from turingdesk.judges.language_model.transcript import FOLDER, Transcript
 from turingdesk.sessions.data_folder import DataFolder
 from turingdesk.study import seal_cipher
@@ -306,7 +306,7 @@ def test_a_disk_that_fills_up_stops_the_judge_and_loses_nothing(run, lab, tmp_pa
 
 @pytest.mark.parametrize("at_once", [1, 3])
 def test_results_come_in_the_order_of_the_items(at_once):
-    assert list(in_order(lambda n: n * n, range(20), at_once, Event())) == [
+    assert list(map_in_order(lambda n: n * n, range(20), at_once, Event())) == [
         n * n for n in range(20)
     ]
 
@@ -326,13 +326,13 @@ def test_several_are_under_way_and_no_more_than_asked_for():
             inside -= 1
         return n
 
-    assert list(in_order(work, range(9), 3, Event())) == list(range(9))
+    assert list(map_in_order(work, range(9), 3, Event())) == list(range(9))
     assert most == 3
 
 
 def test_who_leaves_half_way_waits_for_what_is_under_way_and_begins_nothing_new():
     done, stop = [], Event()
-    with closing(in_order(lambda n: done.append(n) or n, range(1000), 2, stop)) as results:
+    with closing(map_in_order(lambda n: done.append(n) or n, range(1000), 2, stop)) as results:
         assert next(results) == 0
     assert stop.is_set()
     assert len(done) < 10
@@ -347,5 +347,5 @@ def test_an_error_stops_the_rest():
         return n
 
     with pytest.raises(OSError, match="gone"):
-        list(in_order(work, range(1000), 2, stop))
+        list(map_in_order(work, range(1000), 2, stop))
     assert stop.is_set()

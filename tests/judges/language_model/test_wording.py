@@ -6,8 +6,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from turingdesk.core.errors import BadSource, UnknownName
-from turingdesk.judges.language_model.contents import about, case
-from turingdesk.judges.language_model.wording import filled_in, read_wording
+from turingdesk.judges.language_model.questions import describe, task_description
+from turingdesk.judges.language_model.wording import fill_placeholders, read_wording
 from turingdesk.system import paths
 from turingdesk.tasks import TASKS
 from turingdesk.tasks.captions import Caption
@@ -19,7 +19,7 @@ def test_every_task_but_pairs_of_them_has_words():
     wording = read_wording()
     assert set(wording.tasks) <= set(TASKS) - {"pairs"}
     for task in set(TASKS) - {"pairs"}:
-        words = wording.of(task)
+        words = wording.task_words(task)
         assert words["about"].endswith((".", "?"))
         assert "{" in words["case"]
 
@@ -27,9 +27,9 @@ def test_every_task_but_pairs_of_them_has_words():
 def test_words_of_a_task_that_the_file_does_not_name_are_made_of_its_columns():
     wording = replace(read_wording(), tasks={})
     content = Caption(Path("a.png"), "A dog sleeps.")
-    made = case("captions", content, None, wording, pictures=False)
+    made = describe("captions", content, None, wording, pictures=False)
     assert made.text == "You are not shown the picture.\nCaption: A dog sleeps."
-    assert about("captions", wording) == TASKS["captions"].about
+    assert task_description("captions", wording) == TASKS["captions"].about
 
 
 def test_no_letter_is_that_of_a_speaker_or_of_a_class():
@@ -75,4 +75,4 @@ def test_a_file_that_is_not_there_is_told(tmp_path):
 
 @given(st.text(), st.text())
 def test_what_is_filled_in_is_never_filled_in_again(answer, other):
-    assert filled_in("<{a}|{b}>", {"a": answer, "b": other}) == f"<{answer}|{other}>"
+    assert fill_placeholders("<{a}|{b}>", {"a": answer, "b": other}) == f"<{answer}|{other}>"

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from turingdesk.core.errors import CannotJudge, UnknownName
-from turingdesk.judges.learning.answers import answer_set, tables
+from turingdesk.judges.learning.answers import answer_set, judged_tables
 from turingdesk.study.package import open_package
 from turingdesk.system.paths import demo_study
 
@@ -38,7 +38,7 @@ def test_a_conversation_is_two_answers_or_as_many_as_it_has_messages(demo):
 
 
 def test_pairs_and_unknown_tables_are_refused_with_the_nearest_name(demo):
-    assert "captions.csv" in tables(demo)
+    assert "captions.csv" in judged_tables(demo)
     with pytest.raises(UnknownName, match="captions"):
         answer_set(demo, "caption.csv")
 

@@ -24,7 +24,7 @@ from joblib import Parallel, delayed
 from turingdesk.judges.learning.cluster import cluster
 def die(_):
     os._exit(1)
-with cluster(sys.argv[1]) as workers, workers.around():
+with cluster(sys.argv[1]) as workers, workers.joblib_backend():
     Parallel(-1)(delayed(die)(number) for number in range(3))
 """
 

@@ -70,7 +70,7 @@ class Features:
     files: tuple[str, ...] = ()  #: options that name a file that has to be given
     reach: tuple[str, ...] = ()  #: options on which no number depends, e.g. where a server is
     #: As `prepare`, where it takes long; called with a progress function.
-    prepare_slowly: PrepareWithProgress | None = None
+    prepare_with_progress: PrepareWithProgress | None = None
 
     def compute(
         self, answers: AnswerSet, options: Mapping[str, Value], progress: Progress | None = None
@@ -86,9 +86,9 @@ class Features:
             CannotJudge: No answer has these features.
             NoServer: They come from a server that does not give them.
         """
-        if self.prepare_slowly is None:
+        if self.prepare_with_progress is None:
             return self.prepare(answers, options)
-        return self.prepare_slowly(answers, options, progress)
+        return self.prepare_with_progress(answers, options, progress)
 
 
 @dataclass(frozen=True)

@@ -83,7 +83,7 @@ def _parquet(path: Path) -> Iterator[tuple[str, NDArray[Any]]]:
     """Rows of a file in any of Parquet's encodings, a part of the file at a time."""
     from arro3.io import read_parquet
 
-    _see_that_it_is_whole(path)
+    _check_complete(path)
     try:
         for part in read_parquet(path):
             names = part.schema.names
@@ -98,7 +98,7 @@ def _parquet(path: Path) -> Iterator[tuple[str, NDArray[Any]]]:
         raise ValueError(str(problem) or type(problem).__name__) from problem
 
 
-def _see_that_it_is_whole(path: Path) -> None:
+def _check_complete(path: Path) -> None:
     """Raise ValueError unless a file begins and ends as Parquet does."""
     data = path.read_bytes()
     footer = int.from_bytes(data[-8:-4], "little")

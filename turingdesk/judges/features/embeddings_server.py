@@ -85,14 +85,14 @@ class Embedder:
         known = {text: self.kept.get(self._key(text)) for text in dict.fromkeys(texts)}
         self._found = {text: vector for text, vector in known.items() if vector is not None}
         waiting = [text for text in known if text not in self._found]
-        waiting += self._odd()
+        waiting += self._odd_lengths()
         if waiting:
             self.server.check()
         for start in range(0, len(waiting), self.batch):
-            self._ask(waiting[start : start + self.batch])
+            self._request(waiting[start : start + self.batch])
             if progress:
                 progress(len(known) - max(0, len(waiting) - start - self.batch), len(known))
-        for text in self._odd():
+        for text in self._odd_lengths():
             self.lost[text] = f"Its vector has not {self._length} numbers as most have."
             self.troubles["wrong length"] += 1
         return {text: vector for text, vector in self._found.items() if text not in self.lost}
@@ -102,7 +102,7 @@ class Embedder:
         lengths = Counter(len(vector) for vector in self._found.values())
         return lengths.most_common(1)[0][0] if lengths else 0
 
-    def _odd(self) -> list[str]:
+    def _odd_lengths(self) -> list[str]:
         """The texts whose vectors have not the length that most have."""
         length = self._length
         return [text for text, vector in self._found.items() if len(vector) != length]
@@ -110,19 +110,19 @@ class Embedder:
     def _key(self, text: str) -> str:
         return cache_key("embedding", self.model, text)
 
-    def _ask(self, texts: Sequence[str], tries: int | None = None) -> None:
+    def _request(self, texts: Sequence[str], tries: int | None = None) -> None:
         """Ask for vectors; texts that get none are named in `lost`."""
         read = partial(_rows, count=len(texts))
         try:
             rows = self.server.post(_PATH, self._body(texts), read, self._count, tries)
         except Unanswered as problem:
-            self._see_that_it_is_well(problem)
+            self._check_responding(problem)
             if len(texts) == 1:
                 self.lost[texts[0]] = f"The server gives no vector for it: {problem.why}."
                 return
             half = len(texts) // 2
-            self._ask(texts[:half], _OF_HALVES)
-            self._ask(texts[half:], _OF_HALVES)
+            self._request(texts[:half], _OF_HALVES)
+            self._request(texts[half:], _OF_HALVES)
             return
         for text, row in zip(texts, rows, strict=True):
             if isinstance(row, str):
@@ -135,7 +135,7 @@ class Embedder:
     def _count(self, why: str, _: Mapping[str, Any]) -> None:
         self.troubles[why] += 1
 
-    def _see_that_it_is_well(self, problem: Unanswered) -> None:
+    def _check_responding(self, problem: Unanswered) -> None:
         """Stop where the server seems gone, and not where it only fails some texts."""
         try:
             self.server.post_once(_PATH, self._body(["a"]), partial(_rows, count=1))
@@ -194,10 +194,10 @@ def _vector(told: Any) -> Vector | str:
 
 def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> FeatureTable:
     """As `prepare_slowly`, without a word of how far it is."""
-    return prepare_slowly(answers, options)
+    return prepare_with_progress(answers, options)
 
 
-def prepare_slowly(
+def prepare_with_progress(
     answers: AnswerSet, options: Mapping[str, Value], progress: Progress | None = None
 ) -> FeatureTable:
     """Ask for the vectors of the answers' words, those that are not known yet.
@@ -232,7 +232,7 @@ def prepare_slowly(
     kept = [
         (place, found[text]) for place, text in zip(places, texts, strict=True) if text in found
     ]
-    lost = (*empty, *_lost(answers, asked.lost))
+    lost = (*empty, *_missing_features(answers, asked.lost))
     if not kept:
         said = " ".join(f"{len(one.ids)} answers: {one.why}" for one in lost)
         raise CannotJudge(f"No answer has an embedding. {said}")
@@ -260,7 +260,7 @@ def _server_options(given: Mapping[str, Value]) -> ServerOptions:
     )
 
 
-def _lost(answers: AnswerSet, why: Mapping[str, str]) -> list[MissingFeatures]:
+def _missing_features(answers: AnswerSet, why: Mapping[str, str]) -> list[MissingFeatures]:
     of: dict[str, list[str]] = {}
     for row in answers.rows:
         if row.text in why:
@@ -281,5 +281,5 @@ FEATURES = Features(
         "key_variable": KEY,
     },
     reach=("server", "batch", "timeout", "tries", "key_variable"),
-    prepare_slowly=prepare_slowly,
+    prepare_with_progress=prepare_with_progress,
 )

@@ -82,13 +82,15 @@ class ModelJudge:
         reply = self._transcript.reply(key)
         if reply is None:
             try:
-                reply = self._new(key, body, made, seed)
+                reply = self._ask_server(key, body, made, seed)
             except Unanswered as problem:
                 return ModelAnswers(key, {}, problem.why, may_come=not problem.is_refused)
-        return self._read(key, reply, made)
+        return self._parsed(key, reply, made)
 
-    def _new(self, key: str, body: Mapping[str, Any], made: TrialMessage, seed: int) -> Reply:
-        self._see_that_it_is_there()
+    def _ask_server(
+        self, key: str, body: Mapping[str, Any], made: TrialMessage, seed: int
+    ) -> Reply:
+        self._check_server_once()
         self._transcript.save_question(key, body)
         sent = self._body(made, [_data_url(path) for path in made.pictures], seed)
         with self._lock:
@@ -98,20 +100,20 @@ class ModelJudge:
                 sent, lambda why, told: self._transcript.save_failure(key, why, told)
             )
         except Unanswered as problem:
-            self._missing(problem)
+            self._count_unanswered(problem)
             raise
         self._transcript.save_reply(key, reply)
         with self._lock:
             self._missed, self._is_known = 0, True
         return reply
 
-    def _see_that_it_is_there(self) -> None:
+    def _check_server_once(self) -> None:
         with self._lock:
             if not self._is_known:
                 self._server.check()
                 self._is_known = True
 
-    def _missing(self, problem: Unanswered) -> None:
+    def _count_unanswered(self, problem: Unanswered) -> None:
         """Stop where the server seems gone, and not where it only fails these questions."""
         with self._lock:
             self._missed += 1
@@ -126,7 +128,7 @@ class ModelJudge:
             "same command again to go on."
         ) from problem
 
-    def _read(self, key: str, reply: Reply, made: TrialMessage) -> ModelAnswers:
+    def _parsed(self, key: str, reply: Reply, made: TrialMessage) -> ModelAnswers:
         """The answers in a reply; a reply without any is counted by what it is."""
         if reply.refusal or reply.ended == "content_filter":
             return ModelAnswers(key, {}, "the model refused")

@@ -14,7 +14,7 @@ from turingdesk.core.errors import TuringDeskError
 from turingdesk.core.question import Choice, Kind, Question, Role
 from turingdesk.core.step import Showing
 from turingdesk.core.trial import Trial
-from turingdesk.judges.language_model.wording import Wording, filled_in
+from turingdesk.judges.language_model.wording import Wording, fill_placeholders
 from turingdesk.tasks import TASKS
 from turingdesk.tasks.conversations import Conversation
 from turingdesk.tasks.fixations import Fixation, Scanpath
@@ -61,7 +61,7 @@ def trial_message(
         attached += of_example.pictures
     own = stimulus_text(shown, wording, pictures=pictures)
     questions = tuple(q for q in shown.questions if not (own.unseen and q.role is Role.CONTROL))
-    parts += [own.text, *_questions(questions, wording), _how(questions, wording)]
+    parts += [own.text, *_questions(questions, wording), _reply_format(questions, wording)]
     return TrialMessage("\n\n".join(parts), questions, (*attached, *own.pictures))
 
 
@@ -70,12 +70,12 @@ def stimulus_text(shown: Showing | Trial, wording: Wording, *, pictures: bool) -
     content = shown.content
     if not isinstance(content, Pair):
         return describe(_task(shown), content, shown.show, wording, pictures=pictures)
-    task, show, _ = sides(content, shown.show)
+    task, show, _ = pair_sides(content, shown.show)
     made = [
         describe(task, side, show, wording, pictures=pictures)
         for side in (content.left, content.right)
     ]
-    named = zip(_names(shown.questions), made, strict=True)
+    named = zip(_side_names(shown.questions), made, strict=True)
     text = "\n\n".join(f"{name}:\n{one.text}" for name, one in named)
     attached = tuple(path for one in made for path in one.pictures)
     return StimulusText(text, attached, any(one.unseen for one in made))
@@ -119,7 +119,7 @@ def _opening(shown: Showing, wording: Wording) -> str:
     if not isinstance(content, Pair):
         return wording.fill("opening", about=task_description(_task(shown), wording))
     opening = wording.fill("opening", about=task_description(content.of, wording))
-    first, second = _names(shown.questions)
+    first, second = _side_names(shown.questions)
     return f"{opening} {wording.fill('pair', first=first, second=second)}"
 
 
@@ -127,7 +127,7 @@ def _task(shown: Showing | Trial) -> str:
     return shown.task if isinstance(shown, Showing) else shown.stimulus.task
 
 
-def _names(questions: Sequence[Question]) -> tuple[str, str]:
+def _side_names(questions: Sequence[Question]) -> tuple[str, str]:
     """What the two sides of a pair are called: the labels of the choices between them."""
     found = (q for q in questions if q.id == "machine_side")
     labels = {c.value: c.label for question in found for c in question.choices}
@@ -138,10 +138,10 @@ def _questions(questions: Sequence[Question], wording: Wording) -> Iterator[str]
     part = "question" if len(questions) > 1 else "only"
     for number, question in enumerate(questions, 1):
         head = wording.fill(part, number=number, text=question.text)
-        yield "\n".join([head, *_ways(question, wording)])
+        yield "\n".join([head, *_answer_options(question, wording)])
 
 
-def _ways(question: Question, wording: Wording) -> list[str]:
+def _answer_options(question: Question, wording: Wording) -> list[str]:
     """How a question can be answered, line by line."""
     lines: list[str] = []
     if question.kind in _CHOSEN:
@@ -163,7 +163,7 @@ def _range(question: Question, wording: Wording) -> str:
     return wording.fill("number", low=low, high=high, ends=ends)
 
 
-def _how(questions: Sequence[Question], wording: Wording) -> str:
+def _reply_format(questions: Sequence[Question], wording: Wording) -> str:
     """In what form to reply."""
     if len(questions) > 1:
         return wording.fill("replies", letter=wording.letters[0])
@@ -212,7 +212,7 @@ def task_description(task: str, wording: Wording) -> str:
     return wording.task_words(task)["about"]
 
 
-def sides(content: Pair, show: Any) -> tuple[str, Any, Any]:
+def pair_sides(content: Pair, show: Any) -> tuple[str, Any, Any]:
     """The task of both sides of a pair, and the sides' ways of being shown."""
     return content.of, getattr(show, "of_show", None), getattr(show, "subject", "")
 
@@ -220,7 +220,7 @@ def sides(content: Pair, show: Any) -> tuple[str, Any, Any]:
 def _plain(content: Any, words: Mapping[str, str]) -> Iterator[str]:
     """Any content whose fields are words: each at its place."""
     values = {field.name: _written(getattr(content, field.name)) for field in fields(content)}
-    yield filled_in(words["case"], values)
+    yield fill_placeholders(words["case"], values)
 
 
 def _written(value: Any) -> str:
@@ -230,35 +230,35 @@ def _written(value: Any) -> str:
 def _conversation(content: Conversation, words: Mapping[str, str]) -> Iterator[str]:
     turn = words.get("turn", "{speaker}: {text}")
     lines = (
-        filled_in(turn, {"speaker": one.speaker, "text": " ".join(one.text.split())})
+        fill_placeholders(turn, {"speaker": one.speaker, "text": " ".join(one.text.split())})
         for one in content.turns
     )
-    yield filled_in(words["case"], {"turns": "\n".join(lines)})
+    yield fill_placeholders(words["case"], {"turns": "\n".join(lines)})
 
 
 def _scanpath(content: Scanpath, words: Mapping[str, str]) -> Iterator[str]:
     point = words.get("point", "{number}. {x}, {y}{times}")
     lines = [
-        filled_in(
+        fill_placeholders(
             point,
             {"number": n, "x": f"{one.x:g}", "y": f"{one.y:g}", "times": _times(one, words)},
         )
         for n, one in enumerate(content.fixations, 1)
     ]
     frame = {"width": f"{content.width:g}", "height": f"{content.height:g}"}
-    yield filled_in(words["case"], {**frame, "points": "\n".join(lines)})
+    yield fill_placeholders(words["case"], {**frame, "points": "\n".join(lines)})
 
 
 def _times(one: Fixation, words: Mapping[str, str]) -> str:
     if one.onset_ms is None or one.duration_ms is None:
         return ""
     values = {"onset_ms": f"{one.onset_ms:g}", "duration_ms": f"{one.duration_ms:g}"}
-    return filled_in(words.get("times", ""), values)
+    return fill_placeholders(words.get("times", ""), values)
 
 
 def _association(content: Association, words: Mapping[str, str]) -> Iterator[str]:
     if content.examples and "examples" in words:
-        yield filled_in(words["examples"], {"examples": "; ".join(content.examples)})
+        yield fill_placeholders(words["examples"], {"examples": "; ".join(content.examples)})
     yield from _plain(content, words)
 
 

@@ -36,7 +36,7 @@ def example_trials(package: Package, settings: ModelSettings) -> dict[str, Trial
         )
     found: dict[str, Trial] = {}
     for example in settings.examples:
-        blocks = [b for b in package.study.blocks if _has(package, b, example)]
+        blocks = [b for b in package.study.blocks if _has_stimulus(package, b, example)]
         if not blocks:
             known = [s.id for table in package.stimuli.values() for s in table]
             near = get_close_matches(example, known, n=1)
@@ -74,7 +74,7 @@ def selected_blocks(package: Package, settings: ModelSettings) -> Package:
     if study.sealed:
         raise TuringDeskError(
             "The study is sealed, and its sessions were drawn with all its blocks. "
-            f"Judge all of them; asked for were {_listed([block.id for block in kept])}."
+            f"Judge all of them; asked for were {_join([block.id for block in kept])}."
         )
     return replace(package, study=replace(study, blocks=kept))
 
@@ -84,10 +84,12 @@ def _is_judged(package: Package, block: Block, settings: ModelSettings) -> bool:
         return False
     if settings.paired and block.task != "pairs":
         return False
-    return not settings.examples or any(_has(package, block, one) for one in settings.examples)
+    return not settings.examples or any(
+        _has_stimulus(package, block, one) for one in settings.examples
+    )
 
 
-def _has(package: Package, block: Block, id: str) -> bool:
+def _has_stimulus(package: Package, block: Block, id: str) -> bool:
     return any(stimulus.id == id for stimulus in package.stimuli[block.table])
 
 
@@ -100,5 +102,5 @@ def _why_none(title: str, settings: ModelSettings) -> str:
     return f"No block of {title!r} has both what is asked for and an example. Name others."
 
 
-def _listed(names: Sequence[str]) -> str:
+def _join(names: Sequence[str]) -> str:
     return ", ".join(names)

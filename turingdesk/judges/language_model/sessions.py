@@ -47,7 +47,7 @@ class SessionRunner:
     package: Package
     data: Path
     settings: ModelSettings
-    asking: ModelJudge
+    judge: ModelJudge
     stop: Event
     at_once: int = 1
 
@@ -74,7 +74,7 @@ class SessionRunner:
 
     def _session(self, code: str, recorder: SessionRecorder, tell: _ProgressReport) -> None:
         try:
-            _SessionWalk(self, recorder, self.settings.seed_of(code), tell).whole()
+            _SessionWalk(self, recorder, self.settings.seed_of(code), tell).run()
         finally:
             recorder.abandon()
 
@@ -110,10 +110,10 @@ class _SessionWalk:
         self._shown = -1  #: the step that came up last
         self._onset_s = 0.0
 
-    def whole(self) -> None:
+    def run(self) -> None:
         waits = False
-        asked = in_order(self._ask, self._left, self._judging.at_once, self._judging.stop)
-        self._show()
+        asked = map_in_order(self._ask, self._remaining, self._judging.at_once, self._judging.stop)
+        self._begin_step()
         with closing(asked):
             for number, said in enumerate(asked, self._recorder.session.place + 1):
                 self._tell.trial(number, len(self._recorder.session.steps))
@@ -121,11 +121,11 @@ class _SessionWalk:
                 if not waits:
                     self._write(said)
         while not self._recorder.session.is_over:
-            self._write(self._ask(self._left[0]))
+            self._write(self._ask(self._remaining[0]))
         self._recorder.close()  # nothing was left where the last answer was the last that was kept
 
     @property
-    def _left(self) -> list[Trial]:
+    def _remaining(self) -> list[Trial]:
         session = self._recorder.session
         return [step for step in session.steps[session.place :] if isinstance(step, Trial)]
 
@@ -134,7 +134,7 @@ class _SessionWalk:
         shown = {trial.stimulus.id, *trial.stimulus.parts}
         if not shown.isdisjoint(self._judging.settings.examples):
             return None
-        return self._judging.asking.ask(trial.showing(1, 1), self._seed)
+        return self._judging.judge.ask(trial.showing(1, 1), self._seed)
 
     def _write(self, said: ModelAnswers | None) -> None:
         recorder = self._recorder
@@ -147,9 +147,9 @@ class _SessionWalk:
                 recorder.answer(Answer(key, one, rt_ms) for key, one in said.answers.items())
             else:
                 recorder.leave(said.why)
-        self._show()
+        self._begin_step()
 
-    def _show(self) -> None:
+    def _begin_step(self) -> None:
         """Begin the time of the step at hand: until its verdict is there to be written."""
         session = self._recorder.session
         if not session.is_over and session.place != self._shown:
@@ -157,7 +157,7 @@ class _SessionWalk:
             self._recorder.shown(self._onset_s)
 
 
-def in_order(
+def map_in_order(
     work: Callable[[T], R], items: Iterable[T], at_once: int, stop: Event
 ) -> Generator[R]:
     """The results of work on items, of which some are ahead of the one that is looked at.

@@ -59,10 +59,10 @@ class Wording:
 
     def fill(self, part: str, **filled: object) -> str:
         """One part of the frame, filled in."""
-        return filled_in(self.frame[part], filled)
+        return fill_placeholders(self.frame[part], filled)
 
 
-def filled_in(text: str, values: Mapping[str, object]) -> str:
+def fill_placeholders(text: str, values: Mapping[str, object]) -> str:
     """A text with values at its places; brackets that name none of them stay as they are.
 
     What is filled in is never looked at again: an answer may have brackets of its own.
@@ -97,7 +97,7 @@ def read_wording(path: Path | None = None) -> Wording:
         raise BadSource(
             f"No words for a language model can be read from {path}: {problem}."
         ) from (problem)
-    if lacking := _lacking(told):
+    if lacking := _missing_part(told):
         raise BadSource(
             f"{path} lacks {lacking}. Copy the file that ships with TuringDesk "
             f"({paths.resources() / 'judges' / 'language_model.toml'}) and change its words."
@@ -105,20 +105,20 @@ def read_wording(path: Path | None = None) -> Wording:
     return Wording(told["letters"], told["frame"], told["tasks"], sha256(data).hexdigest())
 
 
-def _lacking(told: Mapping[str, Any]) -> str:
+def _missing_part(told: Mapping[str, Any]) -> str:
     """What is missing or no text; empty where all is there."""
     letters, frame, tasks = told.get("letters"), told.get("frame"), told.get("tasks")
     if not isinstance(letters, str) or not _are_letters(letters):
         return f'letters: at least {_LEAST} different ones, e.g. letters = "PQRSTUVWXYZC"'
-    if missing := _missing(frame, _FRAME):
+    if missing := _missing_names(frame, _FRAME):
         return f"{missing} in [frame]"
     if not isinstance(tasks, dict) or not tasks:
         return "a table [tasks.NAME] for each task"
-    found = ((name, _missing(words, ("about", "case"))) for name, words in tasks.items())
+    found = ((name, _missing_names(words, ("about", "case"))) for name, words in tasks.items())
     return next((f"{missing} in [tasks.{name}]" for name, missing in found if missing), "")
 
 
-def _missing(table: object, names: Sequence[str]) -> str:
+def _missing_names(table: object, names: Sequence[str]) -> str:
     """The names that a table does not have as texts, and those of values that are none."""
     if not isinstance(table, dict):
         return ", ".join(names)

@@ -75,7 +75,7 @@ class AnswerSet:
         return replace(self, rows=tuple(self.rows[place] for place in places))
 
 
-def tables(package: Package) -> list[str]:
+def judged_tables(package: Package) -> list[str]:
     """The tables of a study that machine judges can judge: all but pairs side by side."""
     return [
         name
@@ -101,20 +101,20 @@ def answer_set(package: Package, table: str, *, messages: bool = False) -> Answe
             "The study is sealed: nobody here knows who made what. "
             "Take the package as it was before it was sealed."
         )
-    known = tables(package)
+    known = judged_tables(package)
     if table not in known:
         raise UnknownName("table", table, known)
     rows = [
         row
         for one in package.stimuli[table]
         if not (one.parts or one.practice or one.control)
-        for row in _of(one, messages)
+        for row in _rows_of(one, messages)
     ]
     task = next(one.task for one in package.stimuli[table])
     return AnswerSet(package.study.id, table, task, tuple(rows), package.hash)
 
 
-def _of(stimulus: Stimulus, messages: bool) -> Iterator[AnswerRow]:
+def _rows_of(stimulus: Stimulus, messages: bool) -> Iterator[AnswerRow]:
     for subject, maker in stimulus.makers.items():
         if messages and isinstance(stimulus.content, Conversation):
             for turn, said in enumerate(stimulus.content.turns, 1):

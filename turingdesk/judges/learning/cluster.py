@@ -41,7 +41,7 @@ class Cluster:
     _sent: dict[int, tuple[Any, Any]] = field(default_factory=dict)  #: what workers hold, by id
 
     @contextmanager
-    def around(self, *data: Any) -> Iterator[None]:
+    def joblib_backend(self, *data: Any) -> Iterator[None]:
         """Within this context joblib's work runs on the workers.
 
         Args:
@@ -103,17 +103,17 @@ def cluster(address: str) -> Iterator[Cluster]:
             "source with pip and the extra cluster: pip install '.[cluster]'. The program that "
             "comes as one folder has no Dask in it."
         ) from problem
-    _quiet()
+    _silence_dask()
     _check_address(address)
     try:
         client = Client(address, timeout=CONNECT_S, set_as_default=False)
     except (OSError, TimeoutError) as problem:
         raise CannotJudge(
-            f"No Dask scheduler replies at {address} ({_short(problem)}). Start it, or correct "
+            f"No Dask scheduler replies at {address} ({_one_line(problem)}). Start it, or correct "
             "--dask, e.g. tcp://gpu.lab:8786."
         ) from problem
     try:
-        _check(client, address)
+        _check_workers(client, address)
         yield Cluster(client, address)
     finally:
         client.close()
@@ -135,7 +135,7 @@ def _check_address(address: str) -> None:
         )
 
 
-def _quiet() -> None:
+def _silence_dask() -> None:
     """Keep Dask from writing of what is told in sentences here."""
     import logging
 
@@ -144,11 +144,11 @@ def _quiet() -> None:
             logging.getLogger(name).setLevel(logging.CRITICAL + 1)
 
 
-def _short(problem: BaseException) -> str:
+def _one_line(problem: BaseException) -> str:
     return " ".join(str(problem).split())[:200] or type(problem).__name__
 
 
-def _check(client: Client, address: str) -> None:
+def _check_workers(client: Client, address: str) -> None:
     """See that there are workers with this version of the program."""
 
     def version() -> str:  # within, so that it is sent as it is and not by the name of this module
@@ -165,7 +165,7 @@ def _check(client: Client, address: str) -> None:
     for worker, found in client.run(version, on_error="return").items():
         if isinstance(found, BaseException):
             raise CannotJudge(
-                f"The worker {worker} has no TuringDesk ({_short(found)}). Install version "
+                f"The worker {worker} has no TuringDesk ({_one_line(found)}). Install version "
                 f"{turingdesk.__version__} there."
             )
         if found != turingdesk.__version__:
@@ -192,7 +192,7 @@ def _backend(client: Client, futures: dict[int, Any]) -> Any:
 
         def submit(self, func: Any, callback: Callable[[Any], None] | None = None) -> Future[Any]:
             job: Future[Any] = super().submit(func, callback)
-            job.add_done_callback(partial(_tell_of_errors, callback))
+            job.add_done_callback(partial(_report_errors, callback))
             return job
 
         def retrieve_result_callback(self, out: Any) -> Any:
@@ -205,7 +205,7 @@ def _backend(client: Client, futures: dict[int, Any]) -> Any:
     return backend
 
 
-def _tell_of_errors(callback: Callable[[Any], None] | None, job: Future[Any]) -> None:
+def _report_errors(callback: Callable[[Any], None] | None, job: Future[Any]) -> None:
     """Tell joblib, which hears of results alone, of an error too."""
     if callback is not None and not job.cancelled() and (problem := job.exception()) is not None:
         callback(problem)

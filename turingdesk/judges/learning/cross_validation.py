@@ -204,7 +204,7 @@ class Training:
                 told.add(place)
                 done(place, scores)
 
-        around = self.cluster.around if self.cluster else lambda *_: nullcontext()
+        around = self.cluster.joblib_backend if self.cluster else lambda *_: nullcontext()
         if not splits:
             return
         with around(self.features, self.is_human):

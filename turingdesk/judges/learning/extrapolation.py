@@ -73,7 +73,7 @@ def extrapolation_splits(answers: AnswerSet, folds: Sequence[Split]) -> list[Spl
         made
         for fold in folds
         for name, known in _designs(there)
-        for made in _of(fold, name, agent, known)
+        for made in _fold_splits(fold, name, agent, known)
     ]
 
 
@@ -86,7 +86,9 @@ def _designs(there: Sequence[str]) -> Iterator[tuple[str, list[str]]]:
             yield f"all but {one}", [other for other in there if other != one]
 
 
-def _of(fold: Split, name: str, agent: NDArray[np.str_], known: Sequence[str]) -> Iterator[Split]:
+def _fold_splits(
+    fold: Split, name: str, agent: NDArray[np.str_], known: Sequence[str]
+) -> Iterator[Split]:
     import numpy as np
 
     trained = agent[fold.train]

@@ -97,7 +97,7 @@ def explain(answers: AnswerSet, work: TrainingSpec, most: int = MOST) -> Explana
     if not isinstance(learner, LinearLearner):
         return Explanation(n, "", note=NO_WEIGHTS)
     everything = np.arange(n)
-    names = _names(work.features, everything)
+    names = _feature_names(work.features, everything)
     if not any(names):
         return Explanation(n, "", note=NO_NAMES)
     matrix = work.features.matrix(everything)
@@ -108,7 +108,7 @@ def explain(answers: AnswerSet, work: TrainingSpec, most: int = MOST) -> Explana
     if not is_sparse:
         weights = weights * matrix.std(axis=0)
     has = matrix != 0
-    having = tuple(np.asarray(has[who].sum(axis=0)).ravel() for who in _who(answers))
+    having = tuple(np.asarray(has[who].sum(axis=0)).ravel() for who in _class_rows(answers))
     strongest = tuple(
         FeatureWeight(rank, names[at], float(weights[at]), int(having[0][at]), int(having[1][at]))
         for sign in (1, -1)
@@ -120,7 +120,7 @@ def explain(answers: AnswerSet, work: TrainingSpec, most: int = MOST) -> Explana
     return Explanation(n, OF_NGRAMS if is_sparse else OF_NUMBERS, strongest, note)
 
 
-def _who(answers: AnswerSet) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
+def _class_rows(answers: AnswerSet) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
     import numpy as np
 
     return np.flatnonzero(answers.is_human), np.flatnonzero(~answers.is_human)
@@ -154,15 +154,15 @@ def _strongest(
             return
 
 
-def _names(features: PreparedFeatures, train: NDArray[np.intp]) -> list[str]:
+def _feature_names(features: PreparedFeatures, train: NDArray[np.intp]) -> list[str]:
     """What features are called; empty where a name says nothing."""
     if isinstance(features, Ngrams):
-        return [name for columns in features.columns for name in _quoted(columns)]
+        return [name for columns in features.columns for name in _quote_ngrams(columns)]
     names = features.names(train)
     return ["" if _UNNAMED.fullmatch(name) else name for name in names]
 
 
-def _quoted(columns: Sequence[str]) -> Sequence[str]:
+def _quote_ngrams(columns: Sequence[str]) -> Sequence[str]:
     """Runs of characters in quotation marks, since their spaces count, and words as they are.
 
     The ends of words are a part of runs of characters, while no words begin with a space.

@@ -72,7 +72,7 @@ def grouped_folds(
     import numpy as np
 
     names, place = np.unique(np.asarray(group_of, dtype=str), return_inverse=True)
-    _check(len(names), is_human, k)
+    _check_counts(len(names), is_human, k)
     counts = np.zeros((len(names), 2))
     np.add.at(counts, (place, is_human.astype(int)), 1)
     fold = _assign_folds(counts, k, np.random.default_rng(seed))[place]
@@ -151,7 +151,7 @@ def balanced_weights(is_human: NDArray[np.bool_]) -> NDArray[np.float64]:
     return weights
 
 
-def _check(found: int, is_human: NDArray[np.bool_], k: int) -> None:
+def _check_counts(found: int, is_human: NDArray[np.bool_], k: int) -> None:
     humans = int(is_human.sum())
     machines = len(is_human) - humans
     if k < 2:

@@ -130,13 +130,13 @@ def _scores(judged: Mapping[str, OutOfFold], seed: int) -> Scores:
         key: AnswerScore(
             fmean(score for _, score, _ in all_),
             min(fold for _, _, fold in all_),
-            _of_messages(all_[0][0], {row.turn: score for row, score, _ in all_}),
+            _message_scores(all_[0][0], {row.turn: score for row, score, _ in all_}),
         )
         for key, all_ in found.items()
     }
 
 
-def _of_messages(row: AnswerRow, scores: Mapping[int, float]) -> tuple[float | None, ...]:
+def _message_scores(row: AnswerRow, scores: Mapping[int, float]) -> tuple[float | None, ...]:
     """The scores of all messages of a row's speaker, in order; `scores` are by turn."""
     if not row.turn:
         return ()
@@ -162,7 +162,7 @@ def _walk(recorder: SessionRecorder, scores: Scores) -> Iterable[int]:
         else:
             without = {one.key: NO_FEATURES for one in due if one not in answered}
             more = {"without": without} if without else {}
-            recorder.record("scored", **_line(known), **more)
+            recorder.record("scored", **_scored_line(known), **more)
             rt_ms = (perf_counter() - onset_s) * 1000
             recorder.answer(
                 [Answer(one.key, _verdict(one, known), rt_ms) for one in answered],
@@ -172,7 +172,7 @@ def _walk(recorder: SessionRecorder, scores: Scores) -> Iterable[int]:
     recorder.close()
 
 
-def _line(known: Mapping[str, AnswerScore]) -> dict[str, Any]:
+def _scored_line(known: Mapping[str, AnswerScore]) -> dict[str, Any]:
     """What is written before a verdict; see `table.machine_scores`."""
     messages = {
         subject: [None if one is None else round(one, 6) for one in found.messages]

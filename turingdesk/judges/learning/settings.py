@@ -61,7 +61,7 @@ class TrainingSettings:
             digests: By block, the SHA-256 of the features of its answers.
             tasks: By block, its task; with it each block's features are told.
         """
-        depends = self._depends(digests)
+        depends = self._verdict_inputs(digests)
         made = {**depends, "seeds": self.seeds, "fingerprint": _digest(depends)}
         made["feature_options"] = dict(self.shaped_by)
         if tasks is not None:
@@ -72,9 +72,9 @@ class TrainingSettings:
 
     def participant(self, seed: int, digests: Mapping[str, str]) -> str:
         """The code of the session that holds one seed's verdicts."""
-        return f"{self.kind}-{_digest(self._depends(digests))[:6]}-{seed:03}"
+        return f"{self.kind}-{_digest(self._verdict_inputs(digests))[:6]}-{seed:03}"
 
-    def _depends(self, digests: Mapping[str, str]) -> dict[str, Any]:
+    def _verdict_inputs(self, digests: Mapping[str, str]) -> dict[str, Any]:
         """All that a seed's verdicts follow from; not how many seeds there are."""
         reach = () if self.features == USUAL else FEATURES[self.features].reach
         return {

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, cast
 from turingdesk.core.errors import CannotJudge, UnknownName
 from turingdesk.core.study import Block
 from turingdesk.judges.features import FEATURES
-from turingdesk.judges.learning.answers import AnswerSet, answer_set, tables
+from turingdesk.judges.learning.answers import AnswerSet, answer_set, judged_tables
 from turingdesk.judges.learning.array_cache import ArrayCache
 from turingdesk.judges.learning.cluster import Cluster
 from turingdesk.judges.learning.comparison import (
@@ -211,7 +211,7 @@ def prepare(
 
 
 def _check(package: Package, block: Block, taken: list[Block]) -> None:
-    if not package.study.sealed and block.table not in tables(package):
+    if not package.study.sealed and block.table not in judged_tables(package):
         raise CannotJudge("A trained judge does not judge two side by side.")
     for one in taken:
         if one.table == block.table:

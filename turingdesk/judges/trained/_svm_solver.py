@@ -166,8 +166,8 @@ def near_optimum(
     bias = _mean(residual, between)
     state = _Columns(signs[:, None], lower, upper, weights, residual, bias, between)
     for _ in range(_ROUNDS):
-        changed = _guess(state, small)
-        left = _solve(state, small)
+        changed = _update_active_set(state, small)
+        left = _conjugate_gradients(state, small)
         if not changed and left < 3 * _ENOUGH:
             break
     inside = np.clip(state.weights, lower, upper)
@@ -195,7 +195,7 @@ def balance_sums(
     return np.where(np.abs(tried.sum(axis=0)) < 1e-9 * size, tried, 0.0)
 
 
-def _guess(state: _Columns, kernel: NDArray[np.float32]) -> bool:
+def _update_active_set(state: _Columns, kernel: NDArray[np.float32]) -> bool:
     """Who is between the bounds now; whether that is another guess than before."""
     import numpy as np
 
@@ -213,7 +213,7 @@ def _guess(state: _Columns, kernel: NDArray[np.float32]) -> bool:
     return changed
 
 
-def _solve(state: _Columns, kernel: NDArray[np.float32]) -> float:
+def _conjugate_gradients(state: _Columns, kernel: NDArray[np.float32]) -> float:
     """Conjugate gradients on the weights in between, their sum held; the worst mean residual."""
     import numpy as np
 

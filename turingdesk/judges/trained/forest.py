@@ -42,13 +42,13 @@ class Forest:
         values = matrix.astype(np.float32)  # as trees have it
         chance = np.random.RandomState([split.seed, split.fold])
         train, test = values[split.train], values[split.test]
-        votes = (self._even if self.balanced else self._all)(
+        votes = (self._balanced_votes if self.balanced else self._bootstrap_votes)(
             train, is_human[split.train], test, chance
         )
         odds = (votes + 0.5) / (self.trees - votes + 0.5)  # finite where all trees agree
         return np.asarray(np.log(odds), np.float64)
 
-    def _all(
+    def _bootstrap_votes(
         self, train: Any, truth: NDArray[np.bool_], test: Any, chance: np.random.RandomState
     ) -> NDArray[np.float64]:
         """How many trees say human, each grown on as many answers as there are, drawn anew."""
@@ -58,7 +58,7 @@ class Forest:
         model = RandomForestClassifier(self.trees, random_state=chance).fit(train, truth)
         return np.asarray(model.predict_proba(test)[:, 1], np.float64) * self.trees
 
-    def _even(
+    def _balanced_votes(
         self, train: Any, truth: NDArray[np.bool_], test: Any, chance: np.random.RandomState
     ) -> NDArray[np.float64]:
         """The same, each grown on as many of each class as the rarer one has."""

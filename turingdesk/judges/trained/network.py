@@ -83,18 +83,20 @@ class Network:
 
         self.check(matrix.shape[1], is_human, [split])
         train, apart = validation_split(split, is_human, _PARTS)
-        learnt, stopping, test = _scaled(matrix, train, apart, split.test)
+        learnt, stopping, test = _standardized(matrix, train, apart, split.test)
         model = MLPClassifier(
             (self.first, self.second),
             learning_rate_init=self.rate,
             random_state=np.random.RandomState([split.seed, split.fold]),
         )
         self._fit(
-            model, self._weighed(learnt, is_human[train]), self._weighed(stopping, is_human[apart])
+            model,
+            self._with_weights(learnt, is_human[train]),
+            self._with_weights(stopping, is_human[apart]),
         )
-        return _odds(model, test)
+        return _log_odds(model, test)
 
-    def _weighed(self, values: Any, truth: NDArray[np.bool_]) -> _Answers:
+    def _with_weights(self, values: Any, truth: NDArray[np.bool_]) -> _Answers:
         import numpy as np
 
         return values, truth, balanced_weights(truth) if self.balanced else np.ones(len(truth))
@@ -107,7 +109,7 @@ class Network:
         values, truth, weights = stopping
         for _ in range(self.epochs):
             model.partial_fit(*known, [False, True])
-            odds = _odds(model, values)
+            odds = _log_odds(model, values)
             right = float(np.average((odds > 0) == truth, weights=weights))
             loss = float(
                 np.average(np.logaddexp(0, np.where(truth, -odds, odds)), weights=weights)
@@ -122,7 +124,7 @@ class Network:
             model.coefs_, model.intercepts_ = kept[: len(kept) // 2], kept[len(kept) // 2 :]
 
 
-def _odds(model: Any, values: Any) -> NDArray[np.float64]:
+def _log_odds(model: Any, values: Any) -> NDArray[np.float64]:
     """Log-odds that each is a human's."""
     import numpy as np
 
@@ -131,7 +133,7 @@ def _odds(model: Any, values: Any) -> NDArray[np.float64]:
     return np.asarray(np.log(of_human) - np.log1p(-of_human), np.float64)
 
 
-def _scaled(matrix: Any, train: NDArray[np.intp], *others: NDArray[np.intp]) -> list[Any]:
+def _standardized(matrix: Any, train: NDArray[np.intp], *others: NDArray[np.intp]) -> list[Any]:
     """Rows to train on, and others by their scale; dense and in single precision."""
     import numpy as np
     from scipy.sparse import issparse
