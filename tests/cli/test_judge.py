@@ -18,7 +18,7 @@ from turingdesk.cli.judge import KINDS
 from turingdesk.journal.session_summary import State
 from turingdesk.judges.language_model import server
 from turingdesk.sessions.data_folder import DataFolder
-from turingdesk.system.paths import demo_study
+from turingdesk.system.paths import demo_study, logs
 from turingdesk.table.table import load
 
 __all__ = ["lab", "started"]
@@ -103,6 +103,23 @@ def test_every_kind_of_judge_has_its_arguments_and_its_work(capsys):
 
 def test_the_help_names_the_variable_that_the_key_is_taken_from():
     assert _judge_language_model.KEY == server.KEY
+
+
+def test_its_log_tells_of_tries_that_failed_and_holds_no_key_and_no_text(
+    lab, tmp_path, monkeypatch
+):
+    monkeypatch.setenv(server.KEY, "secret-4711")
+    monkeypatch.setattr(server, "backoff_s", lambda *_: 0.001)
+    lab.does("busy", "error:500")
+    assert main(words(lab, tmp_path, "--paired")) == 0
+    (log,) = logs().glob("judge-*.log")
+    said = log.read_text(encoding="utf-8")
+    assert f"server {lab.url}, model tiny" in said
+    assert "try 1 of 5 failed: too many requests" in said
+    assert "try 2 of 5 failed: server error" in said
+    assert "closed: completed, 3 of 3 trials" in said
+    assert "4711" not in said
+    assert not any(line in said for text in lab.texts for line in text.splitlines() if line)
 
 
 @pytest.mark.slow

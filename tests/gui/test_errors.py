@@ -5,6 +5,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from turingdesk.core.errors import BadStudy, CannotSchedule, Problem
 from turingdesk.gui import errors, theme
+from turingdesk.system import paths
+from turingdesk.system.session_log import session_log
 
 
 @pytest.fixture(autouse=True)
@@ -44,6 +46,19 @@ def test_an_unexpected_error_is_kept_in_a_file_and_not_shown_as_a_trace(fresh_se
     assert len(kept) == 1
     assert str(kept[0]) in told.details
     assert "Traceback" in kept[0].read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("problem", "level"),
+    [(ValueError("33 years old"), "ERROR"), (CannotSchedule("33"), "WARNING")],
+)
+def test_what_is_told_on_screen_is_logged_without_the_words(problem, level):
+    with session_log("kiosk"):
+        errors.explain(problem)
+    (log,) = paths.logs().glob("kiosk-*.log")
+    said = log.read_text(encoding="utf-8")
+    assert f"{level} turingdesk.gui.errors: {type(problem).__name__} told on screen" in said
+    assert "33" not in "".join(line.partition("Z ")[2] for line in said.splitlines()[1:])
 
 
 def test_the_dialog_shows_what_happened_and_copies_it(qtbot):

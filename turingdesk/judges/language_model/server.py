@@ -6,6 +6,7 @@ them send is not always what the API says.
 
 from __future__ import annotations
 
+import logging
 import os
 import random
 from collections.abc import Callable, Mapping, Sequence
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
+logger = logging.getLogger(__name__)
 KEY = "TURINGDESK_API_KEY"  #: the environment variable that holds the key, where one is needed
 _NO_ACCESS = frozenset({401, 403})
 _FATAL = _NO_ACCESS | {404}  #: no other request would fare better
@@ -95,6 +97,7 @@ class Server:
         self._options = options
         self._key = _key(options.key_variable)
         self._client = _client(options, self._key)
+        logger.info("server %s, model %s", options.url, options.model)
 
     def close(self) -> None:
         """Close the connections."""
@@ -178,6 +181,7 @@ class Server:
             except AttemptFailed as failed:
                 last, retry_after = failed.unanswered, failed.retry_after_s
             told = {"try": number, "seconds": round(perf_counter() - began, 3)}
+            logger.warning("try %d of %d failed: %s", number, most, last.why)
             on_failure(last.why, {**told, "said": last.said})
             if last.is_refused:
                 break
