@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from turingdesk.core.errors import BadStudy, CannotSchedule, Problem
 from turingdesk.gui import errors, theme
 from turingdesk.system import paths
-from turingdesk.system.session_log import session_log
+from turingdesk.system.run_log import run_log
 
 
 @pytest.fixture(autouse=True)
@@ -53,7 +53,7 @@ def test_an_unexpected_error_is_kept_in_a_file_and_not_shown_as_a_trace(fresh_se
     [(ValueError("33 years old"), "ERROR"), (CannotSchedule("33"), "WARNING")],
 )
 def test_what_is_told_on_screen_is_logged_without_the_words(problem, level):
-    with session_log("kiosk"):
+    with run_log("kiosk"):
         errors.explain(problem)
     (log,) = paths.logs().glob("kiosk-*.log")
     said = log.read_text(encoding="utf-8")

@@ -60,9 +60,9 @@ def _host(args: argparse.Namespace) -> int:
     import asyncio
 
     from turingdesk.net.console import run
-    from turingdesk.system.session_log import session_log
+    from turingdesk.system.run_log import run_log
 
-    with session_log("host"):
+    with run_log("host"):
         asyncio.run(run(args.data, args.port, args.address, is_json=args.json))
     return 0
 

@@ -53,12 +53,12 @@ def run(args: argparse.Namespace) -> int:
 
     Where another program reads along, it is told as JSON and without an analysis.
     """
-    from turingdesk.system.session_log import session_log
+    from turingdesk.system.run_log import run_log
 
     if is_read := tells_lines():  # it stops us as a person does, whatever it made of Ctrl+C
         signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
-        with session_log("judge"):
+        with run_log("judge"):
             done: JudgeReport = import_module(KINDS[args.judge]).run(args)
     except KeyboardInterrupt:
         print(

@@ -30,7 +30,7 @@ from threading import Event, Lock, Thread
 from typing import Any, BinaryIO
 
 from turingdesk.study.unsealing import NO_KEYS, Keys
-from turingdesk.system.session_log import session_log
+from turingdesk.system.run_log import run_log
 
 logger = logging.getLogger(__name__)
 NICE = 5  #: how far it stands back behind the windows once its first question is answered
@@ -203,7 +203,7 @@ def main(arguments: list[str] | None = None) -> None:
     module, _, name = target.partition(":")
     line = _Line()
     try:
-        with session_log(f"worker-{name.lower()}"):
+        with run_log(f"worker-{name.lower()}"):
             logger.info("data folder %s", data)
             work = getattr(import_module(module), name)(Path(data), line.report)
             line.serve(lambda method, *arguments: getattr(work, method)(*arguments))

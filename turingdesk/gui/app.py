@@ -25,7 +25,7 @@ from turingdesk.gui.desk.window import DeskWindow
 from turingdesk.gui.dialog_height import Fitting, keep_on_screen
 from turingdesk.gui.gc_guard import Sweeper
 from turingdesk.system import paths
-from turingdesk.system.session_log import session_log
+from turingdesk.system.run_log import run_log
 from turingdesk.system.settings import TEXT_PERCENTS, Settings
 
 ENDING_MS = 5000  #: background jobs get this long when the window is closed
@@ -34,7 +34,7 @@ ENDING_MS = 5000  #: background jobs get this long when the window is closed
 SWITCH_S = 0.0005
 
 
-@session_log("desk")
+@run_log("desk")
 def run_desk(study: Path | None = None, data: Path | None = None, language: str = "") -> int:
     """Open the desk and stay until it is closed.
 

@@ -19,7 +19,7 @@ from turingdesk.gui.kiosk.reading import ReadingColumn
 from turingdesk.journal.journal_file import read_journal, verify
 from turingdesk.journal.receipt import is_receipt_of
 from turingdesk.system import paths
-from turingdesk.system.session_log import session_log
+from turingdesk.system.run_log import run_log
 
 F, J = Qt.Key.Key_F, Qt.Key.Key_J
 ENTER, SPACE = Qt.Key.Key_Return, Qt.Key.Key_Space
@@ -317,7 +317,7 @@ def with_pages(study):
 def test_the_log_of_a_session_tells_its_course_and_no_answer_and_no_truth(
     kiosk, with_pages, qtbot
 ):
-    with session_log("kiosk"):
+    with run_log("kiosk"):
         k = kiosk(package=with_pages())
         with qtbot.waitSignal(k.window.finished, timeout=20_000):
             k.answer(SPACE)

@@ -37,7 +37,7 @@ from turingdesk.sessions.data_folder import PILOT
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.study.package import open_package
-from turingdesk.system.session_log import session_log
+from turingdesk.system.run_log import run_log
 
 _ENDING_MS = 5000
 logger = logging.getLogger(__name__)
@@ -62,7 +62,7 @@ class KioskOptions:
     text_percent: int = 0  #: the size of letters; 0 for that of the settings
 
 
-@session_log("kiosk")
+@run_log("kiosk")
 def run_kiosk(wanted: KioskOptions) -> int:
     """Run one session and stay until its window is closed.
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from turingdesk.system import paths, session_log
+from turingdesk.system import paths, run_log
 
 logger = logging.getLogger("turingdesk.anything")
 
@@ -17,7 +17,7 @@ def text(program="kiosk"):
 
 
 def test_a_run_has_a_file_of_its_own_with_version_times_and_modules():
-    with session_log.session_log("kiosk"):
+    with run_log.run_log("kiosk"):
         logger.info("step %d saved", 3)
     logger.info("afterwards")
     first, saved, last = text().splitlines()
@@ -30,8 +30,8 @@ def test_a_run_has_a_file_of_its_own_with_version_times_and_modules():
 
 
 def test_a_long_run_rotates_and_its_files_stay_small(monkeypatch):
-    monkeypatch.setattr(session_log, "MAX_BYTES", 2_000)
-    with session_log.session_log("host"):
+    monkeypatch.setattr(run_log, "MAX_BYTES", 2_000)
+    with run_log.run_log("host"):
         for number in range(200):
             logger.info("booth %d came", number)
     files = sorted(paths.logs().glob("host-*"))
@@ -47,10 +47,10 @@ def test_the_files_of_old_runs_go_and_those_of_other_programs_stay():
         (folder / f"kiosk-20260101-0000{number:02}-7.log").touch()
     for name in ("kiosk-20260101-000000-7.log.1", "desk-20260101-000000-7.log", "error-1.log"):
         (folder / name).touch()
-    with session_log.session_log("kiosk"):
+    with run_log.run_log("kiosk"):
         pass
     left = {file.name for file in folder.iterdir()}
-    assert len([name for name in left if name.startswith("kiosk-")]) == session_log.RUNS
+    assert len([name for name in left if name.startswith("kiosk-")]) == run_log.RUNS
     assert "kiosk-20260101-000029-7.log" in left
     assert "kiosk-20260101-000000-7.log.1" not in left
     assert {"desk-20260101-000000-7.log", "error-1.log"} <= left
@@ -63,7 +63,7 @@ def test_an_error_is_logged_with_its_place_and_not_with_what_it_repeats():
         except ValueError as problem:
             raise KeyError(typed) from problem
 
-    with pytest.raises(KeyError), session_log.session_log("kiosk"):
+    with pytest.raises(KeyError), run_log.run_log("kiosk"):
         reads(" ".join(["I", "am", "sad"]))  # source lines are logged, values are not
     said = text()
     assert "in reads" in said
@@ -73,13 +73,13 @@ def test_an_error_is_logged_with_its_place_and_not_with_what_it_repeats():
 
 
 def test_a_refusal_of_the_system_keeps_its_reason(tmp_path):
-    with pytest.raises(OSError, match="No such file"), session_log.session_log("kiosk"):
+    with pytest.raises(OSError, match="No such file"), run_log.run_log("kiosk"):
         (tmp_path / "gone").read_bytes()
     assert "FileNotFoundError: No such file or directory" in text()
 
 
 def test_a_message_from_outside_forges_no_line():
-    with session_log.session_log("host"):
+    with run_log.run_log("host"):
         logger.info("booth %s", "a\n2026-01-01 INFO forged")
     assert not re.search(r"^2026-01-01 INFO", text("host"), re.MULTILINE)
 
@@ -87,7 +87,7 @@ def test_a_message_from_outside_forges_no_line():
 def test_where_nothing_can_be_logged_the_program_runs_all_the_same(fresh_settings):
     (fresh_settings / "state").write_text("a file in the way", encoding="utf-8")
     ran = []
-    with session_log.session_log("kiosk"):
+    with run_log.run_log("kiosk"):
         logger.warning("nobody hears this")
         ran.append(True)
     assert ran == [True]
@@ -95,7 +95,7 @@ def test_where_nothing_can_be_logged_the_program_runs_all_the_same(fresh_setting
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
 def test_a_disk_that_fills_up_meanwhile_stops_nothing(capsys):
-    with session_log.session_log("kiosk"):
+    with run_log.run_log("kiosk"):
         (handler,) = logging.getLogger("turingdesk").handlers
         handler.stream.close()
         handler.stream = Path("/dev/full").open("w", encoding="utf-8")  # noqa: SIM115 - the handler closes it

@@ -34,7 +34,7 @@ logger = logging.getLogger(__name__)
 
 
 @contextmanager
-def session_log(program: str) -> Iterator[None]:
+def run_log(program: str) -> Iterator[None]:
     """Log what the program does meanwhile; also usable as a decorator.
 
     Where Python or Qt dies at once, the place goes to `faults.log`. A log folder that cannot be
