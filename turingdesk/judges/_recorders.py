@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class SessionRecorders:
-    """Where one judge sits, and under which name.
+    """The sessions of one machine judge in a data folder.
 
     Args:
         package: The blocks to be judged and no others.
@@ -40,7 +40,7 @@ class SessionRecorders:
     settings: Mapping[str, Any]
 
     def summaries(self) -> list[SessionSummary]:
-        """Of the study as it is now; those of an earlier version neither count nor go on."""
+        """The sessions of this version of the study; those of earlier versions don't count."""
         wanted = (self.judge, self.package.study.id, self.package.hash)
         return [
             one
@@ -53,7 +53,7 @@ class SessionRecorders:
         return [str(one.name) for one in self.summaries() if one.participant in codes]
 
     def recorder(self, code: str, slots: tuple[Slot, ...] = ()) -> SessionRecorder | None:
-        """The session of a code, from where it stands; None where it is complete.
+        """The recorder of a code's session, begun or resumed; None where it is complete.
 
         Args:
             code: The participant's.

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @dataclass(slots=True)
 class Schedules:
-    """The verdicts on origin of so many sessions; more are drawn when they are asked for.
+    """The verdicts on origin that sessions would collect; more sessions are drawn on request.
 
     Stimuli are balanced over sessions as they are for people. Practice, control trials and
     pairs side by side have no part in detectability and are left out.
@@ -33,7 +33,7 @@ class Schedules:
     _taken: Counter[tuple[str, str]] = field(default_factory=Counter)
 
     def draw(self, sessions: int, progress: Callable[[int, int], None] | None = None) -> None:
-        """Go on until there are so many sessions.
+        """Draw sessions until there are this many.
 
         Raises:
             CannotSchedule: The study's answers do not suffice.

@@ -43,7 +43,7 @@ _WORDS = {"native_language": "English"}  #: rules look at it, and simulations tr
 
 @dataclass(frozen=True, slots=True)
 class Simulation:
-    """What came of it."""
+    """What a simulation wrote."""
 
     sessions: list[Path] = field(default_factory=list)
     responses: int = 0
@@ -94,7 +94,7 @@ def simulate(
 
 
 def sealed_schedule(package: Package, recorder: SessionRecorder) -> list[tuple[str, str]]:
-    """Of a sealed study the schedule that a session takes, as `DataFolder.judged` names it."""
+    """The schedule that a session of a sealed study takes, as `DataFolder.judged` names it."""
     if package.sealed is None:
         return []
     slots = [step.slot for step in recorder.session.steps if isinstance(step, Trial)]
@@ -113,7 +113,7 @@ def _last_number(folder: DataFolder, study: str) -> int:
 
 @dataclass(slots=True)
 class SimulatedClock:
-    """Time that passes only when it is spent: an hour of judging takes a second."""
+    """A clock that only moves when it is advanced: an hour of judging takes a second."""
 
     passed_s: float = 0.0
     began: datetime = field(default_factory=lambda: datetime.now(UTC))
@@ -159,7 +159,7 @@ def walk_session(
 
 
 def _answer_trial(trial: Trial, choose: Choose, chance: Stream) -> Iterator[Answer]:
-    """Each question in turn, a moment after the one before."""
+    """Answers to a trial's questions, each a moment after the one before."""
     limits = trial.limits
     rt_s = max(limits.look_first_s, limits.plays_first * _LOOP_S) + _response_time_s(chance)
     for question in trial.questions:
@@ -170,7 +170,7 @@ def _answer_trial(trial: Trial, choose: Choose, chance: Stream) -> Iterator[Answ
 
 
 def _fill_form(page: Page, chance: Stream) -> Iterable[Answer]:
-    """A form, with answers of the right kind to whatever is asked, from top to bottom."""
+    """Answers to a form, from top to bottom, of the kind that each question asks for."""
     said: dict[str, str] = {}
     for question in page.questions:
         if question in due_questions(page.questions, said):
@@ -186,7 +186,7 @@ def _form_value(question: Question, chance: Stream) -> str:
 
 
 def _pick_some(question: Question, chance: Stream) -> str:
-    """Each choice with a chance of one half, and one of them at least."""
+    """Each choice with a probability of one half, and at least one."""
     picked = [choice.value for choice in question.choices if chance.chance() < _EACH]
     return "|".join(picked) or any_choice(question, chance)
 
@@ -199,6 +199,6 @@ def _random_value(question: Question, chance: Stream) -> str:
 
 
 def _response_time_s(chance: Stream) -> float:
-    """A time whose logarithm is normal (Box and Muller), in seconds."""
+    """A log-normal response time in seconds (Box and Muller)."""
     normal = sqrt(-2 * log(1 - chance.chance())) * cos(2 * pi * chance.chance())
     return exp(log(_MEDIAN_S) + _SPREAD * normal)

@@ -14,7 +14,7 @@ from turingdesk.journal.session_name import SUFFIX
 
 @dataclass(frozen=True, slots=True)
 class JudgeReport:
-    """What one judge's work came to."""
+    """The outcome of one judge's run."""
 
     judge: str  #: as responses have it, e.g. judge:svm
     study: str  #: its id
@@ -24,7 +24,7 @@ class JudgeReport:
 
 @dataclass(frozen=True, slots=True)
 class VerdictCounts:
-    """Counts over sessions, each with those that it goes on with."""
+    """Trials with and without verdicts, over sessions and their continuations."""
 
     sessions: int
     trials: int  #: with answers
@@ -33,7 +33,7 @@ class VerdictCounts:
 
 
 def count_verdicts(data: Path, sessions: Iterable[str]) -> VerdictCounts:
-    """Count what journals hold.
+    """Count trials with and without verdicts in journals.
 
     Args:
         data: The data folder.

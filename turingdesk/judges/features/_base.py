@@ -37,11 +37,11 @@ class PreparedFeatures(Protocol):
 
     @property
     def is_fixed(self) -> bool:
-        """Whether the numbers are the same whatever is trained on."""
+        """Whether the numbers are the same for every training set."""
 
     @property
     def digest(self) -> str:
-        """SHA-256 of all that the numbers follow from."""
+        """SHA-256 of everything that the numbers depend on."""
 
     def matrix(self, train: NDArray[np.intp]) -> Any:
         """One row an answer that is kept; dense, or sparse (CSR).
@@ -93,7 +93,7 @@ class Features:
 
 @dataclass(frozen=True)
 class FeatureTable:
-    """Features that are the same whatever is trained on."""
+    """Features that are the same for every training set."""
 
     kept: NDArray[np.intp]
     lost: tuple[MissingFeatures, ...]

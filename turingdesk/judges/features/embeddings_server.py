@@ -54,7 +54,7 @@ _LEFT = "What came before is kept; see to the server and run the same command ag
 
 @dataclass
 class Embedder:
-    """One model on one server, with what it said before.
+    """Embeddings of one model on one server, with a cache of those that it gave before.
 
     Args:
         server: Whom to ask.
@@ -103,7 +103,7 @@ class Embedder:
         return lengths.most_common(1)[0][0] if lengths else 0
 
     def _odd_lengths(self) -> list[str]:
-        """The texts whose vectors have not the length that most have."""
+        """The texts whose vectors are longer or shorter than most."""
         length = self._length
         return [text for text, vector in self._found.items() if len(vector) != length]
 
@@ -136,7 +136,7 @@ class Embedder:
         self.troubles[why] += 1
 
     def _check_responding(self, problem: Unanswered) -> None:
-        """Stop where the server seems gone, and not where it only fails some texts."""
+        """Raise NoServer if the server is gone, rather than failing on some texts only."""
         try:
             self.server.post_once(_PATH, self._body(["a"]), partial(_rows, count=1))
         except AttemptFailed:
@@ -193,7 +193,7 @@ def _vector(told: Any) -> Vector | str:
 
 
 def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> FeatureTable:
-    """As `prepare_slowly`, without a word of how far it is."""
+    """As `prepare_with_progress`, without reporting progress."""
     return prepare_with_progress(answers, options)
 
 

@@ -25,7 +25,7 @@ IN_A_ROW = 3  #: questions without a reply, after all tries, before the server i
 
 @dataclass(frozen=True, slots=True)
 class ModelAnswers:
-    """What came of one question."""
+    """A model's answers to one trial, or why there are none."""
 
     key: str  #: under which question and reply are kept
     answers: Mapping[str, str]  #: by question key; empty where there is none
@@ -34,7 +34,7 @@ class ModelAnswers:
 
 
 class ModelJudge:
-    """Asks about trials; several threads can use it at once.
+    """Asks a language model about trials; several threads can use it at once.
 
     Args:
         settings: The judge's.
@@ -60,7 +60,7 @@ class ModelJudge:
         self.sent = 0  #: questions that went to the server in this run
 
     def ask(self, shown: Showing, seed: int) -> ModelAnswers:
-        """Ask about one trial, unless the very question was answered before.
+        """Ask about one trial, unless the same question was answered before.
 
         Args:
             shown: The trial as a kiosk gets it: it holds no truth.
@@ -114,7 +114,7 @@ class ModelJudge:
                 self._is_known = True
 
     def _count_unanswered(self, problem: Unanswered) -> None:
-        """Stop where the server seems gone, and not where it only fails these questions."""
+        """Raise NoServer if the server is gone, rather than failing on these questions only."""
         with self._lock:
             self._missed += 1
             if self._missed < IN_A_ROW:
@@ -129,7 +129,7 @@ class ModelJudge:
         ) from problem
 
     def _parsed(self, key: str, reply: Reply, made: TrialMessage) -> ModelAnswers:
-        """The answers in a reply; a reply without any is counted by what it is."""
+        """The answers in a reply, or why it has none."""
         if reply.refusal or reply.ended == "content_filter":
             return ModelAnswers(key, {}, "the model refused")
         if not reply.text.strip():

@@ -26,7 +26,7 @@ _CHOSEN = (Kind.CHOICE, Kind.JOINT, Kind.SEVERAL)
 
 @dataclass(frozen=True, slots=True)
 class TrialMessage:
-    """What is sent: words and pictures, and nothing that judges do not see."""
+    """What is sent: text and pictures, and nothing that judges don't see."""
 
     text: str
     questions: tuple[Question, ...]  #: those that it asks, in order
@@ -66,7 +66,7 @@ def trial_message(
 
 
 def stimulus_text(shown: Showing | Trial, wording: Wording, *, pictures: bool) -> StimulusText:
-    """What is shown, written out; of a pair both sides under their names."""
+    """A stimulus in words; of a pair, both sides under their names."""
     content = shown.content
     if not isinstance(content, Pair):
         return describe(_task(shown), content, shown.show, wording, pictures=pictures)
@@ -82,7 +82,7 @@ def stimulus_text(shown: Showing | Trial, wording: Wording, *, pictures: bool) -
 
 
 def correct_answers(example: Trial) -> Iterator[str]:
-    """For each verdict of an example: what was asked, and the right choice.
+    """Each verdict question of an example, with the correct choice.
 
     Raises:
         TuringDeskError: Nothing is right or wrong in it.
@@ -173,7 +173,7 @@ def _reply_format(questions: Sequence[Question], wording: Wording) -> str:
 
 @dataclass(frozen=True, slots=True)
 class StimulusText:
-    """One stimulus, written out."""
+    """One stimulus in words."""
 
     text: str
     pictures: tuple[Path, ...] = ()  #: to attach, in order

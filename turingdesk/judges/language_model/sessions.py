@@ -38,7 +38,7 @@ R = TypeVar("R")
 
 @dataclass(frozen=True)
 class SessionRunner:
-    """Who judges what, and where it is written.
+    """Runs the sessions of a language model that judges a study.
 
     `package` holds the blocks to be judged and no others; `stop` is set when somebody
     wishes to stop.
@@ -52,7 +52,9 @@ class SessionRunner:
     at_once: int = 1
 
     def run(self, sessions: int, progress: Progress | None = None) -> list[str]:
-        """Have so many sessions, those that there are included; their journals' names.
+        """Run until there are this many sessions, existing ones included.
+
+        Returns the names of their journals.
 
         Raises:
             NoServer: The server takes no question or is gone; what was answered is kept.
@@ -80,7 +82,7 @@ class SessionRunner:
 
 
 class _ProgressReport:
-    """Tells how far all sessions are, as so many trials of so many."""
+    """Reports progress over all sessions, in trials."""
 
     def __init__(self, sessions: int, progress: Progress | None) -> None:
         self.over = 0  #: sessions
@@ -93,7 +95,7 @@ class _ProgressReport:
 
 
 class _SessionWalk:
-    """One session from where it stands to its end.
+    """Walks one session from its current step to its end.
 
     Verdicts are written as replies come. At the first question that the server did not
     reply to, the journal waits, while the others are asked; then it is asked once more, and
@@ -150,7 +152,7 @@ class _SessionWalk:
         self._begin_step()
 
     def _begin_step(self) -> None:
-        """Begin the time of the step at hand: until its verdict is there to be written."""
+        """Start timing the current step; it ends when its verdict is written."""
         session = self._recorder.session
         if not session.is_over and session.place != self._shown:
             self._shown, self._onset_s = session.place, perf_counter()
@@ -160,7 +162,7 @@ class _SessionWalk:
 def map_in_order(
     work: Callable[[T], R], items: Iterable[T], at_once: int, stop: Event
 ) -> Generator[R]:
-    """The results of work on items, of which some are ahead of the one that is looked at.
+    """Like `map`, with several items worked on at once and results in the order of the items.
 
     Whoever leaves half way, e.g. with Ctrl+C, waits for what is under way, so that no reply
     is lost; nothing new is begun.

@@ -18,7 +18,7 @@ _SLUG = 24  #: letters of the model's name in a participant code, which has 40 a
 
 @dataclass(frozen=True)
 class ModelSettings:
-    """All that verdicts depend on, and where the model is."""
+    """Everything that the model's verdicts depend on, and where the model is."""
 
     model: str  #: as the server calls it
     server: str  #: base URL, e.g. http://gpu.lab:8080/v1
@@ -61,7 +61,7 @@ class ModelSettings:
         return int.from_bytes(digest[:4], "big") >> 1
 
     def as_dict(self) -> dict[str, Any]:
-        """For the first line of a journal; holds no key."""
+        """The settings for the first line of a journal; without the key."""
         return self._as_dict() | {"fingerprint": self.fingerprint}
 
     def _as_dict(self) -> dict[str, Any]:

@@ -70,7 +70,7 @@ class Transcript:
             self._read(path)
 
     def reply(self, key: str) -> Reply | None:
-        """The reply to a question that was asked before, in whatever run."""
+        """The saved reply to a question, from any run."""
         with self._lock:
             return self._replies.get(key)
 
@@ -80,7 +80,7 @@ class Transcript:
         return self._has_replies
 
     def save_question(self, key: str, body: Mapping[str, Any]) -> None:
-        """Write down a question before it is asked; once is enough.
+        """Save a question before it is asked, once.
 
         Raises:
             WriteFailed: The disk refused.
@@ -91,7 +91,7 @@ class Transcript:
                 self._saved_questions.add(key)
 
     def save_reply(self, key: str, reply: Reply) -> None:
-        """Write down a reply; returns when it is on the disk.
+        """Save a reply; returns when it is on disk.
 
         Raises:
             WriteFailed: The disk refused.
@@ -102,7 +102,7 @@ class Transcript:
             self._has_replies = True
 
     def save_failure(self, key: str, why: str, told: Mapping[str, Any]) -> None:
-        """Write down a try that came to nothing, with what is known of it.
+        """Save a failed try, with what is known about it.
 
         Raises:
             WriteFailed: The disk refused.
@@ -111,7 +111,7 @@ class Transcript:
             self._write("failed", {"key": key, "why": why, **told})
 
     def close(self) -> None:
-        """Let go of the file; again is harmless."""
+        """Close the file; calling it again does nothing."""
         with self._lock:
             if self._journal is not None:
                 self._journal.close()
@@ -143,7 +143,7 @@ class Transcript:
         return (perf_counter() - self._began) * 1000
 
     def _read(self, path: Path) -> None:
-        """Take what a run left; a line that was torn is passed over, its question asked again."""
+        """Read an earlier run; the question of a torn line is asked again."""
         is_own = path.name.startswith(f"{self._name}_run-")
         if is_own and is_being_written(path):
             raise NotAllowed(

@@ -106,7 +106,7 @@ def read_wording(path: Path | None = None) -> Wording:
 
 
 def _missing_part(told: Mapping[str, Any]) -> str:
-    """What is missing or no text; empty where all is there."""
+    """What is missing or isn't text; empty where everything is there."""
     letters, frame, tasks = told.get("letters"), told.get("frame"), told.get("tasks")
     if not isinstance(letters, str) or not _are_letters(letters):
         return f'letters: at least {_LEAST} different ones, e.g. letters = "PQRSTUVWXYZC"'

@@ -20,13 +20,13 @@ if TYPE_CHECKING:
 
 
 def cache_key(*parts: object) -> str:
-    """SHA-256 of what a result follows from; parts are told apart by their `repr`."""
+    """SHA-256 of what a result depends on; parts are distinguished by their `repr`."""
     return sha256("\n".join(map(repr, parts)).encode()).hexdigest()
 
 
 @dataclass(frozen=True, slots=True)
 class ArrayCache:
-    """A folder of arrays.
+    """A folder of arrays, by key.
 
     Args:
         folder: Created when the first array is kept.
@@ -45,7 +45,7 @@ class ArrayCache:
         return found
 
     def put(self, name: str, values: NDArray[Any]) -> None:
-        """Keep an array; where the disk refuses, it is computed again next time."""
+        """Save an array; where the disk refuses, it is computed again next time."""
         import numpy as np
 
         path = self._path(name)
@@ -57,7 +57,7 @@ class ArrayCache:
             part.replace(path)
 
     def get_or_compute(self, name: str, compute: Callable[[], NDArray[Any]]) -> NDArray[Any]:
-        """The array of a key, computed where it is not kept."""
+        """The array of a key, computed and saved if it isn't there."""
         found = self.get(name)
         if found is None:
             found = compute()

@@ -42,7 +42,7 @@ class Cluster:
 
     @contextmanager
     def joblib_backend(self, *data: Any) -> Iterator[None]:
-        """Within this context joblib's work runs on the workers.
+        """A context within which joblib runs its work on the workers.
 
         Args:
             data: What all tasks need; it is sent to each worker once.
@@ -81,12 +81,12 @@ class Cluster:
 
 
 class _Gone(Exception):
-    """Scheduler or workers are not there any more."""
+    """The scheduler or all workers are gone."""
 
 
 @contextmanager
 def cluster(address: str) -> Iterator[Cluster]:
-    """Connect to a cluster, and let go of it at the end.
+    """Connect to a cluster, and disconnect at the end.
 
     Args:
         address: Of the scheduler, e.g. tcp://gpu.lab:8786.
@@ -136,7 +136,7 @@ def _check_address(address: str) -> None:
 
 
 def _silence_dask() -> None:
-    """Keep Dask from writing of what is told in sentences here."""
+    """Keep Dask from logging failures that are reported here."""
     import logging
 
     for name in list(logging.root.manager.loggerDict):
@@ -149,7 +149,7 @@ def _one_line(problem: BaseException) -> str:
 
 
 def _check_workers(client: Client, address: str) -> None:
-    """See that there are workers with this version of the program."""
+    """Check that there are workers with this version of the program."""
 
     def version() -> str:  # within, so that it is sent as it is and not by the name of this module
         import turingdesk

@@ -28,7 +28,7 @@ ALIKE = (
 
 @dataclass(frozen=True, slots=True)
 class GroupingComparison:
-    """What both kinds of folds came to."""
+    """Accuracy with grouped and with ungrouped folds."""
 
     by: Grouping  #: of the grouped ones
     grouped: Accuracy
@@ -67,7 +67,7 @@ def other_grouping(by: Grouping) -> Grouping:
 
 
 def compare_groupings(own: OutOfFold, beside: OutOfFold, by: Grouping) -> GroupingComparison:
-    """Compare.
+    """Compare accuracy with grouped and with ungrouped folds.
 
     Args:
         own: What was said with folds grouped by `by`.

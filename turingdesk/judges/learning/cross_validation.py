@@ -38,7 +38,7 @@ COLUMNS = (
 
 @dataclass(frozen=True)
 class OutOfFold:
-    """What a judge said of answers that it was not trained on."""
+    """A judge's scores of answers that it was not trained on."""
 
     answers: AnswerSet  #: those with features; splits are of them
     splits: tuple[Split, ...]
@@ -77,7 +77,7 @@ class OutOfFold:
 
 @dataclass(frozen=True)
 class TrainingSpec:
-    """One judge with its options on features.
+    """A judge with its options, and the features that it learns from.
 
     Args:
         judge: The kind of judge.
@@ -118,7 +118,7 @@ def cross_validate(
     splits: Sequence[Split],
     progress: Progress | None = None,
 ) -> OutOfFold:
-    """Train and judge.
+    """Train on each split, and score the answers that it leaves out.
 
     Args:
         answers: Those with features, see `answers_with_features`.
@@ -160,7 +160,7 @@ def cross_validate(
 
 
 def _split_key(answers: AnswerSet, work: TrainingSpec, split: Split) -> str:
-    """What the scores of a split follow from."""
+    """The cache key of a split's scores."""
     options: dict[str, Any] = dict(sorted({**work.judge.options, **work.options}.items()))
     who = (work.judge.title, work.judge.version, options)
     group = "" if split.group is None else split.group.tobytes().hex()
@@ -170,7 +170,7 @@ def _split_key(answers: AnswerSet, work: TrainingSpec, split: Split) -> str:
 
 @dataclass(frozen=True)
 class Training:
-    """A judge with all that it learns from.
+    """A judge with everything that it learns from.
 
     Args:
         learner: The judge, with its options set.
@@ -214,7 +214,7 @@ class Training:
             self._parallel(_score_splits, ([(place, splits[place])] for place in rest), tell)
 
     def _batch(self, splits: Sequence[Split], tell: OnScores) -> None:
-        """All splits together; on a cluster those of each seed. What is no faster is left."""
+        """Train on all splits together, on a cluster on those of each seed; some may be left."""
         if self.cluster is None:
             matrix = self.features.matrix(splits[0].train)
             cast(BatchLearner, self.learner).batch_scores(matrix, self.is_human, splits, tell)

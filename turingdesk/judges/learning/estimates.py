@@ -58,7 +58,7 @@ class Accuracy:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class ClusterCounts:
-    """Some answers, summed up by stimulus."""
+    """Correct and all verdicts on some answers, by stimulus."""
 
     right: Floats  #: of humans' answers and of machines', shape (2, stimuli)
     n: Floats  #: all of them
@@ -111,7 +111,7 @@ def mean_over_seeds(found: OutOfFold, by: Grouping = Grouping.STIMULUS) -> DataF
 
 
 def count_by_cluster(rows: DataFrame, clusters: int) -> ClusterCounts:
-    """Answers by stimulus.
+    """Count verdicts by stimulus.
 
     Args:
         rows: As `mean_over_seeds` gives them.
@@ -127,7 +127,7 @@ def count_by_cluster(rows: DataFrame, clusters: int) -> ClusterCounts:
 
 
 def bootstrap_accuracy(parts: Sequence[ClusterCounts]) -> list[Accuracy]:
-    """Each part with its interval, all from the same resamples."""
+    """The accuracy on each part, with intervals from the same resamples."""
     made = []
     for part, drawn in zip(parts, _bootstrap(parts), strict=True):
         humans, machines = (int(one) for one in part.n.sum(axis=1))
@@ -140,7 +140,7 @@ def bootstrap_accuracy(parts: Sequence[ClusterCounts]) -> list[Accuracy]:
 
 
 def bootstrap_difference(one: ClusterCounts, other: ClusterCounts) -> IntervalEstimate:
-    """Detectability of one minus that of the other, on the same answers."""
+    """Detectability of `one` minus that of `other`, on the same answers."""
     first, second = _bootstrap((one, other))
     if one.value is None or other.value is None:
         return IntervalEstimate(None)
@@ -166,7 +166,7 @@ def _estimate(
 
 
 def _unanimity_note(part: ClusterCounts) -> str:
-    """What to keep in mind where all of one class were judged alike."""
+    """A note for the case that all answers of one class got the same verdict."""
     p_hh, p_mm = part.rates
     if p_hh is None or p_mm is None or not {p_hh, p_mm} & {0.0, 1.0}:
         return ""

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """What a judge that was trained on some agents says of one agent, and of people."""
+    """How a judge trained on some agents does on one agent, and on people."""
 
     trained_on: str  #: an agent, or "all but" one
     agent: str  #: tried on

@@ -48,7 +48,7 @@ class LinearLearner(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class FeatureWeight:
-    """One feature that a judge looks at."""
+    """The weight of one feature."""
 
     rank: int  #: from 1, among those that speak for the same
     feature: str  #: runs of characters stand in quotation marks

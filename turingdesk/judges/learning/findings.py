@@ -25,7 +25,7 @@ FEATURES, FOLDS, EXTRAPOLATION = "features", "folds", "extrapolation"
 def findings_owner(
     package: Package, settings: TrainingSettings, digests: Mapping[str, str]
 ) -> Judge:
-    """Whose findings they are.
+    """The judge whose findings they are.
 
     Args:
         package: The study.

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Grouping(StrEnum):
-    """What is never both trained on and judged."""
+    """What is never split between training and test."""
 
     STIMULUS = "stimulus"  #: a picture, a cue, or a conversation
     PROMPT = "prompt"  #: of conversations the topic
@@ -105,7 +105,7 @@ def repeated_folds(
 def validation_split(
     split: Split, is_human: NDArray[np.bool_], parts: int = 10
 ) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
-    """What is trained on in two: the larger part, and about one in `parts` for other uses.
+    """The training rows in two: the larger part, and about one in `parts` for validation.
 
     Whole groups are set apart, so that no answer's own group decides on what is learnt of it.
 

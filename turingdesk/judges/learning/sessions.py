@@ -26,7 +26,7 @@ NO_FEATURES = "no features"
 
 @dataclass(frozen=True, slots=True)
 class AnswerScore:
-    """What a judge said of one answer."""
+    """A judge's score of one answer."""
 
     score: float  #: above 0 for a human; of a speaker the mean over the messages
     fold: int
@@ -39,7 +39,7 @@ Scores = Mapping[tuple[str, str, str], AnswerScore]  #: by block, stimulus and s
 
 @dataclass(frozen=True)
 class VerdictWriter:
-    """Where the verdicts of one judge are written.
+    """Writes the verdicts of one judge as sessions.
 
     Args:
         package: The study.
@@ -54,7 +54,7 @@ class VerdictWriter:
     digests: Mapping[str, str]
 
     def check(self) -> None:
-        """See that the judge's name stands for these settings alone.
+        """Check that the judge's name stands for these settings alone.
 
         Raises:
             NotAllowed: Another judge has judged this study under that name.
@@ -71,7 +71,7 @@ class VerdictWriter:
     def write(
         self, judged: Mapping[str, OutOfFold], progress: Progress | None = None
     ) -> list[str]:
-        """Write what is not there yet; the journals' names.
+        """Write the sessions that are not there yet; returns the names of all journals.
 
         Args:
             judged: By block.

@@ -55,7 +55,7 @@ class TrainingSettings:
     def as_dict(
         self, digests: Mapping[str, str], tasks: Mapping[str, str] | None = None
     ) -> dict[str, Any]:
-        """For the first line of a journal.
+        """The settings for the first line of a journal.
 
         Args:
             digests: By block, the SHA-256 of the features of its answers.
@@ -75,7 +75,7 @@ class TrainingSettings:
         return f"{self.kind}-{_digest(self._verdict_inputs(digests))[:6]}-{seed:03}"
 
     def _verdict_inputs(self, digests: Mapping[str, str]) -> dict[str, Any]:
-        """All that a seed's verdicts follow from; not how many seeds there are."""
+        """Everything that the verdicts of a seed depend on, which the number of seeds is not."""
         reach = () if self.features == USUAL else FEATURES[self.features].reach
         return {
             "kind": self.kind,

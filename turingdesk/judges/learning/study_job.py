@@ -44,7 +44,7 @@ ONE_AGENT = "No block has answers of two machine agents, so there is none to lea
 
 @dataclass(frozen=True)
 class BlockJob:
-    """A block that is judged."""
+    """One block to judge: its answers, its judge and its folds."""
 
     block: Block
     answers: AnswerSet  #: those with features
@@ -55,7 +55,7 @@ class BlockJob:
 
 @dataclass(frozen=True)
 class StudyJob:
-    """The blocks that are judged, and why others are not."""
+    """A trained judge's work on a study: the blocks to judge, and why others are skipped."""
 
     blocks: tuple[BlockJob, ...]
     skipped: Mapping[str, str]  #: by block
@@ -232,7 +232,7 @@ def _block_job(
 
 
 def _check_learner(answers: AnswerSet, work: TrainingSpec, splits: Sequence[Split]) -> None:
-    """A judge that cannot learn from such answers says so before anything is trained."""
+    """Let a judge that can't learn from such answers say so before anything is trained."""
     learner = work.judge.make(work.options)
     if splits and hasattr(learner, "check"):
         columns = len(work.features.names(splits[0].train))

@@ -51,10 +51,10 @@ class BatchLearner(Learner, Protocol):
 
 
 class ValidatingLearner(Learner, Protocol):
-    """A judge that does not learn from everything, and says so before it is trained."""
+    """A judge that can't learn from everything, and says so before it is trained."""
 
     def check(self, columns: int, is_human: NDArray[np.bool_], splits: Sequence[Split]) -> None:
-        """See that it can learn.
+        """Check that it can learn from these answers.
 
         Args:
             columns: How many features there are.

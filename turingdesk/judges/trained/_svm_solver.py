@@ -38,7 +38,7 @@ _HALVES = 60  #: of an interval, until it is as narrow as numbers are
 
 @dataclass(slots=True)
 class Dual:
-    """One problem and its present solution.
+    """One problem and its current solution.
 
     Args:
         kernel: n x n.
@@ -57,7 +57,7 @@ class Dual:
 
     @property
     def bias(self) -> float:
-        """The constant of the decision: what answers on the margin residual on average."""
+        """The constant of the decision: the mean residual of the answers on the margin."""
         import numpy as np
 
         free = (self.weights > self.lower) & (self.weights < self.upper)
@@ -68,7 +68,7 @@ class Dual:
         return float((most + least) / 2)
 
     def solve(self, limit: int) -> bool:
-        """Go on to the optimum; whether it was reached within so many steps."""
+        """Iterate to the optimum; whether it is reached within `limit` steps."""
         import numpy as np
 
         residual, lower, upper, weights = self.residual, self.lower, self.upper, self.weights
@@ -112,7 +112,7 @@ def start_dual(
     cost: NDArray[np.float64],
     start: NDArray[np.float64] | None = None,
 ) -> Dual:
-    """A problem at its beginning.
+    """A problem with its initial solution.
 
     Args:
         kernel: n x n.
@@ -177,7 +177,7 @@ def near_optimum(
 def balance_sums(
     weights: NDArray[np.float64], lower: NDArray[np.float64], upper: NDArray[np.float64]
 ) -> NDArray[np.float64]:
-    """The same, those between their bounds shifted until each column's sum is 0.
+    """The weights, with those between their bounds shifted until each column's sum is 0.
 
     Columns for which that does not suffice begin at 0.
     """
@@ -196,7 +196,7 @@ def balance_sums(
 
 
 def _update_active_set(state: _Columns, kernel: NDArray[np.float32]) -> bool:
-    """Who is between the bounds now; whether that is another guess than before."""
+    """Guess anew which weights are between their bounds; whether that changes the guess."""
     import numpy as np
 
     weights, lower, upper = state.weights, state.lower, state.upper

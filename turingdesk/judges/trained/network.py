@@ -50,7 +50,7 @@ class Network:
     balanced: bool = True
 
     def check(self, columns: int, is_human: NDArray[np.bool_], splits: Sequence[Split]) -> None:
-        """See that it can learn.
+        """Check that it can learn from these answers.
 
         Raises:
             CannotJudge: There are too many features, or too few answers to set some apart.
