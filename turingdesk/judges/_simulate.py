@@ -16,9 +16,9 @@ from math import cos, exp, log, pi, sqrt
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from turingdesk.core.session import due_questions
 from turingdesk.core.question import Answer, Kind, Question
 from turingdesk.core.response import Response
+from turingdesk.core.session import due_questions
 from turingdesk.core.step import Page
 from turingdesk.core.streams import Stream, stream
 from turingdesk.core.study import Study
