@@ -46,7 +46,9 @@ FLOORS = sorted({path.relative_to(ROOT).parts[0] for path in ROOT.glob("*/*.py")
 def lint(folder):
     """Run the contracts of a checkout's pyproject.toml; the exit code and what was said."""
     said = io.StringIO()
-    with redirect_stdout(said):
+    with redirect_stdout(said), pytest.MonkeyPatch.context() as patch:
+        # The linter's own configuration would silence all loggers for the tests that follow.
+        patch.setattr("importlinter.cli.logging_config.dictConfig", lambda _: None)
         code = lint_imports(config_filename=str(folder / "pyproject.toml"), no_cache=True)
     return code, said.getvalue()
 
