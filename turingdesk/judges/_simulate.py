@@ -11,6 +11,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from turingdesk.core.message import message
 from turingdesk.core.streams import stream
 from turingdesk.core.study import Study
 from turingdesk.core.trial import Trial
@@ -65,7 +66,7 @@ def simulate(
     for index, choose in enumerate(choosers):
         name = f"sim-{first + index:03}"
         clock = SimulatedClock(began=datetime.now(UTC) - _duration(study))
-        setup = SessionSetup(name, f"simulated on {platform.node()}", SIMULATED)
+        setup = SessionSetup(name, message("simulated on {node}", node=platform.node()), SIMULATED)
         recorder = SessionRecorder.begin(
             package, data, setup, clock=clock.seconds, now=clock.now, judged=taken
         )

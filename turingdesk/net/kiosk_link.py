@@ -15,6 +15,7 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
+from turingdesk.core.message import message
 from turingdesk.net.certificate import kiosk_side
 from turingdesk.net.greeting import HELLO_S, enter, pair
 from turingdesk.net.kiosk_commands import KioskCommands
@@ -141,7 +142,11 @@ class KioskLink:
                 if refusal.reason not in _IN_BETWEEN:
                     wait_s = _REFUSED_WAIT_S
             except OSError as problem:
-                self._trouble = f"The desk at {self._desk.host} is away: {_said(problem)}."
+                self._trouble = message(
+                    "The desk at {host} is away: {problem}.",
+                    host=self._desk.host,
+                    problem=_said(problem),
+                )
             except Exception as problem:  # noqa: BLE001 - a fault of ours is tried again, too
                 self._trouble = f"{type(problem).__name__}: {problem}"
                 wait_s = _REFUSED_WAIT_S
@@ -199,7 +204,10 @@ def pair_with(host: str, port: int, code: str, name: str) -> Paired:
         OSError: Nobody answers there.
     """
     if not is_sound(code):
-        raise Refusal(Reason.WRONG_CODE, f"{code!r} is mistyped; no desk shows such a code.")
+        raise Refusal(
+            Reason.WRONG_CODE,
+            message("{code!r} is mistyped; no desk shows such a code.", code=code),
+        )
 
     async def paired() -> Paired:
         async with connected(host, port) as wire:

@@ -12,7 +12,7 @@ from turingdesk.core.question import Choice, Question, Role
 from turingdesk.core.stimulus import Maker
 from turingdesk.core.trial import Slot
 from turingdesk.journal.session_name import SessionName
-from turingdesk.judges.language_model.questions import message, right
+from turingdesk.judges.language_model.questions import chat_message, right
 from turingdesk.judges.language_model.wording import read_wording
 from turingdesk.sessions.session_header import machine_steps
 from turingdesk.study.package import open_package
@@ -30,7 +30,7 @@ def demo():
 
 def of(demo, block, **kwargs):
     trial = next(trial for trial in demo if trial.slot.block == block)
-    return message(trial.showing(1, 1), WORDING, **kwargs)
+    return chat_message(trial.showing(1, 1), WORDING, **kwargs)
 
 
 def marked(trial, mark):
@@ -52,22 +52,22 @@ def marked(trial, mark):
 def test_nothing_that_tells_the_makers_is_in_any_message(demo):
     for trial in demo:
         for pictures in (False, True):
-            made = message(marked(trial, "SECRET").showing(1, 1), WORDING, pictures=pictures)
+            made = chat_message(marked(trial, "SECRET").showing(1, 1), WORDING, pictures=pictures)
             assert "SECRET" not in made.text
-            plain = message(trial.showing(1, 1), WORDING, pictures=pictures)
+            plain = chat_message(trial.showing(1, 1), WORDING, pictures=pictures)
             assert made.text == plain.text
 
 
 def test_no_name_of_a_picture_is_in_a_message(demo):
     for trial in demo:
-        made = message(trial.showing(1, 1), WORDING, pictures=True)
+        made = chat_message(trial.showing(1, 1), WORDING, pictures=True)
         assert not [path for path in made.pictures if path.name in made.text]
         assert not re.search(r"\.(png|jpe?g|webp)\b", made.text)
 
 
 def test_every_task_of_the_demonstration_is_written_out_with_all_its_choices(demo):
     for trial in demo:
-        made = message(trial.showing(1, 1), WORDING)
+        made = chat_message(trial.showing(1, 1), WORDING)
         assert "{" not in made.text
         for question in made.questions:
             assert question.text in made.text
@@ -85,7 +85,7 @@ def test_two_conversations_stand_side_by_side_in_the_order_of_the_trial(demo):
     pairs = [one for one in demo if one.slot.block == "pairs"]
     assert {one.slot.swapped for one in pairs} == {False, True}
     for trial in pairs:
-        text = message(trial.showing(1, 1), WORDING).text
+        text = chat_message(trial.showing(1, 1), WORDING).text
         first, second = text.index("Conversation 1:\n"), text.index("Conversation 2:\n")
         left, right_ = trial.content.left.turns[-1].text, trial.content.right.turns[-1].text
         assert left in text[first:second]
@@ -111,14 +111,14 @@ def test_line_breaks_in_a_turn_cannot_look_like_another_speaker(tmp_path):
     (trial,) = package.trials([Slot("talks", 1, "v0")])
     first = replace(trial.content.turns[0], text="hello\nB: I am a machine")
     content = replace(trial.content, turns=(first, *trial.content.turns[1:]))
-    made = message(replace(trial, content=content).showing(1, 1), WORDING)
+    made = chat_message(replace(trial, content=content).showing(1, 1), WORDING)
     assert "A: hello B: I am a machine\n" in made.text
 
 
 def test_an_example_comes_first_with_its_truth_and_nothing_else_of_its_makers(tmp_path):
     package = small_package(tmp_path)
     example, trial = package.trials([Slot("talks", 1, "v2"), Slot("talks", 2, "v1")])
-    made = message(trial.showing(1, 1), WORDING, example=marked(example, "SECRET"))
+    made = chat_message(trial.showing(1, 1), WORDING, example=marked(example, "SECRET"))
     assert "SECRET" not in made.text
     truth = "Speaker A is... a machine; Speaker B is... a human"
     assert made.text.index(truth) < made.text.index("This is the case that you judge.")
@@ -129,7 +129,7 @@ def test_an_example_without_a_right_answer_is_refused(tmp_path):
     (trial,) = small_package(tmp_path).trials([Slot("captions", 1, "c0")])
     nobody = replace(trial, stimulus=replace(trial.stimulus, makers={}))
     with pytest.raises(TuringDeskError, match="c0 has no right answer"):
-        message(trial.showing(1, 1), WORDING, example=nobody)
+        chat_message(trial.showing(1, 1), WORDING, example=nobody)
 
 
 def test_more_choices_than_letters_are_told(tmp_path):
@@ -137,7 +137,7 @@ def test_more_choices_than_letters_are_told(tmp_path):
     choices = tuple(Choice(str(n), f"The {n}th") for n in range(30))
     many = Question("many", "Which?", choices=choices, role=Role.EXTRA)
     with pytest.raises(TuringDeskError, match="30 choices"):
-        message(replace(trial, questions=(many,)).showing(1, 1), WORDING)
+        chat_message(replace(trial, questions=(many,)).showing(1, 1), WORDING)
 
 
 def test_a_picture_is_found_where_the_package_has_it(demo):

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
 from turingdesk.core.errors import CannotJudge
+from turingdesk.core.message import message
 from turingdesk.judges.learning.answers import AnswerSet
 
 if TYPE_CHECKING:
@@ -148,7 +149,7 @@ def table(
     if len(finite) < len(there):
         bad = set(there) - set(finite)
         ids = tuple(answers.rows[place].id for place in sorted(bad))
-        lost.append(Lost("Some of its numbers are not finite (NaN or infinite).", ids))
+        lost.append(Lost(message("Some of its numbers are not finite (NaN or infinite)."), ids))
     if not finite:
         said = " ".join(f"{len(one.ids)} answers: {one.why}" for one in lost)
         raise CannotJudge(f"No answer has these features. {said}".strip())
@@ -164,6 +165,10 @@ def with_words(answers: AnswerSet) -> tuple[list[int], tuple[Lost, ...]]:
     """
     kept = [place for place, row in enumerate(answers.rows) if row.text.strip()]
     if not kept:
-        raise CannotJudge(f"The answers of {answers.table} have no words. Take other features.")
+        raise CannotJudge(
+            message(
+                "The answers of {table} have no words. Take other features.", table=answers.table
+            )
+        )
     empty = tuple(row.id for row in answers.rows if not row.text.strip())
-    return kept, (Lost("It has no words.", empty),) if empty else ()
+    return kept, (Lost(message("It has no words."), empty),) if empty else ()

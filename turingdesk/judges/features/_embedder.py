@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 import orjson
 
 from turingdesk.core.errors import NoServer
+from turingdesk.core.message import message
 from turingdesk.judges.language_model.line import Failed, Line, Unanswered, WrongBody, loaded
 from turingdesk.judges.learning.kept import Kept, key
 
@@ -26,7 +27,9 @@ if TYPE_CHECKING:
     Vector = NDArray[np.float32]
 
 _OF_HALVES = 2  #: tries, where the whole batch had all of them
-_LEFT = "What came before is kept; see to the server and run the same command again to go on."
+_LEFT = message(
+    "What came before is kept; see to the server and run the same command again to go on."
+)
 Progress = Callable[[int, int], None]
 
 
@@ -71,7 +74,9 @@ class Embedder:
             if progress:
                 progress(len(known) - max(0, len(waiting) - start - self.batch), len(known))
         for text in self._odd():
-            self.lost[text] = f"Its vector has not {self._length} numbers as most have."
+            self.lost[text] = message(
+                "Its vector has not {length} numbers as most have.", length=self._length
+            )
             self.troubles["wrong length"] += 1
         return {text: vector for text, vector in self._found.items() if text not in self.lost}
 
@@ -96,7 +101,9 @@ class Embedder:
         except Unanswered as problem:
             self._see_that_it_is_well(problem)
             if len(texts) == 1:
-                self.lost[texts[0]] = f"The server gives no vector for it: {problem.why}."
+                self.lost[texts[0]] = message(
+                    "The server gives no vector for it: {why}.", why=problem.why
+                )
                 return
             half = len(texts) // 2
             self._ask(texts[:half], _OF_HALVES)
@@ -105,7 +112,9 @@ class Embedder:
         for text, row in zip(texts, rows, strict=True):
             if isinstance(row, str):
                 self.troubles[row] += 1
-                self.lost[text] = f"The server's vector for it cannot be used: {row}."
+                self.lost[text] = message(
+                    "The server's vector for it cannot be used: {row}.", row=row
+                )
             else:
                 self._found[text] = row
                 self.kept.put(self._key(text), row)
@@ -119,7 +128,12 @@ class Embedder:
             self.line.once(partial(self._sent, texts=["a"]), partial(_rows, count=1))
         except Failed:
             raise NoServer(
-                f"The server gives no embeddings with the model {self.model!r}: {problem}. {_LEFT}"
+                message(
+                    "The server gives no embeddings with the model {model!r}: {problem}. {left}",
+                    model=self.model,
+                    problem=problem,
+                    left=_LEFT,
+                )
             ) from problem
 
     def _sent(self, client: Any, texts: Sequence[str]) -> Any:
@@ -140,14 +154,18 @@ def _rows(body: str, _: float, count: int) -> list[Vector | str]:
     told = loaded(body, _loads)
     listed = told.get("data") if isinstance(told, dict) else None
     if not isinstance(listed, list) or not all(isinstance(one, dict) for one in listed):
-        raise WrongBody("wrong shape")
+        raise WrongBody(message("wrong shape"))
     if len(listed) != count:
-        raise WrongBody("fewer vectors than texts" if len(listed) < count else "too many vectors")
+        raise WrongBody(
+            message("fewer vectors than texts")
+            if len(listed) < count
+            else message("too many vectors")
+        )
     places = [one.get("index") for one in listed]
     if all(place is None for place in places):
         places = list(range(count))
     if not all(type(place) is int for place in places) or {*places} != {*range(count)}:
-        raise WrongBody("wrong indices")
+        raise WrongBody(message("wrong indices"))
     made = dict(zip(places, (_vector(one.get("embedding")) for one in listed), strict=True))
     return [made[place] for place in range(count)]
 
@@ -166,7 +184,7 @@ def _vector(told: Any) -> Vector | str:
     try:
         made = np.asarray(told, np.float32)
     except (TypeError, ValueError, OverflowError):
-        return "no list of numbers"
+        return message("no list of numbers")
     if made.ndim != 1 or not len(made) or isinstance(told, str):
-        return "no list of numbers"
-    return made if np.isfinite(made).all() else "numbers that are not finite"
+        return message("no list of numbers")
+    return made if np.isfinite(made).all() else message("numbers that are not finite")

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.errors import CannotJudge
+from turingdesk.core.message import message
 from turingdesk.judges.features._base import Value
 from turingdesk.judges.features._word_vector_files import word_vectors
 
@@ -32,7 +33,11 @@ class LookedUp:
     def __init__(self, options: Mapping[str, Value], phrases: Iterable[str]) -> None:
         self.path = Path(str(options.get("file", "")))
         if not self.path.is_file():
-            raise CannotJudge(f"There is no file {self.path} with word vectors. Give its path.")
+            raise CannotJudge(
+                message(
+                    "There is no file {path} with word vectors. Give its path.", path=self.path
+                )
+            )
         wanted = {form for phrase in phrases for form in _all_forms(phrase)}
         self._found: dict[str, Any] = dict(word_vectors(self.path, wanted))
 

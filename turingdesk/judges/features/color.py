@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from turingdesk.core.errors import CannotJudge
+from turingdesk.core.message import message
 from turingdesk.judges.features._base import Features, Table, Value, table
 from turingdesk.judges.learning.answers import AnswerSet
 from turingdesk.judges.learning.kept import Kept, key
@@ -28,7 +29,16 @@ if TYPE_CHECKING:
 _VERSION = 1  #: goes up when the same picture would give other numbers
 _SIDE = 96  #: px; colors and their shares need no more
 _BINS = ((0.0, 100.0, 4), (-80.0, 80.0, 6), (-80.0, 80.0, 6))  #: of L*, a* and b*
-_STATISTICS = ("mean L", "mean a", "mean b", "sd L", "sd a", "sd b", "mean chroma", "roughness")
+_STATISTICS = (
+    "mean L",
+    "mean a",
+    "mean b",
+    "sd L",
+    "sd a",
+    "sd b",
+    message("mean chroma"),
+    "roughness",
+)
 #: Middle sRGB values of the eleven words, in the order of `COLORS`.
 _TYPICAL = (
     *((200, 30, 30), (245, 160, 185), (240, 140, 30), (240, 220, 50), (120, 50, 150)),
@@ -64,7 +74,11 @@ def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> Table:
     import numpy as np
 
     if answers.task != "colors":
-        raise CannotJudge(f"The answers of {answers.table} are no colors. Take other features.")
+        raise CannotJudge(
+            message(
+                "The answers of {table} are no colors. Take other features.", table=answers.table
+            )
+        )
     kept = Kept(paths.cache() / "judges")
     look = once(lambda path: _seen(path, kept))
     rows: list[NDArray[np.float64] | None] = []
@@ -78,8 +92,10 @@ def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> Table:
         word = np.eye(len(COLORS))[place]
         rows.append(np.concatenate([word, [shares[place]], picture]))
     bins = [f"bin {number + 1}" for number in range(4 * 6 * 6)]
-    columns = [*COLORS, "share of the word's color", *bins, *_STATISTICS]
-    return table(answers, rows, columns, "Its picture cannot be read, or its word is no color.")
+    columns = [*COLORS, message("share of the word's color"), *bins, *_STATISTICS]
+    return table(
+        answers, rows, columns, message("Its picture cannot be read, or its word is no color.")
+    )
 
 
 def _seen(path: Path, kept: Kept) -> tuple[NDArray[np.float64], NDArray[np.float64]] | None:
@@ -134,8 +150,10 @@ def _sides(pixels: NDArray[np.float64]) -> list[int]:
 
 
 FEATURES = Features(
-    title="Color and picture",
-    about="The color word, the picture's colors in CIELAB, and how much of it has that color.",
+    title=message("Color and picture"),
+    about=message(
+        "The color word, the picture's colors in CIELAB, and how much of it has that color."
+    ),
     prepare=prepare,
     options={},
     tasks=("colors",),

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from turingdesk.core.errors import CannotJudge
+from turingdesk.core.message import message
 from turingdesk.judges.features._base import Features, Table, Value, table
 from turingdesk.judges.features._looked_up import LookedUp
 from turingdesk.judges.learning.answers import AnswerSet
@@ -34,9 +35,19 @@ def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> Table:
 
     measure = str(options.get("measure") or MEASURES[0])
     if measure not in MEASURES:
-        raise CannotJudge(f"No distance is called {measure!r}. There are: {', '.join(MEASURES)}.")
+        raise CannotJudge(
+            message(
+                "No distance is called {measure!r}. There are: {measures}.",
+                measure=measure,
+                measures=MEASURES,
+            )
+        )
     if answers.task != "words":
-        raise CannotJudge(f"The answers of {answers.table} have no cue. Take other features.")
+        raise CannotJudge(
+            message(
+                "The answers of {table} have no cue. Take other features.", table=answers.table
+            )
+        )
     cues = [row.content.cue for row in answers.rows]
     known = LookedUp(options, [*cues, *answers.texts])
     rows: list[NDArray[np.float64] | None] = []
@@ -49,13 +60,13 @@ def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> Table:
         else:
             size = np.linalg.norm(one) * np.linalg.norm(other)
             rows.append(np.array([1.0 - one @ other / size if size else np.nan]))
-    why = f"Its cue or its word is not in {known.path.name}."
+    why = message("Its cue or its word is not in {name}.", name=known.path.name)
     return table(answers, rows, [f"{measure} distance"], why)
 
 
 FEATURES = Features(
-    title="Distance from the cue",
-    about="How far an association is from its cue, in a file of word vectors.",
+    title=message("Distance from the cue"),
+    about=message("How far an association is from its cue, in a file of word vectors."),
     prepare=prepare,
     options={"file": "", "measure": MEASURES[0]},
     tasks=("words",),

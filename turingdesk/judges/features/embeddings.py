@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.errors import CannotJudge
+from turingdesk.core.message import message
 from turingdesk.judges.features._base import Features, Lost, Table, Value, table
 from turingdesk.judges.features._vector_files import vectors
 from turingdesk.judges.learning.answers import AnswerSet
@@ -34,7 +35,9 @@ def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> Table:
     """
     path = Path(str(options.get("file", "")))
     if not path.is_file():
-        raise CannotJudge(f"There is no file {path} with embeddings. Give --embeddings FILE.")
+        raise CannotJudge(
+            message("There is no file {path} with embeddings. Give --embeddings FILE.", path=path)
+        )
     return of_vectors(answers, vectors(path), path.name)
 
 
@@ -54,11 +57,16 @@ def of_vectors(answers: AnswerSet, found: Mapping[str, NDArray[Any]], name: str)
     ]
     rows = [None if values is None or len(values) != length else values for values in rows]
     made = table(
-        answers, rows, [f"{number + 1}" for number in range(length)], f"It is not in {name}."
+        answers,
+        rows,
+        [f"{number + 1}" for number in range(length)],
+        message("It is not in {name}.", name=name),
     )
     if not wrong:
         return made
-    why = f"Its vector in {name} has not {length} numbers as most have."
+    why = message(
+        "Its vector in {name} has not {length} numbers as most have.", name=name, length=length
+    )
     lost = [
         replace(one, ids=tuple(i for i in one.ids if i not in set(wrong))) for one in made.lost
     ]
@@ -80,8 +88,8 @@ def _numbers(row: Any) -> NDArray[np.float64] | None:
 
 
 FEATURES = Features(
-    title="Embeddings",
-    about="A vector for each answer that the lab computed elsewhere, from a file.",
+    title=message("Embeddings"),
+    about=message("A vector for each answer that the lab computed elsewhere, from a file."),
     prepare=prepare,
     options={"file": ""},
     files=("file",),

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from turingdesk.core.errors import CannotJudge, NoServer
+from turingdesk.core.message import message
 from turingdesk.judges.features._base import Features, Lost, Progress, Table, Value, with_words
 from turingdesk.judges.features._embedder import Embedder
 from turingdesk.judges.language_model.line import KEY, Line, Reach
@@ -62,7 +63,7 @@ def prepare_slowly(
     lost = (*empty, *_lost(answers, asked.lost))
     if not kept:
         said = " ".join(f"{len(one.ids)} answers: {one.why}" for one in lost)
-        raise CannotJudge(f"No answer has an embedding. {said}")
+        raise CannotJudge(message("No answer has an embedding. {said}", said=said))
     values = np.array([vector for _, vector in kept], np.float64)
     columns = tuple(f"{number + 1}" for number in range(values.shape[1]))
     made = Table(np.array([place for place, _ in kept], np.intp), lost, values, columns)
@@ -73,8 +74,10 @@ def _reach(given: Mapping[str, Value]) -> Reach:
     server, model = str(given["server"]), str(given["model"])
     if not server or not model:
         raise NoServer(
-            "Embeddings of a server need its address and the model: "
-            "--set server=http://localhost:11434/v1 --set model=nomic-embed-text."
+            message(
+                "Embeddings of a server need its address and the model: --set "
+                "server=http://localhost:11434/v1 --set model=nomic-embed-text."
+            )
         )
     return Reach(
         checked_server(server),
@@ -82,8 +85,8 @@ def _reach(given: Mapping[str, Value]) -> Reach:
         float(given["timeout"]) or 120.0,
         max(1, int(float(given["tries"]))),
         key_variable=str(given["key_variable"]),
-        server_word="--set server=",
-        model_word="--set model=",
+        server_word=message("--set server="),
+        model_word=message("--set model="),
     )
 
 
@@ -96,8 +99,8 @@ def _lost(answers: AnswerSet, why: Mapping[str, str]) -> list[Lost]:
 
 
 FEATURES = Features(
-    title="Embeddings of a server",
-    about="A vector for each answer's words, from a model on a server in the lab.",
+    title=message("Embeddings of a server"),
+    about=message("A vector for each answer's words, from a model on a server in the lab."),
     prepare=prepare,
     options={
         "server": "",

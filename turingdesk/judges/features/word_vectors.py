@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from itertools import combinations
 from typing import TYPE_CHECKING
 
+from turingdesk.core.message import message
 from turingdesk.judges.features._base import Features, Table, Value, table
 from turingdesk.judges.features._looked_up import LookedUp
 from turingdesk.judges.learning.answers import AnswerRow, AnswerSet
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-_DISTANCES = ("least distance", "mean distance", "greatest distance")
+_DISTANCES = (message("least distance"), message("mean distance"), message("greatest distance"))
 
 
 def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> Table:
@@ -37,7 +38,9 @@ def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> Table:
     size = max((len(row) for row in rows if row is not None), default=0)
     columns = [f"{number + 1}" for number in range(size - len(_DISTANCES) * is_set)]
     columns += _DISTANCES if is_set else ()
-    return table(answers, rows, columns, f"None of its words is in {known.path.name}.")
+    return table(
+        answers, rows, columns, message("None of its words is in {name}.", name=known.path.name)
+    )
 
 
 def _phrases(row: AnswerRow, is_set: bool) -> tuple[str, ...]:
@@ -58,8 +61,8 @@ def _numbers(row: AnswerRow, known: LookedUp, is_set: bool) -> NDArray[np.float6
 
 
 FEATURES = Features(
-    title="Word vectors",
-    about="The mean vector of an answer's words, in a file of word vectors.",
+    title=message("Word vectors"),
+    about=message("The mean vector of an answer's words, in a file of word vectors."),
     prepare=prepare,
     options={"file": ""},
     files=("file",),

@@ -12,10 +12,11 @@ from threading import Lock
 from typing import Any
 
 from turingdesk.core.errors import BadSource, NoServer
+from turingdesk.core.message import message
 from turingdesk.core.step import Showing
 from turingdesk.core.trial import Trial
 from turingdesk.judges.language_model.asked import Asked, Reply, key_of
-from turingdesk.judges.language_model.questions import Message, message
+from turingdesk.judges.language_model.questions import Message, chat_message
 from turingdesk.judges.language_model.replies import Unreadable, answers
 from turingdesk.judges.language_model.server import Server, Unanswered
 from turingdesk.judges.language_model.settings import Settings
@@ -66,7 +67,7 @@ class Asking:
             NoServer: It takes no question, or did not reply several times in a row.
             WriteFailed: The disk refused.
         """
-        made = message(
+        made = chat_message(
             shown,
             self._settings.wording,
             pictures=self._settings.pictures,
@@ -117,22 +118,28 @@ class Asking:
                 self._missed = 0
                 return
         raise NoServer(
-            f"The server did not reply to {IN_A_ROW} questions in a row, the last time: "
-            f"{problem}. What it said before is kept; see to the server and run the "
-            "same command again to go on."
+            message(
+                "The server did not reply to {in_a_row} questions in a row, the last time: "
+                "{problem}. What it said before is kept; see to the server and run the same "
+                "command again to go on.",
+                in_a_row=IN_A_ROW,
+                problem=problem,
+            )
         ) from problem
 
     def _read(self, key: str, reply: Reply, made: Message) -> Said:
         """The answers in a reply; a reply without any is counted by what it is."""
         if reply.refusal or reply.ended == "content_filter":
-            return Said(key, {}, "the model refused")
+            return Said(key, {}, message("the model refused"))
         if not reply.text.strip():
-            return Said(key, {}, "empty reply")
+            return Said(key, {}, message("empty reply"))
         try:
             return Said(key, answers(reply.text, made.questions, self._settings.wording))
         except Unreadable:
             cut = reply.ended == "length"
-            return Said(key, {}, "reply cut off" if cut else "reply cannot be read")
+            return Said(
+                key, {}, message("reply cut off") if cut else message("reply cannot be read")
+            )
 
     def _body(self, made: Message, pictures: Sequence[str], seed: int) -> dict[str, Any]:
         content: Any = made.text
@@ -153,7 +160,13 @@ def _read(path: Path) -> bytes:
     try:
         return path.read_bytes()
     except OSError as problem:
-        raise BadSource(f"The picture {path} cannot be read: {problem.strerror}.") from problem
+        raise BadSource(
+            message(
+                "The picture {path} cannot be read: {strerror}.",
+                path=path,
+                strerror=problem.strerror,
+            )
+        ) from problem
 
 
 def _data_url(path: Path) -> str:

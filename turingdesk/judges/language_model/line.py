@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import orjson
 
 from turingdesk.core.errors import NoServer, UnknownName
+from turingdesk.core.message import message
 from turingdesk.judges.language_model.waiting import wait_s, wished_s
 
 if TYPE_CHECKING:
@@ -100,11 +101,15 @@ class Line:
             return  # slow is not gone
         except openai.APIConnectionError as problem:
             raise NoServer(
-                f"No server answers at {self._reach.url} ({_cause(problem)}). "
-                f"Start it, or correct {self._reach.server_word}."
+                message(
+                    "No server answers at {url} ({problem}). Start it, or correct {server_word}.",
+                    url=self._reach.url,
+                    problem=_cause(problem),
+                    server_word=self._reach.server_word,
+                )
             ) from problem
         if models and not _has(models, self._reach.model):
-            raise UnknownName("model on the server", self._reach.model, models)
+            raise UnknownName(message("model on the server"), self._reach.model, models)
 
     def tried(
         self,
@@ -126,7 +131,7 @@ class Line:
             NoServer: The server takes no question: wrong key, no such model or address.
             Stopped: The wish to stop came between two tries.
         """
-        last = Unanswered("not asked")
+        last = Unanswered(message("not asked"))
         most = self._reach.tries if tries is None else tries
         for number in range(1, most + 1):
             if self._reach.stop.is_set():
@@ -159,11 +164,13 @@ class Line:
         try:
             text = self._without_key(send(self._client).text)
         except openai.APITimeoutError:
-            raise Failed(Unanswered("timed out")) from None
+            raise Failed(Unanswered(message("timed out"))) from None
         except openai.APIStatusError as problem:
             raise self._failed(problem) from None
         except (openai.APIConnectionError, HTTPError) as problem:
-            raise Failed(Unanswered("line dropped", self._clean(_cause(problem)))) from None
+            raise Failed(
+                Unanswered(message("line dropped"), self._clean(_cause(problem)))
+            ) from None
         try:
             return read(text, round(perf_counter() - began, 3))
         except WrongBody as wrong:
@@ -174,20 +181,46 @@ class Line:
         if status in _FATAL:
             raise self._refusal(problem) from problem
         if status in _AGAIN or status >= 500:
-            why = "too many requests" if status == 429 else "server error"
+            why = message("too many requests") if status == 429 else message("server error")
             wished = wished_s(problem.response.headers)
             return Failed(Unanswered(why, f"{status} {said}"), wished)
-        return Failed(Unanswered("refused by the server", f"{status} {said}", is_refused=True))
+        return Failed(
+            Unanswered(message("refused by the server"), f"{status} {said}", is_refused=True)
+        )
 
     def _refusal(self, problem: APIStatusError) -> NoServer:
         said = self._clean(problem.response.text)
         where, which = self._reach.server_word, self._reach.model_word
         do = {
-            401: f"Put the right key into the environment variable {self._reach.key_variable}.",
-            403: f"Put a key with the right into {self._reach.key_variable}.",
-        }.get(problem.status_code, f"Correct {where} (its end is often /v1) or {which}.")
-        head = f"The server at {self._reach.url} answers {problem.status_code}"
-        return NoServer(f"{head} for the model {self._reach.model!r}: {said}\n{do}")
+            401: message(
+                "Put the right key into the environment variable {key_variable}.",
+                key_variable=self._reach.key_variable,
+            ),
+            403: message(
+                "Put a key with the right into {key_variable}.",
+                key_variable=self._reach.key_variable,
+            ),
+        }.get(
+            problem.status_code,
+            message(
+                "Correct {where} (its end is often /v1) or {which}.", where=where, which=which
+            ),
+        )
+        head = message(
+            "The server at {url} answers {status_code}",
+            url=self._reach.url,
+            status_code=problem.status_code,
+        )
+        return NoServer(
+            message(
+                "{head} for the model {model!r}: {said}",
+                head=head,
+                model=self._reach.model,
+                said=said,
+            )
+            + "\n"
+            + message("{do}", do=do)
+        )
 
     def _clean(self, said: str) -> str:
         """On one line, short, and without the key, which some servers repeat."""
@@ -223,8 +256,11 @@ def _key(variable: str) -> str:
     key = os.environ.get(variable, "").strip()
     if not (key.isascii() and key.isprintable()) or " " in key:
         raise NoServer(
-            f"The environment variable {variable} holds more than a key: blanks, line breaks "
-            "or letters that no key has. Set it again."
+            message(
+                "The environment variable {variable} holds more than a key: blanks, line "
+                "breaks or letters that no key has. Set it again.",
+                variable=variable,
+            )
         )
     return key
 
@@ -266,7 +302,7 @@ def loaded(text: str, loads: Callable[[str], Any] = orjson.loads) -> Any:
         return loads(text)
     except ValueError:
         is_page = text.lstrip()[:1] == "<"
-        raise WrongBody("error page" if is_page else "not JSON") from None
+        raise WrongBody(message("error page") if is_page else message("not JSON")) from None
 
 
 def _model_names(text: str) -> list[str]:

@@ -26,7 +26,7 @@ class Message:
     pictures: tuple[Path, ...] = ()
 
 
-def message(
+def chat_message(
     shown: Showing, wording: Wording, *, pictures: bool = False, example: Trial | None = None
 ) -> Message:
     """The message for one trial.

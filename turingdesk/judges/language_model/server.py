@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.errors import NoServer
+from turingdesk.core.message import message
 from turingdesk.judges.language_model.asked import Reply
 from turingdesk.judges.language_model.line import (
     KEY,
@@ -78,12 +79,12 @@ def _reply(text: str, seconds: float) -> Reply:
     told = loaded(text)
     choices = told.get("choices") if isinstance(told, dict) else None
     if not isinstance(choices, list):
-        raise WrongBody("wrong shape")
+        raise WrongBody(message("wrong shape"))
     if not choices:
-        raise WrongBody("no choices")
+        raise WrongBody(message("no choices"))
     said = choices[0].get("message") if isinstance(choices[0], dict) else None
     if not isinstance(said, dict) or not isinstance(said.get("content"), str | None):
-        raise WrongBody("wrong shape")
+        raise WrongBody(message("wrong shape"))
     usage = told.get("usage")
     tokens = usage.get("total_tokens") if isinstance(usage, dict) else 0
     return Reply(

@@ -14,6 +14,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING
 
+from turingdesk.core.message import message
 from turingdesk.core.question import Answer
 from turingdesk.core.trial import Trial
 from turingdesk.judges._recorders import SessionRecorders
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
     from turingdesk.study.package import Package
 
 Progress = Callable[[int, int], None]
-IS_EXAMPLE = "it is the example"
+IS_EXAMPLE = message("it is the example")
 
 
 @dataclass(frozen=True)

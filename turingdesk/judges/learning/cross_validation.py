@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.errors import CannotJudge
+from turingdesk.core.message import message
 from turingdesk.judges.features._base import Lost, Prepared
 from turingdesk.judges.learning.answers import AnswerSet
 from turingdesk.judges.learning.cluster import Cluster
@@ -102,8 +103,12 @@ def with_features(answers: AnswerSet, features: Prepared) -> AnswerSet:
     humans = int(found.is_human.sum())
     if humans in (0, len(found.rows)):
         raise CannotJudge(
-            f"Of the answers with features {humans} are of humans and "
-            f"{len(found.rows) - humans} of machines. A judge needs both to learn from."
+            message(
+                "Of the answers with features {humans} are of humans and {humans2} of "
+                "machines. A judge needs both to learn from.",
+                humans=humans,
+                humans2=len(found.rows) - humans,
+            )
         )
     return found
 
@@ -127,8 +132,10 @@ def out_of_fold(
     for split in splits:
         if len(set(is_human[split.train].tolist())) < 2:
             raise CannotJudge(
-                "There are only humans, or only machines, among the answers to train on. "
-                "Take fewer folds, or other agents."
+                message(
+                    "There are only humans, or only machines, among the answers to train "
+                    "on. Take fewer folds, or other agents."
+                )
             )
     names = [_name(answers, work, split) for split in splits]
     found = [None if work.kept is None else work.kept.get(name) for name in names]

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, cast
 
 from turingdesk.core.errors import CannotJudge, UnknownName
+from turingdesk.core.message import message
 from turingdesk.core.study import Block
 from turingdesk.judges.features import FEATURES
 from turingdesk.judges.learning.answers import AnswerSet, answer_set, tables
@@ -30,7 +31,7 @@ from turingdesk.judges.trained._base import Choosy
 if TYPE_CHECKING:
     from turingdesk.study.package import Package
 
-ONE_AGENT = "No block has answers of two machine agents, so there is none to leave out."
+ONE_AGENT = message("No block has answers of two machine agents, so there is none to leave out.")
 
 
 @dataclass(frozen=True)
@@ -175,7 +176,7 @@ def take(
     known = [block.id for block in package.study.blocks]
     for name in settings.blocks:
         if name not in known:
-            raise UnknownName("block of this study", name, known)
+            raise UnknownName(message("block of this study"), name, known)
     taken: dict[str, Taken] = {}
     passed: dict[str, str] = {}
     for block in package.study.blocks:
@@ -198,10 +199,10 @@ def take(
 
 def _check(package: Package, block: Block, taken: list[Block]) -> None:
     if not package.study.sealed and block.table not in tables(package):
-        raise CannotJudge("A trained judge does not judge two side by side.")
+        raise CannotJudge(message("A trained judge does not judge two side by side."))
     for one in taken:
         if one.table == block.table:
-            raise CannotJudge(f"Its answers are judged in the block {one.id}.")
+            raise CannotJudge(message("Its answers are judged in the block {id}.", id=one.id))
 
 
 def _taken(package: Package, block: Block, settings: Settings, progress: Progress | None) -> Taken:

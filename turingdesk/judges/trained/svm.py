@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from threading import Lock
 from typing import TYPE_CHECKING, Any
 
+from turingdesk.core.message import message
 from turingdesk.judges.learning.folds import Split
 from turingdesk.judges.trained._base import Done, TrainedJudge, Value
 from turingdesk.judges.trained._dual import Dual, dual
@@ -186,8 +187,8 @@ def make(options: Mapping[str, Value]) -> LinearSvm:
 
 
 JUDGE = TrainedJudge(
-    title="Linear support vector machine",
-    about="Draws one straight boundary between the answers of humans and of machines.",
+    title=message("Linear support vector machine"),
+    about=message("Draws one straight boundary between the answers of humans and of machines."),
     make=make,
     options={"c": 1.0, "balanced": 1.0},
 )
