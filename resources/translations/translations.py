@@ -1,7 +1,7 @@
 """Collects the program's texts for translators, and compiles what they wrote.
 
     python resources/translations/translations.py update     after the source's texts changed
-    python resources/translations/translations.py release    after a .ts file was translated
+    python resources/translations/translations.py missing    lists what is not translated yet
     python resources/translations/translations.py export de FILE.json    what is not translated yet
     python resources/translations/translations.py import de FILE.json    what was written there
 
@@ -10,29 +10,35 @@ and drops those that are gone. A .ts file can be edited in Qt Linguist or in any
 as JSON, where "translation" of each message is filled in (`handover.py`).
 
 There are three contexts: what participants read ("Participant"), what experimenters read
-("Desk"), and the sentences of the floors below the desk ("Below", collected by `below.py` as
-templates, which stand in `below.json` for the program, too). The command line speaks English.
+("Desk"), and the sentences of the floors below the desk ("Below"), which are messages there:
+templates with named values. The command line speaks English.
 """
 
 from __future__ import annotations
 
 import ast
+import inspect
 import json
+import re
 import runpy
+import shutil
 import subprocess
 import sys
 import tempfile
+import tomllib
+import xml.etree.ElementTree as ET
 from collections.abc import Iterator, Mapping
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from turingdesk.core.errors import TuringDeskError
 from turingdesk.core.message import catalogue_key, lettered
 from turingdesk.study.presets import PRESETS
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = Path(__file__).resolve().parent
-TEMPLATES = "below.json"
 MODULES = ("turingdesk.gui.translation", "turingdesk.core.message")  #: whose calls make texts
 #: How many literal texts each call takes at most.
 TAKES = {"tr": 3, "tr_noop": 3, "message": 1, "participant_message": 1, "plural": 2}
@@ -65,8 +71,6 @@ def files(folder: Path = FOLDER) -> list[Path]:
 
 def update(into: Path = FOLDER, languages: tuple[str, ...] = ()) -> None:
     """Bring the .ts files up to the source; that of English has plural forms only."""
-    listed = [f" {json.dumps(one, ensure_ascii=False)}" for one in below()]
-    (into / TEMPLATES).write_text("[\n" + ",\n".join(listed) + "\n]\n", "utf-8")
     codes = languages or tuple(path.stem.removeprefix("turingdesk_") for path in files(into))
     with tempfile.TemporaryDirectory() as home:
         catalogue = Path(home) / "texts.cpp"
@@ -89,6 +93,21 @@ def release(into: Path = FOLDER, sources: Path = FOLDER) -> None:
         tool("lrelease", "-silent", str(path), "-qm", str(into / path.with_suffix(".qm").name))
 
 
+def missing() -> Iterator[str]:
+    """What is not translated into each language, as the source is now."""
+    with tempfile.TemporaryDirectory() as home:
+        for path in files():
+            shutil.copy(path, home)
+        update(Path(home))
+        for path in files(Path(home)):
+            for context in ET.parse(path).iter("context"):
+                for entry in context.iter("message"):
+                    translation = entry.find("translation")
+                    if translation is not None and translation.get("type") == "unfinished":
+                        source = entry.findtext("source") or ""
+                        yield f"{path.stem}: {context.findtext('name')}: {source!r}"
+
+
 @cache
 def texts() -> list[Text]:
     """Every text of the source that is said to somebody, each once."""
@@ -97,15 +116,39 @@ def texts() -> list[Text]:
         found |= dict.fromkeys(_called(path))
     for preset in PRESETS.values():
         found |= {Text("Participant", text): None for text in _of_a_preset(preset)}
-    known = {text.source for text in found if text.context in ("Participant", "Below")}
-    return [*found, *(Text("Below", one) for one in below() if one not in known)]
+    found |= dict.fromkeys(_of_classes())
+    found |= dict.fromkeys(_of_designs(ROOT / "resources"))
+    known = {text.source for text in found if text.context == "Participant"}
+    return [text for text in found if text.context != "Below" or text.source not in known]
 
 
-@cache
-def below() -> list[str]:
-    """The templates of the floors below the desk."""
-    collect = runpy.run_path(str(FOLDER / "below.py"))["templates"]
-    return list(collect(ROOT / "turingdesk"))
+def _of_classes() -> Iterator[Text]:
+    """What errors say of why they happen, and rules of what they leave out: their docstrings."""
+    from turingdesk.core.quality import KINDS
+
+    for kind in _errors():
+        about, _, _ = inspect.cleandoc(kind.__doc__ or "").partition("\n\nArgs:")
+        yield Text("Below", " ".join(about.split()))
+    for rule in KINDS.values():
+        yield Text("Below", (rule.__doc__ or "").splitlines()[0])
+
+
+def _errors() -> list[type[TuringDeskError]]:
+    """All errors of the program; modules that define some are imported first."""
+    for path in sorted((ROOT / "turingdesk").rglob("*.py")):
+        if re.search(r"(?m)^class \w+\(\w+", path.read_text("utf-8")) and "gui" not in path.parts:
+            import_module(".".join(path.relative_to(ROOT).with_suffix("").parts))
+    found = [TuringDeskError]
+    for kind in found:
+        found += [one for one in kind.__subclasses__() if one not in found]
+    return found
+
+
+def _of_designs(folder: Path) -> Iterator[Text]:
+    """What published designs and sets of rules are called, and are."""
+    for file in sorted((*folder.glob("templates/*/template.toml"), *folder.glob("rules/*.toml"))):
+        design = tomllib.loads(file.read_text("utf-8"))
+        yield from (Text("Below", design[name]) for name in ("title", "about"))
 
 
 def _called(path: Path) -> Iterator[Text]:
@@ -129,9 +172,8 @@ def _called(path: Path) -> Iterator[Text]:
         if made in ("tr", "tr_noop"):
             yield Text(*said, numerus=len(call.args) > 3)
         elif lettered(said[-1]):
-            source = catalogue_key(said[-1]) if call.keywords else said[-1]
             context = "Participant" if made == "participant_message" else "Below"
-            yield Text(context, source, numerus=made == "plural")
+            yield Text(context, catalogue_key(said[-1]), numerus=made == "plural")
 
 
 def _is_text(node: ast.expr) -> bool:
@@ -175,8 +217,10 @@ def main(arguments: list[str]) -> None:
     match arguments:
         case ["update"]:
             update()
-        case ["release"]:
-            release()
+        case ["release", into]:
+            release(Path(into))
+        case ["missing"]:
+            sys.stdout.writelines(f"{line}\n" for line in missing())
         case ["export" | "import" as way, code, file] if any(
             path.name == f"turingdesk_{code}.ts" for path in files()
         ):

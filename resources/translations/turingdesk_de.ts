@@ -4,76 +4,16 @@
 <context>
     <name>Below</name>
     <message>
-        <source>Block {block}</source>
-        <translation>Block {block}</translation>
-    </message>
-    <message>
         <source>line {line}</source>
         <translation>Zeile {line}</translation>
-    </message>
-    <message>
-        <source>row {row}</source>
-        <translation>Zeile {row}</translation>
     </message>
     <message>
         <source>column {column}</source>
         <translation>Spalte {column}</translation>
     </message>
     <message>
-        <source>Permission denied</source>
-        <translation>Zugriff verweigert</translation>
-    </message>
-    <message>
-        <source>No such file or directory</source>
-        <translation>Datei oder Ordner nicht vorhanden</translation>
-    </message>
-    <message>
-        <source>No space left on device</source>
-        <translation>Kein Platz mehr auf dem Datenträger</translation>
-    </message>
-    <message>
-        <source>Read-only file system</source>
-        <translation>Schreibgeschütztes Dateisystem</translation>
-    </message>
-    <message>
-        <source>Input/output error</source>
-        <translation>Ein-/Ausgabefehler</translation>
-    </message>
-    <message>
-        <source>File exists</source>
-        <translation>Datei existiert bereits</translation>
-    </message>
-    <message>
-        <source>Is a directory</source>
-        <translation>Ist ein Ordner</translation>
-    </message>
-    <message>
-        <source>Not a directory</source>
-        <translation>Ist kein Ordner</translation>
-    </message>
-    <message>
-        <source>File name too long</source>
-        <translation>Dateiname zu lang</translation>
-    </message>
-    <message>
-        <source>Connection refused</source>
-        <translation>Verbindung abgelehnt</translation>
-    </message>
-    <message>
-        <source>Connection reset by peer</source>
-        <translation>Verbindung von der Gegenseite zurückgesetzt</translation>
-    </message>
-    <message>
-        <source>No route to host</source>
-        <translation>Kein Weg zum Rechner</translation>
-    </message>
-    <message>
         <source>timed out</source>
         <translation>Zeitüberschreitung</translation>
-    </message>
-    <message>
-        <source>the last try returns or raises</source>
-        <translation>der letzte Versuch gelingt oder meldet einen Fehler</translation>
     </message>
     <message>
         <source>Something asked of TuringDesk cannot be done.</source>
@@ -156,24 +96,8 @@
         <translation>{kind}: {name} gibt es nicht.{hint}</translation>
     </message>
     <message>
-        <source>Trials that are left over can go to agents in more than {tried} ways. The {tried2} tried, hardest first, can be drawn; the others were not tried.</source>
-        <translation>Übrige Durchgänge lassen sich auf mehr als {tried} Arten auf Agenten verteilen. Die {tried2} versuchten, die schwierigsten zuerst, lassen sich ziehen; die anderen wurden nicht versucht.</translation>
-    </message>
-    <message>
         <source>Make trials a multiple of the number of agents, or add answers to other prompts.</source>
         <translation>Machen Sie trials zu einem Vielfachen der Zahl der Agenten oder fügen Sie Antworten zu anderen Vorgaben hinzu.</translation>
-    </message>
-    <message>
-        <source>Consent: a name is {signature}, and kept apart</source>
-        <translation>Einwilligung: Ein Name ist {signature} und wird getrennt aufbewahrt</translation>
-    </message>
-    <message>
-        <source>Form {id}, {when} the blocks: {title} ({parts})</source>
-        <translation>Formular {id}, {when} den Blöcken: {title} ({parts})</translation>
-    </message>
-    <message>
-        <source>{conditional} asked only if</source>
-        <translation>{conditional} nur unter Bedingung</translation>
     </message>
     <message>
         <source>{needed} of length {length} needed, {there} there</source>
@@ -192,10 +116,6 @@
         <translation>neben den festen</translation>
     </message>
     <message>
-        <source>{what} need {needed} different prompts, but the {stimuli} answers in {table} have only {there}.</source>
-        <translation>{what} brauchen {needed} verschiedene Vorgaben, aber die {stimuli} Antworten in {table} haben nur {there}.</translation>
-    </message>
-    <message>
         <source>Add answers to other prompts, ask for fewer, or set repeat_prompts = true.</source>
         <translation>Fügen Sie Antworten zu anderen Vorgaben hinzu, verlangen Sie weniger oder setzen Sie repeat_prompts = true.</translation>
     </message>
@@ -208,20 +128,8 @@
         <translation>Fügen Sie längere Gespräche hinzu oder nehmen Sie lange aus lengths heraus.</translation>
     </message>
     <message>
-        <source>{what} are needed, but {table} has only {stimuli}.</source>
-        <translation>{what} sind nötig, aber {table} hat nur {stimuli}.</translation>
-    </message>
-    <message>
         <source>Add answers or ask for fewer.</source>
         <translation>Fügen Sie Antworten hinzu oder verlangen Sie weniger.</translation>
-    </message>
-    <message>
-        <source>Block {id}: {message}</source>
-        <translation>Block {id}: {message}</translation>
-    </message>
-    <message>
-        <source>Add some, or say what to draw instead, e.g. mix = { {value} = {value2} }.</source>
-        <translation>Fügen Sie welche hinzu oder geben Sie an, was stattdessen gezogen wird, z. B. mix = { {value} = {value2} }.</translation>
     </message>
     <message>
         <source>Add some or change the mix.</source>
@@ -356,10 +264,6 @@
         <translation>Nennen Sie eine Position innerhalb des Blocks oder erhöhen Sie trials.</translation>
     </message>
     <message>
-        <source>Some sessions show stimuli of {table} in two blocks, in a pair or by themselves: {name}. There is too little else to show.</source>
-        <translation>Manche Sitzungen zeigen Stimuli von {table} in zwei Blöcken, in einem Paar oder einzeln: {name}. Es gibt zu wenig anderes zu zeigen.</translation>
-    </message>
-    <message>
         <source>Add stimuli, ask for fewer, or give each block a table of its own.</source>
         <translation>Fügen Sie Stimuli hinzu, verlangen Sie weniger oder geben Sie jedem Block eine eigene Tabelle.</translation>
     </message>
@@ -382,14 +286,6 @@
     <message>
         <source>and {again} more</source>
         <translation>und {again} weitere</translation>
-    </message>
-    <message>
-        <source>{rows} rows of {table} are kept for {what}, but there are no {what2}</source>
-        <translation>{rows} Zeilen von {table} sind für {what} reserviert, aber es gibt keine {what2}</translation>
-    </message>
-    <message>
-        <source>Ask for {what} trials or empty these rows&apos; column {what2}.</source>
-        <translation>Verlangen Sie {what}-Durchgänge oder leeren Sie in diesen Zeilen die Spalte {what2}.</translation>
     </message>
     <message>
         <source>{over} turns are to be shown, but the longest conversation in {table} has {longest}.</source>
@@ -436,10 +332,6 @@
         <translation>Betrachtet nur diese Blöcke und schließt nur aus, was dort gegeben wurde; leer: alle</translation>
     </message>
     <message>
-        <source>Seconds; empty: the block&apos;s own limit</source>
-        <translation>Sekunden; leer: die Grenze des Blocks</translation>
-    </message>
-    <message>
         <source>How many trials with machines only come before</source>
         <translation>Wie viele Durchgänge nur mit Maschinen vorausgehen</translation>
     </message>
@@ -460,10 +352,6 @@
         <translation>Von wie vielen; wo weniger oder mehr gefragt wurden, ist es derselbe Anteil davon. 0: mindestens so viele, gleich wie viele gefragt wurden</translation>
     </message>
     <message>
-        <source>Which controls: all, only control questions, or only control trials</source>
-        <translation>Welche Kontrollen: alle, nur Kontrollfragen oder nur Kontrolldurchgänge</translation>
-    </message>
-    <message>
         <source>Id of the form&apos;s field</source>
         <translation>Kürzel des Formularfelds</translation>
     </message>
@@ -474,14 +362,6 @@
     <message>
         <source>Whether judges count who did not answer</source>
         <translation>Ob Urteilende zählen, die nicht geantwortet haben</translation>
-    </message>
-    <message>
-        <source>Share of the trials that must be answered, 0 to 1</source>
-        <translation>Anteil der Durchgänge, die beantwortet sein müssen, 0 bis 1</translation>
-    </message>
-    <message>
-        <source>Share of the verdicts that are the same, above 0.5 and up to 1</source>
-        <translation>Anteil der Urteile, die gleich sind, über 0.5 und bis 1</translation>
     </message>
     <message>
         <source>Only where there are so many verdicts</source>
@@ -500,20 +380,8 @@
         <translation>die Einstellungen {unknown} sind unbekannt</translation>
     </message>
     <message>
-        <source>Please enter a {number} from {minimum} to {maximum}.</source>
-        <translation>Bitte geben Sie eine {number} von {minimum} bis {maximum} ein.</translation>
-    </message>
-    <message>
         <source>whole number</source>
         <translation>ganze Zahl</translation>
-    </message>
-    <message>
-        <source>Line {line}</source>
-        <translation>Zeile {line}</translation>
-    </message>
-    <message>
-        <source>cell {cell}</source>
-        <translation>Zelle {cell}</translation>
     </message>
     <message>
         <source>character {at}</source>
@@ -532,10 +400,6 @@
         <translation>{number} Zeilen sind importiert: Spalte judge.</translation>
     </message>
     <message>
-        <source>{number} verdicts are sealed: their rows have no truth, origin or agent.</source>
-        <translation>{number} Urteile sind versiegelt: Ihre Zeilen haben keine Wahrheit, keine Herkunft und keinen Agenten.</translation>
-    </message>
-    <message>
         <source>Excel workbook</source>
         <translation>Excel-Arbeitsmappe</translation>
     </message>
@@ -552,58 +416,6 @@
         <translation>{number} Zeilen sind als durch Qualitätsregeln ausgeschlossen markiert: Spalte excluded. Gründe: {file}.</translation>
     </message>
     <message>
-        <source>The sheet exclusions</source>
-        <translation>Blatt exclusions</translation>
-    </message>
-    <message>
-        <source>The list of exclusions</source>
-        <translation>Liste der Ausschlüsse</translation>
-    </message>
-    <message>
-        <source>The file {file}</source>
-        <translation>Datei {file}</translation>
-    </message>
-    <message>
-        <source>Give the passphrase to export them whole (--passphrase-file).</source>
-        <translation>Geben Sie die Passphrase ein, um sie ganz zu exportieren (--passphrase-file).</translation>
-    </message>
-    <message>
-        <source>Method</source>
-        <translation>Methode</translation>
-    </message>
-    <message>
-        <source>P mm method</source>
-        <translation>Methode für p(M|M)</translation>
-    </message>
-    <message>
-        <source>Assumptions</source>
-        <translation>Annahmen</translation>
-    </message>
-    <message>
-        <source>Note {number}</source>
-        <translation>Anmerkung {number}</translation>
-    </message>
-    <message>
-        <source>Reasons to say human</source>
-        <translation>Gründe für das Urteil Mensch</translation>
-    </message>
-    <message>
-        <source>Reasons to say machine</source>
-        <translation>Gründe für das Urteil Maschine</translation>
-    </message>
-    <message>
-        <source>from {start} (n = {n})</source>
-        <translation>ab {start} (n = {n})</translation>
-    </message>
-    <message>
-        <source>{task} (area {area}, n = {n})</source>
-        <translation>{task} (Fläche {area}, n = {n})</translation>
-    </message>
-    <message>
-        <source>{agent}, {turns} turns</source>
-        <translation>{agent}, {turns} Wechsel</translation>
-    </message>
-    <message>
         <source>The key {key}</source>
         <translation>Der Schlüssel {key}</translation>
     </message>
@@ -616,136 +428,8 @@
         <translation>Vorgabe {prompt}</translation>
     </message>
     <message>
-        <source>answers of {letters} by {machines}</source>
-        <translation>Antworten von {letters} von {machines}</translation>
-    </message>
-    <message>
-        <source>by rule {rule}</source>
-        <translation>nach Regel {rule}</translation>
-    </message>
-    <message>
         <source>deviation {number}</source>
         <translation>Abweichung {number}</translation>
-    </message>
-    <message>
-        <source>{number} days ago</source>
-        <translation>vor {number} Tagen</translation>
-    </message>
-    <message>
-        <source>{number} session</source>
-        <translation>{number} Sitzung</translation>
-    </message>
-    <message>
-        <source>{number} sessions</source>
-        <translation>{number} Sitzungen</translation>
-    </message>
-    <message>
-        <source>{number} verdict</source>
-        <translation>{number} Urteil</translation>
-    </message>
-    <message>
-        <source>{number} verdicts</source>
-        <translation>{number} Urteile</translation>
-    </message>
-    <message>
-        <source>{number} cell</source>
-        <translation>{number} Zelle</translation>
-    </message>
-    <message>
-        <source>{number} cells</source>
-        <translation>{number} Zellen</translation>
-    </message>
-    <message>
-        <source>{number} merged cell</source>
-        <translation>{number} verbundene Zelle</translation>
-    </message>
-    <message>
-        <source>{number} merged cells</source>
-        <translation>{number} verbundene Zellen</translation>
-    </message>
-    <message>
-        <source>{number} formula</source>
-        <translation>{number} Formel</translation>
-    </message>
-    <message>
-        <source>{number} formulas</source>
-        <translation>{number} Formeln</translation>
-    </message>
-    <message>
-        <source>{number} range</source>
-        <translation>{number} Bereich</translation>
-    </message>
-    <message>
-        <source>{number} ranges</source>
-        <translation>{number} Bereiche</translation>
-    </message>
-    <message>
-        <source>{number} sign</source>
-        <translation>{number} Zeichen</translation>
-    </message>
-    <message>
-        <source>{number} signs</source>
-        <translation>{number} Zeichen</translation>
-    </message>
-    <message>
-        <source>{cells} beginning with = kept as text; no formula is worked out here</source>
-        <translation>{cells}, mit = am Anfang, als Text behalten; hier wird keine Formel berechnet</translation>
-    </message>
-    <message>
-        <source>{numbers} with a comma: write a point where a number is wanted</source>
-        <translation>{numbers} mit Komma: Schreiben Sie einen Punkt, wo eine Zahl verlangt wird</translation>
-    </message>
-    <message>
-        <source>{dates} or something that was turned into one: look whether it is what was typed</source>
-        <translation>{dates} oder etwas, was dazu wurde: Prüfen Sie, ob es das Getippte ist</translation>
-    </message>
-    <message>
-        <source>{errors} of the spreadsheet instead of a value: put it right</source>
-        <translation>{errors} der Tabellenkalkulation statt eines Werts: Berichtigen Sie das</translation>
-    </message>
-    <message>
-        <source>{number} number</source>
-        <translation>{number} Zahl</translation>
-    </message>
-    <message>
-        <source>{number} numbers</source>
-        <translation>{number} Zahlen</translation>
-    </message>
-    <message>
-        <source>{number} date</source>
-        <translation>{number} Datum</translation>
-    </message>
-    <message>
-        <source>{number} dates</source>
-        <translation>{number} Daten</translation>
-    </message>
-    <message>
-        <source>{number} error</source>
-        <translation>{number} Fehler</translation>
-    </message>
-    <message>
-        <source>{number} errors</source>
-        <translation>{number} Fehler</translation>
-    </message>
-    <message>
-        <source>humans</source>
-        <translation>Menschen</translation>
-    </message>
-    <message>
-        <source>machines</source>
-        <translation>Maschinen</translation>
-    </message>
-    <message>
-        <source>judges</source>
-        <translation>Urteilende</translation>
-    </message>
-    <message>
-        <source>verdicts</source>
-        <translation>Urteile</translation>
-    </message>
-    <message>
-        <source>somebody</source>
-        <translation>jemand</translation>
     </message>
     <message>
         <source>A language model answers on a server, which has to run, have the model and take the key.</source>
@@ -754,10 +438,6 @@
     <message>
         <source>A trained judge needs answers of humans and of machines, and features of both.</source>
         <translation>Ein trainierter Beurteiler braucht Antworten von Menschen und von Maschinen und Merkmale von beiden.</translation>
-    </message>
-    <message>
-        <source>pilot only</source>
-        <translation>nur Pilotlauf</translation>
     </message>
     <message>
         <source>Leaves out answers that were faster than a limit.</source>
@@ -794,10 +474,6 @@
     <message>
         <source>Leaves out all but the first session of a participant.</source>
         <translation>Schließt alle Sitzungen einer Versuchsperson außer der ersten aus.</translation>
-    </message>
-    <message>
-        <source>{quoted} is not one of the choices.</source>
-        <translation>{quoted} steht nicht zur Auswahl.</translation>
     </message>
     <message>
         <source>An answer is taken after one whole play.</source>
@@ -876,16 +552,192 @@
         <translation>Bei der Antwort als zu schnell markiert; {needed}.</translation>
     </message>
     <message>
-        <source>The control question {asked} was answered wrong</source>
-        <translation>Die Kontrollfrage {asked} wurde falsch beantwortet</translation>
-    </message>
-    <message>
         <source>The {in_a_row} trials before it were with machines only.</source>
         <translation>Die {in_a_row} Durchgänge davor zeigten nur Maschinen.</translation>
     </message>
     <message>
         <source>The question {question} was answered: {given}.</source>
         <translation>Die Frage {question} wurde beantwortet: {given}.</translation>
+    </message>
+    <message>
+        <source>There are {found} groups of answers for {k} folds. Take {found} folds at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A network needs {least} answers of humans and {least} of machines to train on, and of one of them there are {fewest}. Take another judge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line}: {problem}</source>
+        <translation>Zeile {line}: {problem}</translation>
+    </message>
+    <message>
+        <source>The PIN of {name} in {file} is damaged, so it cannot be checked. An investigator gives a new one in Settings. If nobody can get in: turingdesk people --reset &quot;{name}&quot;, in a terminal of this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at {kiosk}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} because {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Block {id}: each session draws {drawn} {of}, but only {prompts} can be used in a sealed study. It may hold only as many answers of each kind to a prompt as the mix asks for; of {there} answers in {table} ({kinds}), {left} to {prompts} {of} remain. Add answers of the rarer kind, or lower trials.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sessions} sessions of {study} were held under the code {codes}{at_once}: {which}.{spelled}</source>
+        <translation>{sessions} Sitzungen von {study} wurden unter dem Code {codes}{at_once} durchgeführt: {which}.{spelled}</translation>
+    </message>
+    <message>
+        <source>session {number}{at} ({begun} UTC)</source>
+        <translation>Sitzung {number}{at} ({begun} UTC)</translation>
+    </message>
+    <message>
+        <source>, some at the same time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hours} min ago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hours} h ago</source>
+        <translation>vor {hours} h</translation>
+    </message>
+    <message>
+        <source>Give {converters}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answers within {too_fast_s} s count as too fast, which most honest answers may be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choices are held back for {look_first_s} s, so that no answer can be faster than too_fast_s = {too_fast_s}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choices are held back for {look_first_s} s in each trial.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A break follows each of the {trials} trials.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each break lasts at least {wait_s} s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are more practice trials ({practice}) than trials ({trials}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>participant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>participants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{column}, cell {letter}{line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>character {colno}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>part {part}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prompt {p}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other users of this machine may read {path}. Let only yourself: chmod 600 {path}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write e.g. {key} = {lowest}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write e.g. {key} = {default}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write {key} = {default}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write e.g. {key} = [{kind}].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write {key} = &quot;...&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write e.g. {key} = {example}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write [[{key}]].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Feedback is asked for after {written} trials, but the block has {trials}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key}: {key2}, was {key3}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(speaker {subject})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} bytes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Two questions of one trial have the id {key}.</source>
@@ -970,6 +822,14 @@
     <message>
         <source>Two speakers, each a human or a machine: who is who?</source>
         <translation>Zwei Sprecher, jeder Mensch oder Maschine: Wer ist was?</translation>
+    </message>
+    <message>
+        <source>Lengths</source>
+        <translation>Längen</translation>
+    </message>
+    <message>
+        <source>Topics</source>
+        <translation>Themen</translation>
     </message>
     <message>
         <source>Speaker {s} is...</source>
@@ -1070,6 +930,18 @@
     <message>
         <source>Eye movements played on a picture: whose eyes were they?</source>
         <translation>Augenbewegungen, auf einem Bild abgespielt: Wessen Augen waren es?</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>Zeitverlauf</translation>
+    </message>
+    <message>
+        <source>Fixation</source>
+        <translation>Fixation</translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <translation>Höchstens</translation>
     </message>
     <message>
         <source>There are {choices} choices.</source>
@@ -1176,6 +1048,14 @@
         <translation>Zwei Stimuli einer Aufgabe nebeneinander: Welcher hat die Maschine?</translation>
     </message>
     <message>
+        <source>Of table</source>
+        <translation>Aus Tabelle</translation>
+    </message>
+    <message>
+        <source>Subject</source>
+        <translation>Sprecher</translation>
+    </message>
+    <message>
         <source>The word that was given</source>
         <translation>Das Wort, das vorgegeben wurde</translation>
     </message>
@@ -1194,6 +1074,42 @@
     <message>
         <source>A cue and the word that it brought up: whose mind was it?</source>
         <translation>Ein Reizwort und das Wort, das dazu einfiel: Wessen Einfall war es?</translation>
+    </message>
+    <message>
+        <source>Games were removed before which the interrogator had met a machine three times in a row, and games in which the interrogator said that they knew the witness. The study asks the latter as a further question with the id knew_witness.</source>
+        <translation>Herausgenommen wurden Spiele, vor denen die fragende Person dreimal hintereinander auf eine Maschine getroffen war, und Spiele, in denen sie angab, den Zeugen zu kennen. Letzteres fragt die Studie als weitere Frage mit dem Kürzel knew_witness.</translation>
+    </message>
+    <message>
+        <source>Only games that were won or lost count; those that a player surrendered are left out. The study asks for this as a further question with the id surrendered.</source>
+        <translation>Nur gewonnene oder verlorene Spiele zählen; aufgegebene werden ausgeschlossen. Die Studie fragt dies als weitere Frage mit dem Kürzel surrendered.</translation>
+    </message>
+    <message>
+        <source>The judges were native speakers. This set takes English for the language of the conversations; for another language, write the rule yourself.</source>
+        <translation>Die Urteilenden waren Muttersprachler. Dieser Regelsatz nimmt Englisch als Sprache der Gespräche an; für eine andere Sprache schreiben Sie die Regel selbst.</translation>
+    </message>
+    <message>
+        <source>Only judges whose native language is English. How many statements about the picture were judged right is reported; nobody is left out for it.</source>
+        <translation>Nur Urteilende mit Muttersprache Englisch. Es wird berichtet, wie viele Aussagen über das Bild richtig beurteilt wurden; deswegen wird niemand ausgeschlossen.</translation>
+    </message>
+    <message>
+        <source>Only judges whose native language is English. How many questions about the picture were answered right is reported; nobody is left out for it.</source>
+        <translation>Nur Urteilende mit Muttersprache Englisch. Es wird berichtet, wie viele Fragen zum Bild richtig beantwortet wurden; deswegen wird niemand ausgeschlossen.</translation>
+    </message>
+    <message>
+        <source>40 pictures with one sentence each. Answers faster than 3 seconds and judges whose native language is not English are left out.</source>
+        <translation>40 Bilder mit je einem Satz. Antworten unter 3 Sekunden und Urteilende, deren Muttersprache nicht Englisch ist, werden ausgeschlossen.</translation>
+    </message>
+    <message>
+        <source>20 conversations, cut to their first 3 to 24 turns, with a verdict on both speakers and a check of the topic. Trials with a wrong topic and judges with fewer than 15 right ones are left out.</source>
+        <translation>20 Gespräche, gekürzt auf ihre ersten 3 bis 24 Beiträge, mit einem Urteil über beide Personen und einer Kontrollfrage zum Thema. Durchgänge mit falschem Thema und Urteilende mit weniger als 15 richtigen werden ausgeschlossen.</translation>
+    </message>
+    <message>
+        <source>12 scanpaths of up to 15 fixations, played in a loop, with a check of what the picture shows. Judges with fewer than 7 of 12 right are left out.</source>
+        <translation>12 Blickpfade mit bis zu 15 Fixationen, in einer Schleife abgespielt, mit einer Kontrollfrage zum Inhalt des Bildes. Urteilende mit weniger als 7 von 12 richtigen werden ausgeschlossen.</translation>
+    </message>
+    <message>
+        <source>A cue and the word that it brought up, about 35 times. Judges whose native language is not English are left out.</source>
+        <translation>Ein Reizwort und das Wort, das dazu einfiel, etwa 35-mal. Urteilende, deren Muttersprache nicht Englisch ist, werden ausgeschlossen.</translation>
     </message>
     <message>
         <source>every user of this computer</source>
@@ -1380,10 +1296,6 @@
         <translation>{name}: braucht 1 bis {most_categories} [[category]].</translation>
     </message>
     <message>
-        <source>{name}: {key} is missing somewhere. Write {key2} = &quot;...&quot;.</source>
-        <translation>{name}: {key} fehlt an einer Stelle. Schreiben Sie {key2} = &quot;...&quot;.</translation>
-    </message>
-    <message>
         <source>The coding scheme {name} cannot be read: {problem}.</source>
         <translation>Das Kodierschema {name} kann nicht gelesen werden: {problem}.</translation>
     </message>
@@ -1440,48 +1352,24 @@
         <translation>Fügen Sie Antworten anderer Maschinen hinzu oder berichten Sie, dass es nur eine ist.</translation>
     </message>
     <message>
-        <source>Answers within {block.limits.too_fast_s:g} s count as too fast, which most honest answers may be.</source>
-        <translation>Antworten innerhalb von {block.limits.too_fast_s:g} s gelten als zu schnell; das kann auf die meisten ehrlichen Antworten zutreffen.</translation>
-    </message>
-    <message>
         <source>Lower too_fast_s to what nobody can read in, e.g. 3.</source>
         <translation>Verringern Sie too_fast_s auf eine Zeit, in der niemand lesen kann, z. B. 3.</translation>
-    </message>
-    <message>
-        <source>Choices are held back for {block.limits.look_first_s:g} s, so that no answer can be faster than too_fast_s = {block.limits.too_fast_s:g}.</source>
-        <translation>Die Auswahl erscheint erst nach {block.limits.look_first_s:g} s, also kann keine Antwort schneller sein als too_fast_s = {block.limits.too_fast_s:g}.</translation>
     </message>
     <message>
         <source>Lower look_first_s or take out too_fast_s.</source>
         <translation>Verringern Sie look_first_s oder nehmen Sie too_fast_s heraus.</translation>
     </message>
     <message>
-        <source>Choices are held back for {block.limits.look_first_s:g} s in each trial.</source>
-        <translation>Die Auswahl erscheint in jedem Durchgang erst nach {block.limits.look_first_s:g} s.</translation>
-    </message>
-    <message>
         <source>Lower look_first_s; most stimuli are seen within a few seconds.</source>
         <translation>Verringern Sie look_first_s; die meisten Stimuli sind in wenigen Sekunden erfasst.</translation>
-    </message>
-    <message>
-        <source>A break follows each of the {block.trials} trials.</source>
-        <translation>Nach jedem der {block.trials} Durchgänge folgt eine Pause.</translation>
     </message>
     <message>
         <source>Give a break after more trials, e.g. every = 10.</source>
         <translation>Setzen Sie Pausen nach mehr Durchgängen, z. B. every = 10.</translation>
     </message>
     <message>
-        <source>Each break lasts at least {block.rest.wait_s:g} s.</source>
-        <translation>Jede Pause dauert mindestens {block.rest.wait_s:g} s.</translation>
-    </message>
-    <message>
         <source>Lower wait_s; it is in seconds.</source>
         <translation>Verringern Sie wait_s; die Angabe ist in Sekunden.</translation>
-    </message>
-    <message>
-        <source>There are more practice trials ({block.practice}) than trials ({block.trials}).</source>
-        <translation>Es gibt mehr Übungsdurchgänge ({block.practice}) als Durchgänge ({block.trials}).</translation>
     </message>
     <message>
         <source>Lower practice or raise trials.</source>
@@ -1588,10 +1476,6 @@
         <translation>der Tabelle anstelle eines Werts: Berichtigen Sie es</translation>
     </message>
     <message>
-        <source>{kind} (the first is {column} in row {row}, column {column2}).</source>
-        <translation>{kind} (zuerst {column} in Zeile {row}, Spalte {column2}).</translation>
-    </message>
-    <message>
         <source>{controls} that cannot be seen or stored left out.</source>
         <translation>{controls}, weder darstellbar noch speicherbar, ausgelassen.</translation>
     </message>
@@ -1602,10 +1486,6 @@
     <message>
         <source>{formulas}: what they show was pasted, as text.</source>
         <translation>{formulas}: Was sie anzeigen, wurde als Text eingefügt.</translation>
-    </message>
-    <message>
-        <source>merged cell</source>
-        <translation>verbundene Zelle</translation>
     </message>
     <message>
         <source>The record that begins in line {start} is no CSV: {problem}. Correct its quotes in a text editor, then open the table again.</source>
@@ -1672,10 +1552,6 @@
         <translation>und weitere</translation>
     </message>
     <message>
-        <source>Pictures that are not in the folder: {names} (cells: {rows}).</source>
-        <translation>Bilder, die nicht im Ordner sind: {names} (Zellen: {rows}).</translation>
-    </message>
-    <message>
         <source>Pictures of the folder that no row names, and that were not copied: {idle}.</source>
         <translation>Bilder des Ordners, die keine Zeile nennt und die nicht kopiert wurden: {idle}.</translation>
     </message>
@@ -1716,16 +1592,8 @@
         <translation>kein Blatt ist sichtbar</translation>
     </message>
     <message>
-        <source>the sheet has no rows</source>
-        <translation>das Blatt hat keine Zeilen</translation>
-    </message>
-    <message>
         <source>The workbook is damaged: {name} {e}.</source>
         <translation>Die Arbeitsmappe ist beschädigt: {name} {e}.</translation>
-    </message>
-    <message>
-        <source>The workbook is damaged: no sheet has a cell {r}.</source>
-        <translation>Die Arbeitsmappe ist beschädigt: Kein Blatt hat eine Zelle {r}.</translation>
     </message>
     <message>
         <source>{name} is no table that can be read. Save it as one of {known}.</source>
@@ -1734,14 +1602,6 @@
     <message>
         <source>Only the sheet {title} was read, not {others}.</source>
         <translation>Nur das Blatt {title} wurde gelesen, nicht {others}.</translation>
-    </message>
-    <message>
-        <source>{merged} of merged cells ({merged2}): only the first cell of each has the text. Fill the others in.</source>
-        <translation>{merged} mit verbundenen Zellen ({merged2}): Nur die erste Zelle enthält jeweils den Text. Füllen Sie die anderen aus.</translation>
-    </message>
-    <message>
-        <source>{formulas} ({formulas2}): the value of the last save was taken.</source>
-        <translation>{formulas} ({formulas2}): Der Wert vom letzten Speichern wurde übernommen.</translation>
     </message>
     <message>
         <source>{blank} without a value ({blank2}) left as is.</source>
@@ -1762,10 +1622,6 @@
     <message>
         <source>{name} cannot be read: {strerror}. Close it in other programs.</source>
         <translation>{name} kann nicht gelesen werden: {strerror}. Schließen Sie es in anderen Programmen.</translation>
-    </message>
-    <message>
-        <source>{name}: {problem} Save it again as an Excel workbook.</source>
-        <translation>{name}: {problem} Speichern Sie es erneut als Excel-Arbeitsmappe.</translation>
     </message>
     <message>
         <source>{name} is no CSV: {problem}. Save it again as CSV UTF-8.</source>
@@ -1812,10 +1668,6 @@
         <translation>{name}, Zeile {line}, ist nicht UTF-8. Speichern Sie den Text in einem Texteditor als UTF-8 und öffnen Sie ihn dann erneut.</translation>
     </message>
     <message>
-        <source>A file of the study is written in a way that the editor cannot change for sure. Change it in a text editor; the study can be opened here again afterwards.</source>
-        <translation>Eine Datei der Studie ist so geschrieben, dass der Editor sie nicht sicher ändern kann. Ändern Sie sie in einem Texteditor; danach lässt sich die Studie hier wieder öffnen.</translation>
-    </message>
-    <message>
         <source>study.toml is written in a way that leaves no place for this change</source>
         <translation>study.toml ist so geschrieben, dass für diese Änderung kein Platz ist</translation>
     </message>
@@ -1828,32 +1680,8 @@
         <translation>{what}: {problem}. Ändern Sie es in einem Texteditor.</translation>
     </message>
     <message>
-        <source>{array} has {groups} elements.</source>
-        <translation>{array} hat {groups} Elemente.</translation>
-    </message>
-    <message>
-        <source>There is no element {key} in {parent}.</source>
-        <translation>In {parent} gibt es kein Element {key}.</translation>
-    </message>
-    <message>
-        <source>TOML cannot hold {value}.</source>
-        <translation>TOML kann {value} nicht aufnehmen.</translation>
-    </message>
-    <message>
         <source>The first sheet is empty. Name its columns in Excel first.</source>
         <translation>Das erste Blatt ist leer. Benennen Sie zuerst in Excel seine Spalten.</translation>
-    </message>
-    <message>
-        <source>Row {number} has text in column {last}. A table has at most {most_columns} columns: delete those right of them in Excel.</source>
-        <translation>Zeile {number} hat Text in Spalte {last}. Eine Tabelle hat höchstens {most_columns} Spalten: Löschen Sie in Excel die rechts davon.</translation>
-    </message>
-    <message>
-        <source>The sheet has more rows than Excel knows. Save it again in Excel.</source>
-        <translation>Das Blatt hat mehr Zeilen, als Excel kennt. Speichern Sie es in Excel erneut.</translation>
-    </message>
-    <message>
-        <source>The workbook is damaged: {problem}. Open it in Excel, repair and save it.</source>
-        <translation>Die Arbeitsmappe ist beschädigt: {problem}. Öffnen Sie sie in Excel, reparieren und speichern Sie sie.</translation>
     </message>
     <message>
         <source>Bring it back from a backup; its answers are not counted while it is away.</source>
@@ -1868,14 +1696,6 @@
         <translation>Die Datei kann nicht gelesen werden: {problem}.</translation>
     </message>
     <message>
-        <source>{sessions} sessions of {study} were held under the code {codes}: {which}.{spelled}</source>
-        <translation>{sessions} Sitzungen von {study} wurden unter dem Code {codes} durchgeführt: {which}.{spelled}</translation>
-    </message>
-    <message>
-        <source>session {number} ({begun} UTC)</source>
-        <translation>Sitzung {number} ({begun} UTC)</translation>
-    </message>
-    <message>
         <source>Check the right to read it, and the disk.</source>
         <translation>Prüfen Sie die Leserechte und den Datenträger.</translation>
     </message>
@@ -1886,10 +1706,6 @@
     <message>
         <source>Written {codes}, it is the same code.</source>
         <translation>Geschrieben {codes}, ist es derselbe Code.</translation>
-    </message>
-    <message>
-        <source>some at the same time</source>
-        <translation>manche gleichzeitig</translation>
     </message>
     <message>
         <source>The same session lies in {there}, too.</source>
@@ -2224,10 +2040,6 @@
         <translation>und {before} und {code} sind ein Code</translation>
     </message>
     <message>
-        <source>The PIN of {name} in {file} is damaged, so it cannot be checked. An investigator gives a new one in Settings. If nobody can get in: turingdesk people --reset &quot;{name2}&quot;, in a terminal of this computer.</source>
-        <translation>Die PIN von {name} in {file} ist beschädigt und lässt sich nicht prüfen. Die Studienleitung vergibt unter „Einstellungen“ eine neue. Kommt niemand hinein: turingdesk people --reset &quot;{name2}&quot;, in einem Terminal dieses Rechners.</translation>
-    </message>
-    <message>
         <source>Nobody called {name} is on the list.</source>
         <translation>Niemand namens {name} steht auf der Liste.</translation>
     </message>
@@ -2312,10 +2124,6 @@
         <translation>Für eine versiegelte Studie bleiben zu wenige Antworten. {problem}</translation>
     </message>
     <message>
-        <source>answers of {kind}</source>
-        <translation>Antworten von {kind}</translation>
-    </message>
-    <message>
         <source>The picture is cut off.</source>
         <translation>Das Bild ist abgeschnitten.</translation>
     </message>
@@ -2376,10 +2184,6 @@
         <translation>es gibt mehr Antworten ihrer Art als einer anderen</translation>
     </message>
     <message>
-        <source>Block {id}: each session draws {drawn} {of}, but only {prompts} can be used in a sealed study. It may hold only as many answers of each kind to a prompt as the mix asks for; of {there} answers in {table} ({kinds}), {left} to {prompts2} {of2} remain. Add answers of the rarer kind, or lower trials.</source>
-        <translation>Block {id}: Jede Sitzung zieht {drawn} {of}, aber nur {prompts} sind in einer versiegelten Studie verwendbar. Sie darf zu einer Vorgabe nur so viele Antworten jeder Art enthalten, wie die Mischung verlangt; von {there} Antworten in {table} ({kinds}) bleiben {left} zu {prompts2} {of2}. Fügen Sie Antworten der selteneren Art hinzu oder verringern Sie trials.</translation>
-    </message>
-    <message>
         <source>Blocks {names} draw from {table} with different mixes, so the block that shows an answer would tell who made it. Give each block its own table, or the same mix.</source>
         <translation>Die Blöcke {names} ziehen mit verschiedenen Mischungen aus {table}; der Block, der eine Antwort zeigt, würde daher verraten, von wem sie stammt. Geben Sie jedem Block eine eigene Tabelle oder allen dieselbe Mischung.</translation>
     </message>
@@ -2390,22 +2194,6 @@
     <message>
         <source>If they come from another laboratory or computer, compare the key with the one in the preregistration or ask there; `turingdesk check DATA --key KEY` makes it known. If they were recorded on this computer, somebody has signed them anew: compare them with a backup.</source>
         <translation>Stammen sie aus einem anderen Labor oder von einem anderen Rechner, vergleichen Sie den Schlüssel mit dem in der Präregistrierung oder fragen Sie dort nach; `turingdesk check DATA --key KEY` macht ihn bekannt. Wurden sie auf diesem Rechner aufgezeichnet, hat jemand sie neu signiert: Vergleichen Sie sie mit einer Sicherung.</translation>
-    </message>
-    <message>
-        <source>as signed</source>
-        <translation>wie signiert</translation>
-    </message>
-    <message>
-        <source>signed with an unknown key</source>
-        <translation>mit unbekanntem Schlüssel signiert</translation>
-    </message>
-    <message>
-        <source>closed without a signature</source>
-        <translation>ohne Signatur geschlossen</translation>
-    </message>
-    <message>
-        <source>not closed</source>
-        <translation>nicht geschlossen</translation>
     </message>
     <message>
         <source>The journal is not as this computer wrote or received it: it had {lines} lines, the last of which is not here any more.</source>
@@ -2536,10 +2324,6 @@
         <translation>Alle Urteile über {what} stimmen überein; deshalb ist ihr Teil des Intervalls der von Wilson nach Durchgang.</translation>
     </message>
     <message>
-        <source>and on</source>
-        <translation>und über</translation>
-    </message>
-    <message>
         <source>{n} verdicts would take too long; take one task, block or agent at a time</source>
         <translation>{n} Urteile würden zu lange dauern; nehmen Sie jeweils nur eine Aufgabe, einen Block oder einen Agenten</translation>
     </message>
@@ -2554,6 +2338,14 @@
     <message>
         <source>all verdicts on {noun} are {k}</source>
         <translation>alle Urteile über {noun} sind {k}</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>genau</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It cannot be computed: no machine has judged these answers. To let one judge them: turingdesk judge STUDY --judge svm --data DATA.</source>
@@ -2572,8 +2364,16 @@
         <translation>Das Intervall gilt für andere Paare, aber nur für diese Urteilenden.</translation>
     </message>
     <message>
+        <source>Deviation {number} of {study}, {one}, {by}: {why}{told_changes}.</source>
+        <translation>Abweichung {number} von {study}, {one}, {by}: {why}{told_changes}.</translation>
+    </message>
+    <message>
         <source>{how} before it was recorded</source>
         <translation>{how}, bevor sie festgehalten war</translation>
+    </message>
+    <message>
+        <source>ran {{study}} under {how}</source>
+        <translation>{study} durchgeführt unter {how}</translation>
     </message>
     <message>
         <source>as in paper {paper}; treats verdicts as independent</source>
@@ -3208,10 +3008,6 @@
         <translation>Binomiales gemischtes Modell mit {name}-Link, Laplace-Approximation, Maximum-Likelihood; Standardfehler aus der Krümmung, Walds t mit so vielen Freiheitsgraden, wie der kleinere der Faktoren Urteilende und Stimuli Stufen hat, minus eins; Effekt: {unit}</translation>
     </message>
     <message>
-        <source>{first} and {second} cannot be told apart, as when each of the {first2} has one of the {second2} to themselves; only the sum of the two variances can be estimated</source>
-        <translation>{first} und {second} lassen sich nicht trennen, etwa wenn jedem Element von {first2} eines von {second2} allein gehört; nur die Summe der beiden Varianzen ist schätzbar</translation>
-    </message>
-    <message>
         <source>The model leaves out how {noun} differ in {name}, since {why}: {effect}.</source>
         <translation>Das Modell lässt aus, wie sich {noun} in „{name}“ unterscheiden, denn {why}: {effect}.</translation>
     </message>
@@ -3274,10 +3070,6 @@
     <message>
         <source>only {varying} of the {noun} have</source>
         <translation>nur {varying} {noun} haben</translation>
-    </message>
-    <message>
-        <source>or the</source>
-        <translation>oder</translation>
     </message>
     <message>
         <source>no best fit was found with it</source>
@@ -3416,6 +3208,86 @@
         <translation>Abstand der Stimmen, von Menschen verloren</translation>
     </message>
     <message>
+        <source>Which controls count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the trials that must be answered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the verdicts that are the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation>Blöcke</translation>
+    </message>
+    <message>
+        <source>In a row</source>
+        <translation>In Folge</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Mindestens</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>Wanted</source>
+        <translation>Erwartet</translation>
+    </message>
+    <message>
+        <source>all controls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>control questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>control trials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ranges} of merged cells ({ranges2}): only the first cell of each has the text. Fill the others in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{taken} ({taken2}): the value of the last save was taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is an Excel workbook, which is not changed here. Copy its rows to a .csv table, or change it in Excel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} verdicts are sealed: their rows have no truth, origin or agent. Give the passphrase to export them whole (--passphrase-file).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} problems in the journals: `turingdesk check DATA` tells which.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BIDS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SPSS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What came before is kept; see to the server and run the same command again to go on.</source>
         <translation>Das Bisherige ist gespeichert; sehen Sie nach dem Server und starten Sie denselben Befehl noch einmal, um fortzufahren.</translation>
     </message>
@@ -3434,10 +3306,6 @@
     <message>
         <source>wrong indices</source>
         <translation>falsche Indizes</translation>
-    </message>
-    <message>
-        <source>wrong length</source>
-        <translation>falsche Länge</translation>
     </message>
     <message>
         <source>The server&apos;s vector for it cannot be used: {row}.</source>
@@ -3496,6 +3364,14 @@
         <translation>Unter {url} antwortet kein Server ({problem}). Starten Sie ihn oder korrigieren Sie {server_word}.</translation>
     </message>
     <message>
+        <source>The picture is attached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are not shown the picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The study is sealed: nobody here knows who made what. Take the package as it was before it was sealed.</source>
         <translation>Die Studie ist versiegelt: Niemand hier weiß, wer was gemacht hat. Nehmen Sie das Paket, wie es vor dem Versiegeln war.</translation>
     </message>
@@ -3514,10 +3390,6 @@
     <message>
         <source>No Dask scheduler replies at {address} ({problem}). Start it, or correct --dask, e.g. tcp://gpu.lab:8786.</source>
         <translation>Unter {address} antwortet kein Dask-Scheduler ({problem}). Starten Sie ihn oder korrigieren Sie --dask, z. B. tcp://gpu.lab:8786.</translation>
-    </message>
-    <message>
-        <source>The cluster at {address} has no workers. Start some: dask worker {address2}.</source>
-        <translation>Der Cluster unter {address} hat keine Worker. Starten Sie welche: dask worker {address2}.</translation>
     </message>
     <message>
         <source>The worker {worker} has no TuringDesk ({found}). Install version {version} there.</source>
@@ -3546,10 +3418,6 @@
     <message>
         <source>Every answer belongs to a stimulus of its own, so both kinds of folds leave out the same; what differs is chance.</source>
         <translation>Jede Antwort gehört zu einem eigenen Stimulus, daher lassen beide Arten von Teilen dasselbe aus; ein Unterschied ist Zufall.</translation>
-    </message>
-    <message>
-        <source>Detectability is {detectability} with folds grouped by {by} and {detectability2} with single answers dealt: a difference of {of}.</source>
-        <translation>Die Erkennbarkeit beträgt {detectability}, wenn die Teile nach {by} gruppiert sind, und {detectability2}, wenn einzelne Antworten verteilt werden: ein Unterschied von {of}.</translation>
     </message>
     <message>
         <source>{values} Of the answers to one of the {by} more of the other kind are left to train on than of the one that is judged, which misleads a judge that knows them again.</source>
@@ -3584,10 +3452,6 @@
         <translation>Einige ihrer Zahlen sind nicht endlich (NaN oder unendlich).</translation>
     </message>
     <message>
-        <source>No answer has these features. {said}</source>
-        <translation>Keine Antwort hat diese Merkmale. {said}</translation>
-    </message>
-    <message>
         <source>It has no words.</source>
         <translation>Sie hat keine Wörter.</translation>
     </message>
@@ -3610,6 +3474,246 @@
     <message>
         <source>{ids} ids stand beside an array of shape {shape}</source>
         <translation>{ids} IDs stehen neben einem Feld der Form {shape}</translation>
+    </message>
+    <message>
+        <source>{first} and {second} cannot be told apart, as when each of the {first} has one of the {second} to themselves; only the sum of the two variances can be estimated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {key} is missing somewhere. Write {key} = &quot;...&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trials that are left over can go to agents in more than {tried} ways. The {tried} tried, hardest first, can be drawn; the others were not tried.</source>
+        <translation>Übrige Durchgänge lassen sich auf mehr als {tried} Arten auf Agenten verteilen. Die {tried} versuchten, die schwierigsten zuerst, lassen sich ziehen; die anderen wurden nicht versucht.</translation>
+    </message>
+    <message>
+        <source>{what} need {needed} different prompts, but the {stimuli} answers in {table} have only {there}{fixed}.</source>
+        <translation>{what} brauchen {needed} verschiedene Vorgaben, aber die {stimuli} Antworten in {table} haben nur {there}{fixed}.</translation>
+    </message>
+    <message>
+        <source>{what} are needed, but {table} has only {stimuli}{fixed}.</source>
+        <translation>{what} sind nötig, aber {table} hat nur {stimuli}{fixed}.</translation>
+    </message>
+    <message>
+        <source>Block {id}: {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add some, or say what to draw instead, e.g. mix = {{ {letters} = {number} }}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some sessions show stimuli of {table} in two blocks, in a pair or by themselves: {name}{more}. There is too little else to show.</source>
+        <translation>Manche Sitzungen zeigen Stimuli von {table} in zwei Blöcken, in einem Paar oder einzeln: {name}{more}. Es gibt zu wenig anderes zu zeigen.</translation>
+    </message>
+    <message>
+        <source>{rows} rows of {table} are kept for {what}, but there are no {what} trials.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for {what} trials or empty these rows&apos; column {what}.</source>
+        <translation>Verlangen Sie {what}-Durchgänge oder leeren Sie in diesen Zeilen die Spalte {what}.</translation>
+    </message>
+    <message>
+        <source>{n} of {kind}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{letters} by {agents}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(unnamed)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faster answers are left out; empty: the block&apos;s own limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>Grenze</translation>
+    </message>
+    <message>
+        <source>Of how many</source>
+        <translation>Von wie vielen</translation>
+    </message>
+    <message>
+        <source>Which controls</source>
+        <translation>Welche Kontrollen</translation>
+    </message>
+    <message>
+        <source>the id {id} has a | in it, which joins ids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Id of an earlier question, of the same form or of one before it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answers after which it is asked; `is_not`: after any other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its name in the data: letters, digits, hyphens and underscores.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is asked, as shown on screen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it is answered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What can be chosen: texts, or the word in the data with what is shown and its key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The speaker that it asks about, in conversations.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Must be answered</source>
+        <translation>Pflichtfrage</translation>
+    </message>
+    <message>
+        <source>The lowest number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is written at the left end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is written at the right end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved apart from the other answers, and left out of exports unless asked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asked only after certain answers to an earlier question; see &quot;Asked only if&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many lines the field for the answer has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Answered with</source>
+        <translation>Antwort als</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Möglichkeiten</translation>
+    </message>
+    <message>
+        <source>Asks about</source>
+        <translation>Fragt nach</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>100 of a scale, 1,000,000 of a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words at the left end</source>
+        <translation>Worte am linken Ende</translation>
+    </message>
+    <message>
+        <source>Words at the right end</source>
+        <translation>Worte am rechten Ende</translation>
+    </message>
+    <message>
+        <source>Personal</source>
+        <translation>Persönlich</translation>
+    </message>
+    <message>
+        <source>always asked</source>
+        <translation>immer gefragt</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>1 in forms, 3 in blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of some choices</source>
+        <translation>Einfachauswahl</translation>
+    </message>
+    <message>
+        <source>Several choices</source>
+        <translation>Mehrfachauswahl</translation>
+    </message>
+    <message>
+        <source>The control question {asked} was answered wrong: {choice}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kind}{kind2} (the first is {column} in row {row}, column {column2}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures that are not in the folder: {names}{more} (cells: {rows}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tables of one name, such as [[block]], must follow each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{keys} has {elements} elements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no element {number} in {key}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cut} texts are longer than a cell holds; their first 32,767 characters were kept: {cells}{more}. A CSV export has them whole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{by_s} here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{before} here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signatures: {told}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sessions} sessions</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} cannot be read: {problem}. Save it again.</source>
@@ -3772,6 +3876,14 @@
         <translation>Der mittlere Vektor der Wörter einer Antwort, in einer Datei mit Wortvektoren.</translation>
     </message>
     <message>
+        <source>The cluster at {address} has no workers. Start some: dask worker {address}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detectability is {detectability} with folds grouped by {by} and {detectability2} with single answers dealt: a difference of {of}{ends}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Some fold would train on humans or on machines alone, since so few prompts have answers of both. Take fewer folds, or folds that are not grouped.</source>
         <translation>Ein Teil würde nur mit Menschen oder nur mit Maschinen trainieren, da so wenige Vorlagen Antworten von beiden haben. Nehmen Sie weniger Teile oder ungruppierte.</translation>
     </message>
@@ -3786,10 +3898,6 @@
     <message>
         <source>A judge needs two answers of humans and two of machines at least.</source>
         <translation>Ein Beurteiler braucht mindestens zwei Antworten von Menschen und zwei von Maschinen.</translation>
-    </message>
-    <message>
-        <source>There are {found} groups of answers for {k} folds. Take {found2} folds at most.</source>
-        <translation>Es gibt {found} Gruppen von Antworten für {k} Teile. Nehmen Sie höchstens {found2} Teile.</translation>
     </message>
     <message>
         <source>Another program is running this judge on this data folder ({name}). Wait until it is done, or stop it.</source>
@@ -3846,14 +3954,6 @@
     <message>
         <source>block of this study</source>
         <translation>Block dieser Studie</translation>
-    </message>
-    <message>
-        <source>The question {id} has {choices} choices, and there are {letters} letters. Give more letters in a file with --prompts.</source>
-        <translation>Die Frage {id} hat {choices} Auswahlmöglichkeiten, und es gibt {letters} Buchstaben. Geben Sie in einer Datei mit --prompts mehr Buchstaben an.</translation>
-    </message>
-    <message>
-        <source>The example {id} has no right answer. Choose another one.</source>
-        <translation>Das Beispiel {id} hat keine richtige Antwort. Wählen Sie ein anderes.</translation>
     </message>
     <message>
         <source>The server at {url} answers {status_code}</source>
@@ -3964,10 +4064,6 @@
         <translation>{missing} in [tasks.{name}]</translation>
     </message>
     <message>
-        <source>task with words for a language model</source>
-        <translation>Aufgabe mit Wortlaut für ein Sprachmodell</translation>
-    </message>
-    <message>
         <source>No words for a language model can be read from {path}: {problem}.</source>
         <translation>Aus {path} lassen sich keine Wortlaute für ein Sprachmodell lesen: {problem}.</translation>
     </message>
@@ -3998,10 +4094,6 @@
     <message>
         <source>{textless} answers have no text of what was judged, because the package of their study is not at hand. Open it at the desk, or give it (--texts), and export again.</source>
         <translation>Zu {textless} Antworten fehlt der Text dessen, was beurteilt wurde, weil das Paket ihrer Studie nicht zur Hand ist. Öffnen Sie es am Leitstand oder geben Sie es an (--texts) und exportieren Sie erneut.</translation>
-    </message>
-    <message>
-        <source>number of a session that was a pilot.</source>
-        <translation>der Nummer einer Sitzung, die ein Pilotlauf war.</translation>
     </message>
     <message>
         <source>A .sav file with variable and value labels; participants and forms in files beside it.</source>
@@ -4076,40 +4168,20 @@
         <translation>diesem Leitstand</translation>
     </message>
     <message>
+        <source>A file of the study is written in a way that the editor cannot change safely. Change it in a text editor; the study can be opened here again afterwards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Games with one witness, as in the third paper</source>
         <translation>Spiele mit einem Zeugen, wie im dritten Artikel</translation>
-    </message>
-    <message>
-        <source>Games were removed before which the interrogator had met a machine three times in a row, and games in which the interrogator said that they knew the witness.</source>
-        <translation>Herausgenommen wurden Spiele, vor denen die fragende Person dreimal hintereinander auf eine Maschine getroffen war, und Spiele, in denen sie angab, den Zeugen zu kennen.</translation>
-    </message>
-    <message>
-        <source>The study asks the latter as a further question with the id knew_witness.</source>
-        <translation>Letzteres fragt die Studie als weitere Frage mit dem Kürzel knew_witness.</translation>
     </message>
     <message>
         <source>Games of three, as in the fourth paper</source>
         <translation>Spiele zu dritt, wie im vierten Artikel</translation>
     </message>
     <message>
-        <source>Only games that were won or lost count; those that a player surrendered are left out.</source>
-        <translation>Nur gewonnene oder verlorene Spiele zählen; aufgegebene werden ausgeschlossen.</translation>
-    </message>
-    <message>
-        <source>The study asks for this as a further question with the id surrendered.</source>
-        <translation>Die Studie fragt dies als weitere Frage mit dem Kürzel surrendered.</translation>
-    </message>
-    <message>
         <source>Pairs of conversations, as in the fifth paper</source>
         <translation>Paare von Gesprächen, wie im fünften Artikel</translation>
-    </message>
-    <message>
-        <source>The judges were native speakers.</source>
-        <translation>Die Urteilenden waren Muttersprachler.</translation>
-    </message>
-    <message>
-        <source>This set takes English for the language of the conversations; for another language, write the rule yourself.</source>
-        <translation>Dieser Regelsatz nimmt Englisch als Sprache der Gespräche an; für eine andere Sprache schreiben Sie die Regel selbst.</translation>
     </message>
     <message>
         <source>Image descriptions, as in the first paper</source>
@@ -4122,14 +4194,6 @@
     <message>
         <source>Colours, as in the first paper</source>
         <translation>Farben, wie im ersten Artikel</translation>
-    </message>
-    <message>
-        <source>Only judges whose native language is English.</source>
-        <translation>Nur Urteilende mit Muttersprache Englisch.</translation>
-    </message>
-    <message>
-        <source>How many statements about the picture were judged right is reported; nobody is left out for it.</source>
-        <translation>Es wird berichtet, wie viele Aussagen über das Bild richtig beurteilt wurden; deswegen wird niemand ausgeschlossen.</translation>
     </message>
     <message>
         <source>Conversations, as in the first paper</source>
@@ -4152,10 +4216,6 @@
         <translation>Gegenstände, wie im ersten Artikel</translation>
     </message>
     <message>
-        <source>How many questions about the picture were answered right is reported; nobody is left out for it.</source>
-        <translation>Es wird berichtet, wie viele Fragen zum Bild richtig beantwortet wurden; deswegen wird niemand ausgeschlossen.</translation>
-    </message>
-    <message>
         <source>Word associations, as in the first paper</source>
         <translation>Wortassoziationen, wie im ersten Artikel</translation>
     </message>
@@ -4172,14 +4232,6 @@
         <translation>Ein Fragebogen mit 11 Fragen: fünf zur Person, fünf Paare von Gesprächen, in denen B hervorgehoben ist, eine zu Strategien.</translation>
     </message>
     <message>
-        <source>40 pictures with one sentence each.</source>
-        <translation>40 Bilder mit je einem Satz.</translation>
-    </message>
-    <message>
-        <source>Answers faster than 3 seconds and judges whose native language is not English are left out.</source>
-        <translation>Antworten unter 3 Sekunden und Urteilende, deren Muttersprache nicht Englisch ist, werden ausgeschlossen.</translation>
-    </message>
-    <message>
         <source>Dominant colours</source>
         <translation>Vorherrschende Farben</translation>
     </message>
@@ -4188,24 +4240,8 @@
         <translation>25 Bilder mit je einem Farbwort und einer Aussage über das Bild, die wahr oder falsch ist.</translation>
     </message>
     <message>
-        <source>20 conversations, cut to their first 3 to 24 turns, with a verdict on both speakers and a check of the topic.</source>
-        <translation>20 Gespräche, gekürzt auf ihre ersten 3 bis 24 Beiträge, mit einem Urteil über beide Personen und einer Kontrollfrage zum Thema.</translation>
-    </message>
-    <message>
-        <source>Trials with a wrong topic and judges with fewer than 15 right ones are left out.</source>
-        <translation>Durchgänge mit falschem Thema und Urteilende mit weniger als 15 richtigen werden ausgeschlossen.</translation>
-    </message>
-    <message>
         <source>Eye movements: free viewing</source>
         <translation>Blickbewegungen: freies Betrachten</translation>
-    </message>
-    <message>
-        <source>12 scanpaths of up to 15 fixations, played in a loop, with a check of what the picture shows.</source>
-        <translation>12 Blickpfade mit bis zu 15 Fixationen, in einer Schleife abgespielt, mit einer Kontrollfrage zum Inhalt des Bildes.</translation>
-    </message>
-    <message>
-        <source>Judges with fewer than 7 of 12 right are left out.</source>
-        <translation>Urteilende mit weniger als 7 von 12 richtigen werden ausgeschlossen.</translation>
     </message>
     <message>
         <source>Eye movements: visual search</source>
@@ -4222,14 +4258,6 @@
     <message>
         <source>25 pictures with three things seen in each, and a question about each picture that is answered yes or no.</source>
         <translation>25 Bilder mit je drei darin gesehenen Dingen und einer Ja-Nein-Frage zu jedem Bild.</translation>
-    </message>
-    <message>
-        <source>A cue and the word that it brought up, about 35 times.</source>
-        <translation>Ein Reizwort und das Wort, das dazu einfiel, etwa 35-mal.</translation>
-    </message>
-    <message>
-        <source>Judges whose native language is not English are left out.</source>
-        <translation>Urteilende, deren Muttersprache nicht Englisch ist, werden ausgeschlossen.</translation>
     </message>
     <message>
         <source>e-mail address</source>
@@ -4330,10 +4358,6 @@
     <message>
         <source>The study&apos;s seal could not be copied to {parent}: {strerror}. Free some space or reconnect the folder, then start again.</source>
         <translation>Das Siegel der Studie konnte nicht nach {parent} kopiert werden: {strerror}. Schaffen Sie Platz oder verbinden Sie den Ordner neu und starten Sie dann erneut.</translation>
-    </message>
-    <message>
-        <source>Other users of this machine may read {path}. Let only yourself: chmod 600 {path2}</source>
-        <translation>Andere Benutzer dieses Rechners können {path} lesen. Erlauben Sie es nur sich selbst: chmod 600 {path2}</translation>
     </message>
     <message>
         <source>The passphrase is empty. Write one.</source>
@@ -4496,16 +4520,8 @@
         <translation>Der Teilnahmecode {code} hat {code2} Zeichen.</translation>
     </message>
     <message>
-        <source>cut off</source>
-        <translation>abgebrochen</translation>
-    </message>
-    <message>
         <source>ended by experimenter</source>
         <translation>von der Versuchsleitung beendet</translation>
-    </message>
-    <message>
-        <source>{kind} lines are written by the sitting itself.</source>
-        <translation>Zeilen der Art {kind} schreibt die Sitzung selbst.</translation>
     </message>
     <message>
         <source>There is {called}, not a text.</source>
@@ -4530,10 +4546,6 @@
     <message>
         <source>true or false</source>
         <translation>true oder false</translation>
-    </message>
-    <message>
-        <source>No table can hold a column of type {kind}.</source>
-        <translation>Keine Tabelle kann eine Spalte der Art {kind} enthalten.</translation>
     </message>
     <message>
         <source>There is the logical value {value}, not a text.</source>
@@ -4628,10 +4640,6 @@
         <translation>Die Zeile hat {cells} Zellen, die Kopfzeile {columns}.</translation>
     </message>
     <message>
-        <source>unexpected end of data</source>
-        <translation>unerwartetes Ende der Daten</translation>
-    </message>
-    <message>
         <source>The row goes over several lines: close the quote that is open in it.</source>
         <translation>Die Zeile geht über mehrere Zeilen: Schließen Sie das Anführungszeichen, das darin offen ist.</translation>
     </message>
@@ -4646,10 +4654,6 @@
     <message>
         <source>Close it with another &quot;.</source>
         <translation>Schließen Sie es mit einem weiteren &quot;.</translation>
-    </message>
-    <message>
-        <source>expected after</source>
-        <translation>erwartet nach</translation>
     </message>
     <message>
         <source>A quote ends in the middle of a cell.</source>
@@ -5008,10 +5012,6 @@
         <translation>Zwei Schichten mit 1.024 und 512 Neuronen; ein eigener Teil der Antworten sagt, wann es aufhört zu lernen.</translation>
     </message>
     <message>
-        <source>A network needs {least} answers of humans and {least2} of machines to train on, and of one of them there are {fewest}. Take another judge.</source>
-        <translation>Ein Netz braucht {least} Antworten von Menschen und {least2} von Maschinen zum Lernen, und von einem davon gibt es {fewest}. Nehmen Sie einen anderen Beurteiler.</translation>
-    </message>
-    <message>
         <source>{name} does not end in a suffix that is known: {known}. A folder for sharing needs {named}.</source>
         <translation>{name} endet nicht auf eine bekannte Dateiendung: {known}. Ein Ordner zum Weitergeben braucht {named}.</translation>
     </message>
@@ -5036,18 +5036,6 @@
         <translation>Ein BIDS-Ordner enthält eine Studie; hier sind es {studies}. Wählen Sie eine davon.</translation>
     </message>
     <message>
-        <source>columns `participant` and `study` have the codes as they were entered.</source>
-        <translation>die Spalten `participant` und `study` enthalten die Codes so, wie sie eingegeben wurden.</translation>
-    </message>
-    <message>
-        <source>tell each row from every other.</source>
-        <translation>unterscheiden jede Zeile von jeder anderen.</translation>
-    </message>
-    <message>
-        <source>An empty field is a missing value; truth values are true and false.</source>
-        <translation>Ein leeres Feld ist ein fehlender Wert; Wahrheitswerte sind true und false.</translation>
-    </message>
-    <message>
         <source>Psych-DS</source>
         <translation>Psych-DS</translation>
     </message>
@@ -5070,10 +5058,6 @@
     <message>
         <source>it is cut off in its first bytes</source>
         <translation>es bricht in den ersten Bytes ab</translation>
-    </message>
-    <message>
-        <source>a line was just written</source>
-        <translation>gerade wurde eine Zeile geschrieben</translation>
     </message>
     <message>
         <source>{id} is frozen already. Say why it changed instead.</source>
@@ -5288,18 +5272,6 @@
         <translation>{title} haben ein einziges Urteil; answer = &quot;joint&quot; bedeutet hier nichts.</translation>
     </message>
     <message>
-        <source>Feedback is asked for after {count} trials, but the block has {trials}.</source>
-        <translation>Die Auflösung ist nach {count} Durchgängen verlangt, aber der Block hat {trials}.</translation>
-    </message>
-    <message>
-        <source>The key &apos;trials&apos; is missing.</source>
-        <translation>Der Schlüssel &apos;trials&apos; fehlt.</translation>
-    </message>
-    <message>
-        <source>Write e.g. trials = 10.</source>
-        <translation>Schreiben Sie z. B. trials = 10.</translation>
-    </message>
-    <message>
         <source>Pairs are all cut to one length.</source>
         <translation>Paare werden alle auf eine Länge gekürzt.</translation>
     </message>
@@ -5512,10 +5484,6 @@
         <translation>{meant}Verwenden Sie eines von: {known}.</translation>
     </message>
     <message>
-        <source>columns or form questions</source>
-        <translation>Spalten oder Formularfragen</translation>
-    </message>
-    <message>
         <source>Write e.g. choices = [&quot;Yes&quot;, &quot;No&quot;].</source>
         <translation>Schreiben Sie z. B. choices = [&quot;Yes&quot;, &quot;No&quot;].</translation>
     </message>
@@ -5650,10 +5618,6 @@
     <message>
         <source>Give each rule an id of its own; each set in use, too.</source>
         <translation>Geben Sie jeder Regel eine eigene id, auch jedem verwendeten Regelsatz.</translation>
-    </message>
-    <message>
-        <source>whole numbers</source>
-        <translation>ganze Zahlen</translation>
     </message>
     <message>
         <source>Write different texts.</source>
@@ -6032,10 +5996,6 @@
         <translation>Die Differenz ist nicht berechenbar: {why}.</translation>
     </message>
     <message>
-        <source>{note} No interval: one message only.</source>
-        <translation>{note} Kein Intervall: nur eine Nachricht.</translation>
-    </message>
-    <message>
         <source>These answers are simulated: nobody gave them.</source>
         <translation>Diese Antworten sind simuliert: Niemand hat sie gegeben.</translation>
     </message>
@@ -6100,10 +6060,6 @@
         <translation>der Grund ist versiegelt</translation>
     </message>
     <message>
-        <source>Deviation {number} of {study}, {one}, {by}: {why}.</source>
-        <translation>Abweichung {number} von {study}, {one}, {by}: {why}.</translation>
-    </message>
-    <message>
         <source>Deviation of {study}: {one}</source>
         <translation>Abweichung von {study}: {one}</translation>
     </message>
@@ -6116,16 +6072,8 @@
         <translation>die Regel {name} wird angewendet und wurde nicht eingefroren.</translation>
     </message>
     <message>
-        <source>no primary result</source>
-        <translation>kein Hauptergebnis</translation>
-    </message>
-    <message>
         <source>the rule {name} is not applied as it was frozen.</source>
         <translation>die Regel {name} wird nicht so angewendet, wie sie eingefroren wurde.</translation>
-    </message>
-    <message>
-        <source>ran {study} under {how}</source>
-        <translation>{study} durchgeführt unter {how}</translation>
     </message>
     <message>
         <source>all verdicts on what humans made</source>
@@ -6318,10 +6266,6 @@
     <message>
         <source>No verdicts on what {truth}s made.</source>
         <translation>Keine Urteile zur Herkunft {truth}.</translation>
-    </message>
-    <message>
-        <source>control question</source>
-        <translation>Kontrollfrage</translation>
     </message>
     <message>
         <source>Controls passed</source>
@@ -7316,34 +7260,6 @@
         <translation>{in_journals} Antworten in den Protokollen, {written} Zeilen geschrieben.</translation>
     </message>
     <message>
-        <source>responses of pilot sessions left out (--pilot).</source>
-        <translation>Antworten aus Pilotsitzungen ausgelassen (--pilot).</translation>
-    </message>
-    <message>
-        <source>rows are marked as left out by quality rules: column excluded. {exclusions} gives the reasons.</source>
-        <translation>Zeilen sind als durch Qualitätsregeln ausgeschlossen markiert: Spalte excluded. {exclusions} nennt die Gründe.</translation>
-    </message>
-    <message>
-        <source>rows are simulated: column judge.</source>
-        <translation>Zeilen sind simuliert: Spalte judge.</translation>
-    </message>
-    <message>
-        <source>rows are imported: column judge.</source>
-        <translation>Zeilen sind importiert: Spalte judge.</translation>
-    </message>
-    <message>
-        <source>verdicts are sealed: their rows have no truth, origin or agent. Give the passphrase to export them whole (--passphrase-file).</source>
-        <translation>Urteile sind versiegelt: Ihren Zeilen fehlen truth, origin und agent. Geben Sie die Passphrase an, um sie vollständig zu exportieren (--passphrase-file).</translation>
-    </message>
-    <message>
-        <source>problems in the journals: `turingdesk check DATA` tells which.</source>
-        <translation>Probleme in den Protokollen: `turingdesk check DATA` nennt sie.</translation>
-    </message>
-    <message>
-        <source>{cut} texts are longer than a cell holds; their first 32,767 characters were kept: {cells}. A CSV export has them whole.</source>
-        <translation>{cut} Texte sind länger, als eine Zelle fasst; ihre ersten 32,767 Zeichen wurden behalten: {cells}. Ein CSV-Export hat sie ganz.</translation>
-    </message>
-    <message>
         <source>{altered} texts hold half a character (a lone surrogate), written as \udXXX.</source>
         <translation>{altered} Texte enthalten ein halbes Zeichen (ein einzelnes Surrogat), geschrieben als \udXXX.</translation>
     </message>
@@ -7426,10 +7342,6 @@
     <message>
         <source>Figures cannot be written to {folder}: {problem}. Choose another folder.</source>
         <translation>Abbildungen können nicht nach {folder} geschrieben werden: {problem}. Wählen Sie einen anderen Ordner.</translation>
-    </message>
-    <message>
-        <source>No drawing is known for {name}.</source>
-        <translation>Für {name} ist keine Darstellung bekannt.</translation>
     </message>
     <message>
         <source>No verdicts are counted. Without them no result can be computed; the flow of participants says what was left out.</source>
@@ -7596,10 +7508,6 @@
         <translation>Danach ausgeschieden: {lost}.</translation>
     </message>
     <message>
-        <source>by rule</source>
-        <translation>nach Regel</translation>
-    </message>
-    <message>
         <source>whole session</source>
         <translation>ganze Sitzung</translation>
     </message>
@@ -7610,10 +7518,6 @@
     <message>
         <source>The first {most} of {rows} rows; the workbook has all of them.</source>
         <translation>Die ersten {most} von {rows} Zeilen; die Arbeitsmappe enthält alle.</translation>
-    </message>
-    <message>
-        <source>No HTML is known for {name}.</source>
-        <translation>Für {name} ist kein HTML bekannt.</translation>
     </message>
     <message>
         <source>Flow of participants</source>
@@ -7658,10 +7562,6 @@
     <message>
         <source>Places of the journals that could not be read, or were changed.</source>
         <translation>Stellen der Protokolle, die nicht gelesen werden konnten oder geändert wurden.</translation>
-    </message>
-    <message>
-        <source>No PDF is known for {name}.</source>
-        <translation>Für {name} ist kein PDF bekannt.</translation>
     </message>
     <message>
         <source>Made from journals</source>
@@ -7738,6 +7638,10 @@
     <message>
         <source>These words have been said before.</source>
         <translation>Diese Worte wurden schon einmal gesagt.</translation>
+    </message>
+    <message>
+        <source>{kind} lines are written by the recorder itself.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A desk listens on a port of its own; no other program can have the same.</source>
@@ -7922,34 +7826,6 @@
     <message>
         <source>The desk and a kiosk talk only when each knows that the other is the right one.</source>
         <translation>Leitstand und Kiosk sprechen nur miteinander, wenn jeder weiß, dass der andere der richtige ist.</translation>
-    </message>
-    <message>
-        <source>too long</source>
-        <translation>zu lang</translation>
-    </message>
-    <message>
-        <source>too late</source>
-        <translation>zu spät</translation>
-    </message>
-    <message>
-        <source>too many</source>
-        <translation>zu viele</translation>
-    </message>
-    <message>
-        <source>no code</source>
-        <translation>kein Code</translation>
-    </message>
-    <message>
-        <source>wrong code</source>
-        <translation>falscher Code</translation>
-    </message>
-    <message>
-        <source>wrong token</source>
-        <translation>falsches Token</translation>
-    </message>
-    <message>
-        <source>other desk</source>
-        <translation>anderer Leitstand</translation>
     </message>
     <message>
         <source>Install the same version on both computers.</source>
@@ -8995,15 +8871,6 @@
         <translation>keine Angabe</translation>
     </message>
     <message>
-        <source>Primary result</source>
-        <translation>Hauptergebnis</translation>
-    </message>
-    <message>
-        <source>Reported by</source>
-        <comment>columns that split the results</comment>
-        <translation>Aufgeteilt nach</translation>
-    </message>
-    <message>
         <source>Form: {field}</source>
         <translation>Formular: {field}</translation>
     </message>
@@ -9066,35 +8933,6 @@
         <translation>Der Plan konnte nicht berechnet werden: {why}</translation>
     </message>
     <message>
-        <source>Numbers of the trials at which rows with control = yes are shown, e.g. 4, 9.</source>
-        <translation>Nummern der Durchgänge, in denen Zeilen mit control = yes gezeigt werden, z. B. 4, 9.</translation>
-    </message>
-    <message>
-        <source>Control trials</source>
-        <translation>Kontrolldurchgänge</translation>
-    </message>
-    <message>
-        <source>Whole plays before an answer is taken.</source>
-        <translation>Vollständige Wiedergaben, bevor eine Antwort angenommen wird.</translation>
-    </message>
-    <message>
-        <source>A break after every</source>
-        <translation>Pause nach jeweils</translation>
-    </message>
-    <message>
-        <source>Trials; 0: none.</source>
-        <translation>Durchgänge; 0: keine.</translation>
-    </message>
-    <message>
-        <source>It lasts at least</source>
-        <comment>a break</comment>
-        <translation>Mindestdauer</translation>
-    </message>
-    <message>
-        <source>Seconds.</source>
-        <translation>Sekunden.</translation>
-    </message>
-    <message>
         <source>Which answers</source>
         <translation>Welche Antworten</translation>
     </message>
@@ -9127,146 +8965,12 @@
         <translation>Darstellung</translation>
     </message>
     <message>
-        <source>Title</source>
-        <translation>Titel</translation>
-    </message>
-    <message>
-        <source>On the screen, above each trial.</source>
-        <translation>Auf dem Bildschirm, über jedem Durchgang.</translation>
-    </message>
-    <message>
-        <source>Id</source>
-        <comment>a short name</comment>
-        <translation>Kürzel</translation>
-    </message>
-    <message>
-        <source>Its name in the data.</source>
-        <translation>Der Name in den Daten.</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Tabelle</translation>
-    </message>
-    <message>
-        <source>The answers that are judged.</source>
-        <translation>Die Antworten, die beurteilt werden.</translation>
-    </message>
-    <message>
         <source>Trials</source>
         <translation>Durchgänge</translation>
     </message>
     <message>
-        <source>For each participant, control trials included.</source>
-        <translation>Je Versuchsperson, einschließlich Kontrolldurchgängen.</translation>
-    </message>
-    <message>
-        <source>Practice trials</source>
-        <translation>Übungsdurchgänge</translation>
-    </message>
-    <message>
-        <source>Before them, never counted; from rows with practice = yes.</source>
-        <translation>Davor, nie gewertet; aus Zeilen mit practice = yes.</translation>
-    </message>
-    <message>
-        <source>Order</source>
-        <translation>Reihenfolge</translation>
-    </message>
-    <message>
-        <source>A participant may meet the same prompt twice</source>
-        <translation>Dieselbe Vorgabe darf einer Versuchsperson zweimal begegnen</translation>
-    </message>
-    <message>
-        <source>Trials that are the same for everybody</source>
-        <translation>Durchgänge, die für alle gleich sind</translation>
-    </message>
-    <message>
-        <source>A line for each: the trial&apos;s number = id of a row of the table.</source>
-        <translation>Eine Zeile für jeden: Nummer des Durchgangs = id einer Zeile der Tabelle.</translation>
-    </message>
-    <message>
         <source>Question</source>
         <translation>Frage</translation>
-    </message>
-    <message>
-        <source>The truth is told after</source>
-        <translation>Auflösung nach</translation>
-    </message>
-    <message>
-        <source>Or a number: after the first so many trials.</source>
-        <translation>Oder eine Zahl: nach den ersten so vielen Durchgängen.</translation>
-    </message>
-    <message>
-        <source>Too fast below</source>
-        <translation>Zu schnell unter</translation>
-    </message>
-    <message>
-        <source>Look first for</source>
-        <translation>Erst ansehen</translation>
-    </message>
-    <message>
-        <source>Seconds before an answer is taken; the screen says so.</source>
-        <translation>Sekunden, bevor eine Antwort angenommen wird; der Bildschirm weist darauf hin.</translation>
-    </message>
-    <message>
-        <source>by chance, balanced</source>
-        <translation>zufällig, ausgewogen</translation>
-    </message>
-    <message>
-        <source>{subject} stands for the speaker.</source>
-        <translation>{subject} steht für den Sprecher.</translation>
-    </message>
-    <message>
-        <source>the task&apos;s own</source>
-        <translation>die der Aufgabe</translation>
-    </message>
-    <message>
-        <source>on each speaker</source>
-        <translation>zu jedem Sprecher</translation>
-    </message>
-    <message>
-        <source>on both at once</source>
-        <translation>zu beiden zugleich</translation>
-    </message>
-    <message>
-        <source>One answer</source>
-        <translation>Eine Antwort</translation>
-    </message>
-    <message>
-        <source>Plays first</source>
-        <translation>Erst abspielen</translation>
-    </message>
-    <message>
-        <source>Control question</source>
-        <translation>Kontrollfrage</translation>
-    </message>
-    <message>
-        <source>Or the numbers of the trials, e.g. 1, 3.</source>
-        <translation>Oder die Nummern der Durchgänge, z. B. 1, 3.</translation>
-    </message>
-    <message>
-        <source>no trial</source>
-        <translation>keinem Durchgang</translation>
-    </message>
-    <message>
-        <source>every trial</source>
-        <translation>jedem Durchgang</translation>
-    </message>
-    <message>
-        <source>random</source>
-        <comment>order of trials</comment>
-        <translation>zufällig</translation>
-    </message>
-    <message>
-        <source>as in the table</source>
-        <translation>wie in der Tabelle</translation>
-    </message>
-    <message>
-        <source>in every trial</source>
-        <translation>in jedem Durchgang</translation>
-    </message>
-    <message>
-        <source>never</source>
-        <translation>nie</translation>
     </message>
     <message>
         <source>Participants go through them in this order.</source>
@@ -9343,14 +9047,6 @@
     <message>
         <source>Questions of this form</source>
         <translation>Fragen dieses Formulars</translation>
-    </message>
-    <message>
-        <source>before the first block</source>
-        <translation>vor allen Blöcken</translation>
-    </message>
-    <message>
-        <source>after the last block</source>
-        <translation>nach dem letzten Block</translation>
     </message>
     <message>
         <source>A form before the first block</source>
@@ -9436,31 +9132,6 @@
         <translation>Einwilligung verweigert</translation>
     </message>
     <message>
-        <source>One of some choices</source>
-        <comment>how a question is answered</comment>
-        <translation>Einfachauswahl</translation>
-    </message>
-    <message>
-        <source>Several choices</source>
-        <comment>how a question is answered</comment>
-        <translation>Mehrfachauswahl</translation>
-    </message>
-    <message>
-        <source>A slider</source>
-        <comment>how a question is answered</comment>
-        <translation>Ein Schieberegler</translation>
-    </message>
-    <message>
-        <source>A number</source>
-        <comment>how a question is answered</comment>
-        <translation>Eine Zahl</translation>
-    </message>
-    <message>
-        <source>Words</source>
-        <comment>how a question is answered</comment>
-        <translation>Worte</translation>
-    </message>
-    <message>
         <source>New: one of some choices</source>
         <translation>Neu: eine von mehreren Möglichkeiten</translation>
     </message>
@@ -9485,24 +9156,12 @@
         <translation>Neue Frage</translation>
     </message>
     <message>
-        <source>Must be answered</source>
-        <translation>Pflichtfrage</translation>
-    </message>
-    <message>
-        <source>Kept apart from the answers, and left out of exports unless asked for.</source>
-        <translation>Wird getrennt von den Antworten aufbewahrt und nur auf Wunsch exportiert.</translation>
-    </message>
-    <message>
         <source>only after: {question}</source>
         <translation>nur nach: {question}</translation>
     </message>
     <message>
         <source>speaker {name}</source>
         <translation>Sprecher {name}</translation>
-    </message>
-    <message>
-        <source>Asks about</source>
-        <translation>Fragt nach</translation>
     </message>
     <message>
         <source>Questions</source>
@@ -9529,46 +9188,8 @@
         <translation>Eine je Zeile. Um in den Daten ein anderes Wort zu führen: Wort | was gezeigt wird | Taste</translation>
     </message>
     <message>
-        <source>Lines of the field for the answer.</source>
-        <translation>Zeilen des Antwortfelds.</translation>
-    </message>
-    <message>
-        <source>Personal</source>
-        <translation>Persönlich</translation>
-    </message>
-    <message>
         <source>Several with semicolons.</source>
         <translation>Mehrere mit Semikolon.</translation>
-    </message>
-    <message>
-        <source>As it stands on the screen.</source>
-        <translation>Wie sie auf dem Bildschirm steht.</translation>
-    </message>
-    <message>
-        <source>Its name in the data: letters, digits, hyphens.</source>
-        <translation>Ihr Name in den Daten: Buchstaben, Ziffern, Bindestriche.</translation>
-    </message>
-    <message>
-        <source>Answered with</source>
-        <translation>Antwort als</translation>
-    </message>
-    <message>
-        <source>From</source>
-        <comment>the lowest number</comment>
-        <translation>Von</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <comment>the highest number</comment>
-        <translation>Bis</translation>
-    </message>
-    <message>
-        <source>Words at the left end</source>
-        <translation>Worte am linken Ende</translation>
-    </message>
-    <message>
-        <source>Words at the right end</source>
-        <translation>Worte am rechten Ende</translation>
     </message>
     <message>
         <source>always asked</source>
@@ -9586,30 +9207,6 @@
         <source>the whole</source>
         <comment>conversation</comment>
         <translation>das ganze</translation>
-    </message>
-    <message>
-        <source>Choices</source>
-        <translation>Möglichkeiten</translation>
-    </message>
-    <message>
-        <source>Height</source>
-        <translation>Höhe</translation>
-    </message>
-    <message>
-        <source>Limit</source>
-        <translation>Grenze</translation>
-    </message>
-    <message>
-        <source>Which controls</source>
-        <translation>Welche Kontrollen</translation>
-    </message>
-    <message>
-        <source>Of how many</source>
-        <translation>Von wie vielen</translation>
-    </message>
-    <message>
-        <source>Name of the set in tables and reports; by default its own.</source>
-        <translation>Name des Regelsatzes in Tabellen und Berichten; sonst sein eigener.</translation>
     </message>
     <message>
         <source>A rule marks what it leaves out and deletes nothing. Results are shown with the rules and without them.</source>
@@ -9681,91 +9278,6 @@
         <translation>Wozwischen Versuchspersonen wählen. Steht auf den Schaltflächen.</translation>
     </message>
     <message>
-        <source>Participants do not see it.</source>
-        <translation>Versuchspersonen sehen das nicht.</translation>
-    </message>
-    <message>
-        <source>Letters, digits and hyphens. It stands in the names of all data files, so leave it as it is once there are data.</source>
-        <translation>Buchstaben, Ziffern und Bindestriche. Steht in den Namen aller Datendateien; ändern Sie es nicht mehr, sobald es Daten gibt.</translation>
-    </message>
-    <message>
-        <source>Version</source>
-        <translation>Version</translation>
-    </message>
-    <message>
-        <source>Yours to count. It is in the data.</source>
-        <translation>Zählen Sie, wie Sie wollen. Steht in den Daten.</translation>
-    </message>
-    <message>
-        <source>Where the answers come from</source>
-        <translation>Woher die Antworten stammen</translation>
-    </message>
-    <message>
-        <source>One or two sentences.</source>
-        <translation>Ein oder zwei Sätze.</translation>
-    </message>
-    <message>
-        <source>Participants planned</source>
-        <translation>Geplante Versuchspersonen</translation>
-    </message>
-    <message>
-        <source>Only the plan uses it.</source>
-        <translation>Nur der Plan verwendet es.</translation>
-    </message>
-    <message>
-        <source>Languages</source>
-        <translation>Sprachen</translation>
-    </message>
-    <message>
-        <source>E.g. en; de</source>
-        <translation>Z. B. en; de</translation>
-    </message>
-    <message>
-        <source>This is a demonstration</source>
-        <translation>Dies ist eine Demonstration</translation>
-    </message>
-    <message>
-        <source>It is marked as one wherever it shows.</source>
-        <translation>Überall, wo sie erscheint, ist sie so gekennzeichnet.</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <comment>of random draws</comment>
-        <translation>Startwert</translation>
-    </message>
-    <message>
-        <source>All random draws follow from it and from the participant&apos;s code.</source>
-        <translation>Alle Zufallsziehungen folgen aus ihm und dem Teilnahmecode.</translation>
-    </message>
-    <message>
-        <source>Draw the side of “human” for each participant</source>
-        <translation>Seite von „Mensch“ für jede Versuchsperson auslosen</translation>
-    </message>
-    <message>
-        <source>Otherwise it is always on the left, on the key F.</source>
-        <translation>Sonst steht es immer links, auf der Taste F.</translation>
-    </message>
-    <message>
-        <source>A session that was cut off</source>
-        <translation>Eine abgebrochene Sitzung</translation>
-    </message>
-    <message>
-        <source>It can go on for</source>
-        <translation>Fortsetzbar für</translation>
-    </message>
-    <message>
-        <source>Hours.</source>
-        <translation>Stunden.</translation>
-    </message>
-    <message>
-        <source>Its answers are kept for it for</source>
-        <translation>Ihre Antworten bleiben reserviert für</translation>
-    </message>
-    <message>
-        <source>Hours. After this time other participants can get them.</source>
-        <translation>Stunden. Danach können andere Versuchspersonen sie erhalten.</translation>
-    </message>
-    <message>
         <source>Study</source>
         <translation>Studie</translation>
     </message>
@@ -9784,20 +9296,6 @@
     <message>
         <source>Frozen {time} by {name}, version {version}. Changes are allowed. Saving asks for the reason, and records it as a deviation.</source>
         <translation>Eingefroren {time} von {name}, Version {version}. Änderungen sind erlaubt. Beim Speichern wird nach dem Grund gefragt; er wird als Abweichung festgehalten.</translation>
-    </message>
-    <message>
-        <source>may go on</source>
-        <comment>a session that was cut off</comment>
-        <translation>kann weitergehen</translation>
-    </message>
-    <message>
-        <source>begins anew with the same trials</source>
-        <translation>beginnt neu mit denselben Durchgängen</translation>
-    </message>
-    <message>
-        <source>is over</source>
-        <comment>a session that was cut off</comment>
-        <translation>ist vorbei</translation>
     </message>
     <message>
         <source>As participants see it</source>
@@ -9840,14 +9338,6 @@
         <translation>Es gibt keinen Text; Versuchspersonen sehen diese Seite nicht.</translation>
     </message>
     <message>
-        <source>Name on the consent page</source>
-        <translation>Name auf der Einwilligung</translation>
-    </message>
-    <message>
-        <source>A name is kept apart from the answers, in the folder personal of the data.</source>
-        <translation>Ein Name wird getrennt von den Antworten aufbewahrt, im Ordner personal der Daten.</translation>
-    </message>
-    <message>
         <source>The consent page has two buttons. Who does not agree sees the page for refusal.</source>
         <translation>Die Einwilligungsseite hat zwei Schaltflächen. Wer nicht zustimmt, sieht die Seite für die Verweigerung.</translation>
     </message>
@@ -9872,21 +9362,6 @@
         <translation>Es gibt keinen eigenen Text. Versuchspersonen sehen: {text}</translation>
     </message>
     <message>
-        <source>is not asked for</source>
-        <comment>a name</comment>
-        <translation>wird nicht erfragt</translation>
-    </message>
-    <message>
-        <source>can be given</source>
-        <comment>a name</comment>
-        <translation>kann angegeben werden</translation>
-    </message>
-    <message>
-        <source>must be given</source>
-        <comment>a name</comment>
-        <translation>muss angegeben werden</translation>
-    </message>
-    <message>
         <source>Before the block {block}</source>
         <translation>Vor dem Block {block}</translation>
     </message>
@@ -9894,16 +9369,6 @@
         <source>After machines</source>
         <comment>a setting</comment>
         <translation>Nach Maschinen</translation>
-    </message>
-    <message>
-        <source>Answers</source>
-        <comment>a setting</comment>
-        <translation>Antworten</translation>
-    </message>
-    <message>
-        <source>At least</source>
-        <comment>a setting</comment>
-        <translation>Mindestens</translation>
     </message>
     <message>
         <source>Control failed</source>
@@ -9921,34 +9386,9 @@
         <translation>Doppelt</translation>
     </message>
     <message>
-        <source>Field</source>
-        <comment>a setting</comment>
-        <translation>Feld</translation>
-    </message>
-    <message>
-        <source>Fixation</source>
-        <comment>a setting</comment>
-        <translation>Fixation</translation>
-    </message>
-    <message>
         <source>Form answer</source>
         <comment>a setting</comment>
         <translation>Formularantwort</translation>
-    </message>
-    <message>
-        <source>Gap</source>
-        <comment>a setting</comment>
-        <translation>Leerzeit</translation>
-    </message>
-    <message>
-        <source>Id</source>
-        <comment>a setting</comment>
-        <translation>Kürzel</translation>
-    </message>
-    <message>
-        <source>In a row</source>
-        <comment>a setting</comment>
-        <translation>In Folge</translation>
     </message>
     <message>
         <source>Incomplete</source>
@@ -9956,54 +9396,9 @@
         <translation>Unvollständig</translation>
     </message>
     <message>
-        <source>Lengths</source>
-        <comment>a setting</comment>
-        <translation>Längen</translation>
-    </message>
-    <message>
-        <source>Most</source>
-        <comment>a setting</comment>
-        <translation>Höchstens</translation>
-    </message>
-    <message>
-        <source>Of</source>
-        <comment>a setting</comment>
-        <translation>Aus Aufgabe</translation>
-    </message>
-    <message>
-        <source>Of table</source>
-        <comment>a setting</comment>
-        <translation>Aus Tabelle</translation>
-    </message>
-    <message>
-        <source>Question</source>
-        <comment>a setting</comment>
-        <translation>Frage</translation>
-    </message>
-    <message>
-        <source>Share</source>
-        <comment>a setting</comment>
-        <translation>Anteil</translation>
-    </message>
-    <message>
         <source>Straight lining</source>
         <comment>a setting</comment>
         <translation>Immer gleich</translation>
-    </message>
-    <message>
-        <source>Subject</source>
-        <comment>a setting</comment>
-        <translation>Sprecher</translation>
-    </message>
-    <message>
-        <source>Target</source>
-        <comment>a setting</comment>
-        <translation>Ziel</translation>
-    </message>
-    <message>
-        <source>Timing</source>
-        <comment>a setting</comment>
-        <translation>Zeitverlauf</translation>
     </message>
     <message>
         <source>Too fast</source>
@@ -10011,44 +9406,9 @@
         <translation>Zu schnell</translation>
     </message>
     <message>
-        <source>Topics</source>
-        <comment>a setting</comment>
-        <translation>Themen</translation>
-    </message>
-    <message>
         <source>Trial answer</source>
         <comment>a setting</comment>
         <translation>Durchgangsantwort</translation>
-    </message>
-    <message>
-        <source>Wanted</source>
-        <comment>a setting</comment>
-        <translation>Erwartet</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <comment>a choice</comment>
-        <translation>alle</translation>
-    </message>
-    <message>
-        <source>fixed</source>
-        <comment>a choice</comment>
-        <translation>fest</translation>
-    </message>
-    <message>
-        <source>questions</source>
-        <comment>a choice</comment>
-        <translation>Fragen</translation>
-    </message>
-    <message>
-        <source>recorded</source>
-        <comment>a choice</comment>
-        <translation>aufgezeichnet</translation>
-    </message>
-    <message>
-        <source>trials</source>
-        <comment>a choice</comment>
-        <translation>Durchgänge</translation>
     </message>
     <message>
         <source>Its answers go to a folder that is thrown away when the preview ends. Nothing is counted.</source>
@@ -10616,10 +9976,6 @@
     <message>
         <source>From the journals in {folder}</source>
         <translation>Aus den Protokollen in {folder}</translation>
-    </message>
-    <message>
-        <source>Keys and words</source>
-        <translation>Tasten und Begriffe</translation>
     </message>
     <message>
         <source>TuringDesk help</source>
@@ -12050,19 +11406,6 @@
         <translation>Was aus der Tabelle wird</translation>
     </message>
     <message>
-        <source>Margin of equivalence</source>
-        <translation>Äquivalenzgrenze</translation>
-    </message>
-    <message>
-        <source>How far from 0.5 a detectability still counts as equal to it, e.g. 0.05. Only a claim of equivalence needs it.</source>
-        <translation>Wie weit eine Erkennbarkeit von 0.5 abweichen darf, um noch als gleich zu gelten, z. B. 0.05. Nötig nur, wenn Äquivalenz behauptet wird.</translation>
-    </message>
-    <message>
-        <source>none stated</source>
-        <comment>margin of equivalence</comment>
-        <translation>nicht festgelegt</translation>
-    </message>
-    <message>
         <source>Parts of the study</source>
         <translation>Teile der Studie</translation>
     </message>
@@ -12793,10 +12136,6 @@
         <translation>Wörter Person</translation>
     </message>
     <message>
-        <source>Seconds. Such answers are marked and left out of results, unless a rule of the study says otherwise; 0 marks none.</source>
-        <translation>Sekunden. Solche Antworten werden markiert und aus den Ergebnissen ausgeschlossen, sofern keine Regel der Studie etwas anderes sagt; 0 markiert keine.</translation>
-    </message>
-    <message>
         <source>Answers that are too fast</source>
         <translation>Zu schnelle Antworten</translation>
     </message>
@@ -13244,6 +12583,26 @@
         <source>accounted for changes since the freeze</source>
         <comment>in the record</comment>
         <translation>Änderungen seit dem Einfrieren begründet</translation>
+    </message>
+    <message>
+        <source>{default} by default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In {unit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{lowest} to {highest} {unit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is an Excel workbook, so its rows are only shown here. You can edit a copy: its text is saved in a new .csv table, which the study then uses. The workbook itself stays unchanged, with its charts and formats.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit a copy as CSV</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>added a person</source>

@@ -4,76 +4,16 @@
 <context>
     <name>Below</name>
     <message>
-        <source>Block {block}</source>
-        <translation>Bloque {block}</translation>
-    </message>
-    <message>
         <source>line {line}</source>
         <translation>línea {line}</translation>
-    </message>
-    <message>
-        <source>row {row}</source>
-        <translation>fila {row}</translation>
     </message>
     <message>
         <source>column {column}</source>
         <translation>columna {column}</translation>
     </message>
     <message>
-        <source>Permission denied</source>
-        <translation>Permiso denegado</translation>
-    </message>
-    <message>
-        <source>No such file or directory</source>
-        <translation>No existe el archivo o la carpeta</translation>
-    </message>
-    <message>
-        <source>No space left on device</source>
-        <translation>No queda espacio en el dispositivo</translation>
-    </message>
-    <message>
-        <source>Read-only file system</source>
-        <translation>Sistema de archivos de solo lectura</translation>
-    </message>
-    <message>
-        <source>Input/output error</source>
-        <translation>Error de entrada o salida</translation>
-    </message>
-    <message>
-        <source>File exists</source>
-        <translation>El archivo ya existe</translation>
-    </message>
-    <message>
-        <source>Is a directory</source>
-        <translation>Es una carpeta</translation>
-    </message>
-    <message>
-        <source>Not a directory</source>
-        <translation>No es una carpeta</translation>
-    </message>
-    <message>
-        <source>File name too long</source>
-        <translation>Nombre de archivo demasiado largo</translation>
-    </message>
-    <message>
-        <source>Connection refused</source>
-        <translation>Conexión rechazada</translation>
-    </message>
-    <message>
-        <source>Connection reset by peer</source>
-        <translation>La otra parte cortó la conexión</translation>
-    </message>
-    <message>
-        <source>No route to host</source>
-        <translation>No hay ruta hasta el equipo</translation>
-    </message>
-    <message>
         <source>timed out</source>
         <translation>se agotó el tiempo de espera</translation>
-    </message>
-    <message>
-        <source>the last try returns or raises</source>
-        <translation>el último intento devuelve un resultado o un error</translation>
     </message>
     <message>
         <source>Something asked of TuringDesk cannot be done.</source>
@@ -156,24 +96,8 @@
         <translation>No existe {kind} con el nombre {name}.{hint}</translation>
     </message>
     <message>
-        <source>Trials that are left over can go to agents in more than {tried} ways. The {tried2} tried, hardest first, can be drawn; the others were not tried.</source>
-        <translation>Los ensayos restantes se pueden repartir entre los agentes de más de {tried} maneras. Se pueden sortear las {tried2} que se probaron, empezando por las más difíciles; las demás no se probaron.</translation>
-    </message>
-    <message>
         <source>Make trials a multiple of the number of agents, or add answers to other prompts.</source>
         <translation>Haga que los ensayos sean un múltiplo del número de agentes, o añada respuestas a otras consignas.</translation>
-    </message>
-    <message>
-        <source>Consent: a name is {signature}, and kept apart</source>
-        <translation>Consentimiento: un nombre es {signature} y se guarda aparte</translation>
-    </message>
-    <message>
-        <source>Form {id}, {when} the blocks: {title} ({parts})</source>
-        <translation>Formulario {id} ({when}): {title} ({parts})</translation>
-    </message>
-    <message>
-        <source>{conditional} asked only if</source>
-        <translation>{conditional} preguntadas solo si</translation>
     </message>
     <message>
         <source>{needed} of length {length} needed, {there} there</source>
@@ -192,10 +116,6 @@
         <translation>además de los fijos</translation>
     </message>
     <message>
-        <source>{what} need {needed} different prompts, but the {stimuli} answers in {table} have only {there}.</source>
-        <translation>{what} necesitan {needed} consignas distintas, pero las {stimuli} respuestas de {table} solo tienen {there}.</translation>
-    </message>
-    <message>
         <source>Add answers to other prompts, ask for fewer, or set repeat_prompts = true.</source>
         <translation>Añada respuestas a otras consignas, pida menos o ponga repeat_prompts = true.</translation>
     </message>
@@ -208,20 +128,8 @@
         <translation>Añada conversaciones más largas o quite las largas de lengths.</translation>
     </message>
     <message>
-        <source>{what} are needed, but {table} has only {stimuli}.</source>
-        <translation>{what} son necesarios, pero {table} solo tiene {stimuli}.</translation>
-    </message>
-    <message>
         <source>Add answers or ask for fewer.</source>
         <translation>Añada respuestas o pida menos.</translation>
-    </message>
-    <message>
-        <source>Block {id}: {message}</source>
-        <translation>Bloque {id}: {message}</translation>
-    </message>
-    <message>
-        <source>Add some, or say what to draw instead, e.g. mix = { {value} = {value2} }.</source>
-        <translation>Añada algunas o indique qué sortear en su lugar, p. ej. mix = { {value} = {value2} }.</translation>
     </message>
     <message>
         <source>Add some or change the mix.</source>
@@ -356,10 +264,6 @@
         <translation>Indique una posición dentro del bloque o aumente trials.</translation>
     </message>
     <message>
-        <source>Some sessions show stimuli of {table} in two blocks, in a pair or by themselves: {name}. There is too little else to show.</source>
-        <translation>Algunas sesiones muestran estímulos de {table} en dos bloques, en pareja o solos: {name}. Queda muy poco más que mostrar.</translation>
-    </message>
-    <message>
         <source>Add stimuli, ask for fewer, or give each block a table of its own.</source>
         <translation>Añada estímulos, pida menos o dé a cada bloque su propia tabla.</translation>
     </message>
@@ -382,14 +286,6 @@
     <message>
         <source>and {again} more</source>
         <translation>y {again} más</translation>
-    </message>
-    <message>
-        <source>{rows} rows of {table} are kept for {what}, but there are no {what2}</source>
-        <translation>{rows} filas de {table} están reservadas para {what}, pero no hay {what2}</translation>
-    </message>
-    <message>
-        <source>Ask for {what} trials or empty these rows&apos; column {what2}.</source>
-        <translation>Pida ensayos de {what} o vacíe la columna {what2} de estas filas.</translation>
     </message>
     <message>
         <source>{over} turns are to be shown, but the longest conversation in {table} has {longest}.</source>
@@ -436,10 +332,6 @@
         <translation>Mira solo estos bloques y excluye solo lo que se respondió en ellos; vacío: todos</translation>
     </message>
     <message>
-        <source>Seconds; empty: the block&apos;s own limit</source>
-        <translation>Segundos; vacío: el límite del propio bloque</translation>
-    </message>
-    <message>
         <source>How many trials with machines only come before</source>
         <translation>Cuántos ensayos solo con máquinas hay antes</translation>
     </message>
@@ -460,10 +352,6 @@
         <translation>De cuántos; si se preguntaron menos o más, es la misma proporción. 0: al menos esos, se pregunten los que se pregunten</translation>
     </message>
     <message>
-        <source>Which controls: all, only control questions, or only control trials</source>
-        <translation>Qué controles: todos, solo preguntas de control o solo ensayos de control</translation>
-    </message>
-    <message>
         <source>Id of the form&apos;s field</source>
         <translation>Id del campo del formulario</translation>
     </message>
@@ -474,14 +362,6 @@
     <message>
         <source>Whether judges count who did not answer</source>
         <translation>Si cuentan los jueces que no respondieron</translation>
-    </message>
-    <message>
-        <source>Share of the trials that must be answered, 0 to 1</source>
-        <translation>Proporción de los ensayos que se deben responder, de 0 a 1</translation>
-    </message>
-    <message>
-        <source>Share of the verdicts that are the same, above 0.5 and up to 1</source>
-        <translation>Proporción de veredictos iguales, más de 0.5 y hasta 1</translation>
     </message>
     <message>
         <source>Only where there are so many verdicts</source>
@@ -500,20 +380,8 @@
         <translation>los ajustes {unknown} son desconocidos</translation>
     </message>
     <message>
-        <source>Please enter a {number} from {minimum} to {maximum}.</source>
-        <translation>Por favor, escriba un {number} del {minimum} al {maximum}.</translation>
-    </message>
-    <message>
         <source>whole number</source>
         <translation>número entero</translation>
-    </message>
-    <message>
-        <source>Line {line}</source>
-        <translation>Línea {line}</translation>
-    </message>
-    <message>
-        <source>cell {cell}</source>
-        <translation>celda {cell}</translation>
     </message>
     <message>
         <source>character {at}</source>
@@ -532,10 +400,6 @@
         <translation>{number} filas son importadas: columna judge.</translation>
     </message>
     <message>
-        <source>{number} verdicts are sealed: their rows have no truth, origin or agent.</source>
-        <translation>{number} veredictos están sellados: sus filas no tienen verdad, origen ni agente.</translation>
-    </message>
-    <message>
         <source>Excel workbook</source>
         <translation>Libro de Excel</translation>
     </message>
@@ -552,58 +416,6 @@
         <translation>{number} filas están marcadas como excluidas por reglas de calidad: columna excluded. Motivos: {file}.</translation>
     </message>
     <message>
-        <source>The sheet exclusions</source>
-        <translation>hoja exclusions</translation>
-    </message>
-    <message>
-        <source>The list of exclusions</source>
-        <translation>lista de exclusiones</translation>
-    </message>
-    <message>
-        <source>The file {file}</source>
-        <translation>archivo {file}</translation>
-    </message>
-    <message>
-        <source>Give the passphrase to export them whole (--passphrase-file).</source>
-        <translation>Dé la frase secreta para exportarlos enteros (--passphrase-file).</translation>
-    </message>
-    <message>
-        <source>Method</source>
-        <translation>Método</translation>
-    </message>
-    <message>
-        <source>P mm method</source>
-        <translation>Método de p(M|M)</translation>
-    </message>
-    <message>
-        <source>Assumptions</source>
-        <translation>Supuestos</translation>
-    </message>
-    <message>
-        <source>Note {number}</source>
-        <translation>Nota {number}</translation>
-    </message>
-    <message>
-        <source>Reasons to say human</source>
-        <translation>Motivos para decir humano</translation>
-    </message>
-    <message>
-        <source>Reasons to say machine</source>
-        <translation>Motivos para decir máquina</translation>
-    </message>
-    <message>
-        <source>from {start} (n = {n})</source>
-        <translation>desde {start} (n = {n})</translation>
-    </message>
-    <message>
-        <source>{task} (area {area}, n = {n})</source>
-        <translation>{task} (área {area}, n = {n})</translation>
-    </message>
-    <message>
-        <source>{agent}, {turns} turns</source>
-        <translation>{agent}, {turns} turnos</translation>
-    </message>
-    <message>
         <source>The key {key}</source>
         <translation>La clave {key}</translation>
     </message>
@@ -616,136 +428,8 @@
         <translation>la consigna {prompt}</translation>
     </message>
     <message>
-        <source>answers of {letters} by {machines}</source>
-        <translation>respuestas de {letters} de {machines}</translation>
-    </message>
-    <message>
-        <source>by rule {rule}</source>
-        <translation>por la regla {rule}</translation>
-    </message>
-    <message>
         <source>deviation {number}</source>
         <translation>desviación {number}</translation>
-    </message>
-    <message>
-        <source>{number} days ago</source>
-        <translation>hace {number} días</translation>
-    </message>
-    <message>
-        <source>{number} session</source>
-        <translation>{number} sesión</translation>
-    </message>
-    <message>
-        <source>{number} sessions</source>
-        <translation>{number} sesiones</translation>
-    </message>
-    <message>
-        <source>{number} verdict</source>
-        <translation>{number} veredicto</translation>
-    </message>
-    <message>
-        <source>{number} verdicts</source>
-        <translation>{number} veredictos</translation>
-    </message>
-    <message>
-        <source>{number} cell</source>
-        <translation>{number} celda</translation>
-    </message>
-    <message>
-        <source>{number} cells</source>
-        <translation>{number} celdas</translation>
-    </message>
-    <message>
-        <source>{number} merged cell</source>
-        <translation>{number} celda combinada</translation>
-    </message>
-    <message>
-        <source>{number} merged cells</source>
-        <translation>{number} celdas combinadas</translation>
-    </message>
-    <message>
-        <source>{number} formula</source>
-        <translation>{number} fórmula</translation>
-    </message>
-    <message>
-        <source>{number} formulas</source>
-        <translation>{number} fórmulas</translation>
-    </message>
-    <message>
-        <source>{number} range</source>
-        <translation>{number} rango</translation>
-    </message>
-    <message>
-        <source>{number} ranges</source>
-        <translation>{number} rangos</translation>
-    </message>
-    <message>
-        <source>{number} sign</source>
-        <translation>{number} carácter</translation>
-    </message>
-    <message>
-        <source>{number} signs</source>
-        <translation>{number} caracteres</translation>
-    </message>
-    <message>
-        <source>{cells} beginning with = kept as text; no formula is worked out here</source>
-        <translation>{cells} que empiezan por = se guardan como texto; aquí no se calcula ninguna fórmula</translation>
-    </message>
-    <message>
-        <source>{numbers} with a comma: write a point where a number is wanted</source>
-        <translation>{numbers} con coma: escriba un punto donde se pide un número</translation>
-    </message>
-    <message>
-        <source>{dates} or something that was turned into one: look whether it is what was typed</source>
-        <translation>{dates} o algo que se convirtió en fecha: mire si es lo que se escribió</translation>
-    </message>
-    <message>
-        <source>{errors} of the spreadsheet instead of a value: put it right</source>
-        <translation>{errors} de la hoja de cálculo en lugar de un valor: corríjalo</translation>
-    </message>
-    <message>
-        <source>{number} number</source>
-        <translation>{number} número</translation>
-    </message>
-    <message>
-        <source>{number} numbers</source>
-        <translation>{number} números</translation>
-    </message>
-    <message>
-        <source>{number} date</source>
-        <translation>{number} fecha</translation>
-    </message>
-    <message>
-        <source>{number} dates</source>
-        <translation>{number} fechas</translation>
-    </message>
-    <message>
-        <source>{number} error</source>
-        <translation>{number} error</translation>
-    </message>
-    <message>
-        <source>{number} errors</source>
-        <translation>{number} errores</translation>
-    </message>
-    <message>
-        <source>humans</source>
-        <translation>humanos</translation>
-    </message>
-    <message>
-        <source>machines</source>
-        <translation>máquinas</translation>
-    </message>
-    <message>
-        <source>judges</source>
-        <translation>jueces</translation>
-    </message>
-    <message>
-        <source>verdicts</source>
-        <translation>veredictos</translation>
-    </message>
-    <message>
-        <source>somebody</source>
-        <translation>alguien</translation>
     </message>
     <message>
         <source>A language model answers on a server, which has to run, have the model and take the key.</source>
@@ -754,10 +438,6 @@
     <message>
         <source>A trained judge needs answers of humans and of machines, and features of both.</source>
         <translation>Un juez entrenado necesita respuestas de humanos y de máquinas, y rasgos de ambas.</translation>
-    </message>
-    <message>
-        <source>pilot only</source>
-        <translation>solo piloto</translation>
     </message>
     <message>
         <source>Leaves out answers that were faster than a limit.</source>
@@ -794,10 +474,6 @@
     <message>
         <source>Leaves out all but the first session of a participant.</source>
         <translation>Excluye todas las sesiones de un participante menos la primera.</translation>
-    </message>
-    <message>
-        <source>{quoted} is not one of the choices.</source>
-        <translation>{quoted} no es una de las opciones.</translation>
     </message>
     <message>
         <source>An answer is taken after one whole play.</source>
@@ -876,16 +552,192 @@
         <translation>Marcado como demasiado rápido al responderse; {needed}.</translation>
     </message>
     <message>
-        <source>The control question {asked} was answered wrong</source>
-        <translation>La pregunta de control {asked} se respondió mal</translation>
-    </message>
-    <message>
         <source>The {in_a_row} trials before it were with machines only.</source>
         <translation>Los {in_a_row} ensayos anteriores eran solo con máquinas.</translation>
     </message>
     <message>
         <source>The question {question} was answered: {given}.</source>
         <translation>La pregunta {question} se respondió así: {given}.</translation>
+    </message>
+    <message>
+        <source>There are {found} groups of answers for {k} folds. Take {found} folds at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A network needs {least} answers of humans and {least} of machines to train on, and of one of them there are {fewest}. Take another judge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line}: {problem}</source>
+        <translation>Línea {line}: {problem}</translation>
+    </message>
+    <message>
+        <source>The PIN of {name} in {file} is damaged, so it cannot be checked. An investigator gives a new one in Settings. If nobody can get in: turingdesk people --reset &quot;{name}&quot;, in a terminal of this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at {kiosk}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} because {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Block {id}: each session draws {drawn} {of}, but only {prompts} can be used in a sealed study. It may hold only as many answers of each kind to a prompt as the mix asks for; of {there} answers in {table} ({kinds}), {left} to {prompts} {of} remain. Add answers of the rarer kind, or lower trials.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sessions} sessions of {study} were held under the code {codes}{at_once}: {which}.{spelled}</source>
+        <translation>Se hicieron {sessions} sesiones de {study} con el código {codes}{at_once}: {which}.{spelled}</translation>
+    </message>
+    <message>
+        <source>session {number}{at} ({begun} UTC)</source>
+        <translation>sesión {number}{at} ({begun} UTC)</translation>
+    </message>
+    <message>
+        <source>, some at the same time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hours} min ago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hours} h ago</source>
+        <translation>hace {hours} h</translation>
+    </message>
+    <message>
+        <source>Give {converters}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answers within {too_fast_s} s count as too fast, which most honest answers may be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choices are held back for {look_first_s} s, so that no answer can be faster than too_fast_s = {too_fast_s}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choices are held back for {look_first_s} s in each trial.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A break follows each of the {trials} trials.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each break lasts at least {wait_s} s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are more practice trials ({practice}) than trials ({trials}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>participant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>participants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{column}, cell {letter}{line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>character {colno}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>part {part}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prompt {p}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other users of this machine may read {path}. Let only yourself: chmod 600 {path}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write e.g. {key} = {lowest}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write e.g. {key} = {default}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write {key} = {default}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write e.g. {key} = [{kind}].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write {key} = &quot;...&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write e.g. {key} = {example}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write [[{key}]].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Feedback is asked for after {written} trials, but the block has {trials}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key}: {key2}, was {key3}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(speaker {subject})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} bytes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Two questions of one trial have the id {key}.</source>
@@ -970,6 +822,14 @@
     <message>
         <source>Two speakers, each a human or a machine: who is who?</source>
         <translation>Dos interlocutores, cada uno humano o máquina: ¿quién es quién?</translation>
+    </message>
+    <message>
+        <source>Lengths</source>
+        <translation>Longitudes</translation>
+    </message>
+    <message>
+        <source>Topics</source>
+        <translation>Temas</translation>
     </message>
     <message>
         <source>Speaker {s} is...</source>
@@ -1070,6 +930,18 @@
     <message>
         <source>Eye movements played on a picture: whose eyes were they?</source>
         <translation>Movimientos oculares reproducidos sobre una imagen: ¿de quién eran los ojos?</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>Tiempos</translation>
+    </message>
+    <message>
+        <source>Fixation</source>
+        <translation>Fijación</translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <translation>Máximo</translation>
     </message>
     <message>
         <source>There are {choices} choices.</source>
@@ -1176,6 +1048,14 @@
         <translation>Dos estímulos de una tarea, uno junto al otro: ¿dónde está la máquina?</translation>
     </message>
     <message>
+        <source>Of table</source>
+        <translation>De la tabla</translation>
+    </message>
+    <message>
+        <source>Subject</source>
+        <translation>Sujeto</translation>
+    </message>
+    <message>
         <source>The word that was given</source>
         <translation>La palabra dada</translation>
     </message>
@@ -1194,6 +1074,42 @@
     <message>
         <source>A cue and the word that it brought up: whose mind was it?</source>
         <translation>Una palabra dada y la que evocó: ¿de quién era la mente?</translation>
+    </message>
+    <message>
+        <source>Games were removed before which the interrogator had met a machine three times in a row, and games in which the interrogator said that they knew the witness. The study asks the latter as a further question with the id knew_witness.</source>
+        <translation>Se quitaron los juegos antes de los cuales el interrogador se había encontrado con una máquina tres veces seguidas y aquellos en los que dijo conocer al testigo. El estudio pregunta esto último como pregunta adicional con el id knew_witness.</translation>
+    </message>
+    <message>
+        <source>Only games that were won or lost count; those that a player surrendered are left out. The study asks for this as a further question with the id surrendered.</source>
+        <translation>Solo cuentan los juegos ganados o perdidos; se excluyen aquellos en que un jugador se rindió. El estudio lo pregunta como pregunta adicional con el id surrendered.</translation>
+    </message>
+    <message>
+        <source>The judges were native speakers. This set takes English for the language of the conversations; for another language, write the rule yourself.</source>
+        <translation>Los jueces eran hablantes nativos. Este conjunto toma el inglés como lengua de las conversaciones; para otra lengua, escriba usted la regla.</translation>
+    </message>
+    <message>
+        <source>Only judges whose native language is English. How many statements about the picture were judged right is reported; nobody is left out for it.</source>
+        <translation>Solo los jueces cuya lengua materna es el inglés. Se informa de cuántas afirmaciones sobre la imagen se juzgaron bien; nadie queda excluido por ello.</translation>
+    </message>
+    <message>
+        <source>Only judges whose native language is English. How many questions about the picture were answered right is reported; nobody is left out for it.</source>
+        <translation>Solo los jueces cuya lengua materna es el inglés. Se informa de cuántas preguntas sobre la imagen se respondieron bien; nadie queda excluido por ello.</translation>
+    </message>
+    <message>
+        <source>40 pictures with one sentence each. Answers faster than 3 seconds and judges whose native language is not English are left out.</source>
+        <translation>40 imágenes con una frase cada una. Se excluyen las respuestas de menos de 3 segundos y los jueces cuya lengua materna no es el inglés.</translation>
+    </message>
+    <message>
+        <source>20 conversations, cut to their first 3 to 24 turns, with a verdict on both speakers and a check of the topic. Trials with a wrong topic and judges with fewer than 15 right ones are left out.</source>
+        <translation>20 conversaciones, reducidas a sus primeros 3 a 24 turnos, con un veredicto sobre ambos interlocutores y un control del tema. Se excluyen los ensayos con un tema equivocado y los jueces con menos de 15 aciertos.</translation>
+    </message>
+    <message>
+        <source>12 scanpaths of up to 15 fixations, played in a loop, with a check of what the picture shows. Judges with fewer than 7 of 12 right are left out.</source>
+        <translation>12 recorridos visuales de hasta 15 fijaciones, reproducidos en bucle, con un control de lo que muestra la imagen. Se excluyen los jueces con menos de 7 aciertos de 12.</translation>
+    </message>
+    <message>
+        <source>A cue and the word that it brought up, about 35 times. Judges whose native language is not English are left out.</source>
+        <translation>Una palabra y la que evocó, unas 35 veces. Se excluyen los jueces cuya lengua materna no es el inglés.</translation>
     </message>
     <message>
         <source>every user of this computer</source>
@@ -1380,10 +1296,6 @@
         <translation>{name}: necesita de 1 a {most_categories} [[category]].</translation>
     </message>
     <message>
-        <source>{name}: {key} is missing somewhere. Write {key2} = &quot;...&quot;.</source>
-        <translation>{name}: falta {key} en algún lugar. Escriba {key2} = &quot;...&quot;.</translation>
-    </message>
-    <message>
         <source>The coding scheme {name} cannot be read: {problem}.</source>
         <translation>No se puede leer el esquema de codificación {name}: {problem}.</translation>
     </message>
@@ -1440,48 +1352,24 @@
         <translation>Añada respuestas de otras máquinas o informe de que solo hay una.</translation>
     </message>
     <message>
-        <source>Answers within {block.limits.too_fast_s:g} s count as too fast, which most honest answers may be.</source>
-        <translation>Las respuestas dadas en menos de {block.limits.too_fast_s:g} s cuentan como demasiado rápidas, pero la mayoría de las honestas pueden tardar menos.</translation>
-    </message>
-    <message>
         <source>Lower too_fast_s to what nobody can read in, e.g. 3.</source>
         <translation>Reduzca too_fast_s a un tiempo en el que nadie pueda leer, p. ej. 3.</translation>
-    </message>
-    <message>
-        <source>Choices are held back for {block.limits.look_first_s:g} s, so that no answer can be faster than too_fast_s = {block.limits.too_fast_s:g}.</source>
-        <translation>Las opciones tardan {block.limits.look_first_s:g} s en aparecer, así que ninguna respuesta puede ser más rápida que too_fast_s = {block.limits.too_fast_s:g}.</translation>
     </message>
     <message>
         <source>Lower look_first_s or take out too_fast_s.</source>
         <translation>Reduzca look_first_s o quite too_fast_s.</translation>
     </message>
     <message>
-        <source>Choices are held back for {block.limits.look_first_s:g} s in each trial.</source>
-        <translation>Las opciones tardan {block.limits.look_first_s:g} s en aparecer en cada ensayo.</translation>
-    </message>
-    <message>
         <source>Lower look_first_s; most stimuli are seen within a few seconds.</source>
         <translation>Reduzca look_first_s; la mayoría de los estímulos se ven en pocos segundos.</translation>
-    </message>
-    <message>
-        <source>A break follows each of the {block.trials} trials.</source>
-        <translation>Hay una pausa después de cada uno de los {block.trials} ensayos.</translation>
     </message>
     <message>
         <source>Give a break after more trials, e.g. every = 10.</source>
         <translation>Deje más ensayos entre pausas, p. ej. every = 10.</translation>
     </message>
     <message>
-        <source>Each break lasts at least {block.rest.wait_s:g} s.</source>
-        <translation>Cada pausa dura al menos {block.rest.wait_s:g} s.</translation>
-    </message>
-    <message>
         <source>Lower wait_s; it is in seconds.</source>
         <translation>Reduzca wait_s; está en segundos.</translation>
-    </message>
-    <message>
-        <source>There are more practice trials ({block.practice}) than trials ({block.trials}).</source>
-        <translation>Hay más ensayos de práctica ({block.practice}) que ensayos ({block.trials}).</translation>
     </message>
     <message>
         <source>Lower practice or raise trials.</source>
@@ -1588,10 +1476,6 @@
         <translation>de la hoja de cálculo en lugar de un valor: corríjalo</translation>
     </message>
     <message>
-        <source>{kind} (the first is {column} in row {row}, column {column2}).</source>
-        <translation>{kind} (el primero es {column}, en la fila {row}, columna {column2}).</translation>
-    </message>
-    <message>
         <source>{controls} that cannot be seen or stored left out.</source>
         <translation>{controls} que no se pueden ver ni guardar se omitieron.</translation>
     </message>
@@ -1602,10 +1486,6 @@
     <message>
         <source>{formulas}: what they show was pasted, as text.</source>
         <translation>{formulas}: se pegó lo que muestran, como texto.</translation>
-    </message>
-    <message>
-        <source>merged cell</source>
-        <translation>celda combinada</translation>
     </message>
     <message>
         <source>The record that begins in line {start} is no CSV: {problem}. Correct its quotes in a text editor, then open the table again.</source>
@@ -1672,10 +1552,6 @@
         <translation>y más</translation>
     </message>
     <message>
-        <source>Pictures that are not in the folder: {names} (cells: {rows}).</source>
-        <translation>Imágenes que no están en la carpeta: {names} (celdas: {rows}).</translation>
-    </message>
-    <message>
         <source>Pictures of the folder that no row names, and that were not copied: {idle}.</source>
         <translation>Imágenes de la carpeta que ninguna fila nombra y que no se copiaron: {idle}.</translation>
     </message>
@@ -1716,16 +1592,8 @@
         <translation>no hay ninguna hoja visible</translation>
     </message>
     <message>
-        <source>the sheet has no rows</source>
-        <translation>la hoja no tiene filas</translation>
-    </message>
-    <message>
         <source>The workbook is damaged: {name} {e}.</source>
         <translation>El libro está dañado: {name} {e}.</translation>
-    </message>
-    <message>
-        <source>The workbook is damaged: no sheet has a cell {r}.</source>
-        <translation>El libro está dañado: ninguna hoja tiene una celda {r}.</translation>
     </message>
     <message>
         <source>{name} is no table that can be read. Save it as one of {known}.</source>
@@ -1734,14 +1602,6 @@
     <message>
         <source>Only the sheet {title} was read, not {others}.</source>
         <translation>Solo se leyó la hoja {title}, no {others}.</translation>
-    </message>
-    <message>
-        <source>{merged} of merged cells ({merged2}): only the first cell of each has the text. Fill the others in.</source>
-        <translation>{merged} de celdas combinadas ({merged2}): solo la primera celda de cada uno tiene el texto. Rellene las demás.</translation>
-    </message>
-    <message>
-        <source>{formulas} ({formulas2}): the value of the last save was taken.</source>
-        <translation>{formulas} ({formulas2}): se tomó el valor del último guardado.</translation>
     </message>
     <message>
         <source>{blank} without a value ({blank2}) left as is.</source>
@@ -1762,10 +1622,6 @@
     <message>
         <source>{name} cannot be read: {strerror}. Close it in other programs.</source>
         <translation>No se puede leer {name}: {strerror}. Ciérrelo en otros programas.</translation>
-    </message>
-    <message>
-        <source>{name}: {problem} Save it again as an Excel workbook.</source>
-        <translation>{name}: {problem} Guárdelo de nuevo como libro de Excel.</translation>
     </message>
     <message>
         <source>{name} is no CSV: {problem}. Save it again as CSV UTF-8.</source>
@@ -1812,10 +1668,6 @@
         <translation>{name}, línea {line}, no es UTF-8. Guarde el texto como UTF-8 en un editor de texto y vuelva a abrirlo.</translation>
     </message>
     <message>
-        <source>A file of the study is written in a way that the editor cannot change for sure. Change it in a text editor; the study can be opened here again afterwards.</source>
-        <translation>Un archivo del estudio está escrito de una manera que el editor no puede cambiar con seguridad. Cámbielo en un editor de texto; después se puede volver a abrir el estudio aquí.</translation>
-    </message>
-    <message>
         <source>study.toml is written in a way that leaves no place for this change</source>
         <translation>study.toml está escrito de una manera que no deja lugar para este cambio</translation>
     </message>
@@ -1828,32 +1680,8 @@
         <translation>{what}: {problem}. Cámbielo en un editor de texto.</translation>
     </message>
     <message>
-        <source>{array} has {groups} elements.</source>
-        <translation>{array} tiene {groups} elementos.</translation>
-    </message>
-    <message>
-        <source>There is no element {key} in {parent}.</source>
-        <translation>No existe el elemento {key} en {parent}.</translation>
-    </message>
-    <message>
-        <source>TOML cannot hold {value}.</source>
-        <translation>TOML no puede contener {value}.</translation>
-    </message>
-    <message>
         <source>The first sheet is empty. Name its columns in Excel first.</source>
         <translation>La primera hoja está vacía. Nombre antes sus columnas en Excel.</translation>
-    </message>
-    <message>
-        <source>Row {number} has text in column {last}. A table has at most {most_columns} columns: delete those right of them in Excel.</source>
-        <translation>La fila {number} tiene texto en la columna {last}. Una tabla tiene como máximo {most_columns} columnas: borre en Excel las que estén más a la derecha.</translation>
-    </message>
-    <message>
-        <source>The sheet has more rows than Excel knows. Save it again in Excel.</source>
-        <translation>La hoja tiene más filas de las que admite Excel. Guárdela de nuevo en Excel.</translation>
-    </message>
-    <message>
-        <source>The workbook is damaged: {problem}. Open it in Excel, repair and save it.</source>
-        <translation>El libro está dañado: {problem}. Ábralo en Excel, repárelo y guárdelo.</translation>
     </message>
     <message>
         <source>Bring it back from a backup; its answers are not counted while it is away.</source>
@@ -1868,14 +1696,6 @@
         <translation>No se puede leer el archivo: {problem}.</translation>
     </message>
     <message>
-        <source>{sessions} sessions of {study} were held under the code {codes}: {which}.{spelled}</source>
-        <translation>Se hicieron {sessions} sesiones de {study} con el código {codes}: {which}.{spelled}</translation>
-    </message>
-    <message>
-        <source>session {number} ({begun} UTC)</source>
-        <translation>sesión {number} ({begun} UTC)</translation>
-    </message>
-    <message>
         <source>Check the right to read it, and the disk.</source>
         <translation>Compruebe el permiso de lectura y el disco.</translation>
     </message>
@@ -1886,10 +1706,6 @@
     <message>
         <source>Written {codes}, it is the same code.</source>
         <translation>Escrito {codes}, es el mismo código.</translation>
-    </message>
-    <message>
-        <source>some at the same time</source>
-        <translation>algunas al mismo tiempo</translation>
     </message>
     <message>
         <source>The same session lies in {there}, too.</source>
@@ -2224,10 +2040,6 @@
         <translation>y {before} y {code} son un mismo código</translation>
     </message>
     <message>
-        <source>The PIN of {name} in {file} is damaged, so it cannot be checked. An investigator gives a new one in Settings. If nobody can get in: turingdesk people --reset &quot;{name2}&quot;, in a terminal of this computer.</source>
-        <translation>El PIN de {name} en {file} está dañado, así que no se puede comprobar. Un responsable da uno nuevo en Ajustes. Si nadie puede entrar: turingdesk people --reset &quot;{name2}&quot;, en una terminal de este equipo.</translation>
-    </message>
-    <message>
         <source>Nobody called {name} is on the list.</source>
         <translation>No hay nadie llamado {name} en la lista.</translation>
     </message>
@@ -2312,10 +2124,6 @@
         <translation>Quedan muy pocas respuestas para un estudio sellado. {problem}</translation>
     </message>
     <message>
-        <source>answers of {kind}</source>
-        <translation>respuestas de {kind}</translation>
-    </message>
-    <message>
         <source>The picture is cut off.</source>
         <translation>La imagen está cortada.</translation>
     </message>
@@ -2376,10 +2184,6 @@
         <translation>hay más respuestas de su tipo que de otro</translation>
     </message>
     <message>
-        <source>Block {id}: each session draws {drawn} {of}, but only {prompts} can be used in a sealed study. It may hold only as many answers of each kind to a prompt as the mix asks for; of {there} answers in {table} ({kinds}), {left} to {prompts2} {of2} remain. Add answers of the rarer kind, or lower trials.</source>
-        <translation>Bloque {id}: cada sesión sortea {drawn} {of}, pero solo {prompts} se pueden usar en un estudio sellado. Este solo puede contener tantas respuestas de cada tipo por consigna como pida la mezcla; de las {there} respuestas de {table} ({kinds}), quedan {left} a {prompts2} {of2}. Añada respuestas del tipo menos frecuente o reduzca trials.</translation>
-    </message>
-    <message>
         <source>Blocks {names} draw from {table} with different mixes, so the block that shows an answer would tell who made it. Give each block its own table, or the same mix.</source>
         <translation>Los bloques {names} sortean de {table} con mezclas distintas, así que el bloque que muestra una respuesta delataría quién la hizo. Dé a cada bloque su propia tabla o la misma mezcla.</translation>
     </message>
@@ -2390,22 +2194,6 @@
     <message>
         <source>If they come from another laboratory or computer, compare the key with the one in the preregistration or ask there; `turingdesk check DATA --key KEY` makes it known. If they were recorded on this computer, somebody has signed them anew: compare them with a backup.</source>
         <translation>Si vienen de otro laboratorio o equipo, compare la clave con la del prerregistro o pregunte allí; `turingdesk check DATA --key KEY` la da a conocer. Si se registraron en este equipo, alguien los ha vuelto a firmar: compárelos con una copia de seguridad.</translation>
-    </message>
-    <message>
-        <source>as signed</source>
-        <translation>tal como se firmó</translation>
-    </message>
-    <message>
-        <source>signed with an unknown key</source>
-        <translation>firmado con una clave desconocida</translation>
-    </message>
-    <message>
-        <source>closed without a signature</source>
-        <translation>cerrado sin firma</translation>
-    </message>
-    <message>
-        <source>not closed</source>
-        <translation>sin cerrar</translation>
     </message>
     <message>
         <source>The journal is not as this computer wrote or received it: it had {lines} lines, the last of which is not here any more.</source>
@@ -2536,10 +2324,6 @@
         <translation>Todos los veredictos sobre {what} coinciden, así que su parte del intervalo es la de Wilson por ensayo.</translation>
     </message>
     <message>
-        <source>and on</source>
-        <translation>y sobre</translation>
-    </message>
-    <message>
         <source>{n} verdicts would take too long; take one task, block or agent at a time</source>
         <translation>{n} veredictos llevarían demasiado tiempo; tome una sola tarea, un bloque o un agente cada vez</translation>
     </message>
@@ -2554,6 +2338,14 @@
     <message>
         <source>all verdicts on {noun} are {k}</source>
         <translation>todos los veredictos sobre {noun} son {k}</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>en hora</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It cannot be computed: no machine has judged these answers. To let one judge them: turingdesk judge STUDY --judge svm --data DATA.</source>
@@ -2572,8 +2364,16 @@
         <translation>El intervalo habla de otras parejas, pero solo de estos jueces.</translation>
     </message>
     <message>
+        <source>Deviation {number} of {study}, {one}, {by}: {why}{told_changes}.</source>
+        <translation>Desviación {number} de {study}, {one}, {by}: {why}{told_changes}.</translation>
+    </message>
+    <message>
         <source>{how} before it was recorded</source>
         <translation>{how} antes de que se registrara</translation>
+    </message>
+    <message>
+        <source>ran {{study}} under {how}</source>
+        <translation>se realizó {study} con {how}</translation>
     </message>
     <message>
         <source>as in paper {paper}; treats verdicts as independent</source>
@@ -3208,10 +3008,6 @@
         <translation>Modelo mixto binomial con enlace {name}, aproximación de Laplace, máxima verosimilitud; errores estándar a partir de su curvatura, t de Wald con tantos grados de libertad como niveles tenga el factor con menos niveles (jueces o estímulos), menos uno; efecto: {unit}</translation>
     </message>
     <message>
-        <source>{first} and {second} cannot be told apart, as when each of the {first2} has one of the {second2} to themselves; only the sum of the two variances can be estimated</source>
-        <translation>{first} y {second} no se pueden distinguir, como cuando cada uno de los {first2} tiene uno de los {second2} solo para sí; solo se puede estimar la suma de las dos varianzas</translation>
-    </message>
-    <message>
         <source>The model leaves out how {noun} differ in {name}, since {why}: {effect}.</source>
         <translation>El modelo no incluye cuánto difieren los {noun} en {name}, porque {why}: {effect}.</translation>
     </message>
@@ -3274,10 +3070,6 @@
     <message>
         <source>only {varying} of the {noun} have</source>
         <translation>solo {varying} de los {noun} tienen</translation>
-    </message>
-    <message>
-        <source>or the</source>
-        <translation>o los</translation>
     </message>
     <message>
         <source>no best fit was found with it</source>
@@ -3416,6 +3208,86 @@
         <translation>votos separados, perdidas por personas</translation>
     </message>
     <message>
+        <source>Which controls count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the trials that must be answered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the verdicts that are the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation>Bloques</translation>
+    </message>
+    <message>
+        <source>In a row</source>
+        <translation>Seguidos</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Respuestas</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Al menos</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>Wanted</source>
+        <translation>Requeridas</translation>
+    </message>
+    <message>
+        <source>all controls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>control questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>control trials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ranges} of merged cells ({ranges2}): only the first cell of each has the text. Fill the others in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{taken} ({taken2}): the value of the last save was taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is an Excel workbook, which is not changed here. Copy its rows to a .csv table, or change it in Excel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} verdicts are sealed: their rows have no truth, origin or agent. Give the passphrase to export them whole (--passphrase-file).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} problems in the journals: `turingdesk check DATA` tells which.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BIDS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SPSS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What came before is kept; see to the server and run the same command again to go on.</source>
         <translation>Lo anterior se conserva; revise el servidor y repita la misma orden para continuar.</translation>
     </message>
@@ -3434,10 +3306,6 @@
     <message>
         <source>wrong indices</source>
         <translation>índices incorrectos</translation>
-    </message>
-    <message>
-        <source>wrong length</source>
-        <translation>longitud incorrecta</translation>
     </message>
     <message>
         <source>The server&apos;s vector for it cannot be used: {row}.</source>
@@ -3496,6 +3364,14 @@
         <translation>Ningún servidor responde en {url} ({problem}). Póngalo en marcha o corrija {server_word}.</translation>
     </message>
     <message>
+        <source>The picture is attached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are not shown the picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The study is sealed: nobody here knows who made what. Take the package as it was before it was sealed.</source>
         <translation>El estudio está sellado: aquí nadie sabe quién hizo qué. Tome el paquete como estaba antes de sellarlo.</translation>
     </message>
@@ -3514,10 +3390,6 @@
     <message>
         <source>No Dask scheduler replies at {address} ({problem}). Start it, or correct --dask, e.g. tcp://gpu.lab:8786.</source>
         <translation>Ningún planificador de Dask responde en {address} ({problem}). Póngalo en marcha o corrija --dask, p. ej. tcp://gpu.lab:8786.</translation>
-    </message>
-    <message>
-        <source>The cluster at {address} has no workers. Start some: dask worker {address2}.</source>
-        <translation>El clúster de {address} no tiene workers. Ponga algunos en marcha: dask worker {address2}.</translation>
     </message>
     <message>
         <source>The worker {worker} has no TuringDesk ({found}). Install version {version} there.</source>
@@ -3546,10 +3418,6 @@
     <message>
         <source>Every answer belongs to a stimulus of its own, so both kinds of folds leave out the same; what differs is chance.</source>
         <translation>Cada respuesta pertenece a un estímulo propio, así que los dos tipos de particiones dejan fuera lo mismo; lo que difiere es azar.</translation>
-    </message>
-    <message>
-        <source>Detectability is {detectability} with folds grouped by {by} and {detectability2} with single answers dealt: a difference of {of}.</source>
-        <translation>La detectabilidad es {detectability} con particiones agrupadas por {by} y {detectability2} con las respuestas repartidas una a una: una diferencia de {of}.</translation>
     </message>
     <message>
         <source>{values} Of the answers to one of the {by} more of the other kind are left to train on than of the one that is judged, which misleads a judge that knows them again.</source>
@@ -3584,10 +3452,6 @@
         <translation>Algunos de sus números no son finitos (NaN o infinito).</translation>
     </message>
     <message>
-        <source>No answer has these features. {said}</source>
-        <translation>Ninguna respuesta tiene estos rasgos. {said}</translation>
-    </message>
-    <message>
         <source>It has no words.</source>
         <translation>No tiene palabras.</translation>
     </message>
@@ -3610,6 +3474,246 @@
     <message>
         <source>{ids} ids stand beside an array of shape {shape}</source>
         <translation>hay {ids} identificadores junto a una matriz de forma {shape}</translation>
+    </message>
+    <message>
+        <source>{first} and {second} cannot be told apart, as when each of the {first} has one of the {second} to themselves; only the sum of the two variances can be estimated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {key} is missing somewhere. Write {key} = &quot;...&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trials that are left over can go to agents in more than {tried} ways. The {tried} tried, hardest first, can be drawn; the others were not tried.</source>
+        <translation>Los ensayos restantes se pueden repartir entre los agentes de más de {tried} maneras. Se pueden sortear las {tried} que se probaron, empezando por las más difíciles; las demás no se probaron.</translation>
+    </message>
+    <message>
+        <source>{what} need {needed} different prompts, but the {stimuli} answers in {table} have only {there}{fixed}.</source>
+        <translation>{what} necesitan {needed} consignas distintas, pero las {stimuli} respuestas de {table} solo tienen {there}{fixed}.</translation>
+    </message>
+    <message>
+        <source>{what} are needed, but {table} has only {stimuli}{fixed}.</source>
+        <translation>{what} son necesarios, pero {table} solo tiene {stimuli}{fixed}.</translation>
+    </message>
+    <message>
+        <source>Block {id}: {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add some, or say what to draw instead, e.g. mix = {{ {letters} = {number} }}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some sessions show stimuli of {table} in two blocks, in a pair or by themselves: {name}{more}. There is too little else to show.</source>
+        <translation>Algunas sesiones muestran estímulos de {table} en dos bloques, en pareja o solos: {name}{more}. Queda muy poco más que mostrar.</translation>
+    </message>
+    <message>
+        <source>{rows} rows of {table} are kept for {what}, but there are no {what} trials.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for {what} trials or empty these rows&apos; column {what}.</source>
+        <translation>Pida ensayos de {what} o vacíe la columna {what} de estas filas.</translation>
+    </message>
+    <message>
+        <source>{n} of {kind}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{letters} by {agents}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(unnamed)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faster answers are left out; empty: the block&apos;s own limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>Límite</translation>
+    </message>
+    <message>
+        <source>Of how many</source>
+        <translation>De cuántos</translation>
+    </message>
+    <message>
+        <source>Which controls</source>
+        <translation>Qué controles</translation>
+    </message>
+    <message>
+        <source>the id {id} has a | in it, which joins ids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Id of an earlier question, of the same form or of one before it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answers after which it is asked; `is_not`: after any other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its name in the data: letters, digits, hyphens and underscores.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is asked, as shown on screen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it is answered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What can be chosen: texts, or the word in the data with what is shown and its key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The speaker that it asks about, in conversations.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Must be answered</source>
+        <translation>Respuesta obligatoria</translation>
+    </message>
+    <message>
+        <source>The lowest number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is written at the left end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is written at the right end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved apart from the other answers, and left out of exports unless asked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asked only after certain answers to an earlier question; see &quot;Asked only if&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many lines the field for the answer has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Pregunta</translation>
+    </message>
+    <message>
+        <source>Answered with</source>
+        <translation>Se responde con</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Opciones</translation>
+    </message>
+    <message>
+        <source>Asks about</source>
+        <translation>Pregunta por</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Desde</translation>
+    </message>
+    <message>
+        <source>100 of a scale, 1,000,000 of a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words at the left end</source>
+        <translation>Palabras del extremo izquierdo</translation>
+    </message>
+    <message>
+        <source>Words at the right end</source>
+        <translation>Palabras del extremo derecho</translation>
+    </message>
+    <message>
+        <source>Personal</source>
+        <translation>Personal</translation>
+    </message>
+    <message>
+        <source>always asked</source>
+        <translation>siempre se pregunta</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Altura</translation>
+    </message>
+    <message>
+        <source>1 in forms, 3 in blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of some choices</source>
+        <translation>Una de varias opciones</translation>
+    </message>
+    <message>
+        <source>Several choices</source>
+        <translation>Varias opciones</translation>
+    </message>
+    <message>
+        <source>The control question {asked} was answered wrong: {choice}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kind}{kind2} (the first is {column} in row {row}, column {column2}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures that are not in the folder: {names}{more} (cells: {rows}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tables of one name, such as [[block]], must follow each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{keys} has {elements} elements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no element {number} in {key}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cut} texts are longer than a cell holds; their first 32,767 characters were kept: {cells}{more}. A CSV export has them whole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{by_s} here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{before} here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signatures: {told}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sessions} sessions</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} cannot be read: {problem}. Save it again.</source>
@@ -3772,6 +3876,14 @@
         <translation>El vector medio de las palabras de una respuesta, en un archivo de vectores de palabras.</translation>
     </message>
     <message>
+        <source>The cluster at {address} has no workers. Start some: dask worker {address}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detectability is {detectability} with folds grouped by {by} and {detectability2} with single answers dealt: a difference of {of}{ends}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Some fold would train on humans or on machines alone, since so few prompts have answers of both. Take fewer folds, or folds that are not grouped.</source>
         <translation>Alguna partición entrenaría solo con humanos o solo con máquinas, pues muy pocos estímulos de partida tienen respuestas de ambos. Tome menos particiones, o sin agrupar.</translation>
     </message>
@@ -3786,10 +3898,6 @@
     <message>
         <source>A judge needs two answers of humans and two of machines at least.</source>
         <translation>Un juez necesita al menos dos respuestas de humanos y dos de máquinas.</translation>
-    </message>
-    <message>
-        <source>There are {found} groups of answers for {k} folds. Take {found2} folds at most.</source>
-        <translation>Hay {found} grupos de respuestas para {k} particiones. Tome {found2} particiones como máximo.</translation>
     </message>
     <message>
         <source>Another program is running this judge on this data folder ({name}). Wait until it is done, or stop it.</source>
@@ -3846,14 +3954,6 @@
     <message>
         <source>block of this study</source>
         <translation>bloque de este estudio</translation>
-    </message>
-    <message>
-        <source>The question {id} has {choices} choices, and there are {letters} letters. Give more letters in a file with --prompts.</source>
-        <translation>La pregunta {id} tiene {choices} opciones y hay {letters} letras. Dé más letras en un archivo con --prompts.</translation>
-    </message>
-    <message>
-        <source>The example {id} has no right answer. Choose another one.</source>
-        <translation>El ejemplo {id} no tiene respuesta correcta. Elija otro.</translation>
     </message>
     <message>
         <source>The server at {url} answers {status_code}</source>
@@ -3964,10 +4064,6 @@
         <translation>{missing} en [tasks.{name}]</translation>
     </message>
     <message>
-        <source>task with words for a language model</source>
-        <translation>tarea con textos para un modelo de lenguaje</translation>
-    </message>
-    <message>
         <source>No words for a language model can be read from {path}: {problem}.</source>
         <translation>No se pueden leer de {path} los textos para un modelo de lenguaje: {problem}.</translation>
     </message>
@@ -3998,10 +4094,6 @@
     <message>
         <source>{textless} answers have no text of what was judged, because the package of their study is not at hand. Open it at the desk, or give it (--texts), and export again.</source>
         <translation>{textless} respuestas no tienen el texto de lo que se juzgó, porque falta el paquete de su estudio. Ábralo en el puesto de control o indíquelo (--texts) y vuelva a exportar.</translation>
-    </message>
-    <message>
-        <source>number of a session that was a pilot.</source>
-        <translation>número de una sesión que fue piloto.</translation>
     </message>
     <message>
         <source>A .sav file with variable and value labels; participants and forms in files beside it.</source>
@@ -4076,40 +4168,20 @@
         <translation>este puesto de control</translation>
     </message>
     <message>
+        <source>A file of the study is written in a way that the editor cannot change safely. Change it in a text editor; the study can be opened here again afterwards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Games with one witness, as in the third paper</source>
         <translation>Juegos con un testigo, como en el tercer artículo</translation>
-    </message>
-    <message>
-        <source>Games were removed before which the interrogator had met a machine three times in a row, and games in which the interrogator said that they knew the witness.</source>
-        <translation>Se quitaron los juegos antes de los cuales el interrogador se había encontrado con una máquina tres veces seguidas y aquellos en los que dijo conocer al testigo.</translation>
-    </message>
-    <message>
-        <source>The study asks the latter as a further question with the id knew_witness.</source>
-        <translation>El estudio pregunta esto último como pregunta adicional con el id knew_witness.</translation>
     </message>
     <message>
         <source>Games of three, as in the fourth paper</source>
         <translation>Juegos de tres, como en el cuarto artículo</translation>
     </message>
     <message>
-        <source>Only games that were won or lost count; those that a player surrendered are left out.</source>
-        <translation>Solo cuentan los juegos ganados o perdidos; se excluyen aquellos en que un jugador se rindió.</translation>
-    </message>
-    <message>
-        <source>The study asks for this as a further question with the id surrendered.</source>
-        <translation>El estudio lo pregunta como pregunta adicional con el id surrendered.</translation>
-    </message>
-    <message>
         <source>Pairs of conversations, as in the fifth paper</source>
         <translation>Pares de conversaciones, como en el quinto artículo</translation>
-    </message>
-    <message>
-        <source>The judges were native speakers.</source>
-        <translation>Los jueces eran hablantes nativos.</translation>
-    </message>
-    <message>
-        <source>This set takes English for the language of the conversations; for another language, write the rule yourself.</source>
-        <translation>Este conjunto toma el inglés como lengua de las conversaciones; para otra lengua, escriba usted la regla.</translation>
     </message>
     <message>
         <source>Image descriptions, as in the first paper</source>
@@ -4122,14 +4194,6 @@
     <message>
         <source>Colours, as in the first paper</source>
         <translation>Colores, como en el primer artículo</translation>
-    </message>
-    <message>
-        <source>Only judges whose native language is English.</source>
-        <translation>Solo los jueces cuya lengua materna es el inglés.</translation>
-    </message>
-    <message>
-        <source>How many statements about the picture were judged right is reported; nobody is left out for it.</source>
-        <translation>Se informa de cuántas afirmaciones sobre la imagen se juzgaron bien; nadie queda excluido por ello.</translation>
     </message>
     <message>
         <source>Conversations, as in the first paper</source>
@@ -4152,10 +4216,6 @@
         <translation>Objetos, como en el primer artículo</translation>
     </message>
     <message>
-        <source>How many questions about the picture were answered right is reported; nobody is left out for it.</source>
-        <translation>Se informa de cuántas preguntas sobre la imagen se respondieron bien; nadie queda excluido por ello.</translation>
-    </message>
-    <message>
         <source>Word associations, as in the first paper</source>
         <translation>Asociaciones de palabras, como en el primer artículo</translation>
     </message>
@@ -4172,14 +4232,6 @@
         <translation>Un cuestionario de 11 preguntas: cinco sobre la persona, cinco pares de conversaciones con el interlocutor B resaltado y una sobre estrategias.</translation>
     </message>
     <message>
-        <source>40 pictures with one sentence each.</source>
-        <translation>40 imágenes con una frase cada una.</translation>
-    </message>
-    <message>
-        <source>Answers faster than 3 seconds and judges whose native language is not English are left out.</source>
-        <translation>Se excluyen las respuestas de menos de 3 segundos y los jueces cuya lengua materna no es el inglés.</translation>
-    </message>
-    <message>
         <source>Dominant colours</source>
         <translation>Colores dominantes</translation>
     </message>
@@ -4188,24 +4240,8 @@
         <translation>25 imágenes con una palabra de color y una afirmación sobre cada imagen, verdadera o falsa.</translation>
     </message>
     <message>
-        <source>20 conversations, cut to their first 3 to 24 turns, with a verdict on both speakers and a check of the topic.</source>
-        <translation>20 conversaciones, reducidas a sus primeros 3 a 24 turnos, con un veredicto sobre ambos interlocutores y un control del tema.</translation>
-    </message>
-    <message>
-        <source>Trials with a wrong topic and judges with fewer than 15 right ones are left out.</source>
-        <translation>Se excluyen los ensayos con un tema equivocado y los jueces con menos de 15 aciertos.</translation>
-    </message>
-    <message>
         <source>Eye movements: free viewing</source>
         <translation>Movimientos oculares: visión libre</translation>
-    </message>
-    <message>
-        <source>12 scanpaths of up to 15 fixations, played in a loop, with a check of what the picture shows.</source>
-        <translation>12 recorridos visuales de hasta 15 fijaciones, reproducidos en bucle, con un control de lo que muestra la imagen.</translation>
-    </message>
-    <message>
-        <source>Judges with fewer than 7 of 12 right are left out.</source>
-        <translation>Se excluyen los jueces con menos de 7 aciertos de 12.</translation>
     </message>
     <message>
         <source>Eye movements: visual search</source>
@@ -4222,14 +4258,6 @@
     <message>
         <source>25 pictures with three things seen in each, and a question about each picture that is answered yes or no.</source>
         <translation>25 imágenes con tres cosas vistas en cada una y una pregunta de sí o no sobre cada imagen.</translation>
-    </message>
-    <message>
-        <source>A cue and the word that it brought up, about 35 times.</source>
-        <translation>Una palabra y la que evocó, unas 35 veces.</translation>
-    </message>
-    <message>
-        <source>Judges whose native language is not English are left out.</source>
-        <translation>Se excluyen los jueces cuya lengua materna no es el inglés.</translation>
     </message>
     <message>
         <source>e-mail address</source>
@@ -4330,10 +4358,6 @@
     <message>
         <source>The study&apos;s seal could not be copied to {parent}: {strerror}. Free some space or reconnect the folder, then start again.</source>
         <translation>No se pudo copiar el sello del estudio a {parent}: {strerror}. Libere espacio o vuelva a conectar la carpeta, y empiece de nuevo.</translation>
-    </message>
-    <message>
-        <source>Other users of this machine may read {path}. Let only yourself: chmod 600 {path2}</source>
-        <translation>Otros usuarios de este equipo pueden leer {path}. Permítalo solo para usted: chmod 600 {path2}</translation>
     </message>
     <message>
         <source>The passphrase is empty. Write one.</source>
@@ -4496,16 +4520,8 @@
         <translation>El código de participante {code} tiene {code2} caracteres.</translation>
     </message>
     <message>
-        <source>cut off</source>
-        <translation>interrumpida</translation>
-    </message>
-    <message>
         <source>ended by experimenter</source>
         <translation>terminada por la persona encargada del estudio</translation>
-    </message>
-    <message>
-        <source>{kind} lines are written by the sitting itself.</source>
-        <translation>Las líneas {kind} las escribe la propia sesión.</translation>
     </message>
     <message>
         <source>There is {called}, not a text.</source>
@@ -4530,10 +4546,6 @@
     <message>
         <source>true or false</source>
         <translation>true o false</translation>
-    </message>
-    <message>
-        <source>No table can hold a column of type {kind}.</source>
-        <translation>Ninguna tabla puede tener una columna de tipo {kind}.</translation>
     </message>
     <message>
         <source>There is the logical value {value}, not a text.</source>
@@ -4628,10 +4640,6 @@
         <translation>La fila tiene {cells} celdas; el encabezado, {columns}.</translation>
     </message>
     <message>
-        <source>unexpected end of data</source>
-        <translation>final inesperado de los datos</translation>
-    </message>
-    <message>
         <source>The row goes over several lines: close the quote that is open in it.</source>
         <translation>La fila ocupa varias líneas: cierre las comillas que están abiertas en ella.</translation>
     </message>
@@ -4646,10 +4654,6 @@
     <message>
         <source>Close it with another &quot;.</source>
         <translation>Ciérrelas con otra &quot;.</translation>
-    </message>
-    <message>
-        <source>expected after</source>
-        <translation>se esperaba después de</translation>
     </message>
     <message>
         <source>A quote ends in the middle of a cell.</source>
@@ -5008,10 +5012,6 @@
         <translation>Dos capas de 1.024 y 512 neuronas, que se detienen cuando lo dice una parte propia de las respuestas.</translation>
     </message>
     <message>
-        <source>A network needs {least} answers of humans and {least2} of machines to train on, and of one of them there are {fewest}. Take another judge.</source>
-        <translation>Una red necesita {least} respuestas de humanos y {least2} de máquinas para aprender, y de uno de los dos hay {fewest}. Elija otro juez.</translation>
-    </message>
-    <message>
         <source>{name} does not end in a suffix that is known: {known}. A folder for sharing needs {named}.</source>
         <translation>{name} no termina en una extensión conocida: {known}. Una carpeta para compartir necesita {named}.</translation>
     </message>
@@ -5036,18 +5036,6 @@
         <translation>Una carpeta BIDS contiene un solo estudio; aquí hay {studies}. Elija uno de ellos.</translation>
     </message>
     <message>
-        <source>columns `participant` and `study` have the codes as they were entered.</source>
-        <translation>columnas `participant` y `study` tienen los códigos tal como se introdujeron.</translation>
-    </message>
-    <message>
-        <source>tell each row from every other.</source>
-        <translation>distinguen cada fila de todas las demás.</translation>
-    </message>
-    <message>
-        <source>An empty field is a missing value; truth values are true and false.</source>
-        <translation>Un campo vacío es un valor ausente; los valores lógicos son true y false.</translation>
-    </message>
-    <message>
         <source>Psych-DS</source>
         <translation>Psych-DS</translation>
     </message>
@@ -5070,10 +5058,6 @@
     <message>
         <source>it is cut off in its first bytes</source>
         <translation>se corta en sus primeros bytes</translation>
-    </message>
-    <message>
-        <source>a line was just written</source>
-        <translation>se acaba de escribir una línea</translation>
     </message>
     <message>
         <source>{id} is frozen already. Say why it changed instead.</source>
@@ -5288,18 +5272,6 @@
         <translation>{title} tienen un solo veredicto, así que answer = &quot;joint&quot; no significa nada.</translation>
     </message>
     <message>
-        <source>Feedback is asked for after {count} trials, but the block has {trials}.</source>
-        <translation>La respuesta correcta se debe decir después de {count} ensayos, pero el bloque tiene {trials}.</translation>
-    </message>
-    <message>
-        <source>The key &apos;trials&apos; is missing.</source>
-        <translation>Falta la clave &apos;trials&apos;.</translation>
-    </message>
-    <message>
-        <source>Write e.g. trials = 10.</source>
-        <translation>Escriba p. ej. trials = 10.</translation>
-    </message>
-    <message>
         <source>Pairs are all cut to one length.</source>
         <translation>Todas las parejas se cortan a una misma longitud.</translation>
     </message>
@@ -5512,10 +5484,6 @@
         <translation>{meant}Use uno de: {known}.</translation>
     </message>
     <message>
-        <source>columns or form questions</source>
-        <translation>columnas o preguntas de formulario</translation>
-    </message>
-    <message>
         <source>Write e.g. choices = [&quot;Yes&quot;, &quot;No&quot;].</source>
         <translation>Escriba p. ej. choices = [&quot;Yes&quot;, &quot;No&quot;].</translation>
     </message>
@@ -5650,10 +5618,6 @@
     <message>
         <source>Give each rule an id of its own; each set in use, too.</source>
         <translation>Dé a cada regla su propio id; también a cada conjunto en uso.</translation>
-    </message>
-    <message>
-        <source>whole numbers</source>
-        <translation>números enteros</translation>
     </message>
     <message>
         <source>Write different texts.</source>
@@ -6032,10 +5996,6 @@
         <translation>No se puede calcular la diferencia: {why}.</translation>
     </message>
     <message>
-        <source>{note} No interval: one message only.</source>
-        <translation>{note} Sin intervalo: un solo mensaje.</translation>
-    </message>
-    <message>
         <source>These answers are simulated: nobody gave them.</source>
         <translation>Estas respuestas son simuladas: no las dio nadie.</translation>
     </message>
@@ -6100,10 +6060,6 @@
         <translation>el motivo está sellado</translation>
     </message>
     <message>
-        <source>Deviation {number} of {study}, {one}, {by}: {why}.</source>
-        <translation>Desviación {number} de {study}, {one}, {by}: {why}.</translation>
-    </message>
-    <message>
         <source>Deviation of {study}: {one}</source>
         <translation>Desviación de {study}: {one}</translation>
     </message>
@@ -6116,16 +6072,8 @@
         <translation>la regla {name} se aplica y no se congeló.</translation>
     </message>
     <message>
-        <source>no primary result</source>
-        <translation>sin resultado principal</translation>
-    </message>
-    <message>
         <source>the rule {name} is not applied as it was frozen.</source>
         <translation>la regla {name} no se aplica como se congeló.</translation>
-    </message>
-    <message>
-        <source>ran {study} under {how}</source>
-        <translation>se realizó {study} con {how}</translation>
     </message>
     <message>
         <source>all verdicts on what humans made</source>
@@ -6318,10 +6266,6 @@
     <message>
         <source>No verdicts on what {truth}s made.</source>
         <translation>No hay veredictos sobre el origen {truth}.</translation>
-    </message>
-    <message>
-        <source>control question</source>
-        <translation>pregunta de control</translation>
     </message>
     <message>
         <source>Controls passed</source>
@@ -7316,34 +7260,6 @@
         <translation>{in_journals} respuestas en los diarios, {written} filas escritas.</translation>
     </message>
     <message>
-        <source>responses of pilot sessions left out (--pilot).</source>
-        <translation>respuestas de sesiones piloto omitidas (--pilot).</translation>
-    </message>
-    <message>
-        <source>rows are marked as left out by quality rules: column excluded. {exclusions} gives the reasons.</source>
-        <translation>filas están marcadas como excluidas por reglas de calidad: columna excluded. {exclusions} da los motivos.</translation>
-    </message>
-    <message>
-        <source>rows are simulated: column judge.</source>
-        <translation>filas son simuladas: columna judge.</translation>
-    </message>
-    <message>
-        <source>rows are imported: column judge.</source>
-        <translation>filas son importadas: columna judge.</translation>
-    </message>
-    <message>
-        <source>verdicts are sealed: their rows have no truth, origin or agent. Give the passphrase to export them whole (--passphrase-file).</source>
-        <translation>veredictos están sellados: sus filas no tienen verdad, origen ni agente. Indique la frase secreta para exportarlos enteros (--passphrase-file).</translation>
-    </message>
-    <message>
-        <source>problems in the journals: `turingdesk check DATA` tells which.</source>
-        <translation>problemas en los diarios: `turingdesk check DATA` dice cuáles.</translation>
-    </message>
-    <message>
-        <source>{cut} texts are longer than a cell holds; their first 32,767 characters were kept: {cells}. A CSV export has them whole.</source>
-        <translation>{cut} textos son más largos de lo que cabe en una celda; se conservaron sus primeros 32,767 caracteres: {cells}. Una exportación CSV los tiene enteros.</translation>
-    </message>
-    <message>
         <source>{altered} texts hold half a character (a lone surrogate), written as \udXXX.</source>
         <translation>{altered} textos contienen medio carácter (un sustituto suelto), escrito como \udXXX.</translation>
     </message>
@@ -7426,10 +7342,6 @@
     <message>
         <source>Figures cannot be written to {folder}: {problem}. Choose another folder.</source>
         <translation>No se pueden escribir figuras en {folder}: {problem}. Elija otra carpeta.</translation>
-    </message>
-    <message>
-        <source>No drawing is known for {name}.</source>
-        <translation>No se conoce ningún dibujo para {name}.</translation>
     </message>
     <message>
         <source>No verdicts are counted. Without them no result can be computed; the flow of participants says what was left out.</source>
@@ -7596,10 +7508,6 @@
         <translation>Después salieron: {lost}.</translation>
     </message>
     <message>
-        <source>by rule</source>
-        <translation>por regla</translation>
-    </message>
-    <message>
         <source>whole session</source>
         <translation>sesión entera</translation>
     </message>
@@ -7610,10 +7518,6 @@
     <message>
         <source>The first {most} of {rows} rows; the workbook has all of them.</source>
         <translation>Las primeras {most} de {rows} filas; el libro las tiene todas.</translation>
-    </message>
-    <message>
-        <source>No HTML is known for {name}.</source>
-        <translation>No se conoce HTML para {name}.</translation>
     </message>
     <message>
         <source>Flow of participants</source>
@@ -7658,10 +7562,6 @@
     <message>
         <source>Places of the journals that could not be read, or were changed.</source>
         <translation>Lugares de los diarios que no se pudieron leer o que se cambiaron.</translation>
-    </message>
-    <message>
-        <source>No PDF is known for {name}.</source>
-        <translation>No se conoce PDF para {name}.</translation>
     </message>
     <message>
         <source>Made from journals</source>
@@ -7738,6 +7638,10 @@
     <message>
         <source>These words have been said before.</source>
         <translation>Estas palabras ya se habían dicho.</translation>
+    </message>
+    <message>
+        <source>{kind} lines are written by the recorder itself.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A desk listens on a port of its own; no other program can have the same.</source>
@@ -7922,34 +7826,6 @@
     <message>
         <source>The desk and a kiosk talk only when each knows that the other is the right one.</source>
         <translation>El puesto de control y un quiosco solo se comunican cuando cada uno sabe que el otro es el correcto.</translation>
-    </message>
-    <message>
-        <source>too long</source>
-        <translation>demasiado largo</translation>
-    </message>
-    <message>
-        <source>too late</source>
-        <translation>demasiado tarde</translation>
-    </message>
-    <message>
-        <source>too many</source>
-        <translation>demasiados</translation>
-    </message>
-    <message>
-        <source>no code</source>
-        <translation>sin código</translation>
-    </message>
-    <message>
-        <source>wrong code</source>
-        <translation>código incorrecto</translation>
-    </message>
-    <message>
-        <source>wrong token</source>
-        <translation>token incorrecto</translation>
-    </message>
-    <message>
-        <source>other desk</source>
-        <translation>otro puesto de control</translation>
     </message>
     <message>
         <source>Install the same version on both computers.</source>
@@ -8995,15 +8871,6 @@
         <translation>sin indicar</translation>
     </message>
     <message>
-        <source>Primary result</source>
-        <translation>Resultado principal</translation>
-    </message>
-    <message>
-        <source>Reported by</source>
-        <comment>columns that split the results</comment>
-        <translation>Desglosado por</translation>
-    </message>
-    <message>
         <source>Form: {field}</source>
         <translation>Formulario: {field}</translation>
     </message>
@@ -9066,35 +8933,6 @@
         <translation>No se pudo calcular el plan: {why}</translation>
     </message>
     <message>
-        <source>Numbers of the trials at which rows with control = yes are shown, e.g. 4, 9.</source>
-        <translation>Números de los ensayos en los que se muestran filas con control = yes, p. ej. 4, 9.</translation>
-    </message>
-    <message>
-        <source>Control trials</source>
-        <translation>Ensayos de control</translation>
-    </message>
-    <message>
-        <source>Whole plays before an answer is taken.</source>
-        <translation>Reproducciones completas antes de admitir una respuesta.</translation>
-    </message>
-    <message>
-        <source>A break after every</source>
-        <translation>Una pausa cada</translation>
-    </message>
-    <message>
-        <source>Trials; 0: none.</source>
-        <translation>Ensayos; 0: ninguna.</translation>
-    </message>
-    <message>
-        <source>It lasts at least</source>
-        <comment>a break</comment>
-        <translation>Dura al menos</translation>
-    </message>
-    <message>
-        <source>Seconds.</source>
-        <translation>Segundos.</translation>
-    </message>
-    <message>
         <source>Which answers</source>
         <translation>Qué respuestas</translation>
     </message>
@@ -9127,146 +8965,12 @@
         <translation>Cómo se muestra</translation>
     </message>
     <message>
-        <source>Title</source>
-        <translation>Título</translation>
-    </message>
-    <message>
-        <source>On the screen, above each trial.</source>
-        <translation>En la pantalla, encima de cada ensayo.</translation>
-    </message>
-    <message>
-        <source>Id</source>
-        <comment>a short name</comment>
-        <translation>Id</translation>
-    </message>
-    <message>
-        <source>Its name in the data.</source>
-        <translation>Su nombre en los datos.</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Tabla</translation>
-    </message>
-    <message>
-        <source>The answers that are judged.</source>
-        <translation>Las respuestas que se juzgan.</translation>
-    </message>
-    <message>
         <source>Trials</source>
         <translation>Ensayos</translation>
     </message>
     <message>
-        <source>For each participant, control trials included.</source>
-        <translation>Por participante, incluidos los ensayos de control.</translation>
-    </message>
-    <message>
-        <source>Practice trials</source>
-        <translation>Ensayos de práctica</translation>
-    </message>
-    <message>
-        <source>Before them, never counted; from rows with practice = yes.</source>
-        <translation>Antes de los demás, nunca cuentan; de filas con practice = yes.</translation>
-    </message>
-    <message>
-        <source>Order</source>
-        <translation>Orden</translation>
-    </message>
-    <message>
-        <source>A participant may meet the same prompt twice</source>
-        <translation>Un participante puede ver dos veces la misma consigna</translation>
-    </message>
-    <message>
-        <source>Trials that are the same for everybody</source>
-        <translation>Ensayos iguales para todos</translation>
-    </message>
-    <message>
-        <source>A line for each: the trial&apos;s number = id of a row of the table.</source>
-        <translation>Una línea por cada uno: número del ensayo = id de una fila de la tabla.</translation>
-    </message>
-    <message>
         <source>Question</source>
         <translation>Pregunta</translation>
-    </message>
-    <message>
-        <source>The truth is told after</source>
-        <translation>La verdad se dice después de</translation>
-    </message>
-    <message>
-        <source>Or a number: after the first so many trials.</source>
-        <translation>O un número: después de los primeros ensayos, tantos como se indique.</translation>
-    </message>
-    <message>
-        <source>Too fast below</source>
-        <translation>Rápido por debajo de</translation>
-    </message>
-    <message>
-        <source>Look first for</source>
-        <translation>Mirar antes durante</translation>
-    </message>
-    <message>
-        <source>Seconds before an answer is taken; the screen says so.</source>
-        <translation>Segundos antes de admitir una respuesta; la pantalla lo dice.</translation>
-    </message>
-    <message>
-        <source>by chance, balanced</source>
-        <translation>al azar, equilibrado</translation>
-    </message>
-    <message>
-        <source>{subject} stands for the speaker.</source>
-        <translation>{subject} representa al interlocutor.</translation>
-    </message>
-    <message>
-        <source>the task&apos;s own</source>
-        <translation>la propia de la tarea</translation>
-    </message>
-    <message>
-        <source>on each speaker</source>
-        <translation>sobre cada interlocutor</translation>
-    </message>
-    <message>
-        <source>on both at once</source>
-        <translation>sobre los dos a la vez</translation>
-    </message>
-    <message>
-        <source>One answer</source>
-        <translation>Una respuesta</translation>
-    </message>
-    <message>
-        <source>Plays first</source>
-        <translation>Se reproduce antes</translation>
-    </message>
-    <message>
-        <source>Control question</source>
-        <translation>Pregunta de control</translation>
-    </message>
-    <message>
-        <source>Or the numbers of the trials, e.g. 1, 3.</source>
-        <translation>O los números de los ensayos, p. ej. 1, 3.</translation>
-    </message>
-    <message>
-        <source>no trial</source>
-        <translation>ningún ensayo</translation>
-    </message>
-    <message>
-        <source>every trial</source>
-        <translation>todos los ensayos</translation>
-    </message>
-    <message>
-        <source>random</source>
-        <comment>order of trials</comment>
-        <translation>aleatorio</translation>
-    </message>
-    <message>
-        <source>as in the table</source>
-        <translation>como en la tabla</translation>
-    </message>
-    <message>
-        <source>in every trial</source>
-        <translation>en cada ensayo</translation>
-    </message>
-    <message>
-        <source>never</source>
-        <translation>nunca</translation>
     </message>
     <message>
         <source>Participants go through them in this order.</source>
@@ -9343,14 +9047,6 @@
     <message>
         <source>Questions of this form</source>
         <translation>Preguntas de este formulario</translation>
-    </message>
-    <message>
-        <source>before the first block</source>
-        <translation>antes del primer bloque</translation>
-    </message>
-    <message>
-        <source>after the last block</source>
-        <translation>después del último bloque</translation>
     </message>
     <message>
         <source>A form before the first block</source>
@@ -9436,31 +9132,6 @@
         <translation>Consentimiento rechazado</translation>
     </message>
     <message>
-        <source>One of some choices</source>
-        <comment>how a question is answered</comment>
-        <translation>Una de varias opciones</translation>
-    </message>
-    <message>
-        <source>Several choices</source>
-        <comment>how a question is answered</comment>
-        <translation>Varias opciones</translation>
-    </message>
-    <message>
-        <source>A slider</source>
-        <comment>how a question is answered</comment>
-        <translation>Un deslizador</translation>
-    </message>
-    <message>
-        <source>A number</source>
-        <comment>how a question is answered</comment>
-        <translation>Un número</translation>
-    </message>
-    <message>
-        <source>Words</source>
-        <comment>how a question is answered</comment>
-        <translation>Palabras</translation>
-    </message>
-    <message>
         <source>New: one of some choices</source>
         <translation>Nueva: una de varias opciones</translation>
     </message>
@@ -9485,24 +9156,12 @@
         <translation>Pregunta nueva</translation>
     </message>
     <message>
-        <source>Must be answered</source>
-        <translation>Respuesta obligatoria</translation>
-    </message>
-    <message>
-        <source>Kept apart from the answers, and left out of exports unless asked for.</source>
-        <translation>Se guarda aparte de las respuestas y no se exporta salvo que se pida.</translation>
-    </message>
-    <message>
         <source>only after: {question}</source>
         <translation>solo después de: {question}</translation>
     </message>
     <message>
         <source>speaker {name}</source>
         <translation>interlocutor {name}</translation>
-    </message>
-    <message>
-        <source>Asks about</source>
-        <translation>Pregunta por</translation>
     </message>
     <message>
         <source>Questions</source>
@@ -9529,46 +9188,8 @@
         <translation>Una por línea. Para guardar otra palabra en los datos: palabra | lo que se muestra | tecla</translation>
     </message>
     <message>
-        <source>Lines of the field for the answer.</source>
-        <translation>Líneas del campo para la respuesta.</translation>
-    </message>
-    <message>
-        <source>Personal</source>
-        <translation>Personal</translation>
-    </message>
-    <message>
         <source>Several with semicolons.</source>
         <translation>Varias, separadas por punto y coma.</translation>
-    </message>
-    <message>
-        <source>As it stands on the screen.</source>
-        <translation>Tal como aparece en la pantalla.</translation>
-    </message>
-    <message>
-        <source>Its name in the data: letters, digits, hyphens.</source>
-        <translation>Su nombre en los datos: letras, cifras, guiones.</translation>
-    </message>
-    <message>
-        <source>Answered with</source>
-        <translation>Se responde con</translation>
-    </message>
-    <message>
-        <source>From</source>
-        <comment>the lowest number</comment>
-        <translation>Desde</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <comment>the highest number</comment>
-        <translation>Hasta</translation>
-    </message>
-    <message>
-        <source>Words at the left end</source>
-        <translation>Palabras del extremo izquierdo</translation>
-    </message>
-    <message>
-        <source>Words at the right end</source>
-        <translation>Palabras del extremo derecho</translation>
     </message>
     <message>
         <source>always asked</source>
@@ -9586,30 +9207,6 @@
         <source>the whole</source>
         <comment>conversation</comment>
         <translation>entera</translation>
-    </message>
-    <message>
-        <source>Choices</source>
-        <translation>Opciones</translation>
-    </message>
-    <message>
-        <source>Height</source>
-        <translation>Altura</translation>
-    </message>
-    <message>
-        <source>Limit</source>
-        <translation>Límite</translation>
-    </message>
-    <message>
-        <source>Which controls</source>
-        <translation>Qué controles</translation>
-    </message>
-    <message>
-        <source>Of how many</source>
-        <translation>De cuántos</translation>
-    </message>
-    <message>
-        <source>Name of the set in tables and reports; by default its own.</source>
-        <translation>Nombre del conjunto en tablas e informes; por defecto, el suyo propio.</translation>
     </message>
     <message>
         <source>A rule marks what it leaves out and deletes nothing. Results are shown with the rules and without them.</source>
@@ -9681,91 +9278,6 @@
         <translation>Entre qué eligen los participantes. Aparece en los botones.</translation>
     </message>
     <message>
-        <source>Participants do not see it.</source>
-        <translation>Los participantes no lo ven.</translation>
-    </message>
-    <message>
-        <source>Letters, digits and hyphens. It stands in the names of all data files, so leave it as it is once there are data.</source>
-        <translation>Letras, cifras y guiones. Forma parte del nombre de todos los archivos de datos: no lo cambie cuando ya haya datos.</translation>
-    </message>
-    <message>
-        <source>Version</source>
-        <translation>Versión</translation>
-    </message>
-    <message>
-        <source>Yours to count. It is in the data.</source>
-        <translation>La numera usted. Está en los datos.</translation>
-    </message>
-    <message>
-        <source>Where the answers come from</source>
-        <translation>De dónde vienen las respuestas</translation>
-    </message>
-    <message>
-        <source>One or two sentences.</source>
-        <translation>Una o dos frases.</translation>
-    </message>
-    <message>
-        <source>Participants planned</source>
-        <translation>Participantes previstos</translation>
-    </message>
-    <message>
-        <source>Only the plan uses it.</source>
-        <translation>Solo lo usa el plan.</translation>
-    </message>
-    <message>
-        <source>Languages</source>
-        <translation>Idiomas</translation>
-    </message>
-    <message>
-        <source>E.g. en; de</source>
-        <translation>P. ej. en; de</translation>
-    </message>
-    <message>
-        <source>This is a demonstration</source>
-        <translation>Esto es una demostración</translation>
-    </message>
-    <message>
-        <source>It is marked as one wherever it shows.</source>
-        <translation>Se señala como tal dondequiera que aparezca.</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <comment>of random draws</comment>
-        <translation>Semilla</translation>
-    </message>
-    <message>
-        <source>All random draws follow from it and from the participant&apos;s code.</source>
-        <translation>De ella y del código del participante dependen todos los sorteos.</translation>
-    </message>
-    <message>
-        <source>Draw the side of “human” for each participant</source>
-        <translation>Sortear el lado de «humano» para cada participante</translation>
-    </message>
-    <message>
-        <source>Otherwise it is always on the left, on the key F.</source>
-        <translation>Si no, está siempre a la izquierda, en la tecla F.</translation>
-    </message>
-    <message>
-        <source>A session that was cut off</source>
-        <translation>Una sesión interrumpida</translation>
-    </message>
-    <message>
-        <source>It can go on for</source>
-        <translation>Puede continuar durante</translation>
-    </message>
-    <message>
-        <source>Hours.</source>
-        <translation>Horas.</translation>
-    </message>
-    <message>
-        <source>Its answers are kept for it for</source>
-        <translation>Sus respuestas se le reservan durante</translation>
-    </message>
-    <message>
-        <source>Hours. After this time other participants can get them.</source>
-        <translation>Horas. Pasado este tiempo, pueden recibirlas otros participantes.</translation>
-    </message>
-    <message>
         <source>Study</source>
         <translation>Estudio</translation>
     </message>
@@ -9784,20 +9296,6 @@
     <message>
         <source>Frozen {time} by {name}, version {version}. Changes are allowed. Saving asks for the reason, and records it as a deviation.</source>
         <translation>Congelado {time} por {name}, versión {version}. Se permiten cambios. Al guardar se pregunta el motivo y se registra como desviación.</translation>
-    </message>
-    <message>
-        <source>may go on</source>
-        <comment>a session that was cut off</comment>
-        <translation>puede continuar</translation>
-    </message>
-    <message>
-        <source>begins anew with the same trials</source>
-        <translation>empieza de nuevo con los mismos ensayos</translation>
-    </message>
-    <message>
-        <source>is over</source>
-        <comment>a session that was cut off</comment>
-        <translation>se da por terminada</translation>
     </message>
     <message>
         <source>As participants see it</source>
@@ -9840,14 +9338,6 @@
         <translation>No hay texto, así que los participantes no ven esta página.</translation>
     </message>
     <message>
-        <source>Name on the consent page</source>
-        <translation>Nombre en la página de consentimiento</translation>
-    </message>
-    <message>
-        <source>A name is kept apart from the answers, in the folder personal of the data.</source>
-        <translation>El nombre se guarda aparte de las respuestas, en la carpeta personal de los datos.</translation>
-    </message>
-    <message>
         <source>The consent page has two buttons. Who does not agree sees the page for refusal.</source>
         <translation>La página de consentimiento tiene dos botones. Quien no acepta ve la página de rechazo.</translation>
     </message>
@@ -9872,21 +9362,6 @@
         <translation>No hay un texto propio. Los participantes ven: {text}</translation>
     </message>
     <message>
-        <source>is not asked for</source>
-        <comment>a name</comment>
-        <translation>no se pide</translation>
-    </message>
-    <message>
-        <source>can be given</source>
-        <comment>a name</comment>
-        <translation>se puede dar</translation>
-    </message>
-    <message>
-        <source>must be given</source>
-        <comment>a name</comment>
-        <translation>se debe dar</translation>
-    </message>
-    <message>
         <source>Before the block {block}</source>
         <translation>Antes del bloque {block}</translation>
     </message>
@@ -9894,16 +9369,6 @@
         <source>After machines</source>
         <comment>a setting</comment>
         <translation>Tras máquinas</translation>
-    </message>
-    <message>
-        <source>Answers</source>
-        <comment>a setting</comment>
-        <translation>Respuestas</translation>
-    </message>
-    <message>
-        <source>At least</source>
-        <comment>a setting</comment>
-        <translation>Al menos</translation>
     </message>
     <message>
         <source>Control failed</source>
@@ -9921,34 +9386,9 @@
         <translation>Duplicado</translation>
     </message>
     <message>
-        <source>Field</source>
-        <comment>a setting</comment>
-        <translation>Campo</translation>
-    </message>
-    <message>
-        <source>Fixation</source>
-        <comment>a setting</comment>
-        <translation>Fijación</translation>
-    </message>
-    <message>
         <source>Form answer</source>
         <comment>a setting</comment>
         <translation>Respuesta de formulario</translation>
-    </message>
-    <message>
-        <source>Gap</source>
-        <comment>a setting</comment>
-        <translation>Intervalo</translation>
-    </message>
-    <message>
-        <source>Id</source>
-        <comment>a setting</comment>
-        <translation>Id</translation>
-    </message>
-    <message>
-        <source>In a row</source>
-        <comment>a setting</comment>
-        <translation>Seguidos</translation>
     </message>
     <message>
         <source>Incomplete</source>
@@ -9956,54 +9396,9 @@
         <translation>Incompleta</translation>
     </message>
     <message>
-        <source>Lengths</source>
-        <comment>a setting</comment>
-        <translation>Longitudes</translation>
-    </message>
-    <message>
-        <source>Most</source>
-        <comment>a setting</comment>
-        <translation>Máximo</translation>
-    </message>
-    <message>
-        <source>Of</source>
-        <comment>a setting</comment>
-        <translation>De</translation>
-    </message>
-    <message>
-        <source>Of table</source>
-        <comment>a setting</comment>
-        <translation>De la tabla</translation>
-    </message>
-    <message>
-        <source>Question</source>
-        <comment>a setting</comment>
-        <translation>Pregunta</translation>
-    </message>
-    <message>
-        <source>Share</source>
-        <comment>a setting</comment>
-        <translation>Proporción</translation>
-    </message>
-    <message>
         <source>Straight lining</source>
         <comment>a setting</comment>
         <translation>Respuesta monótona</translation>
-    </message>
-    <message>
-        <source>Subject</source>
-        <comment>a setting</comment>
-        <translation>Sujeto</translation>
-    </message>
-    <message>
-        <source>Target</source>
-        <comment>a setting</comment>
-        <translation>Objetivo</translation>
-    </message>
-    <message>
-        <source>Timing</source>
-        <comment>a setting</comment>
-        <translation>Tiempos</translation>
     </message>
     <message>
         <source>Too fast</source>
@@ -10011,44 +9406,9 @@
         <translation>Demasiado rápido</translation>
     </message>
     <message>
-        <source>Topics</source>
-        <comment>a setting</comment>
-        <translation>Temas</translation>
-    </message>
-    <message>
         <source>Trial answer</source>
         <comment>a setting</comment>
         <translation>Respuesta del ensayo</translation>
-    </message>
-    <message>
-        <source>Wanted</source>
-        <comment>a setting</comment>
-        <translation>Requeridas</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <comment>a choice</comment>
-        <translation>todos</translation>
-    </message>
-    <message>
-        <source>fixed</source>
-        <comment>a choice</comment>
-        <translation>fijos</translation>
-    </message>
-    <message>
-        <source>questions</source>
-        <comment>a choice</comment>
-        <translation>preguntas</translation>
-    </message>
-    <message>
-        <source>recorded</source>
-        <comment>a choice</comment>
-        <translation>registrados</translation>
-    </message>
-    <message>
-        <source>trials</source>
-        <comment>a choice</comment>
-        <translation>ensayos</translation>
     </message>
     <message>
         <source>Its answers go to a folder that is thrown away when the preview ends. Nothing is counted.</source>
@@ -10616,10 +9976,6 @@
     <message>
         <source>From the journals in {folder}</source>
         <translation>De los diarios de {folder}</translation>
-    </message>
-    <message>
-        <source>Keys and words</source>
-        <translation>Teclas y términos</translation>
     </message>
     <message>
         <source>TuringDesk help</source>
@@ -12050,19 +11406,6 @@
         <translation>En qué se convierte la tabla</translation>
     </message>
     <message>
-        <source>Margin of equivalence</source>
-        <translation>Margen de equivalencia</translation>
-    </message>
-    <message>
-        <source>How far from 0.5 a detectability still counts as equal to it, e.g. 0.05. Only a claim of equivalence needs it.</source>
-        <translation>Hasta qué distancia de 0.5 una detectabilidad cuenta todavía como igual, p. ej. 0.05. Solo hace falta para afirmar equivalencia.</translation>
-    </message>
-    <message>
-        <source>none stated</source>
-        <comment>margin of equivalence</comment>
-        <translation>no indicado</translation>
-    </message>
-    <message>
         <source>Parts of the study</source>
         <translation>Partes del estudio</translation>
     </message>
@@ -12793,10 +12136,6 @@
         <translation>palabras de la persona</translation>
     </message>
     <message>
-        <source>Seconds. Such answers are marked and left out of results, unless a rule of the study says otherwise; 0 marks none.</source>
-        <translation>Segundos. Esas respuestas se marcan y se excluyen de los resultados, salvo que una regla del estudio diga otra cosa; 0 no marca ninguna.</translation>
-    </message>
-    <message>
         <source>Answers that are too fast</source>
         <translation>Respuestas demasiado rápidas</translation>
     </message>
@@ -13244,6 +12583,26 @@
         <source>accounted for changes since the freeze</source>
         <comment>in the record</comment>
         <translation>justificó cambios desde la congelación</translation>
+    </message>
+    <message>
+        <source>{default} by default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In {unit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{lowest} to {highest} {unit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is an Excel workbook, so its rows are only shown here. You can edit a copy: its text is saved in a new .csv table, which the study then uses. The workbook itself stays unchanged, with its charts and formats.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit a copy as CSV</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>added a person</source>

@@ -4,76 +4,16 @@
 <context>
     <name>Below</name>
     <message>
-        <source>Block {block}</source>
-        <translation>Blocco {block}</translation>
-    </message>
-    <message>
         <source>line {line}</source>
         <translation>riga {line}</translation>
-    </message>
-    <message>
-        <source>row {row}</source>
-        <translation>riga {row}</translation>
     </message>
     <message>
         <source>column {column}</source>
         <translation>colonna {column}</translation>
     </message>
     <message>
-        <source>Permission denied</source>
-        <translation>Permesso negato</translation>
-    </message>
-    <message>
-        <source>No such file or directory</source>
-        <translation>File o cartella inesistente</translation>
-    </message>
-    <message>
-        <source>No space left on device</source>
-        <translation>Spazio esaurito sul dispositivo</translation>
-    </message>
-    <message>
-        <source>Read-only file system</source>
-        <translation>File system in sola lettura</translation>
-    </message>
-    <message>
-        <source>Input/output error</source>
-        <translation>Errore di lettura o scrittura</translation>
-    </message>
-    <message>
-        <source>File exists</source>
-        <translation>Il file esiste già</translation>
-    </message>
-    <message>
-        <source>Is a directory</source>
-        <translation>È una cartella</translation>
-    </message>
-    <message>
-        <source>Not a directory</source>
-        <translation>Non è una cartella</translation>
-    </message>
-    <message>
-        <source>File name too long</source>
-        <translation>Nome del file troppo lungo</translation>
-    </message>
-    <message>
-        <source>Connection refused</source>
-        <translation>Connessione rifiutata</translation>
-    </message>
-    <message>
-        <source>Connection reset by peer</source>
-        <translation>Connessione interrotta dall&apos;altro lato</translation>
-    </message>
-    <message>
-        <source>No route to host</source>
-        <translation>Nessun percorso verso l&apos;host</translation>
-    </message>
-    <message>
         <source>timed out</source>
         <translation>tempo scaduto</translation>
-    </message>
-    <message>
-        <source>the last try returns or raises</source>
-        <translation>l&apos;ultimo tentativo riesce o fallisce</translation>
     </message>
     <message>
         <source>Something asked of TuringDesk cannot be done.</source>
@@ -156,24 +96,8 @@
         <translation>Nessun elemento ({kind}) si chiama {name}.{hint}</translation>
     </message>
     <message>
-        <source>Trials that are left over can go to agents in more than {tried} ways. The {tried2} tried, hardest first, can be drawn; the others were not tried.</source>
-        <translation>Le prove rimanenti possono essere ripartite tra gli agenti in più di {tried} modi. I {tried2} provati, dai più difficili, sono estraibili; gli altri non sono stati provati.</translation>
-    </message>
-    <message>
         <source>Make trials a multiple of the number of agents, or add answers to other prompts.</source>
         <translation>Renda il numero di prove un multiplo del numero di agenti o aggiunga risposte ad altri spunti.</translation>
-    </message>
-    <message>
-        <source>Consent: a name is {signature}, and kept apart</source>
-        <translation>Consenso: un nome è {signature} e si conserva separato</translation>
-    </message>
-    <message>
-        <source>Form {id}, {when} the blocks: {title} ({parts})</source>
-        <translation>Questionario {id}, {when} i blocchi: {title} ({parts})</translation>
-    </message>
-    <message>
-        <source>{conditional} asked only if</source>
-        <translation>{conditional} chieste solo se</translation>
     </message>
     <message>
         <source>{needed} of length {length} needed, {there} there</source>
@@ -192,10 +116,6 @@
         <translation>oltre a quelle fisse</translation>
     </message>
     <message>
-        <source>{what} need {needed} different prompts, but the {stimuli} answers in {table} have only {there}.</source>
-        <translation>{what} richiedono {needed} spunti diversi, ma le {stimuli} risposte in {table} ne hanno solo {there}.</translation>
-    </message>
-    <message>
         <source>Add answers to other prompts, ask for fewer, or set repeat_prompts = true.</source>
         <translation>Aggiunga risposte ad altri spunti, ne chieda meno o imposti repeat_prompts = true.</translation>
     </message>
@@ -208,20 +128,8 @@
         <translation>Aggiunga conversazioni più lunghe o tolga quelle lunghe da lengths.</translation>
     </message>
     <message>
-        <source>{what} are needed, but {table} has only {stimuli}.</source>
-        <translation>Servono {what}, ma {table} ha solo {stimuli}.</translation>
-    </message>
-    <message>
         <source>Add answers or ask for fewer.</source>
         <translation>Aggiunga risposte o ne chieda meno.</translation>
-    </message>
-    <message>
-        <source>Block {id}: {message}</source>
-        <translation>Blocco {id}: {message}</translation>
-    </message>
-    <message>
-        <source>Add some, or say what to draw instead, e.g. mix = { {value} = {value2} }.</source>
-        <translation>Ne aggiunga oppure indichi che cosa estrarre, ad es. mix = { {value} = {value2} }.</translation>
     </message>
     <message>
         <source>Add some or change the mix.</source>
@@ -356,10 +264,6 @@
         <translation>Indichi una posizione interna al blocco o aumenti trials.</translation>
     </message>
     <message>
-        <source>Some sessions show stimuli of {table} in two blocks, in a pair or by themselves: {name}. There is too little else to show.</source>
-        <translation>Alcune sessioni mostrano stimoli di {table} in due blocchi, in coppia o da soli: {name}. C&apos;è troppo poco altro da mostrare.</translation>
-    </message>
-    <message>
         <source>Add stimuli, ask for fewer, or give each block a table of its own.</source>
         <translation>Aggiunga stimoli, ne chieda meno o dia a ogni blocco una tabella propria.</translation>
     </message>
@@ -382,14 +286,6 @@
     <message>
         <source>and {again} more</source>
         <translation>e altre {again}</translation>
-    </message>
-    <message>
-        <source>{rows} rows of {table} are kept for {what}, but there are no {what2}</source>
-        <translation>{rows} righe di {table} sono riservate a {what}, ma non ci sono {what2}</translation>
-    </message>
-    <message>
-        <source>Ask for {what} trials or empty these rows&apos; column {what2}.</source>
-        <translation>Chieda prove {what} o svuoti la colonna {what2} di queste righe.</translation>
     </message>
     <message>
         <source>{over} turns are to be shown, but the longest conversation in {table} has {longest}.</source>
@@ -436,10 +332,6 @@
         <translation>Considera solo questi blocchi ed esclude solo ciò che vi è stato risposto; vuoto: tutti</translation>
     </message>
     <message>
-        <source>Seconds; empty: the block&apos;s own limit</source>
-        <translation>Secondi; vuoto: il limite del blocco stesso</translation>
-    </message>
-    <message>
         <source>How many trials with machines only come before</source>
         <translation>Quante prove con sole macchine vengono prima</translation>
     </message>
@@ -460,10 +352,6 @@
         <translation>Su quante; se ne sono state chieste di meno o di più, vale la stessa quota. 0: almeno altrettante, comunque se ne chiedano</translation>
     </message>
     <message>
-        <source>Which controls: all, only control questions, or only control trials</source>
-        <translation>Quali controlli: tutti, solo domande di controllo o solo prove di controllo</translation>
-    </message>
-    <message>
         <source>Id of the form&apos;s field</source>
         <translation>Id del campo del questionario</translation>
     </message>
@@ -474,14 +362,6 @@
     <message>
         <source>Whether judges count who did not answer</source>
         <translation>Se contano i giudici che non hanno risposto</translation>
-    </message>
-    <message>
-        <source>Share of the trials that must be answered, 0 to 1</source>
-        <translation>Quota delle prove che devono avere una risposta, da 0 a 1</translation>
-    </message>
-    <message>
-        <source>Share of the verdicts that are the same, above 0.5 and up to 1</source>
-        <translation>Quota dei giudizi uguali tra loro, sopra 0.5 e fino a 1</translation>
     </message>
     <message>
         <source>Only where there are so many verdicts</source>
@@ -500,20 +380,8 @@
         <translation>le impostazioni {unknown} sono sconosciute</translation>
     </message>
     <message>
-        <source>Please enter a {number} from {minimum} to {maximum}.</source>
-        <translation>Inserisca un {number} da {minimum} a {maximum}.</translation>
-    </message>
-    <message>
         <source>whole number</source>
         <translation>numero intero</translation>
-    </message>
-    <message>
-        <source>Line {line}</source>
-        <translation>Riga {line}</translation>
-    </message>
-    <message>
-        <source>cell {cell}</source>
-        <translation>cella {cell}</translation>
     </message>
     <message>
         <source>character {at}</source>
@@ -532,10 +400,6 @@
         <translation>{number} righe sono importate: colonna judge.</translation>
     </message>
     <message>
-        <source>{number} verdicts are sealed: their rows have no truth, origin or agent.</source>
-        <translation>{number} giudizi sono sigillati: le loro righe non hanno verità, origine né agente.</translation>
-    </message>
-    <message>
         <source>Excel workbook</source>
         <translation>Cartella di lavoro Excel</translation>
     </message>
@@ -552,58 +416,6 @@
         <translation>{number} righe sono segnate come escluse dalle regole di qualità: colonna excluded. Motivi: {file}.</translation>
     </message>
     <message>
-        <source>The sheet exclusions</source>
-        <translation>foglio exclusions</translation>
-    </message>
-    <message>
-        <source>The list of exclusions</source>
-        <translation>elenco delle esclusioni</translation>
-    </message>
-    <message>
-        <source>The file {file}</source>
-        <translation>file {file}</translation>
-    </message>
-    <message>
-        <source>Give the passphrase to export them whole (--passphrase-file).</source>
-        <translation>Dia la passphrase per esportarli interi (--passphrase-file).</translation>
-    </message>
-    <message>
-        <source>Method</source>
-        <translation>Metodo</translation>
-    </message>
-    <message>
-        <source>P mm method</source>
-        <translation>Metodo per p(M|M)</translation>
-    </message>
-    <message>
-        <source>Assumptions</source>
-        <translation>Assunzioni</translation>
-    </message>
-    <message>
-        <source>Note {number}</source>
-        <translation>Nota {number}</translation>
-    </message>
-    <message>
-        <source>Reasons to say human</source>
-        <translation>Motivi per dire umano</translation>
-    </message>
-    <message>
-        <source>Reasons to say machine</source>
-        <translation>Motivi per dire macchina</translation>
-    </message>
-    <message>
-        <source>from {start} (n = {n})</source>
-        <translation>da {start} (n = {n})</translation>
-    </message>
-    <message>
-        <source>{task} (area {area}, n = {n})</source>
-        <translation>{task} (area {area}, n = {n})</translation>
-    </message>
-    <message>
-        <source>{agent}, {turns} turns</source>
-        <translation>{agent}, {turns} turni</translation>
-    </message>
-    <message>
         <source>The key {key}</source>
         <translation>La chiave {key}</translation>
     </message>
@@ -616,136 +428,8 @@
         <translation>lo spunto {prompt}</translation>
     </message>
     <message>
-        <source>answers of {letters} by {machines}</source>
-        <translation>risposte di {letters} di {machines}</translation>
-    </message>
-    <message>
-        <source>by rule {rule}</source>
-        <translation>per la regola {rule}</translation>
-    </message>
-    <message>
         <source>deviation {number}</source>
         <translation>deviazione {number}</translation>
-    </message>
-    <message>
-        <source>{number} days ago</source>
-        <translation>{number} giorni fa</translation>
-    </message>
-    <message>
-        <source>{number} session</source>
-        <translation>{number} sessione</translation>
-    </message>
-    <message>
-        <source>{number} sessions</source>
-        <translation>{number} sessioni</translation>
-    </message>
-    <message>
-        <source>{number} verdict</source>
-        <translation>{number} verdetto</translation>
-    </message>
-    <message>
-        <source>{number} verdicts</source>
-        <translation>{number} verdetti</translation>
-    </message>
-    <message>
-        <source>{number} cell</source>
-        <translation>{number} cella</translation>
-    </message>
-    <message>
-        <source>{number} cells</source>
-        <translation>{number} celle</translation>
-    </message>
-    <message>
-        <source>{number} merged cell</source>
-        <translation>{number} cella unita</translation>
-    </message>
-    <message>
-        <source>{number} merged cells</source>
-        <translation>{number} celle unite</translation>
-    </message>
-    <message>
-        <source>{number} formula</source>
-        <translation>{number} formula</translation>
-    </message>
-    <message>
-        <source>{number} formulas</source>
-        <translation>{number} formule</translation>
-    </message>
-    <message>
-        <source>{number} range</source>
-        <translation>{number} intervallo</translation>
-    </message>
-    <message>
-        <source>{number} ranges</source>
-        <translation>{number} intervalli</translation>
-    </message>
-    <message>
-        <source>{number} sign</source>
-        <translation>{number} carattere</translation>
-    </message>
-    <message>
-        <source>{number} signs</source>
-        <translation>{number} caratteri</translation>
-    </message>
-    <message>
-        <source>{cells} beginning with = kept as text; no formula is worked out here</source>
-        <translation>{cells} che iniziano con = tenute come testo; qui non si calcola nessuna formula</translation>
-    </message>
-    <message>
-        <source>{numbers} with a comma: write a point where a number is wanted</source>
-        <translation>{numbers} con la virgola: scriva un punto dove serve un numero</translation>
-    </message>
-    <message>
-        <source>{dates} or something that was turned into one: look whether it is what was typed</source>
-        <translation>{dates} o qualcosa che lo è diventato: controlli se è ciò che era scritto</translation>
-    </message>
-    <message>
-        <source>{errors} of the spreadsheet instead of a value: put it right</source>
-        <translation>{errors} del foglio di calcolo al posto di un valore: lo corregga</translation>
-    </message>
-    <message>
-        <source>{number} number</source>
-        <translation>{number} numero</translation>
-    </message>
-    <message>
-        <source>{number} numbers</source>
-        <translation>{number} numeri</translation>
-    </message>
-    <message>
-        <source>{number} date</source>
-        <translation>{number} data</translation>
-    </message>
-    <message>
-        <source>{number} dates</source>
-        <translation>{number} date</translation>
-    </message>
-    <message>
-        <source>{number} error</source>
-        <translation>{number} errore</translation>
-    </message>
-    <message>
-        <source>{number} errors</source>
-        <translation>{number} errori</translation>
-    </message>
-    <message>
-        <source>humans</source>
-        <translation>umani</translation>
-    </message>
-    <message>
-        <source>machines</source>
-        <translation>macchine</translation>
-    </message>
-    <message>
-        <source>judges</source>
-        <translation>giudici</translation>
-    </message>
-    <message>
-        <source>verdicts</source>
-        <translation>verdetti</translation>
-    </message>
-    <message>
-        <source>somebody</source>
-        <translation>qualcuno</translation>
     </message>
     <message>
         <source>A language model answers on a server, which has to run, have the model and take the key.</source>
@@ -754,10 +438,6 @@
     <message>
         <source>A trained judge needs answers of humans and of machines, and features of both.</source>
         <translation>Un giudice addestrato ha bisogno di risposte di umani e di macchine, e di caratteristiche di entrambe.</translation>
-    </message>
-    <message>
-        <source>pilot only</source>
-        <translation>solo pilota</translation>
     </message>
     <message>
         <source>Leaves out answers that were faster than a limit.</source>
@@ -794,10 +474,6 @@
     <message>
         <source>Leaves out all but the first session of a participant.</source>
         <translation>Esclude tutte le sessioni di un partecipante tranne la prima.</translation>
-    </message>
-    <message>
-        <source>{quoted} is not one of the choices.</source>
-        <translation>{quoted} non è tra le opzioni.</translation>
     </message>
     <message>
         <source>An answer is taken after one whole play.</source>
@@ -876,16 +552,192 @@
         <translation>Segnata come troppo rapida al momento della risposta; {needed}.</translation>
     </message>
     <message>
-        <source>The control question {asked} was answered wrong</source>
-        <translation>Risposta sbagliata alla domanda di controllo {asked}</translation>
-    </message>
-    <message>
         <source>The {in_a_row} trials before it were with machines only.</source>
         <translation>Le {in_a_row} prove precedenti erano con sole macchine.</translation>
     </message>
     <message>
         <source>The question {question} was answered: {given}.</source>
         <translation>Alla domanda {question} è stato risposto: {given}.</translation>
+    </message>
+    <message>
+        <source>There are {found} groups of answers for {k} folds. Take {found} folds at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A network needs {least} answers of humans and {least} of machines to train on, and of one of them there are {fewest}. Take another judge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line}: {problem}</source>
+        <translation>Riga {line}: {problem}</translation>
+    </message>
+    <message>
+        <source>The PIN of {name} in {file} is damaged, so it cannot be checked. An investigator gives a new one in Settings. If nobody can get in: turingdesk people --reset &quot;{name}&quot;, in a terminal of this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at {kiosk}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} because {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Block {id}: each session draws {drawn} {of}, but only {prompts} can be used in a sealed study. It may hold only as many answers of each kind to a prompt as the mix asks for; of {there} answers in {table} ({kinds}), {left} to {prompts} {of} remain. Add answers of the rarer kind, or lower trials.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sessions} sessions of {study} were held under the code {codes}{at_once}: {which}.{spelled}</source>
+        <translation>{sessions} sessioni di {study} si sono svolte con il codice {codes}{at_once}: {which}.{spelled}</translation>
+    </message>
+    <message>
+        <source>session {number}{at} ({begun} UTC)</source>
+        <translation>sessione {number}{at} ({begun} UTC)</translation>
+    </message>
+    <message>
+        <source>, some at the same time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hours} min ago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hours} h ago</source>
+        <translation>{hours} h fa</translation>
+    </message>
+    <message>
+        <source>Give {converters}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answers within {too_fast_s} s count as too fast, which most honest answers may be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choices are held back for {look_first_s} s, so that no answer can be faster than too_fast_s = {too_fast_s}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choices are held back for {look_first_s} s in each trial.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A break follows each of the {trials} trials.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each break lasts at least {wait_s} s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are more practice trials ({practice}) than trials ({trials}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>participant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>participants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{column}, cell {letter}{line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nulla</translation>
+    </message>
+    <message>
+        <source>character {colno}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>part {part}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prompt {p}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other users of this machine may read {path}. Let only yourself: chmod 600 {path}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write e.g. {key} = {lowest}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write e.g. {key} = {default}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write {key} = {default}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write e.g. {key} = [{kind}].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write {key} = &quot;...&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write e.g. {key} = {example}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write [[{key}]].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Feedback is asked for after {written} trials, but the block has {trials}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key}: {key2}, was {key3}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(speaker {subject})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} bytes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Two questions of one trial have the id {key}.</source>
@@ -970,6 +822,14 @@
     <message>
         <source>Two speakers, each a human or a machine: who is who?</source>
         <translation>Due interlocutori, ciascuno umano o macchina: chi è chi?</translation>
+    </message>
+    <message>
+        <source>Lengths</source>
+        <translation>Lunghezze</translation>
+    </message>
+    <message>
+        <source>Topics</source>
+        <translation>Argomenti</translation>
     </message>
     <message>
         <source>Speaker {s} is...</source>
@@ -1070,6 +930,18 @@
     <message>
         <source>Eye movements played on a picture: whose eyes were they?</source>
         <translation>Movimenti oculari riprodotti su un&apos;immagine: di chi erano gli occhi?</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>Tempi</translation>
+    </message>
+    <message>
+        <source>Fixation</source>
+        <translation>Fissazione</translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <translation>Al massimo</translation>
     </message>
     <message>
         <source>There are {choices} choices.</source>
@@ -1176,6 +1048,14 @@
         <translation>Due stimoli di un solo compito affiancati: dov&apos;è la macchina?</translation>
     </message>
     <message>
+        <source>Of table</source>
+        <translation>Della tabella</translation>
+    </message>
+    <message>
+        <source>Subject</source>
+        <translation>Soggetto</translation>
+    </message>
+    <message>
         <source>The word that was given</source>
         <translation>La parola data</translation>
     </message>
@@ -1194,6 +1074,42 @@
     <message>
         <source>A cue and the word that it brought up: whose mind was it?</source>
         <translation>Una parola stimolo e la parola che ha richiamato: di chi era la mente?</translation>
+    </message>
+    <message>
+        <source>Games were removed before which the interrogator had met a machine three times in a row, and games in which the interrogator said that they knew the witness. The study asks the latter as a further question with the id knew_witness.</source>
+        <translation>Sono state tolte le partite prima delle quali chi interrogava aveva incontrato una macchina tre volte di seguito e quelle in cui ha detto di conoscere il testimone. Lo studio chiede quest&apos;ultimo come ulteriore domanda con l&apos;id knew_witness.</translation>
+    </message>
+    <message>
+        <source>Only games that were won or lost count; those that a player surrendered are left out. The study asks for this as a further question with the id surrendered.</source>
+        <translation>Contano solo le partite vinte o perse; quelle in cui un giocatore si è arreso sono escluse. Lo studio lo chiede come ulteriore domanda con l&apos;id surrendered.</translation>
+    </message>
+    <message>
+        <source>The judges were native speakers. This set takes English for the language of the conversations; for another language, write the rule yourself.</source>
+        <translation>I giudici erano madrelingua. Questo insieme prende l&apos;inglese come lingua delle conversazioni; per un&apos;altra lingua scriva la regola da sé.</translation>
+    </message>
+    <message>
+        <source>Only judges whose native language is English. How many statements about the picture were judged right is reported; nobody is left out for it.</source>
+        <translation>Solo i giudici di lingua madre inglese. Si riporta quante affermazioni sull&apos;immagine sono state giudicate bene; nessuno è escluso per questo.</translation>
+    </message>
+    <message>
+        <source>Only judges whose native language is English. How many questions about the picture were answered right is reported; nobody is left out for it.</source>
+        <translation>Solo i giudici di lingua madre inglese. Si riporta a quante domande sull&apos;immagine si è risposto bene; nessuno è escluso per questo.</translation>
+    </message>
+    <message>
+        <source>40 pictures with one sentence each. Answers faster than 3 seconds and judges whose native language is not English are left out.</source>
+        <translation>40 immagini con una frase ciascuna. Sono escluse le risposte date in meno di 3 secondi e i giudici la cui lingua madre non è l&apos;inglese.</translation>
+    </message>
+    <message>
+        <source>20 conversations, cut to their first 3 to 24 turns, with a verdict on both speakers and a check of the topic. Trials with a wrong topic and judges with fewer than 15 right ones are left out.</source>
+        <translation>20 conversazioni, ridotte ai primi 3-24 turni, con un verdetto su entrambi gli interlocutori e un controllo del tema. Sono esclusi le prove con il tema sbagliato e i giudici con meno di 15 temi giusti.</translation>
+    </message>
+    <message>
+        <source>12 scanpaths of up to 15 fixations, played in a loop, with a check of what the picture shows. Judges with fewer than 7 of 12 right are left out.</source>
+        <translation>12 percorsi visivi con al massimo 15 fissazioni, riprodotti in ciclo, con un controllo di ciò che mostra l&apos;immagine. Sono esclusi i giudici con meno di 7 risposte giuste su 12.</translation>
+    </message>
+    <message>
+        <source>A cue and the word that it brought up, about 35 times. Judges whose native language is not English are left out.</source>
+        <translation>Una parola e quella che ha evocato, circa 35 volte. Sono esclusi i giudici la cui lingua madre non è l&apos;inglese.</translation>
     </message>
     <message>
         <source>every user of this computer</source>
@@ -1380,10 +1296,6 @@
         <translation>{name}: servono da 1 a {most_categories} [[category]].</translation>
     </message>
     <message>
-        <source>{name}: {key} is missing somewhere. Write {key2} = &quot;...&quot;.</source>
-        <translation>{name}: in un punto manca {key}. Scriva {key2} = &quot;...&quot;.</translation>
-    </message>
-    <message>
         <source>The coding scheme {name} cannot be read: {problem}.</source>
         <translation>Lo schema di codifica {name} non può essere letto: {problem}.</translation>
     </message>
@@ -1440,48 +1352,24 @@
         <translation>Aggiunga risposte di altre macchine o riferisca che ce n&apos;è una sola.</translation>
     </message>
     <message>
-        <source>Answers within {block.limits.too_fast_s:g} s count as too fast, which most honest answers may be.</source>
-        <translation>Le risposte entro {block.limits.too_fast_s:g} s contano come troppo rapide, e potrebbero esserlo quasi tutte quelle oneste.</translation>
-    </message>
-    <message>
         <source>Lower too_fast_s to what nobody can read in, e.g. 3.</source>
         <translation>Riduca too_fast_s a un tempo in cui nessuno può leggere, ad es. 3.</translation>
-    </message>
-    <message>
-        <source>Choices are held back for {block.limits.look_first_s:g} s, so that no answer can be faster than too_fast_s = {block.limits.too_fast_s:g}.</source>
-        <translation>Le opzioni sono trattenute per {block.limits.look_first_s:g} s, quindi nessuna risposta può essere più rapida di too_fast_s = {block.limits.too_fast_s:g}.</translation>
     </message>
     <message>
         <source>Lower look_first_s or take out too_fast_s.</source>
         <translation>Riduca look_first_s o tolga too_fast_s.</translation>
     </message>
     <message>
-        <source>Choices are held back for {block.limits.look_first_s:g} s in each trial.</source>
-        <translation>Le opzioni sono trattenute per {block.limits.look_first_s:g} s in ogni prova.</translation>
-    </message>
-    <message>
         <source>Lower look_first_s; most stimuli are seen within a few seconds.</source>
         <translation>Riduca look_first_s; per la maggior parte degli stimoli bastano pochi secondi.</translation>
-    </message>
-    <message>
-        <source>A break follows each of the {block.trials} trials.</source>
-        <translation>C&apos;è una pausa dopo ciascuna delle {block.trials} prove.</translation>
     </message>
     <message>
         <source>Give a break after more trials, e.g. every = 10.</source>
         <translation>Dia una pausa dopo più prove, ad es. every = 10.</translation>
     </message>
     <message>
-        <source>Each break lasts at least {block.rest.wait_s:g} s.</source>
-        <translation>Ogni pausa dura almeno {block.rest.wait_s:g} s.</translation>
-    </message>
-    <message>
         <source>Lower wait_s; it is in seconds.</source>
         <translation>Riduca wait_s; è in secondi.</translation>
-    </message>
-    <message>
-        <source>There are more practice trials ({block.practice}) than trials ({block.trials}).</source>
-        <translation>Le prove di esercizio ({block.practice}) sono più delle prove ({block.trials}).</translation>
     </message>
     <message>
         <source>Lower practice or raise trials.</source>
@@ -1588,10 +1476,6 @@
         <translation>del foglio di calcolo al posto di un valore: corregga</translation>
     </message>
     <message>
-        <source>{kind} (the first is {column} in row {row}, column {column2}).</source>
-        <translation>{kind} (il primo caso è {column} nella riga {row}, colonna {column2}).</translation>
-    </message>
-    <message>
         <source>{controls} that cannot be seen or stored left out.</source>
         <translation>{controls} non visibili o non memorizzabili, tralasciati.</translation>
     </message>
@@ -1602,10 +1486,6 @@
     <message>
         <source>{formulas}: what they show was pasted, as text.</source>
         <translation>{formulas}: è stato incollato ciò che mostrano, come testo.</translation>
-    </message>
-    <message>
-        <source>merged cell</source>
-        <translation>cella unita</translation>
     </message>
     <message>
         <source>The record that begins in line {start} is no CSV: {problem}. Correct its quotes in a text editor, then open the table again.</source>
@@ -1672,10 +1552,6 @@
         <translation>e altro</translation>
     </message>
     <message>
-        <source>Pictures that are not in the folder: {names} (cells: {rows}).</source>
-        <translation>Immagini che non sono nella cartella: {names} (celle: {rows}).</translation>
-    </message>
-    <message>
         <source>Pictures of the folder that no row names, and that were not copied: {idle}.</source>
         <translation>Immagini della cartella che nessuna riga indica e che non sono state copiate: {idle}.</translation>
     </message>
@@ -1716,16 +1592,8 @@
         <translation>nessun foglio è visibile</translation>
     </message>
     <message>
-        <source>the sheet has no rows</source>
-        <translation>il foglio non ha righe</translation>
-    </message>
-    <message>
         <source>The workbook is damaged: {name} {e}.</source>
         <translation>La cartella di lavoro è danneggiata: {name} {e}.</translation>
-    </message>
-    <message>
-        <source>The workbook is damaged: no sheet has a cell {r}.</source>
-        <translation>La cartella di lavoro è danneggiata: nessun foglio ha una cella {r}.</translation>
     </message>
     <message>
         <source>{name} is no table that can be read. Save it as one of {known}.</source>
@@ -1734,14 +1602,6 @@
     <message>
         <source>Only the sheet {title} was read, not {others}.</source>
         <translation>È stato letto solo il foglio {title}, non {others}.</translation>
-    </message>
-    <message>
-        <source>{merged} of merged cells ({merged2}): only the first cell of each has the text. Fill the others in.</source>
-        <translation>{merged} di celle unite ({merged2}): solo la prima cella di ciascuno ha il testo. Compili le altre.</translation>
-    </message>
-    <message>
-        <source>{formulas} ({formulas2}): the value of the last save was taken.</source>
-        <translation>{formulas} ({formulas2}): è stato preso il valore dell&apos;ultimo salvataggio.</translation>
     </message>
     <message>
         <source>{blank} without a value ({blank2}) left as is.</source>
@@ -1762,10 +1622,6 @@
     <message>
         <source>{name} cannot be read: {strerror}. Close it in other programs.</source>
         <translation>{name} non può essere letto: {strerror}. Lo chiuda negli altri programmi.</translation>
-    </message>
-    <message>
-        <source>{name}: {problem} Save it again as an Excel workbook.</source>
-        <translation>{name}: {problem} Lo salvi di nuovo come cartella di lavoro di Excel.</translation>
     </message>
     <message>
         <source>{name} is no CSV: {problem}. Save it again as CSV UTF-8.</source>
@@ -1812,10 +1668,6 @@
         <translation>{name}, riga {line}, non è UTF-8. Salvi il testo come UTF-8 in un editor di testo, poi lo riapra.</translation>
     </message>
     <message>
-        <source>A file of the study is written in a way that the editor cannot change for sure. Change it in a text editor; the study can be opened here again afterwards.</source>
-        <translation>Un file dello studio è scritto in un modo che l&apos;editor non può modificare con certezza. Lo modifichi in un editor di testo; poi lo studio si potrà riaprire qui.</translation>
-    </message>
-    <message>
         <source>study.toml is written in a way that leaves no place for this change</source>
         <translation>study.toml è scritto in un modo che non lascia posto a questa modifica</translation>
     </message>
@@ -1828,32 +1680,8 @@
         <translation>{what}: {problem}. Lo modifichi in un editor di testo.</translation>
     </message>
     <message>
-        <source>{array} has {groups} elements.</source>
-        <translation>{array} ha {groups} elementi.</translation>
-    </message>
-    <message>
-        <source>There is no element {key} in {parent}.</source>
-        <translation>In {parent} non c&apos;è un elemento {key}.</translation>
-    </message>
-    <message>
-        <source>TOML cannot hold {value}.</source>
-        <translation>TOML non può contenere {value}.</translation>
-    </message>
-    <message>
         <source>The first sheet is empty. Name its columns in Excel first.</source>
         <translation>Il primo foglio è vuoto. Prima dia un nome alle sue colonne in Excel.</translation>
-    </message>
-    <message>
-        <source>Row {number} has text in column {last}. A table has at most {most_columns} columns: delete those right of them in Excel.</source>
-        <translation>La riga {number} ha del testo nella colonna {last}. Una tabella ha al massimo {most_columns} colonne: elimini in Excel quelle più a destra.</translation>
-    </message>
-    <message>
-        <source>The sheet has more rows than Excel knows. Save it again in Excel.</source>
-        <translation>Il foglio ha più righe di quante Excel ne conosca. Lo salvi di nuovo in Excel.</translation>
-    </message>
-    <message>
-        <source>The workbook is damaged: {problem}. Open it in Excel, repair and save it.</source>
-        <translation>La cartella di lavoro è danneggiata: {problem}. La apra in Excel, la ripari e la salvi.</translation>
     </message>
     <message>
         <source>Bring it back from a backup; its answers are not counted while it is away.</source>
@@ -1868,14 +1696,6 @@
         <translation>Il file non può essere letto: {problem}.</translation>
     </message>
     <message>
-        <source>{sessions} sessions of {study} were held under the code {codes}: {which}.{spelled}</source>
-        <translation>{sessions} sessioni di {study} si sono svolte con il codice {codes}: {which}.{spelled}</translation>
-    </message>
-    <message>
-        <source>session {number} ({begun} UTC)</source>
-        <translation>sessione {number} ({begun} UTC)</translation>
-    </message>
-    <message>
         <source>Check the right to read it, and the disk.</source>
         <translation>Controlli il permesso di leggerlo e il disco.</translation>
     </message>
@@ -1886,10 +1706,6 @@
     <message>
         <source>Written {codes}, it is the same code.</source>
         <translation>Scritto {codes}, è lo stesso codice.</translation>
-    </message>
-    <message>
-        <source>some at the same time</source>
-        <translation>alcune contemporaneamente</translation>
     </message>
     <message>
         <source>The same session lies in {there}, too.</source>
@@ -2224,10 +2040,6 @@
         <translation>e {before} e {code} sono lo stesso codice</translation>
     </message>
     <message>
-        <source>The PIN of {name} in {file} is damaged, so it cannot be checked. An investigator gives a new one in Settings. If nobody can get in: turingdesk people --reset &quot;{name2}&quot;, in a terminal of this computer.</source>
-        <translation>Il PIN di {name} in {file} è danneggiato, quindi non può essere controllato. Un responsabile ne assegna uno nuovo in Impostazioni. Se nessuno può entrare: turingdesk people --reset &quot;{name2}&quot;, in un terminale di questo computer.</translation>
-    </message>
-    <message>
         <source>Nobody called {name} is on the list.</source>
         <translation>In elenco non c&apos;è nessuno di nome {name}.</translation>
     </message>
@@ -2312,10 +2124,6 @@
         <translation>Restano troppo poche risposte per uno studio sigillato. {problem}</translation>
     </message>
     <message>
-        <source>answers of {kind}</source>
-        <translation>risposte di {kind}</translation>
-    </message>
-    <message>
         <source>The picture is cut off.</source>
         <translation>L&apos;immagine è troncata.</translation>
     </message>
@@ -2376,10 +2184,6 @@
         <translation>ci sono più risposte del loro tipo che di un altro</translation>
     </message>
     <message>
-        <source>Block {id}: each session draws {drawn} {of}, but only {prompts} can be used in a sealed study. It may hold only as many answers of each kind to a prompt as the mix asks for; of {there} answers in {table} ({kinds}), {left} to {prompts2} {of2} remain. Add answers of the rarer kind, or lower trials.</source>
-        <translation>Blocco {id}: ogni sessione estrae {drawn} {of}, ma in uno studio sigillato se ne possono usare solo {prompts}. Per ogni spunto può contenere solo tante risposte di ogni tipo quante ne chiede il mix; delle {there} risposte in {table} ({kinds}) ne restano {left} per {prompts2} {of2}. Aggiunga risposte del tipo più raro o riduca trials.</translation>
-    </message>
-    <message>
         <source>Blocks {names} draw from {table} with different mixes, so the block that shows an answer would tell who made it. Give each block its own table, or the same mix.</source>
         <translation>I blocchi {names} estraggono da {table} con mix diversi, quindi il blocco che mostra una risposta rivelerebbe chi l&apos;ha prodotta. Dia a ogni blocco una tabella propria o lo stesso mix.</translation>
     </message>
@@ -2390,22 +2194,6 @@
     <message>
         <source>If they come from another laboratory or computer, compare the key with the one in the preregistration or ask there; `turingdesk check DATA --key KEY` makes it known. If they were recorded on this computer, somebody has signed them anew: compare them with a backup.</source>
         <translation>Se provengono da un altro laboratorio o computer, confronti la chiave con quella della preregistrazione o chieda lì; `turingdesk check DATA --key KEY` la rende nota. Se sono stati registrati su questo computer, qualcuno li ha firmati di nuovo: li confronti con una copia di riserva.</translation>
-    </message>
-    <message>
-        <source>as signed</source>
-        <translation>come da firma</translation>
-    </message>
-    <message>
-        <source>signed with an unknown key</source>
-        <translation>con firma di una chiave sconosciuta</translation>
-    </message>
-    <message>
-        <source>closed without a signature</source>
-        <translation>chiusi senza firma</translation>
-    </message>
-    <message>
-        <source>not closed</source>
-        <translation>non chiusi</translation>
     </message>
     <message>
         <source>The journal is not as this computer wrote or received it: it had {lines} lines, the last of which is not here any more.</source>
@@ -2536,10 +2324,6 @@
         <translation>Tutti i giudizi su {what} concordano, quindi la loro parte dell&apos;intervallo è quella di Wilson per prova.</translation>
     </message>
     <message>
-        <source>and on</source>
-        <translation>e su</translation>
-    </message>
-    <message>
         <source>{n} verdicts would take too long; take one task, block or agent at a time</source>
         <translation>{n} giudizi richiederebbero troppo tempo; consideri un solo compito, blocco o agente per volta</translation>
     </message>
@@ -2554,6 +2338,14 @@
     <message>
         <source>all verdicts on {noun} are {k}</source>
         <translation>tutti i giudizi su {noun} sono {k}</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>esatto</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It cannot be computed: no machine has judged these answers. To let one judge them: turingdesk judge STUDY --judge svm --data DATA.</source>
@@ -2572,8 +2364,16 @@
         <translation>L&apos;intervallo riguarda altre coppie, ma solo questi giudici.</translation>
     </message>
     <message>
+        <source>Deviation {number} of {study}, {one}, {by}: {why}{told_changes}.</source>
+        <translation>Scostamento {number} di {study}, {one}, {by}: {why}{told_changes}.</translation>
+    </message>
+    <message>
         <source>{how} before it was recorded</source>
         <translation>{how} prima che fosse registrato</translation>
+    </message>
+    <message>
+        <source>ran {{study}} under {how}</source>
+        <translation>ha svolto {study} con {how}</translation>
     </message>
     <message>
         <source>as in paper {paper}; treats verdicts as independent</source>
@@ -3208,10 +3008,6 @@
         <translation>Modello misto binomiale con link {name}, approssimazione di Laplace, massima verosimiglianza; errori standard dalla sua curvatura, t di Wald con tanti gradi di libertà quanti i livelli del meno numeroso tra giudici e stimoli, meno uno; effetto: {unit}</translation>
     </message>
     <message>
-        <source>{first} and {second} cannot be told apart, as when each of the {first2} has one of the {second2} to themselves; only the sum of the two variances can be estimated</source>
-        <translation>{first} e {second} non si possono distinguere, come quando ogni elemento di {first2} ne ha uno di {second2} tutto per sé; si può stimare solo la somma delle due varianze</translation>
-    </message>
-    <message>
         <source>The model leaves out how {noun} differ in {name}, since {why}: {effect}.</source>
         <translation>Il modello non considera quanto i {noun} differiscano per {name}, poiché {why}: {effect}.</translation>
     </message>
@@ -3274,10 +3070,6 @@
     <message>
         <source>only {varying} of the {noun} have</source>
         <translation>solo {varying} dei {noun} hanno</translation>
-    </message>
-    <message>
-        <source>or the</source>
-        <translation>o</translation>
     </message>
     <message>
         <source>no best fit was found with it</source>
@@ -3416,6 +3208,86 @@
         <translation>distanza tra i voti, perse dalle persone</translation>
     </message>
     <message>
+        <source>Which controls count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the trials that must be answered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the verdicts that are the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation>Blocchi</translation>
+    </message>
+    <message>
+        <source>In a row</source>
+        <translation>Di seguito</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Risposte</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Almeno</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>Wanted</source>
+        <translation>Attesa</translation>
+    </message>
+    <message>
+        <source>all controls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>control questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>control trials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ranges} of merged cells ({ranges2}): only the first cell of each has the text. Fill the others in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{taken} ({taken2}): the value of the last save was taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is an Excel workbook, which is not changed here. Copy its rows to a .csv table, or change it in Excel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} verdicts are sealed: their rows have no truth, origin or agent. Give the passphrase to export them whole (--passphrase-file).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} problems in the journals: `turingdesk check DATA` tells which.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BIDS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SPSS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What came before is kept; see to the server and run the same command again to go on.</source>
         <translation>Quanto fatto prima è conservato; controlli il server e ripeta lo stesso comando per proseguire.</translation>
     </message>
@@ -3434,10 +3306,6 @@
     <message>
         <source>wrong indices</source>
         <translation>indici errati</translation>
-    </message>
-    <message>
-        <source>wrong length</source>
-        <translation>lunghezza errata</translation>
     </message>
     <message>
         <source>The server&apos;s vector for it cannot be used: {row}.</source>
@@ -3496,6 +3364,14 @@
         <translation>Nessun server risponde a {url} ({problem}). Lo avvii o corregga {server_word}.</translation>
     </message>
     <message>
+        <source>The picture is attached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are not shown the picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The study is sealed: nobody here knows who made what. Take the package as it was before it was sealed.</source>
         <translation>Lo studio è sigillato: qui nessuno sa chi ha fatto che cosa. Prenda il pacchetto com&apos;era prima del sigillo.</translation>
     </message>
@@ -3514,10 +3390,6 @@
     <message>
         <source>No Dask scheduler replies at {address} ({problem}). Start it, or correct --dask, e.g. tcp://gpu.lab:8786.</source>
         <translation>Nessuno scheduler Dask risponde a {address} ({problem}). Lo avvii o corregga --dask, ad es. tcp://gpu.lab:8786.</translation>
-    </message>
-    <message>
-        <source>The cluster at {address} has no workers. Start some: dask worker {address2}.</source>
-        <translation>Il cluster a {address} non ha worker. Ne avvii alcuni: dask worker {address2}.</translation>
     </message>
     <message>
         <source>The worker {worker} has no TuringDesk ({found}). Install version {version} there.</source>
@@ -3546,10 +3418,6 @@
     <message>
         <source>Every answer belongs to a stimulus of its own, so both kinds of folds leave out the same; what differs is chance.</source>
         <translation>Ogni risposta appartiene a uno stimolo proprio, quindi i due tipi di parti escludono le stesse risposte; ciò che differisce è dovuto al caso.</translation>
-    </message>
-    <message>
-        <source>Detectability is {detectability} with folds grouped by {by} and {detectability2} with single answers dealt: a difference of {of}.</source>
-        <translation>La riconoscibilità è {detectability} con parti raggruppate per {by} e {detectability2} con risposte distribuite una a una: una differenza di {of}.</translation>
     </message>
     <message>
         <source>{values} Of the answers to one of the {by} more of the other kind are left to train on than of the one that is judged, which misleads a judge that knows them again.</source>
@@ -3584,10 +3452,6 @@
         <translation>Alcuni dei suoi numeri non sono finiti (NaN o infinito).</translation>
     </message>
     <message>
-        <source>No answer has these features. {said}</source>
-        <translation>Nessuna risposta ha queste caratteristiche. {said}</translation>
-    </message>
-    <message>
         <source>It has no words.</source>
         <translation>Non ha parole.</translation>
     </message>
@@ -3610,6 +3474,246 @@
     <message>
         <source>{ids} ids stand beside an array of shape {shape}</source>
         <translation>ci sono {ids} identificativi accanto a una matrice di forma {shape}</translation>
+    </message>
+    <message>
+        <source>{first} and {second} cannot be told apart, as when each of the {first} has one of the {second} to themselves; only the sum of the two variances can be estimated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {key} is missing somewhere. Write {key} = &quot;...&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trials that are left over can go to agents in more than {tried} ways. The {tried} tried, hardest first, can be drawn; the others were not tried.</source>
+        <translation>Le prove rimanenti possono essere ripartite tra gli agenti in più di {tried} modi. I {tried} provati, dai più difficili, sono estraibili; gli altri non sono stati provati.</translation>
+    </message>
+    <message>
+        <source>{what} need {needed} different prompts, but the {stimuli} answers in {table} have only {there}{fixed}.</source>
+        <translation>{what} richiedono {needed} spunti diversi, ma le {stimuli} risposte in {table} ne hanno solo {there}{fixed}.</translation>
+    </message>
+    <message>
+        <source>{what} are needed, but {table} has only {stimuli}{fixed}.</source>
+        <translation>Servono {what}, ma {table} ha solo {stimuli}{fixed}.</translation>
+    </message>
+    <message>
+        <source>Block {id}: {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add some, or say what to draw instead, e.g. mix = {{ {letters} = {number} }}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some sessions show stimuli of {table} in two blocks, in a pair or by themselves: {name}{more}. There is too little else to show.</source>
+        <translation>Alcune sessioni mostrano stimoli di {table} in due blocchi, in coppia o da soli: {name}{more}. C&apos;è troppo poco altro da mostrare.</translation>
+    </message>
+    <message>
+        <source>{rows} rows of {table} are kept for {what}, but there are no {what} trials.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for {what} trials or empty these rows&apos; column {what}.</source>
+        <translation>Chieda prove {what} o svuoti la colonna {what} di queste righe.</translation>
+    </message>
+    <message>
+        <source>{n} of {kind}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{letters} by {agents}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(unnamed)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faster answers are left out; empty: the block&apos;s own limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>Limite</translation>
+    </message>
+    <message>
+        <source>Of how many</source>
+        <translation>Su quante</translation>
+    </message>
+    <message>
+        <source>Which controls</source>
+        <translation>Quali controlli</translation>
+    </message>
+    <message>
+        <source>the id {id} has a | in it, which joins ids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Id of an earlier question, of the same form or of one before it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answers after which it is asked; `is_not`: after any other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its name in the data: letters, digits, hyphens and underscores.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is asked, as shown on screen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it is answered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What can be chosen: texts, or the word in the data with what is shown and its key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The speaker that it asks about, in conversations.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Must be answered</source>
+        <translation>Risposta obbligatoria</translation>
+    </message>
+    <message>
+        <source>The lowest number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is written at the left end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is written at the right end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved apart from the other answers, and left out of exports unless asked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asked only after certain answers to an earlier question; see &quot;Asked only if&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many lines the field for the answer has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Domanda</translation>
+    </message>
+    <message>
+        <source>Answered with</source>
+        <translation>Si risponde con</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Opzioni</translation>
+    </message>
+    <message>
+        <source>Asks about</source>
+        <translation>Riguarda</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Da</translation>
+    </message>
+    <message>
+        <source>100 of a scale, 1,000,000 of a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words at the left end</source>
+        <translation>Testo all&apos;estremità sinistra</translation>
+    </message>
+    <message>
+        <source>Words at the right end</source>
+        <translation>Testo all&apos;estremità destra</translation>
+    </message>
+    <message>
+        <source>Personal</source>
+        <translation>Personale</translation>
+    </message>
+    <message>
+        <source>always asked</source>
+        <translation>sempre chiesta</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Altezza</translation>
+    </message>
+    <message>
+        <source>1 in forms, 3 in blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of some choices</source>
+        <translation>Una sola opzione</translation>
+    </message>
+    <message>
+        <source>Several choices</source>
+        <translation>Più opzioni</translation>
+    </message>
+    <message>
+        <source>The control question {asked} was answered wrong: {choice}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kind}{kind2} (the first is {column} in row {row}, column {column2}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures that are not in the folder: {names}{more} (cells: {rows}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tables of one name, such as [[block]], must follow each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{keys} has {elements} elements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no element {number} in {key}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cut} texts are longer than a cell holds; their first 32,767 characters were kept: {cells}{more}. A CSV export has them whole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{by_s} here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{before} here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signatures: {told}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sessions} sessions</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} cannot be read: {problem}. Save it again.</source>
@@ -3772,6 +3876,14 @@
         <translation>Il vettore medio delle parole di una risposta, in un file di vettori di parole.</translation>
     </message>
     <message>
+        <source>The cluster at {address} has no workers. Start some: dask worker {address}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detectability is {detectability} with folds grouped by {by} and {detectability2} with single answers dealt: a difference of {of}{ends}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Some fold would train on humans or on machines alone, since so few prompts have answers of both. Take fewer folds, or folds that are not grouped.</source>
         <translation>Qualche parte si addestrerebbe solo su umani o solo su macchine, perché pochissimi prompt hanno risposte di entrambi. Prenda meno parti, o parti non raggruppate.</translation>
     </message>
@@ -3786,10 +3898,6 @@
     <message>
         <source>A judge needs two answers of humans and two of machines at least.</source>
         <translation>Un giudice ha bisogno di almeno due risposte di umani e due di macchine.</translation>
-    </message>
-    <message>
-        <source>There are {found} groups of answers for {k} folds. Take {found2} folds at most.</source>
-        <translation>Ci sono {found} gruppi di risposte per {k} parti. Prenda al massimo {found2} parti.</translation>
     </message>
     <message>
         <source>Another program is running this judge on this data folder ({name}). Wait until it is done, or stop it.</source>
@@ -3846,14 +3954,6 @@
     <message>
         <source>block of this study</source>
         <translation>blocco di questo studio</translation>
-    </message>
-    <message>
-        <source>The question {id} has {choices} choices, and there are {letters} letters. Give more letters in a file with --prompts.</source>
-        <translation>La domanda {id} ha {choices} opzioni e ci sono {letters} lettere. Dia più lettere in un file con --prompts.</translation>
-    </message>
-    <message>
-        <source>The example {id} has no right answer. Choose another one.</source>
-        <translation>L&apos;esempio {id} non ha una risposta giusta. Ne scelga un altro.</translation>
     </message>
     <message>
         <source>The server at {url} answers {status_code}</source>
@@ -3964,10 +4064,6 @@
         <translation>{missing} in [tasks.{name}]</translation>
     </message>
     <message>
-        <source>task with words for a language model</source>
-        <translation>compito con testi per un modello linguistico</translation>
-    </message>
-    <message>
         <source>No words for a language model can be read from {path}: {problem}.</source>
         <translation>Da {path} non si possono leggere i testi per un modello linguistico: {problem}.</translation>
     </message>
@@ -3998,10 +4094,6 @@
     <message>
         <source>{textless} answers have no text of what was judged, because the package of their study is not at hand. Open it at the desk, or give it (--texts), and export again.</source>
         <translation>{textless} risposte non hanno il testo di ciò che è stato giudicato, perché il pacchetto del loro studio non è disponibile. Lo apra nella console o lo indichi (--texts), ed esporti di nuovo.</translation>
-    </message>
-    <message>
-        <source>number of a session that was a pilot.</source>
-        <translation>al numero di una sessione pilota.</translation>
     </message>
     <message>
         <source>A .sav file with variable and value labels; participants and forms in files beside it.</source>
@@ -4076,40 +4168,20 @@
         <translation>questa console</translation>
     </message>
     <message>
+        <source>A file of the study is written in a way that the editor cannot change safely. Change it in a text editor; the study can be opened here again afterwards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Games with one witness, as in the third paper</source>
         <translation>Partite con un testimone, come nel terzo articolo</translation>
-    </message>
-    <message>
-        <source>Games were removed before which the interrogator had met a machine three times in a row, and games in which the interrogator said that they knew the witness.</source>
-        <translation>Sono state tolte le partite prima delle quali chi interrogava aveva incontrato una macchina tre volte di seguito e quelle in cui ha detto di conoscere il testimone.</translation>
-    </message>
-    <message>
-        <source>The study asks the latter as a further question with the id knew_witness.</source>
-        <translation>Lo studio chiede quest&apos;ultimo come ulteriore domanda con l&apos;id knew_witness.</translation>
     </message>
     <message>
         <source>Games of three, as in the fourth paper</source>
         <translation>Partite a tre, come nel quarto articolo</translation>
     </message>
     <message>
-        <source>Only games that were won or lost count; those that a player surrendered are left out.</source>
-        <translation>Contano solo le partite vinte o perse; quelle in cui un giocatore si è arreso sono escluse.</translation>
-    </message>
-    <message>
-        <source>The study asks for this as a further question with the id surrendered.</source>
-        <translation>Lo studio lo chiede come ulteriore domanda con l&apos;id surrendered.</translation>
-    </message>
-    <message>
         <source>Pairs of conversations, as in the fifth paper</source>
         <translation>Coppie di conversazioni, come nel quinto articolo</translation>
-    </message>
-    <message>
-        <source>The judges were native speakers.</source>
-        <translation>I giudici erano madrelingua.</translation>
-    </message>
-    <message>
-        <source>This set takes English for the language of the conversations; for another language, write the rule yourself.</source>
-        <translation>Questo insieme prende l&apos;inglese come lingua delle conversazioni; per un&apos;altra lingua scriva la regola da sé.</translation>
     </message>
     <message>
         <source>Image descriptions, as in the first paper</source>
@@ -4122,14 +4194,6 @@
     <message>
         <source>Colours, as in the first paper</source>
         <translation>Colori, come nel primo articolo</translation>
-    </message>
-    <message>
-        <source>Only judges whose native language is English.</source>
-        <translation>Solo i giudici di lingua madre inglese.</translation>
-    </message>
-    <message>
-        <source>How many statements about the picture were judged right is reported; nobody is left out for it.</source>
-        <translation>Si riporta quante affermazioni sull&apos;immagine sono state giudicate bene; nessuno è escluso per questo.</translation>
     </message>
     <message>
         <source>Conversations, as in the first paper</source>
@@ -4152,10 +4216,6 @@
         <translation>Oggetti, come nel primo articolo</translation>
     </message>
     <message>
-        <source>How many questions about the picture were answered right is reported; nobody is left out for it.</source>
-        <translation>Si riporta a quante domande sull&apos;immagine si è risposto bene; nessuno è escluso per questo.</translation>
-    </message>
-    <message>
         <source>Word associations, as in the first paper</source>
         <translation>Associazioni di parole, come nel primo articolo</translation>
     </message>
@@ -4172,14 +4232,6 @@
         <translation>Un questionario di 11 domande: cinque sulla persona, cinque coppie di conversazioni con l&apos;interlocutore B evidenziato e una sulle strategie.</translation>
     </message>
     <message>
-        <source>40 pictures with one sentence each.</source>
-        <translation>40 immagini con una frase ciascuna.</translation>
-    </message>
-    <message>
-        <source>Answers faster than 3 seconds and judges whose native language is not English are left out.</source>
-        <translation>Sono escluse le risposte date in meno di 3 secondi e i giudici la cui lingua madre non è l&apos;inglese.</translation>
-    </message>
-    <message>
         <source>Dominant colours</source>
         <translation>Colori dominanti</translation>
     </message>
@@ -4188,24 +4240,8 @@
         <translation>25 immagini con una parola di colore e un&apos;affermazione su ciascuna, vera o falsa.</translation>
     </message>
     <message>
-        <source>20 conversations, cut to their first 3 to 24 turns, with a verdict on both speakers and a check of the topic.</source>
-        <translation>20 conversazioni, ridotte ai primi 3-24 turni, con un verdetto su entrambi gli interlocutori e un controllo del tema.</translation>
-    </message>
-    <message>
-        <source>Trials with a wrong topic and judges with fewer than 15 right ones are left out.</source>
-        <translation>Sono esclusi le prove con il tema sbagliato e i giudici con meno di 15 temi giusti.</translation>
-    </message>
-    <message>
         <source>Eye movements: free viewing</source>
         <translation>Movimenti oculari: visione libera</translation>
-    </message>
-    <message>
-        <source>12 scanpaths of up to 15 fixations, played in a loop, with a check of what the picture shows.</source>
-        <translation>12 percorsi visivi con al massimo 15 fissazioni, riprodotti in ciclo, con un controllo di ciò che mostra l&apos;immagine.</translation>
-    </message>
-    <message>
-        <source>Judges with fewer than 7 of 12 right are left out.</source>
-        <translation>Sono esclusi i giudici con meno di 7 risposte giuste su 12.</translation>
     </message>
     <message>
         <source>Eye movements: visual search</source>
@@ -4222,14 +4258,6 @@
     <message>
         <source>25 pictures with three things seen in each, and a question about each picture that is answered yes or no.</source>
         <translation>25 immagini con tre cose viste in ciascuna e una domanda sì o no su ogni immagine.</translation>
-    </message>
-    <message>
-        <source>A cue and the word that it brought up, about 35 times.</source>
-        <translation>Una parola e quella che ha evocato, circa 35 volte.</translation>
-    </message>
-    <message>
-        <source>Judges whose native language is not English are left out.</source>
-        <translation>Sono esclusi i giudici la cui lingua madre non è l&apos;inglese.</translation>
     </message>
     <message>
         <source>e-mail address</source>
@@ -4330,10 +4358,6 @@
     <message>
         <source>The study&apos;s seal could not be copied to {parent}: {strerror}. Free some space or reconnect the folder, then start again.</source>
         <translation>Il sigillo dello studio non ha potuto essere copiato in {parent}: {strerror}. Liberi spazio o ricolleghi la cartella, poi riavvii.</translation>
-    </message>
-    <message>
-        <source>Other users of this machine may read {path}. Let only yourself: chmod 600 {path2}</source>
-        <translation>Altri utenti di questo computer possono leggere {path}. Lo permetta solo a Lei: chmod 600 {path2}</translation>
     </message>
     <message>
         <source>The passphrase is empty. Write one.</source>
@@ -4496,16 +4520,8 @@
         <translation>Il codice partecipante {code} ha {code2} caratteri.</translation>
     </message>
     <message>
-        <source>cut off</source>
-        <translation>interrotta</translation>
-    </message>
-    <message>
         <source>ended by experimenter</source>
         <translation>terminata dal responsabile</translation>
-    </message>
-    <message>
-        <source>{kind} lines are written by the sitting itself.</source>
-        <translation>Le righe {kind} sono scritte dalla seduta stessa.</translation>
     </message>
     <message>
         <source>There is {called}, not a text.</source>
@@ -4530,10 +4546,6 @@
     <message>
         <source>true or false</source>
         <translation>true o false</translation>
-    </message>
-    <message>
-        <source>No table can hold a column of type {kind}.</source>
-        <translation>Nessuna tabella può contenere una colonna di tipo {kind}.</translation>
     </message>
     <message>
         <source>There is the logical value {value}, not a text.</source>
@@ -4628,10 +4640,6 @@
         <translation>La riga ha {cells} celle, l&apos;intestazione {columns}.</translation>
     </message>
     <message>
-        <source>unexpected end of data</source>
-        <translation>fine imprevista dei dati</translation>
-    </message>
-    <message>
         <source>The row goes over several lines: close the quote that is open in it.</source>
         <translation>La riga occupa più righe: chiuda le virgolette rimaste aperte.</translation>
     </message>
@@ -4646,10 +4654,6 @@
     <message>
         <source>Close it with another &quot;.</source>
         <translation>Le chiuda con un altro &quot;.</translation>
-    </message>
-    <message>
-        <source>expected after</source>
-        <translation>previsto dopo</translation>
     </message>
     <message>
         <source>A quote ends in the middle of a cell.</source>
@@ -5008,10 +5012,6 @@
         <translation>Due strati di 1.024 e 512 neuroni, fermati quando lo dice una parte propria delle risposte.</translation>
     </message>
     <message>
-        <source>A network needs {least} answers of humans and {least2} of machines to train on, and of one of them there are {fewest}. Take another judge.</source>
-        <translation>Una rete ha bisogno di {least} risposte di umani e {least2} di macchine per imparare, e di uno dei due ce ne sono {fewest}. Scelga un altro giudice.</translation>
-    </message>
-    <message>
         <source>{name} does not end in a suffix that is known: {known}. A folder for sharing needs {named}.</source>
         <translation>{name} non termina con un suffisso noto: {known}. Una cartella da condividere richiede {named}.</translation>
     </message>
@@ -5036,18 +5036,6 @@
         <translation>Una cartella BIDS contiene un solo studio; qui ci sono {studies}. Ne scelga uno.</translation>
     </message>
     <message>
-        <source>columns `participant` and `study` have the codes as they were entered.</source>
-        <translation>le colonne `participant` e `study` hanno i codici come sono stati inseriti.</translation>
-    </message>
-    <message>
-        <source>tell each row from every other.</source>
-        <translation>distinguono ogni riga da tutte le altre.</translation>
-    </message>
-    <message>
-        <source>An empty field is a missing value; truth values are true and false.</source>
-        <translation>Un campo vuoto è un valore mancante; i valori di verità sono true e false.</translation>
-    </message>
-    <message>
         <source>Psych-DS</source>
         <translation>Psych-DS</translation>
     </message>
@@ -5070,10 +5058,6 @@
     <message>
         <source>it is cut off in its first bytes</source>
         <translation>si interrompe nei primi byte</translation>
-    </message>
-    <message>
-        <source>a line was just written</source>
-        <translation>una riga è stata appena scritta</translation>
     </message>
     <message>
         <source>{id} is frozen already. Say why it changed instead.</source>
@@ -5288,18 +5272,6 @@
         <translation>{title}: il giudizio è uno solo, quindi answer = &quot;joint&quot; non significa nulla.</translation>
     </message>
     <message>
-        <source>Feedback is asked for after {count} trials, but the block has {trials}.</source>
-        <translation>La verità è richiesta dopo {count} prove, ma il blocco ne ha {trials}.</translation>
-    </message>
-    <message>
-        <source>The key &apos;trials&apos; is missing.</source>
-        <translation>Manca la chiave &apos;trials&apos;.</translation>
-    </message>
-    <message>
-        <source>Write e.g. trials = 10.</source>
-        <translation>Scriva ad es. trials = 10.</translation>
-    </message>
-    <message>
         <source>Pairs are all cut to one length.</source>
         <translation>Le coppie vengono tutte tagliate a una sola lunghezza.</translation>
     </message>
@@ -5512,10 +5484,6 @@
         <translation>{meant}Usi uno tra: {known}.</translation>
     </message>
     <message>
-        <source>columns or form questions</source>
-        <translation>colonne o domande dei questionari</translation>
-    </message>
-    <message>
         <source>Write e.g. choices = [&quot;Yes&quot;, &quot;No&quot;].</source>
         <translation>Scriva ad es. choices = [&quot;Yes&quot;, &quot;No&quot;].</translation>
     </message>
@@ -5650,10 +5618,6 @@
     <message>
         <source>Give each rule an id of its own; each set in use, too.</source>
         <translation>Dia a ogni regola un id proprio; anche a ogni insieme usato.</translation>
-    </message>
-    <message>
-        <source>whole numbers</source>
-        <translation>numeri interi</translation>
     </message>
     <message>
         <source>Write different texts.</source>
@@ -6032,10 +5996,6 @@
         <translation>La differenza non si può calcolare: {why}.</translation>
     </message>
     <message>
-        <source>{note} No interval: one message only.</source>
-        <translation>{note} Nessun intervallo: un solo messaggio.</translation>
-    </message>
-    <message>
         <source>These answers are simulated: nobody gave them.</source>
         <translation>Queste risposte sono simulate: nessuno le ha date.</translation>
     </message>
@@ -6100,10 +6060,6 @@
         <translation>il motivo è sigillato</translation>
     </message>
     <message>
-        <source>Deviation {number} of {study}, {one}, {by}: {why}.</source>
-        <translation>Scostamento {number} di {study}, {one}, {by}: {why}.</translation>
-    </message>
-    <message>
         <source>Deviation of {study}: {one}</source>
         <translation>Scostamento di {study}: {one}</translation>
     </message>
@@ -6116,16 +6072,8 @@
         <translation>la regola {name} è applicata e non è stata congelata.</translation>
     </message>
     <message>
-        <source>no primary result</source>
-        <translation>nessun risultato principale</translation>
-    </message>
-    <message>
         <source>the rule {name} is not applied as it was frozen.</source>
         <translation>la regola {name} non è applicata com&apos;era al congelamento.</translation>
-    </message>
-    <message>
-        <source>ran {study} under {how}</source>
-        <translation>ha svolto {study} con {how}</translation>
     </message>
     <message>
         <source>all verdicts on what humans made</source>
@@ -6318,10 +6266,6 @@
     <message>
         <source>No verdicts on what {truth}s made.</source>
         <translation>Nessun giudizio su ciò che ha origine {truth}.</translation>
-    </message>
-    <message>
-        <source>control question</source>
-        <translation>domanda di controllo</translation>
     </message>
     <message>
         <source>Controls passed</source>
@@ -7316,34 +7260,6 @@
         <translation>{in_journals} risposte nei registri, {written} righe scritte.</translation>
     </message>
     <message>
-        <source>responses of pilot sessions left out (--pilot).</source>
-        <translation>risposte di sessioni pilota escluse (--pilot).</translation>
-    </message>
-    <message>
-        <source>rows are marked as left out by quality rules: column excluded. {exclusions} gives the reasons.</source>
-        <translation>righe sono segnate come escluse dalle regole di qualità: colonna excluded. {exclusions} ne dà i motivi.</translation>
-    </message>
-    <message>
-        <source>rows are simulated: column judge.</source>
-        <translation>righe sono simulate: colonna judge.</translation>
-    </message>
-    <message>
-        <source>rows are imported: column judge.</source>
-        <translation>righe sono importate: colonna judge.</translation>
-    </message>
-    <message>
-        <source>verdicts are sealed: their rows have no truth, origin or agent. Give the passphrase to export them whole (--passphrase-file).</source>
-        <translation>giudizi sono sigillati: le loro righe non hanno verità, origine né agente. Inserisca la passphrase per esportarli interi (--passphrase-file).</translation>
-    </message>
-    <message>
-        <source>problems in the journals: `turingdesk check DATA` tells which.</source>
-        <translation>problemi nei registri: `turingdesk check DATA` dice quali.</translation>
-    </message>
-    <message>
-        <source>{cut} texts are longer than a cell holds; their first 32,767 characters were kept: {cells}. A CSV export has them whole.</source>
-        <translation>{cut} testi sono più lunghi di quanto contenga una cella; ne sono stati tenuti i primi 32.767 caratteri: {cells}. Un&apos;esportazione CSV li ha interi.</translation>
-    </message>
-    <message>
         <source>{altered} texts hold half a character (a lone surrogate), written as \udXXX.</source>
         <translation>{altered} testi contengono mezzo carattere (un surrogato isolato), scritto come \udXXX.</translation>
     </message>
@@ -7426,10 +7342,6 @@
     <message>
         <source>Figures cannot be written to {folder}: {problem}. Choose another folder.</source>
         <translation>Le figure non possono essere scritte in {folder}: {problem}. Scelga un&apos;altra cartella.</translation>
-    </message>
-    <message>
-        <source>No drawing is known for {name}.</source>
-        <translation>Per {name} non è noto alcun disegno.</translation>
     </message>
     <message>
         <source>No verdicts are counted. Without them no result can be computed; the flow of participants says what was left out.</source>
@@ -7596,10 +7508,6 @@
         <translation>Poi usciti: {lost}.</translation>
     </message>
     <message>
-        <source>by rule</source>
-        <translation>per regola</translation>
-    </message>
-    <message>
         <source>whole session</source>
         <translation>intera sessione</translation>
     </message>
@@ -7610,10 +7518,6 @@
     <message>
         <source>The first {most} of {rows} rows; the workbook has all of them.</source>
         <translation>Le prime {most} di {rows} righe; la cartella di lavoro le contiene tutte.</translation>
-    </message>
-    <message>
-        <source>No HTML is known for {name}.</source>
-        <translation>Per {name} non è noto alcun HTML.</translation>
     </message>
     <message>
         <source>Flow of participants</source>
@@ -7658,10 +7562,6 @@
     <message>
         <source>Places of the journals that could not be read, or were changed.</source>
         <translation>Punti dei registri illeggibili o modificati.</translation>
-    </message>
-    <message>
-        <source>No PDF is known for {name}.</source>
-        <translation>Per {name} non è noto alcun PDF.</translation>
     </message>
     <message>
         <source>Made from journals</source>
@@ -7738,6 +7638,10 @@
     <message>
         <source>These words have been said before.</source>
         <translation>Queste parole sono già state dette.</translation>
+    </message>
+    <message>
+        <source>{kind} lines are written by the recorder itself.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A desk listens on a port of its own; no other program can have the same.</source>
@@ -7922,34 +7826,6 @@
     <message>
         <source>The desk and a kiosk talk only when each knows that the other is the right one.</source>
         <translation>La console e una postazione comunicano solo se ciascuna sa che l&apos;altra è quella giusta.</translation>
-    </message>
-    <message>
-        <source>too long</source>
-        <translation>troppo lungo</translation>
-    </message>
-    <message>
-        <source>too late</source>
-        <translation>troppo tardi</translation>
-    </message>
-    <message>
-        <source>too many</source>
-        <translation>troppi</translation>
-    </message>
-    <message>
-        <source>no code</source>
-        <translation>nessun codice</translation>
-    </message>
-    <message>
-        <source>wrong code</source>
-        <translation>codice errato</translation>
-    </message>
-    <message>
-        <source>wrong token</source>
-        <translation>token errato</translation>
-    </message>
-    <message>
-        <source>other desk</source>
-        <translation>altra console</translation>
     </message>
     <message>
         <source>Install the same version on both computers.</source>
@@ -8995,15 +8871,6 @@
         <translation>non detto</translation>
     </message>
     <message>
-        <source>Primary result</source>
-        <translation>Risultato principale</translation>
-    </message>
-    <message>
-        <source>Reported by</source>
-        <comment>columns that split the results</comment>
-        <translation>Suddiviso per</translation>
-    </message>
-    <message>
         <source>Form: {field}</source>
         <translation>Questionario: {field}</translation>
     </message>
@@ -9066,35 +8933,6 @@
         <translation>Non è stato possibile calcolare il piano: {why}</translation>
     </message>
     <message>
-        <source>Numbers of the trials at which rows with control = yes are shown, e.g. 4, 9.</source>
-        <translation>Numeri delle prove in cui si mostrano le righe con control = yes, ad es. 4, 9.</translation>
-    </message>
-    <message>
-        <source>Control trials</source>
-        <translation>Prove di controllo</translation>
-    </message>
-    <message>
-        <source>Whole plays before an answer is taken.</source>
-        <translation>Riproduzioni intere prima che si accetti una risposta.</translation>
-    </message>
-    <message>
-        <source>A break after every</source>
-        <translation>Una pausa ogni</translation>
-    </message>
-    <message>
-        <source>Trials; 0: none.</source>
-        <translation>Prove; 0: nessuna.</translation>
-    </message>
-    <message>
-        <source>It lasts at least</source>
-        <comment>a break</comment>
-        <translation>Dura almeno</translation>
-    </message>
-    <message>
-        <source>Seconds.</source>
-        <translation>Secondi.</translation>
-    </message>
-    <message>
         <source>Which answers</source>
         <translation>Quali risposte</translation>
     </message>
@@ -9127,146 +8965,12 @@
         <translation>Come si presenta</translation>
     </message>
     <message>
-        <source>Title</source>
-        <translation>Titolo</translation>
-    </message>
-    <message>
-        <source>On the screen, above each trial.</source>
-        <translation>Sullo schermo, sopra ogni prova.</translation>
-    </message>
-    <message>
-        <source>Id</source>
-        <comment>a short name</comment>
-        <translation>Id</translation>
-    </message>
-    <message>
-        <source>Its name in the data.</source>
-        <translation>Il suo nome nei dati.</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Tabella</translation>
-    </message>
-    <message>
-        <source>The answers that are judged.</source>
-        <translation>Le risposte da giudicare.</translation>
-    </message>
-    <message>
         <source>Trials</source>
         <translation>Prove</translation>
     </message>
     <message>
-        <source>For each participant, control trials included.</source>
-        <translation>Per ogni partecipante, prove di controllo incluse.</translation>
-    </message>
-    <message>
-        <source>Practice trials</source>
-        <translation>Prove di esercizio</translation>
-    </message>
-    <message>
-        <source>Before them, never counted; from rows with practice = yes.</source>
-        <translation>Prima delle altre, mai contate; da righe con practice = yes.</translation>
-    </message>
-    <message>
-        <source>Order</source>
-        <translation>Ordine</translation>
-    </message>
-    <message>
-        <source>A participant may meet the same prompt twice</source>
-        <translation>Un partecipante può incontrare due volte lo stesso spunto</translation>
-    </message>
-    <message>
-        <source>Trials that are the same for everybody</source>
-        <translation>Prove uguali per tutti</translation>
-    </message>
-    <message>
-        <source>A line for each: the trial&apos;s number = id of a row of the table.</source>
-        <translation>Una riga per ciascuna: numero della prova = id di una riga della tabella.</translation>
-    </message>
-    <message>
         <source>Question</source>
         <translation>Domanda</translation>
-    </message>
-    <message>
-        <source>The truth is told after</source>
-        <translation>La verità si dice dopo</translation>
-    </message>
-    <message>
-        <source>Or a number: after the first so many trials.</source>
-        <translation>O un numero N: dopo le prime N prove.</translation>
-    </message>
-    <message>
-        <source>Too fast below</source>
-        <translation>Troppo rapida sotto</translation>
-    </message>
-    <message>
-        <source>Look first for</source>
-        <translation>Prima guardare per</translation>
-    </message>
-    <message>
-        <source>Seconds before an answer is taken; the screen says so.</source>
-        <translation>Secondi prima che si accetti una risposta; lo schermo lo indica.</translation>
-    </message>
-    <message>
-        <source>by chance, balanced</source>
-        <translation>a caso, bilanciato</translation>
-    </message>
-    <message>
-        <source>{subject} stands for the speaker.</source>
-        <translation>{subject} sta per l&apos;interlocutore.</translation>
-    </message>
-    <message>
-        <source>the task&apos;s own</source>
-        <translation>quella del compito</translation>
-    </message>
-    <message>
-        <source>on each speaker</source>
-        <translation>su ogni interlocutore</translation>
-    </message>
-    <message>
-        <source>on both at once</source>
-        <translation>su entrambi insieme</translation>
-    </message>
-    <message>
-        <source>One answer</source>
-        <translation>Una risposta</translation>
-    </message>
-    <message>
-        <source>Plays first</source>
-        <translation>Prima riprodurre</translation>
-    </message>
-    <message>
-        <source>Control question</source>
-        <translation>Domanda di controllo</translation>
-    </message>
-    <message>
-        <source>Or the numbers of the trials, e.g. 1, 3.</source>
-        <translation>O i numeri delle prove, ad es. 1, 3.</translation>
-    </message>
-    <message>
-        <source>no trial</source>
-        <translation>nessuna prova</translation>
-    </message>
-    <message>
-        <source>every trial</source>
-        <translation>ogni prova</translation>
-    </message>
-    <message>
-        <source>random</source>
-        <comment>order of trials</comment>
-        <translation>casuale</translation>
-    </message>
-    <message>
-        <source>as in the table</source>
-        <translation>come in tabella</translation>
-    </message>
-    <message>
-        <source>in every trial</source>
-        <translation>in ogni prova</translation>
-    </message>
-    <message>
-        <source>never</source>
-        <translation>mai</translation>
     </message>
     <message>
         <source>Participants go through them in this order.</source>
@@ -9343,14 +9047,6 @@
     <message>
         <source>Questions of this form</source>
         <translation>Domande di questo questionario</translation>
-    </message>
-    <message>
-        <source>before the first block</source>
-        <translation>prima del primo blocco</translation>
-    </message>
-    <message>
-        <source>after the last block</source>
-        <translation>dopo l&apos;ultimo blocco</translation>
     </message>
     <message>
         <source>A form before the first block</source>
@@ -9436,31 +9132,6 @@
         <translation>Consenso negato</translation>
     </message>
     <message>
-        <source>One of some choices</source>
-        <comment>how a question is answered</comment>
-        <translation>Una sola opzione</translation>
-    </message>
-    <message>
-        <source>Several choices</source>
-        <comment>how a question is answered</comment>
-        <translation>Più opzioni</translation>
-    </message>
-    <message>
-        <source>A slider</source>
-        <comment>how a question is answered</comment>
-        <translation>Un cursore</translation>
-    </message>
-    <message>
-        <source>A number</source>
-        <comment>how a question is answered</comment>
-        <translation>Un numero</translation>
-    </message>
-    <message>
-        <source>Words</source>
-        <comment>how a question is answered</comment>
-        <translation>Testo libero</translation>
-    </message>
-    <message>
         <source>New: one of some choices</source>
         <translation>Nuova: una sola opzione</translation>
     </message>
@@ -9485,24 +9156,12 @@
         <translation>Nuova domanda</translation>
     </message>
     <message>
-        <source>Must be answered</source>
-        <translation>Risposta obbligatoria</translation>
-    </message>
-    <message>
-        <source>Kept apart from the answers, and left out of exports unless asked for.</source>
-        <translation>Conservata separatamente dalle risposte ed esclusa dalle esportazioni, salvo richiesta.</translation>
-    </message>
-    <message>
         <source>only after: {question}</source>
         <translation>solo dopo: {question}</translation>
     </message>
     <message>
         <source>speaker {name}</source>
         <translation>interlocutore {name}</translation>
-    </message>
-    <message>
-        <source>Asks about</source>
-        <translation>Riguarda</translation>
     </message>
     <message>
         <source>Questions</source>
@@ -9529,46 +9188,8 @@
         <translation>Una per riga. Per avere un&apos;altra parola nei dati: parola | ciò che si mostra | tasto</translation>
     </message>
     <message>
-        <source>Lines of the field for the answer.</source>
-        <translation>Righe del campo per la risposta.</translation>
-    </message>
-    <message>
-        <source>Personal</source>
-        <translation>Personale</translation>
-    </message>
-    <message>
         <source>Several with semicolons.</source>
         <translation>Più valori con punto e virgola.</translation>
-    </message>
-    <message>
-        <source>As it stands on the screen.</source>
-        <translation>Come appare sullo schermo.</translation>
-    </message>
-    <message>
-        <source>Its name in the data: letters, digits, hyphens.</source>
-        <translation>Il suo nome nei dati: lettere, cifre, trattini.</translation>
-    </message>
-    <message>
-        <source>Answered with</source>
-        <translation>Si risponde con</translation>
-    </message>
-    <message>
-        <source>From</source>
-        <comment>the lowest number</comment>
-        <translation>Da</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <comment>the highest number</comment>
-        <translation>A</translation>
-    </message>
-    <message>
-        <source>Words at the left end</source>
-        <translation>Testo all&apos;estremità sinistra</translation>
-    </message>
-    <message>
-        <source>Words at the right end</source>
-        <translation>Testo all&apos;estremità destra</translation>
     </message>
     <message>
         <source>always asked</source>
@@ -9586,30 +9207,6 @@
         <source>the whole</source>
         <comment>conversation</comment>
         <translation>intera</translation>
-    </message>
-    <message>
-        <source>Choices</source>
-        <translation>Opzioni</translation>
-    </message>
-    <message>
-        <source>Height</source>
-        <translation>Altezza</translation>
-    </message>
-    <message>
-        <source>Limit</source>
-        <translation>Limite</translation>
-    </message>
-    <message>
-        <source>Which controls</source>
-        <translation>Quali controlli</translation>
-    </message>
-    <message>
-        <source>Of how many</source>
-        <translation>Su quante</translation>
-    </message>
-    <message>
-        <source>Name of the set in tables and reports; by default its own.</source>
-        <translation>Nome dell&apos;insieme in tabelle e rapporti; se manca, il suo.</translation>
     </message>
     <message>
         <source>A rule marks what it leaves out and deletes nothing. Results are shown with the rules and without them.</source>
@@ -9681,91 +9278,6 @@
         <translation>Ciò tra cui scelgono i partecipanti. Si legge sui pulsanti.</translation>
     </message>
     <message>
-        <source>Participants do not see it.</source>
-        <translation>I partecipanti non lo vedono.</translation>
-    </message>
-    <message>
-        <source>Letters, digits and hyphens. It stands in the names of all data files, so leave it as it is once there are data.</source>
-        <translation>Lettere, cifre e trattini. Compare nei nomi di tutti i file di dati: non lo cambi quando ci sono già dati.</translation>
-    </message>
-    <message>
-        <source>Version</source>
-        <translation>Versione</translation>
-    </message>
-    <message>
-        <source>Yours to count. It is in the data.</source>
-        <translation>La numera Lei. È nei dati.</translation>
-    </message>
-    <message>
-        <source>Where the answers come from</source>
-        <translation>Provenienza delle risposte</translation>
-    </message>
-    <message>
-        <source>One or two sentences.</source>
-        <translation>Una o due frasi.</translation>
-    </message>
-    <message>
-        <source>Participants planned</source>
-        <translation>Partecipanti previsti</translation>
-    </message>
-    <message>
-        <source>Only the plan uses it.</source>
-        <translation>Lo usa solo il piano.</translation>
-    </message>
-    <message>
-        <source>Languages</source>
-        <translation>Lingue</translation>
-    </message>
-    <message>
-        <source>E.g. en; de</source>
-        <translation>Ad es. en; de</translation>
-    </message>
-    <message>
-        <source>This is a demonstration</source>
-        <translation>È una dimostrazione</translation>
-    </message>
-    <message>
-        <source>It is marked as one wherever it shows.</source>
-        <translation>È indicato ovunque compaia.</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <comment>of random draws</comment>
-        <translation>Seme</translation>
-    </message>
-    <message>
-        <source>All random draws follow from it and from the participant&apos;s code.</source>
-        <translation>Tutte le estrazioni casuali derivano da esso e dal codice del partecipante.</translation>
-    </message>
-    <message>
-        <source>Draw the side of “human” for each participant</source>
-        <translation>Estrai il lato di “umano” per ogni partecipante</translation>
-    </message>
-    <message>
-        <source>Otherwise it is always on the left, on the key F.</source>
-        <translation>Altrimenti è sempre a sinistra, sul tasto F.</translation>
-    </message>
-    <message>
-        <source>A session that was cut off</source>
-        <translation>Una sessione interrotta</translation>
-    </message>
-    <message>
-        <source>It can go on for</source>
-        <translation>Può riprendere entro</translation>
-    </message>
-    <message>
-        <source>Hours.</source>
-        <translation>Ore.</translation>
-    </message>
-    <message>
-        <source>Its answers are kept for it for</source>
-        <translation>Le sue risposte restano riservate per</translation>
-    </message>
-    <message>
-        <source>Hours. After this time other participants can get them.</source>
-        <translation>Ore. Dopo questo tempo possono andare ad altri partecipanti.</translation>
-    </message>
-    <message>
         <source>Study</source>
         <translation>Studio</translation>
     </message>
@@ -9784,20 +9296,6 @@
     <message>
         <source>Frozen {time} by {name}, version {version}. Changes are allowed. Saving asks for the reason, and records it as a deviation.</source>
         <translation>Congelato il {time} da {name}, versione {version}. Le modifiche sono permesse. Al salvataggio si chiede il motivo, registrato come scostamento.</translation>
-    </message>
-    <message>
-        <source>may go on</source>
-        <comment>a session that was cut off</comment>
-        <translation>può riprendere</translation>
-    </message>
-    <message>
-        <source>begins anew with the same trials</source>
-        <translation>ricomincia con le stesse prove</translation>
-    </message>
-    <message>
-        <source>is over</source>
-        <comment>a session that was cut off</comment>
-        <translation>è conclusa</translation>
     </message>
     <message>
         <source>As participants see it</source>
@@ -9840,14 +9338,6 @@
         <translation>Non c&apos;è testo, quindi i partecipanti non vedono questa pagina.</translation>
     </message>
     <message>
-        <source>Name on the consent page</source>
-        <translation>Nome nella pagina del consenso</translation>
-    </message>
-    <message>
-        <source>A name is kept apart from the answers, in the folder personal of the data.</source>
-        <translation>Il nome si conserva separato dalle risposte, nella cartella personal dei dati.</translation>
-    </message>
-    <message>
         <source>The consent page has two buttons. Who does not agree sees the page for refusal.</source>
         <translation>La pagina del consenso ha due pulsanti. Chi non acconsente vede la pagina del rifiuto.</translation>
     </message>
@@ -9872,21 +9362,6 @@
         <translation>Non c&apos;è un testo Suo. I partecipanti vedono: {text}</translation>
     </message>
     <message>
-        <source>is not asked for</source>
-        <comment>a name</comment>
-        <translation>non si chiede</translation>
-    </message>
-    <message>
-        <source>can be given</source>
-        <comment>a name</comment>
-        <translation>si può indicare</translation>
-    </message>
-    <message>
-        <source>must be given</source>
-        <comment>a name</comment>
-        <translation>è obbligatorio</translation>
-    </message>
-    <message>
         <source>Before the block {block}</source>
         <translation>Prima del blocco {block}</translation>
     </message>
@@ -9894,16 +9369,6 @@
         <source>After machines</source>
         <comment>a setting</comment>
         <translation>Dopo macchine</translation>
-    </message>
-    <message>
-        <source>Answers</source>
-        <comment>a setting</comment>
-        <translation>Risposte</translation>
-    </message>
-    <message>
-        <source>At least</source>
-        <comment>a setting</comment>
-        <translation>Almeno</translation>
     </message>
     <message>
         <source>Control failed</source>
@@ -9921,34 +9386,9 @@
         <translation>Doppione</translation>
     </message>
     <message>
-        <source>Field</source>
-        <comment>a setting</comment>
-        <translation>Campo</translation>
-    </message>
-    <message>
-        <source>Fixation</source>
-        <comment>a setting</comment>
-        <translation>Fissazione</translation>
-    </message>
-    <message>
         <source>Form answer</source>
         <comment>a setting</comment>
         <translation>Risposta a questionario</translation>
-    </message>
-    <message>
-        <source>Gap</source>
-        <comment>a setting</comment>
-        <translation>Intervallo</translation>
-    </message>
-    <message>
-        <source>Id</source>
-        <comment>a setting</comment>
-        <translation>Id</translation>
-    </message>
-    <message>
-        <source>In a row</source>
-        <comment>a setting</comment>
-        <translation>Di seguito</translation>
     </message>
     <message>
         <source>Incomplete</source>
@@ -9956,54 +9396,9 @@
         <translation>Incompleta</translation>
     </message>
     <message>
-        <source>Lengths</source>
-        <comment>a setting</comment>
-        <translation>Lunghezze</translation>
-    </message>
-    <message>
-        <source>Most</source>
-        <comment>a setting</comment>
-        <translation>Al massimo</translation>
-    </message>
-    <message>
-        <source>Of</source>
-        <comment>a setting</comment>
-        <translation>Su</translation>
-    </message>
-    <message>
-        <source>Of table</source>
-        <comment>a setting</comment>
-        <translation>Della tabella</translation>
-    </message>
-    <message>
-        <source>Question</source>
-        <comment>a setting</comment>
-        <translation>Domanda</translation>
-    </message>
-    <message>
-        <source>Share</source>
-        <comment>a setting</comment>
-        <translation>Quota</translation>
-    </message>
-    <message>
         <source>Straight lining</source>
         <comment>a setting</comment>
         <translation>Risposte in serie</translation>
-    </message>
-    <message>
-        <source>Subject</source>
-        <comment>a setting</comment>
-        <translation>Soggetto</translation>
-    </message>
-    <message>
-        <source>Target</source>
-        <comment>a setting</comment>
-        <translation>Bersaglio</translation>
-    </message>
-    <message>
-        <source>Timing</source>
-        <comment>a setting</comment>
-        <translation>Tempi</translation>
     </message>
     <message>
         <source>Too fast</source>
@@ -10011,44 +9406,9 @@
         <translation>Troppo rapida</translation>
     </message>
     <message>
-        <source>Topics</source>
-        <comment>a setting</comment>
-        <translation>Argomenti</translation>
-    </message>
-    <message>
         <source>Trial answer</source>
         <comment>a setting</comment>
         <translation>Risposta in prova</translation>
-    </message>
-    <message>
-        <source>Wanted</source>
-        <comment>a setting</comment>
-        <translation>Attesa</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <comment>a choice</comment>
-        <translation>tutti</translation>
-    </message>
-    <message>
-        <source>fixed</source>
-        <comment>a choice</comment>
-        <translation>fisso</translation>
-    </message>
-    <message>
-        <source>questions</source>
-        <comment>a choice</comment>
-        <translation>domande</translation>
-    </message>
-    <message>
-        <source>recorded</source>
-        <comment>a choice</comment>
-        <translation>registrato</translation>
-    </message>
-    <message>
-        <source>trials</source>
-        <comment>a choice</comment>
-        <translation>prove</translation>
     </message>
     <message>
         <source>Its answers go to a folder that is thrown away when the preview ends. Nothing is counted.</source>
@@ -10616,10 +9976,6 @@
     <message>
         <source>From the journals in {folder}</source>
         <translation>Dai registri in {folder}</translation>
-    </message>
-    <message>
-        <source>Keys and words</source>
-        <translation>Tasti e parole</translation>
     </message>
     <message>
         <source>TuringDesk help</source>
@@ -12050,19 +11406,6 @@
         <translation>Che cosa diventa la tabella</translation>
     </message>
     <message>
-        <source>Margin of equivalence</source>
-        <translation>Margine di equivalenza</translation>
-    </message>
-    <message>
-        <source>How far from 0.5 a detectability still counts as equal to it, e.g. 0.05. Only a claim of equivalence needs it.</source>
-        <translation>Quanto una riconoscibilità può distare da 0.5 e valere ancora come uguale, ad es. 0.05. Serve solo per affermare un&apos;equivalenza.</translation>
-    </message>
-    <message>
-        <source>none stated</source>
-        <comment>margin of equivalence</comment>
-        <translation>non dichiarato</translation>
-    </message>
-    <message>
         <source>Parts of the study</source>
         <translation>Parti dello studio</translation>
     </message>
@@ -12793,10 +12136,6 @@
         <translation>parole persona</translation>
     </message>
     <message>
-        <source>Seconds. Such answers are marked and left out of results, unless a rule of the study says otherwise; 0 marks none.</source>
-        <translation>Secondi. Tali risposte vengono contrassegnate ed escluse dai risultati, salvo che una regola dello studio disponga altrimenti; 0: nessuna.</translation>
-    </message>
-    <message>
         <source>Answers that are too fast</source>
         <translation>Risposte troppo rapide</translation>
     </message>
@@ -13244,6 +12583,26 @@
         <source>accounted for changes since the freeze</source>
         <comment>in the record</comment>
         <translation>ha motivato le modifiche dopo il congelamento</translation>
+    </message>
+    <message>
+        <source>{default} by default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In {unit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{lowest} to {highest} {unit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is an Excel workbook, so its rows are only shown here. You can edit a copy: its text is saved in a new .csv table, which the study then uses. The workbook itself stays unchanged, with its charts and formats.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit a copy as CSV</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>added a person</source>

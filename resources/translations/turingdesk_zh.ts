@@ -4,76 +4,16 @@
 <context>
     <name>Below</name>
     <message>
-        <source>Block {block}</source>
-        <translation>组块 {block}</translation>
-    </message>
-    <message>
         <source>line {line}</source>
         <translation>第 {line} 行</translation>
-    </message>
-    <message>
-        <source>row {row}</source>
-        <translation>第 {row} 行</translation>
     </message>
     <message>
         <source>column {column}</source>
         <translation>列 {column}</translation>
     </message>
     <message>
-        <source>Permission denied</source>
-        <translation>没有权限</translation>
-    </message>
-    <message>
-        <source>No such file or directory</source>
-        <translation>没有这个文件或文件夹</translation>
-    </message>
-    <message>
-        <source>No space left on device</source>
-        <translation>磁盘没有剩余空间</translation>
-    </message>
-    <message>
-        <source>Read-only file system</source>
-        <translation>文件系统只读</translation>
-    </message>
-    <message>
-        <source>Input/output error</source>
-        <translation>输入/输出错误</translation>
-    </message>
-    <message>
-        <source>File exists</source>
-        <translation>文件已存在</translation>
-    </message>
-    <message>
-        <source>Is a directory</source>
-        <translation>这是一个文件夹</translation>
-    </message>
-    <message>
-        <source>Not a directory</source>
-        <translation>不是文件夹</translation>
-    </message>
-    <message>
-        <source>File name too long</source>
-        <translation>文件名过长</translation>
-    </message>
-    <message>
-        <source>Connection refused</source>
-        <translation>连接被拒绝</translation>
-    </message>
-    <message>
-        <source>Connection reset by peer</source>
-        <translation>连接被对方中断</translation>
-    </message>
-    <message>
-        <source>No route to host</source>
-        <translation>没有到主机的路由</translation>
-    </message>
-    <message>
         <source>timed out</source>
         <translation>超时</translation>
-    </message>
-    <message>
-        <source>the last try returns or raises</source>
-        <translation>最后一次尝试返回或引发异常</translation>
     </message>
     <message>
         <source>Something asked of TuringDesk cannot be done.</source>
@@ -156,24 +96,8 @@
         <translation>{kind} 中没有 {name}。{hint}</translation>
     </message>
     <message>
-        <source>Trials that are left over can go to agents in more than {tried} ways. The {tried2} tried, hardest first, can be drawn; the others were not tried.</source>
-        <translation>剩余试次分配给智能体的方式超过 {tried} 种。已从最难的开始尝试 {tried2} 种，都可以抽取；其余未尝试。</translation>
-    </message>
-    <message>
         <source>Make trials a multiple of the number of agents, or add answers to other prompts.</source>
         <translation>请把 trials 设为智能体数量的倍数，或为其他提示项添加回答。</translation>
-    </message>
-    <message>
-        <source>Consent: a name is {signature}, and kept apart</source>
-        <translation>知情同意：姓名 {signature}，并分开保存</translation>
-    </message>
-    <message>
-        <source>Form {id}, {when} the blocks: {title} ({parts})</source>
-        <translation>问卷 {id}（组块 {when}）：{title}（{parts}）</translation>
-    </message>
-    <message>
-        <source>{conditional} asked only if</source>
-        <translation>{conditional} 仅在满足条件时询问</translation>
     </message>
     <message>
         <source>{needed} of length {length} needed, {there} there</source>
@@ -192,10 +116,6 @@
         <translation>固定的除外</translation>
     </message>
     <message>
-        <source>{what} need {needed} different prompts, but the {stimuli} answers in {table} have only {there}.</source>
-        <translation>{what} 需要 {needed} 个不同的提示项，但 {table} 中的 {stimuli} 个回答只有 {there} 个。</translation>
-    </message>
-    <message>
         <source>Add answers to other prompts, ask for fewer, or set repeat_prompts = true.</source>
         <translation>请为其他提示项添加回答，减少要求的数量，或设置 repeat_prompts = true。</translation>
     </message>
@@ -208,20 +128,8 @@
         <translation>请添加更长的对话，或从 lengths 中去掉较大的数。</translation>
     </message>
     <message>
-        <source>{what} are needed, but {table} has only {stimuli}.</source>
-        <translation>需要 {what}，但 {table} 只有 {stimuli}。</translation>
-    </message>
-    <message>
         <source>Add answers or ask for fewer.</source>
         <translation>请添加回答，或减少要求的数量。</translation>
-    </message>
-    <message>
-        <source>Block {id}: {message}</source>
-        <translation>组块 {id}：{message}</translation>
-    </message>
-    <message>
-        <source>Add some, or say what to draw instead, e.g. mix = { {value} = {value2} }.</source>
-        <translation>请添加一些，或说明改为抽取什么，例如 mix = { {value} = {value2} }。</translation>
     </message>
     <message>
         <source>Add some or change the mix.</source>
@@ -356,10 +264,6 @@
         <translation>请指定组块内的位置，或增大 trials。</translation>
     </message>
     <message>
-        <source>Some sessions show stimuli of {table} in two blocks, in a pair or by themselves: {name}. There is too little else to show.</source>
-        <translation>有些场次会在两个组块中显示 {table} 的同一刺激，成对或单独出现：{name}。可显示的其他刺激太少。</translation>
-    </message>
-    <message>
         <source>Add stimuli, ask for fewer, or give each block a table of its own.</source>
         <translation>请添加刺激，减少要求的数量，或给每个组块各自的表格。</translation>
     </message>
@@ -382,14 +286,6 @@
     <message>
         <source>and {again} more</source>
         <translation>以及另外 {again} 个</translation>
-    </message>
-    <message>
-        <source>{rows} rows of {table} are kept for {what}, but there are no {what2}</source>
-        <translation>{table} 有 {rows} 行留作 {what}，但没有 {what2}</translation>
-    </message>
-    <message>
-        <source>Ask for {what} trials or empty these rows&apos; column {what2}.</source>
-        <translation>请设置 {what} 试次，或清空这些行的 {what2} 列。</translation>
     </message>
     <message>
         <source>{over} turns are to be shown, but the longest conversation in {table} has {longest}.</source>
@@ -436,10 +332,6 @@
         <translation>只查看这些组块，也只排除其中的回答；空：全部</translation>
     </message>
     <message>
-        <source>Seconds; empty: the block&apos;s own limit</source>
-        <translation>秒；空：组块自身的界限</translation>
-    </message>
-    <message>
         <source>How many trials with machines only come before</source>
         <translation>之前连续多少个只有机器的试次</translation>
     </message>
@@ -460,10 +352,6 @@
         <translation>总数；如果询问的数量不同，则按相同比例计算。0：无论询问多少，都至少答对这么多</translation>
     </message>
     <message>
-        <source>Which controls: all, only control questions, or only control trials</source>
-        <translation>哪些检查：全部、仅检查题或仅检查试次</translation>
-    </message>
-    <message>
         <source>Id of the form&apos;s field</source>
         <translation>问卷字段的 id</translation>
     </message>
@@ -474,14 +362,6 @@
     <message>
         <source>Whether judges count who did not answer</source>
         <translation>没有作答的评判者是否计入</translation>
-    </message>
-    <message>
-        <source>Share of the trials that must be answered, 0 to 1</source>
-        <translation>必须作答的试次比例，0 到 1</translation>
-    </message>
-    <message>
-        <source>Share of the verdicts that are the same, above 0.5 and up to 1</source>
-        <translation>相同判断的比例，大于 0.5，至多 1</translation>
     </message>
     <message>
         <source>Only where there are so many verdicts</source>
@@ -500,20 +380,8 @@
         <translation>未知的设置 {unknown}</translation>
     </message>
     <message>
-        <source>Please enter a {number} from {minimum} to {maximum}.</source>
-        <translation>请输入 {minimum} 到 {maximum} 之间的{number}。</translation>
-    </message>
-    <message>
         <source>whole number</source>
         <translation>整数</translation>
-    </message>
-    <message>
-        <source>Line {line}</source>
-        <translation>第 {line} 行</translation>
-    </message>
-    <message>
-        <source>cell {cell}</source>
-        <translation>单元格 {cell}</translation>
     </message>
     <message>
         <source>character {at}</source>
@@ -532,10 +400,6 @@
         <translation>{number} 行为导入数据：judge 列。</translation>
     </message>
     <message>
-        <source>{number} verdicts are sealed: their rows have no truth, origin or agent.</source>
-        <translation>{number} 个判断已封存：其行中没有真实来源、来源和智能体。</translation>
-    </message>
-    <message>
         <source>Excel workbook</source>
         <translation>Excel 工作簿</translation>
     </message>
@@ -552,58 +416,6 @@
         <translation>{number} 行标记为被质量规则排除：excluded 列。原因见：{file}。</translation>
     </message>
     <message>
-        <source>The sheet exclusions</source>
-        <translation>工作表 exclusions</translation>
-    </message>
-    <message>
-        <source>The list of exclusions</source>
-        <translation>排除列表</translation>
-    </message>
-    <message>
-        <source>The file {file}</source>
-        <translation>文件 {file}</translation>
-    </message>
-    <message>
-        <source>Give the passphrase to export them whole (--passphrase-file).</source>
-        <translation>给出口令即可完整导出 (--passphrase-file)。</translation>
-    </message>
-    <message>
-        <source>Method</source>
-        <translation>方法</translation>
-    </message>
-    <message>
-        <source>P mm method</source>
-        <translation>p(M|M) 的方法</translation>
-    </message>
-    <message>
-        <source>Assumptions</source>
-        <translation>假设</translation>
-    </message>
-    <message>
-        <source>Note {number}</source>
-        <translation>备注 {number}</translation>
-    </message>
-    <message>
-        <source>Reasons to say human</source>
-        <translation>判断为“人”的理由</translation>
-    </message>
-    <message>
-        <source>Reasons to say machine</source>
-        <translation>判断为“机器”的理由</translation>
-    </message>
-    <message>
-        <source>from {start} (n = {n})</source>
-        <translation>从 {start} 起（n = {n}）</translation>
-    </message>
-    <message>
-        <source>{task} (area {area}, n = {n})</source>
-        <translation>{task}（面积 {area}，n = {n}）</translation>
-    </message>
-    <message>
-        <source>{agent}, {turns} turns</source>
-        <translation>{agent}，{turns} 轮</translation>
-    </message>
-    <message>
         <source>The key {key}</source>
         <translation>键 {key}</translation>
     </message>
@@ -616,136 +428,8 @@
         <translation>提示项 {prompt}</translation>
     </message>
     <message>
-        <source>answers of {letters} by {machines}</source>
-        <translation>{machines} 的 {letters} 回答</translation>
-    </message>
-    <message>
-        <source>by rule {rule}</source>
-        <translation>按规则 {rule}</translation>
-    </message>
-    <message>
         <source>deviation {number}</source>
         <translation>偏离 {number}</translation>
-    </message>
-    <message>
-        <source>{number} days ago</source>
-        <translation>{number} 天前</translation>
-    </message>
-    <message>
-        <source>{number} session</source>
-        <translation>{number} 次会话</translation>
-    </message>
-    <message>
-        <source>{number} sessions</source>
-        <translation>{number} 次会话</translation>
-    </message>
-    <message>
-        <source>{number} verdict</source>
-        <translation>{number} 个判断</translation>
-    </message>
-    <message>
-        <source>{number} verdicts</source>
-        <translation>{number} 个判断</translation>
-    </message>
-    <message>
-        <source>{number} cell</source>
-        <translation>{number} 个单元格</translation>
-    </message>
-    <message>
-        <source>{number} cells</source>
-        <translation>{number} 个单元格</translation>
-    </message>
-    <message>
-        <source>{number} merged cell</source>
-        <translation>{number} 个合并单元格</translation>
-    </message>
-    <message>
-        <source>{number} merged cells</source>
-        <translation>{number} 个合并单元格</translation>
-    </message>
-    <message>
-        <source>{number} formula</source>
-        <translation>{number} 个公式</translation>
-    </message>
-    <message>
-        <source>{number} formulas</source>
-        <translation>{number} 个公式</translation>
-    </message>
-    <message>
-        <source>{number} range</source>
-        <translation>{number} 个区域</translation>
-    </message>
-    <message>
-        <source>{number} ranges</source>
-        <translation>{number} 个区域</translation>
-    </message>
-    <message>
-        <source>{number} sign</source>
-        <translation>{number} 个字符</translation>
-    </message>
-    <message>
-        <source>{number} signs</source>
-        <translation>{number} 个字符</translation>
-    </message>
-    <message>
-        <source>{cells} beginning with = kept as text; no formula is worked out here</source>
-        <translation>{cells}以 = 开头，已作为文本保留；这里不计算公式</translation>
-    </message>
-    <message>
-        <source>{numbers} with a comma: write a point where a number is wanted</source>
-        <translation>{numbers}带有逗号：需要数字的地方请用小数点</translation>
-    </message>
-    <message>
-        <source>{dates} or something that was turned into one: look whether it is what was typed</source>
-        <translation>{dates}或被转换成日期的内容：请核对是否与输入的一致</translation>
-    </message>
-    <message>
-        <source>{errors} of the spreadsheet instead of a value: put it right</source>
-        <translation>{errors}来自电子表格，而不是值：请更正</translation>
-    </message>
-    <message>
-        <source>{number} number</source>
-        <translation>{number} 个数字</translation>
-    </message>
-    <message>
-        <source>{number} numbers</source>
-        <translation>{number} 个数字</translation>
-    </message>
-    <message>
-        <source>{number} date</source>
-        <translation>{number} 个日期</translation>
-    </message>
-    <message>
-        <source>{number} dates</source>
-        <translation>{number} 个日期</translation>
-    </message>
-    <message>
-        <source>{number} error</source>
-        <translation>{number} 个错误</translation>
-    </message>
-    <message>
-        <source>{number} errors</source>
-        <translation>{number} 个错误</translation>
-    </message>
-    <message>
-        <source>humans</source>
-        <translation>人类</translation>
-    </message>
-    <message>
-        <source>machines</source>
-        <translation>机器</translation>
-    </message>
-    <message>
-        <source>judges</source>
-        <translation>评判者</translation>
-    </message>
-    <message>
-        <source>verdicts</source>
-        <translation>判断</translation>
-    </message>
-    <message>
-        <source>somebody</source>
-        <translation>某人</translation>
     </message>
     <message>
         <source>A language model answers on a server, which has to run, have the model and take the key.</source>
@@ -754,10 +438,6 @@
     <message>
         <source>A trained judge needs answers of humans and of machines, and features of both.</source>
         <translation>经过训练的评判者需要人类和机器的回答，以及两者的特征。</translation>
-    </message>
-    <message>
-        <source>pilot only</source>
-        <translation>仅限预实验</translation>
     </message>
     <message>
         <source>Leaves out answers that were faster than a limit.</source>
@@ -794,10 +474,6 @@
     <message>
         <source>Leaves out all but the first session of a participant.</source>
         <translation>只保留每名被试的第一个场次，排除其余场次。</translation>
-    </message>
-    <message>
-        <source>{quoted} is not one of the choices.</source>
-        <translation>{quoted} 不在选项之中。</translation>
     </message>
     <message>
         <source>An answer is taken after one whole play.</source>
@@ -876,16 +552,192 @@
         <translation>作答时标记为过快；{needed}。</translation>
     </message>
     <message>
-        <source>The control question {asked} was answered wrong</source>
-        <translation>检查题 {asked} 回答错误</translation>
-    </message>
-    <message>
         <source>The {in_a_row} trials before it were with machines only.</source>
         <translation>此前的 {in_a_row} 个试次都只有机器。</translation>
     </message>
     <message>
         <source>The question {question} was answered: {given}.</source>
         <translation>问题 {question} 的回答是：{given}。</translation>
+    </message>
+    <message>
+        <source>There are {found} groups of answers for {k} folds. Take {found} folds at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A network needs {least} answers of humans and {least} of machines to train on, and of one of them there are {fewest}. Take another judge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line}: {problem}</source>
+        <translation>第 {line} 行：{problem}</translation>
+    </message>
+    <message>
+        <source>The PIN of {name} in {file} is damaged, so it cannot be checked. An investigator gives a new one in Settings. If nobody can get in: turingdesk people --reset &quot;{name}&quot;, in a terminal of this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at {kiosk}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} because {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Block {id}: each session draws {drawn} {of}, but only {prompts} can be used in a sealed study. It may hold only as many answers of each kind to a prompt as the mix asks for; of {there} answers in {table} ({kinds}), {left} to {prompts} {of} remain. Add answers of the rarer kind, or lower trials.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sessions} sessions of {study} were held under the code {codes}{at_once}: {which}.{spelled}</source>
+        <translation>{study} 有 {sessions} 个场次使用了编号 {codes}{at_once}：{which}。{spelled}</translation>
+    </message>
+    <message>
+        <source>session {number}{at} ({begun} UTC)</source>
+        <translation>场次 {number}{at}（{begun} UTC）</translation>
+    </message>
+    <message>
+        <source>, some at the same time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hours} min ago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hours} h ago</source>
+        <translation>{hours} 小时前</translation>
+    </message>
+    <message>
+        <source>Give {converters}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answers within {too_fast_s} s count as too fast, which most honest answers may be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choices are held back for {look_first_s} s, so that no answer can be faster than too_fast_s = {too_fast_s}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choices are held back for {look_first_s} s in each trial.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A break follows each of the {trials} trials.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each break lasts at least {wait_s} s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are more practice trials ({practice}) than trials ({trials}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>participant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>participants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{column}, cell {letter}{line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>character {colno}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>part {part}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prompt {p}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other users of this machine may read {path}. Let only yourself: chmod 600 {path}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write e.g. {key} = {lowest}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write e.g. {key} = {default}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write {key} = {default}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write e.g. {key} = [{kind}].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write {key} = &quot;...&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write e.g. {key} = {example}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write [[{key}]].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Feedback is asked for after {written} trials, but the block has {trials}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key}: {key2}, was {key3}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(speaker {subject})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{n} bytes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Two questions of one trial have the id {key}.</source>
@@ -970,6 +822,14 @@
     <message>
         <source>Two speakers, each a human or a machine: who is who?</source>
         <translation>两个说话者，各为人或机器：谁是谁？</translation>
+    </message>
+    <message>
+        <source>Lengths</source>
+        <translation>轮数</translation>
+    </message>
+    <message>
+        <source>Topics</source>
+        <translation>话题</translation>
     </message>
     <message>
         <source>Speaker {s} is...</source>
@@ -1070,6 +930,18 @@
     <message>
         <source>Eye movements played on a picture: whose eyes were they?</source>
         <translation>在图片上播放的眼动：这是谁的眼睛？</translation>
+    </message>
+    <message>
+        <source>Timing</source>
+        <translation>时间方式</translation>
+    </message>
+    <message>
+        <source>Fixation</source>
+        <translation>注视点</translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <translation>最多</translation>
     </message>
     <message>
         <source>There are {choices} choices.</source>
@@ -1176,6 +1048,14 @@
         <translation>同一任务的两个刺激并列：哪一个有机器？</translation>
     </message>
     <message>
+        <source>Of table</source>
+        <translation>所属表格</translation>
+    </message>
+    <message>
+        <source>Subject</source>
+        <translation>对象</translation>
+    </message>
+    <message>
         <source>The word that was given</source>
         <translation>给出的词</translation>
     </message>
@@ -1194,6 +1074,42 @@
     <message>
         <source>A cue and the word that it brought up: whose mind was it?</source>
         <translation>一个线索词和由它联想到的词：是谁想到的？</translation>
+    </message>
+    <message>
+        <source>Games were removed before which the interrogator had met a machine three times in a row, and games in which the interrogator said that they knew the witness. The study asks the latter as a further question with the id knew_witness.</source>
+        <translation>去除此前提问者已连续三次遇到机器的游戏，以及提问者说认识证人的游戏。后者在研究中作为附加问题询问，标识为 knew_witness。</translation>
+    </message>
+    <message>
+        <source>Only games that were won or lost count; those that a player surrendered are left out. The study asks for this as a further question with the id surrendered.</source>
+        <translation>只计分出胜负的游戏；有玩家认输的游戏被排除。研究中以附加问题询问此事，标识为 surrendered。</translation>
+    </message>
+    <message>
+        <source>The judges were native speakers. This set takes English for the language of the conversations; for another language, write the rule yourself.</source>
+        <translation>评判者均为母语者。此规则集以英语为对话语言；其他语言请自行编写规则。</translation>
+    </message>
+    <message>
+        <source>Only judges whose native language is English. How many statements about the picture were judged right is reported; nobody is left out for it.</source>
+        <translation>只计母语为英语的评判者。报告有多少关于图片的陈述判断正确；不因此排除任何人。</translation>
+    </message>
+    <message>
+        <source>Only judges whose native language is English. How many questions about the picture were answered right is reported; nobody is left out for it.</source>
+        <translation>只计母语为英语的评判者。报告有多少关于图片的问题回答正确；不因此排除任何人。</translation>
+    </message>
+    <message>
+        <source>40 pictures with one sentence each. Answers faster than 3 seconds and judges whose native language is not English are left out.</source>
+        <translation>40 张图片，每张配一句话。快于 3 秒的回答和母语不是英语的评判者会被排除。</translation>
+    </message>
+    <message>
+        <source>20 conversations, cut to their first 3 to 24 turns, with a verdict on both speakers and a check of the topic. Trials with a wrong topic and judges with fewer than 15 right ones are left out.</source>
+        <translation>20 段对话，只取前 3 至 24 轮，对两位说话者都作判断，并有一个主题检查。主题答错的试次和答对少于 15 个的评判者会被排除。</translation>
+    </message>
+    <message>
+        <source>12 scanpaths of up to 15 fixations, played in a loop, with a check of what the picture shows. Judges with fewer than 7 of 12 right are left out.</source>
+        <translation>12 条扫视路径，每条最多 15 个注视点，循环播放，并检查图片内容。12 个中答对少于 7 个的评判者会被排除。</translation>
+    </message>
+    <message>
+        <source>A cue and the word that it brought up, about 35 times. Judges whose native language is not English are left out.</source>
+        <translation>一个提示词和由它想到的词，约 35 次。母语不是英语的评判者会被排除。</translation>
     </message>
     <message>
         <source>every user of this computer</source>
@@ -1380,10 +1296,6 @@
         <translation>{name}：需要 1 到 {most_categories} 个 [[category]]。</translation>
     </message>
     <message>
-        <source>{name}: {key} is missing somewhere. Write {key2} = &quot;...&quot;.</source>
-        <translation>{name}：某处缺少 {key}。请写 {key2} = &quot;...&quot;。</translation>
-    </message>
-    <message>
         <source>The coding scheme {name} cannot be read: {problem}.</source>
         <translation>无法读取编码方案 {name}：{problem}。</translation>
     </message>
@@ -1440,48 +1352,24 @@
         <translation>请添加其他机器的回答，或在报告中说明只有一个机器。</translation>
     </message>
     <message>
-        <source>Answers within {block.limits.too_fast_s:g} s count as too fast, which most honest answers may be.</source>
-        <translation>在 {block.limits.too_fast_s:g} 秒之内的回答算作过快，而大多数认真的回答都可能如此。</translation>
-    </message>
-    <message>
         <source>Lower too_fast_s to what nobody can read in, e.g. 3.</source>
         <translation>请把 too_fast_s 减小到任何人都来不及阅读的值，例如 3。</translation>
-    </message>
-    <message>
-        <source>Choices are held back for {block.limits.look_first_s:g} s, so that no answer can be faster than too_fast_s = {block.limits.too_fast_s:g}.</source>
-        <translation>选项在 {block.limits.look_first_s:g} 秒之后才可选择，因此没有回答会快于 too_fast_s = {block.limits.too_fast_s:g}。</translation>
     </message>
     <message>
         <source>Lower look_first_s or take out too_fast_s.</source>
         <translation>请减小 look_first_s，或去掉 too_fast_s。</translation>
     </message>
     <message>
-        <source>Choices are held back for {block.limits.look_first_s:g} s in each trial.</source>
-        <translation>每个试次中，选项在 {block.limits.look_first_s:g} 秒之后才可选择。</translation>
-    </message>
-    <message>
         <source>Lower look_first_s; most stimuli are seen within a few seconds.</source>
         <translation>请减小 look_first_s；大多数刺激在几秒之内就能看完。</translation>
-    </message>
-    <message>
-        <source>A break follows each of the {block.trials} trials.</source>
-        <translation>{block.trials} 个试次中，每个之后都有休息。</translation>
     </message>
     <message>
         <source>Give a break after more trials, e.g. every = 10.</source>
         <translation>请在更多试次之后才安排休息，例如 every = 10。</translation>
     </message>
     <message>
-        <source>Each break lasts at least {block.rest.wait_s:g} s.</source>
-        <translation>每次休息至少持续 {block.rest.wait_s:g} 秒。</translation>
-    </message>
-    <message>
         <source>Lower wait_s; it is in seconds.</source>
         <translation>请减小 wait_s；其单位为秒。</translation>
-    </message>
-    <message>
-        <source>There are more practice trials ({block.practice}) than trials ({block.trials}).</source>
-        <translation>练习试次（{block.practice}）多于试次（{block.trials}）。</translation>
     </message>
     <message>
         <source>Lower practice or raise trials.</source>
@@ -1588,10 +1476,6 @@
         <translation>来自电子表格而非数值：请更正</translation>
     </message>
     <message>
-        <source>{kind} (the first is {column} in row {row}, column {column2}).</source>
-        <translation>{kind}（第一处为 {column}，第 {row} 行第 {column2} 列）。</translation>
-    </message>
-    <message>
         <source>{controls} that cannot be seen or stored left out.</source>
         <translation>已略去无法显示或保存的 {controls}。</translation>
     </message>
@@ -1602,10 +1486,6 @@
     <message>
         <source>{formulas}: what they show was pasted, as text.</source>
         <translation>{formulas}：已将显示的内容粘贴为文本。</translation>
-    </message>
-    <message>
-        <source>merged cell</source>
-        <translation>个合并单元格</translation>
     </message>
     <message>
         <source>The record that begins in line {start} is no CSV: {problem}. Correct its quotes in a text editor, then open the table again.</source>
@@ -1672,10 +1552,6 @@
         <translation>等等</translation>
     </message>
     <message>
-        <source>Pictures that are not in the folder: {names} (cells: {rows}).</source>
-        <translation>文件夹中没有的图片：{names}（单元格：{rows}）。</translation>
-    </message>
-    <message>
         <source>Pictures of the folder that no row names, and that were not copied: {idle}.</source>
         <translation>文件夹中没有被任何行引用、因而未复制的图片：{idle}。</translation>
     </message>
@@ -1716,16 +1592,8 @@
         <translation>没有可见的工作表</translation>
     </message>
     <message>
-        <source>the sheet has no rows</source>
-        <translation>工作表没有行</translation>
-    </message>
-    <message>
         <source>The workbook is damaged: {name} {e}.</source>
         <translation>工作簿已损坏：{name} {e}。</translation>
-    </message>
-    <message>
-        <source>The workbook is damaged: no sheet has a cell {r}.</source>
-        <translation>工作簿已损坏：没有工作表含有单元格 {r}。</translation>
     </message>
     <message>
         <source>{name} is no table that can be read. Save it as one of {known}.</source>
@@ -1734,14 +1602,6 @@
     <message>
         <source>Only the sheet {title} was read, not {others}.</source>
         <translation>只读取了工作表 {title}，没有读取 {others}。</translation>
-    </message>
-    <message>
-        <source>{merged} of merged cells ({merged2}): only the first cell of each has the text. Fill the others in.</source>
-        <translation>{merged} 个合并单元格（{merged2}）：只有各自的第一个单元格有文本。请补全其他单元格。</translation>
-    </message>
-    <message>
-        <source>{formulas} ({formulas2}): the value of the last save was taken.</source>
-        <translation>{formulas}（{formulas2}）：采用了最后一次保存时的值。</translation>
     </message>
     <message>
         <source>{blank} without a value ({blank2}) left as is.</source>
@@ -1762,10 +1622,6 @@
     <message>
         <source>{name} cannot be read: {strerror}. Close it in other programs.</source>
         <translation>无法读取 {name}：{strerror}。请在其他程序中关闭它。</translation>
-    </message>
-    <message>
-        <source>{name}: {problem} Save it again as an Excel workbook.</source>
-        <translation>{name}：{problem} 请重新存为 Excel 工作簿。</translation>
     </message>
     <message>
         <source>{name} is no CSV: {problem}. Save it again as CSV UTF-8.</source>
@@ -1812,10 +1668,6 @@
         <translation>{name} 第 {line} 行不是 UTF-8。请在文本编辑器中将文本存为 UTF-8，然后重新打开。</translation>
     </message>
     <message>
-        <source>A file of the study is written in a way that the editor cannot change for sure. Change it in a text editor; the study can be opened here again afterwards.</source>
-        <translation>研究的一个文件的写法使编辑器无法可靠地更改它。请在文本编辑器中更改；之后可以在这里重新打开研究。</translation>
-    </message>
-    <message>
         <source>study.toml is written in a way that leaves no place for this change</source>
         <translation>study.toml 的写法没有可放置此更改的位置</translation>
     </message>
@@ -1828,32 +1680,8 @@
         <translation>{what}：{problem}。请在文本编辑器中更改。</translation>
     </message>
     <message>
-        <source>{array} has {groups} elements.</source>
-        <translation>{array} 有 {groups} 个元素。</translation>
-    </message>
-    <message>
-        <source>There is no element {key} in {parent}.</source>
-        <translation>{parent} 中没有元素 {key}。</translation>
-    </message>
-    <message>
-        <source>TOML cannot hold {value}.</source>
-        <translation>TOML 无法保存 {value}。</translation>
-    </message>
-    <message>
         <source>The first sheet is empty. Name its columns in Excel first.</source>
         <translation>第一个工作表是空的。请先在 Excel 中写上列名。</translation>
-    </message>
-    <message>
-        <source>Row {number} has text in column {last}. A table has at most {most_columns} columns: delete those right of them in Excel.</source>
-        <translation>第 {number} 行在列 {last} 中有文本。表格最多有 {most_columns} 列：请在 Excel 中删除其右侧的列。</translation>
-    </message>
-    <message>
-        <source>The sheet has more rows than Excel knows. Save it again in Excel.</source>
-        <translation>工作表的行数超过 Excel 的上限。请在 Excel 中重新保存。</translation>
-    </message>
-    <message>
-        <source>The workbook is damaged: {problem}. Open it in Excel, repair and save it.</source>
-        <translation>工作簿已损坏：{problem}。请在 Excel 中打开、修复并保存。</translation>
     </message>
     <message>
         <source>Bring it back from a backup; its answers are not counted while it is away.</source>
@@ -1868,14 +1696,6 @@
         <translation>无法读取文件：{problem}。</translation>
     </message>
     <message>
-        <source>{sessions} sessions of {study} were held under the code {codes}: {which}.{spelled}</source>
-        <translation>{study} 有 {sessions} 个场次使用了编号 {codes}：{which}。{spelled}</translation>
-    </message>
-    <message>
-        <source>session {number} ({begun} UTC)</source>
-        <translation>场次 {number}（{begun} UTC）</translation>
-    </message>
-    <message>
         <source>Check the right to read it, and the disk.</source>
         <translation>请检查读取权限和磁盘。</translation>
     </message>
@@ -1886,10 +1706,6 @@
     <message>
         <source>Written {codes}, it is the same code.</source>
         <translation>写作 {codes} 的是同一个编号。</translation>
-    </message>
-    <message>
-        <source>some at the same time</source>
-        <translation>有些是同时进行的</translation>
     </message>
     <message>
         <source>The same session lies in {there}, too.</source>
@@ -2224,10 +2040,6 @@
         <translation>而 {before} 与 {code} 是同一个编号</translation>
     </message>
     <message>
-        <source>The PIN of {name} in {file} is damaged, so it cannot be checked. An investigator gives a new one in Settings. If nobody can get in: turingdesk people --reset &quot;{name2}&quot;, in a terminal of this computer.</source>
-        <translation>{file} 中 {name} 的 PIN 码已损坏，无法检查。研究负责人可在“设置”中给出新的。如果没有人能进入：请在这台计算机的终端中运行 turingdesk people --reset &quot;{name2}&quot;。</translation>
-    </message>
-    <message>
         <source>Nobody called {name} is on the list.</source>
         <translation>名单上没有名为 {name} 的人。</translation>
     </message>
@@ -2312,10 +2124,6 @@
         <translation>剩下的回答太少，不足以构成封存的研究。{problem}</translation>
     </message>
     <message>
-        <source>answers of {kind}</source>
-        <translation>{kind} 的回答</translation>
-    </message>
-    <message>
         <source>The picture is cut off.</source>
         <translation>图片被截断。</translation>
     </message>
@@ -2376,10 +2184,6 @@
         <translation>这一类回答多于另一类</translation>
     </message>
     <message>
-        <source>Block {id}: each session draws {drawn} {of}, but only {prompts} can be used in a sealed study. It may hold only as many answers of each kind to a prompt as the mix asks for; of {there} answers in {table} ({kinds}), {left} to {prompts2} {of2} remain. Add answers of the rarer kind, or lower trials.</source>
-        <translation>组块 {id}：每个场次抽取 {drawn} 个 {of}，但封存的研究中只有 {prompts} 个可用。对每个提示项，它只能含有 mix 所要求数量的各类回答；{table} 的 {there} 个回答（{kinds}）中剩下 {left} 个，对应 {prompts2} 个 {of2}。请添加较少的那一类回答，或减小 trials。</translation>
-    </message>
-    <message>
         <source>Blocks {names} draw from {table} with different mixes, so the block that shows an answer would tell who made it. Give each block its own table, or the same mix.</source>
         <translation>组块 {names} 以不同的 mix 从 {table} 中抽取，因此显示某个回答的组块会透露其来源。请给每个组块各自的表格，或使用相同的 mix。</translation>
     </message>
@@ -2390,22 +2194,6 @@
     <message>
         <source>If they come from another laboratory or computer, compare the key with the one in the preregistration or ask there; `turingdesk check DATA --key KEY` makes it known. If they were recorded on this computer, somebody has signed them anew: compare them with a backup.</source>
         <translation>如果它们来自其他实验室或计算机，请将密钥与预注册中的密钥比较，或向对方询问；`turingdesk check DATA --key KEY` 可使其成为已知密钥。如果它们是在这台计算机上记录的，则有人重新签名过：请将它们与备份比较。</translation>
-    </message>
-    <message>
-        <source>as signed</source>
-        <translation>与签名一致</translation>
-    </message>
-    <message>
-        <source>signed with an unknown key</source>
-        <translation>用未知密钥签名</translation>
-    </message>
-    <message>
-        <source>closed without a signature</source>
-        <translation>关闭时没有签名</translation>
-    </message>
-    <message>
-        <source>not closed</source>
-        <translation>未关闭</translation>
     </message>
     <message>
         <source>The journal is not as this computer wrote or received it: it had {lines} lines, the last of which is not here any more.</source>
@@ -2536,10 +2324,6 @@
         <translation>对{what}的所有判断一致，因此区间的这一部分采用按试次的 Wilson 区间。</translation>
     </message>
     <message>
-        <source>and on</source>
-        <translation>和对</translation>
-    </message>
-    <message>
         <source>{n} verdicts would take too long; take one task, block or agent at a time</source>
         <translation>{n} 个判断耗时过长；请一次只取一个任务、组块或智能体</translation>
     </message>
@@ -2554,6 +2338,14 @@
     <message>
         <source>all verdicts on {noun} are {k}</source>
         <translation>对{noun}的所有判断都是 {k}</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>准确</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It cannot be computed: no machine has judged these answers. To let one judge them: turingdesk judge STUDY --judge svm --data DATA.</source>
@@ -2572,8 +2364,16 @@
         <translation>区间可推广到其他配对，但只针对这些评判者。</translation>
     </message>
     <message>
+        <source>Deviation {number} of {study}, {one}, {by}: {why}{told_changes}.</source>
+        <translation>{study} 的偏离 {number}，{one}，{by}：{why}{told_changes}。</translation>
+    </message>
+    <message>
         <source>{how} before it was recorded</source>
         <translation>其中 {how} 个在记录之前</translation>
+    </message>
+    <message>
+        <source>ran {{study}} under {how}</source>
+        <translation>以 {how} 运行了 {study}</translation>
     </message>
     <message>
         <source>as in paper {paper}; treats verdicts as independent</source>
@@ -3208,10 +3008,6 @@
         <translation>{name} 连接的二项混合模型，Laplace 近似，最大似然；标准误由其曲率得出，Wald t 的自由度为评判者与刺激中较小的水平数减一；效应：{unit}</translation>
     </message>
     <message>
-        <source>{first} and {second} cannot be told apart, as when each of the {first2} has one of the {second2} to themselves; only the sum of the two variances can be estimated</source>
-        <translation>{first} 与 {second} 无法区分，例如每个 {first2} 各自只对应一个 {second2}；只能估计两个方差之和</translation>
-    </message>
-    <message>
         <source>The model leaves out how {noun} differ in {name}, since {why}: {effect}.</source>
         <translation>模型不含 {noun} 在 {name} 上的差异，因为{why}：{effect}。</translation>
     </message>
@@ -3274,10 +3070,6 @@
     <message>
         <source>only {varying} of the {noun} have</source>
         <translation>{noun} 中只有 {varying} 个有</translation>
-    </message>
-    <message>
-        <source>or the</source>
-        <translation>或</translation>
     </message>
     <message>
         <source>no best fit was found with it</source>
@@ -3416,6 +3208,86 @@
         <translation>投票间隔，人类输的</translation>
     </message>
     <message>
+        <source>Which controls count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the trials that must be answered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the verdicts that are the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation>组块</translation>
+    </message>
+    <message>
+        <source>In a row</source>
+        <translation>连续</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>至少</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>字段</translation>
+    </message>
+    <message>
+        <source>Wanted</source>
+        <translation>要求值</translation>
+    </message>
+    <message>
+        <source>all controls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>control questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>control trials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ranges} of merged cells ({ranges2}): only the first cell of each has the text. Fill the others in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{taken} ({taken2}): the value of the last save was taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is an Excel workbook, which is not changed here. Copy its rows to a .csv table, or change it in Excel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} verdicts are sealed: their rows have no truth, origin or agent. Give the passphrase to export them whole (--passphrase-file).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} problems in the journals: `turingdesk check DATA` tells which.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BIDS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SPSS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What came before is kept; see to the server and run the same command again to go on.</source>
         <translation>此前的结果已保存；请检查服务器，然后再次运行同一命令以继续。</translation>
     </message>
@@ -3434,10 +3306,6 @@
     <message>
         <source>wrong indices</source>
         <translation>序号错误</translation>
-    </message>
-    <message>
-        <source>wrong length</source>
-        <translation>长度错误</translation>
     </message>
     <message>
         <source>The server&apos;s vector for it cannot be used: {row}.</source>
@@ -3496,6 +3364,14 @@
         <translation>{url} 没有服务器应答（{problem}）。请启动服务器，或更正 {server_word}。</translation>
     </message>
     <message>
+        <source>The picture is attached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are not shown the picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The study is sealed: nobody here knows who made what. Take the package as it was before it was sealed.</source>
         <translation>研究已封存：这里没有人知道哪个回答是谁做的。请使用封存前的研究包。</translation>
     </message>
@@ -3514,10 +3390,6 @@
     <message>
         <source>No Dask scheduler replies at {address} ({problem}). Start it, or correct --dask, e.g. tcp://gpu.lab:8786.</source>
         <translation>{address} 没有 Dask 调度器应答（{problem}）。请启动调度器，或更正 --dask，例如 tcp://gpu.lab:8786。</translation>
-    </message>
-    <message>
-        <source>The cluster at {address} has no workers. Start some: dask worker {address2}.</source>
-        <translation>{address} 的集群没有工作进程。请启动一些：dask worker {address2}。</translation>
     </message>
     <message>
         <source>The worker {worker} has no TuringDesk ({found}). Install version {version} there.</source>
@@ -3546,10 +3418,6 @@
     <message>
         <source>Every answer belongs to a stimulus of its own, so both kinds of folds leave out the same; what differs is chance.</source>
         <translation>每个回答都属于各自的刺激，因此两种分折排除的内容相同；差别出于随机。</translation>
-    </message>
-    <message>
-        <source>Detectability is {detectability} with folds grouped by {by} and {detectability2} with single answers dealt: a difference of {of}.</source>
-        <translation>按{by}分组的折，可辨别度为 {detectability}；逐个分配回答时为 {detectability2}：相差 {of}。</translation>
     </message>
     <message>
         <source>{values} Of the answers to one of the {by} more of the other kind are left to train on than of the one that is judged, which misleads a judge that knows them again.</source>
@@ -3584,10 +3452,6 @@
         <translation>其中一些数值不是有限数（NaN 或无穷）。</translation>
     </message>
     <message>
-        <source>No answer has these features. {said}</source>
-        <translation>没有回答具有这些特征。{said}</translation>
-    </message>
-    <message>
         <source>It has no words.</source>
         <translation>它没有文字。</translation>
     </message>
@@ -3610,6 +3474,246 @@
     <message>
         <source>{ids} ids stand beside an array of shape {shape}</source>
         <translation>{ids} 个 ID 与形状为 {shape} 的数组不符</translation>
+    </message>
+    <message>
+        <source>{first} and {second} cannot be told apart, as when each of the {first} has one of the {second} to themselves; only the sum of the two variances can be estimated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {key} is missing somewhere. Write {key} = &quot;...&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trials that are left over can go to agents in more than {tried} ways. The {tried} tried, hardest first, can be drawn; the others were not tried.</source>
+        <translation>剩余试次分配给智能体的方式超过 {tried} 种。已从最难的开始尝试 {tried} 种，都可以抽取；其余未尝试。</translation>
+    </message>
+    <message>
+        <source>{what} need {needed} different prompts, but the {stimuli} answers in {table} have only {there}{fixed}.</source>
+        <translation>{what} 需要 {needed} 个不同的提示项，但 {table} 中的 {stimuli} 个回答只有 {there}{fixed} 个。</translation>
+    </message>
+    <message>
+        <source>{what} are needed, but {table} has only {stimuli}{fixed}.</source>
+        <translation>需要 {what}，但 {table} 只有 {stimuli}{fixed}。</translation>
+    </message>
+    <message>
+        <source>Block {id}: {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add some, or say what to draw instead, e.g. mix = {{ {letters} = {number} }}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some sessions show stimuli of {table} in two blocks, in a pair or by themselves: {name}{more}. There is too little else to show.</source>
+        <translation>有些场次会在两个组块中显示 {table} 的同一刺激，成对或单独出现：{name}{more}。可显示的其他刺激太少。</translation>
+    </message>
+    <message>
+        <source>{rows} rows of {table} are kept for {what}, but there are no {what} trials.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for {what} trials or empty these rows&apos; column {what}.</source>
+        <translation>请设置 {what} 试次，或清空这些行的 {what} 列。</translation>
+    </message>
+    <message>
+        <source>{n} of {kind}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{letters} by {agents}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(unnamed)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faster answers are left out; empty: the block&apos;s own limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>界限</translation>
+    </message>
+    <message>
+        <source>Of how many</source>
+        <translation>总数</translation>
+    </message>
+    <message>
+        <source>Which controls</source>
+        <translation>哪些检查</translation>
+    </message>
+    <message>
+        <source>the id {id} has a | in it, which joins ids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Id of an earlier question, of the same form or of one before it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answers after which it is asked; `is_not`: after any other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its name in the data: letters, digits, hyphens and underscores.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is asked, as shown on screen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it is answered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What can be chosen: texts, or the word in the data with what is shown and its key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The speaker that it asks about, in conversations.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Must be answered</source>
+        <translation>必答</translation>
+    </message>
+    <message>
+        <source>The lowest number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is written at the left end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is written at the right end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved apart from the other answers, and left out of exports unless asked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asked only after certain answers to an earlier question; see &quot;Asked only if&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many lines the field for the answer has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Answered with</source>
+        <translation>作答方式</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>选项</translation>
+    </message>
+    <message>
+        <source>Asks about</source>
+        <translation>针对</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>最小</translation>
+    </message>
+    <message>
+        <source>100 of a scale, 1,000,000 of a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words at the left end</source>
+        <translation>左端文字</translation>
+    </message>
+    <message>
+        <source>Words at the right end</source>
+        <translation>右端文字</translation>
+    </message>
+    <message>
+        <source>Personal</source>
+        <translation>个人信息</translation>
+    </message>
+    <message>
+        <source>always asked</source>
+        <translation>总是询问</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>高度</translation>
+    </message>
+    <message>
+        <source>1 in forms, 3 in blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of some choices</source>
+        <translation>单选</translation>
+    </message>
+    <message>
+        <source>Several choices</source>
+        <translation>多选</translation>
+    </message>
+    <message>
+        <source>The control question {asked} was answered wrong: {choice}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kind}{kind2} (the first is {column} in row {row}, column {column2}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures that are not in the folder: {names}{more} (cells: {rows}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tables of one name, such as [[block]], must follow each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{keys} has {elements} elements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no element {number} in {key}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cut} texts are longer than a cell holds; their first 32,767 characters were kept: {cells}{more}. A CSV export has them whole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{by_s} here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{before} here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signatures: {told}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sessions} sessions</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} cannot be read: {problem}. Save it again.</source>
@@ -3772,6 +3876,14 @@
         <translation>在词向量文件中，回答各词的平均向量。</translation>
     </message>
     <message>
+        <source>The cluster at {address} has no workers. Start some: dask worker {address}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detectability is {detectability} with folds grouped by {by} and {detectability2} with single answers dealt: a difference of {of}{ends}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Some fold would train on humans or on machines alone, since so few prompts have answers of both. Take fewer folds, or folds that are not grouped.</source>
         <translation>某一折将只用人类或只用机器训练，因为同时有两者回答的提示太少。请减少折数，或使用不分组的折。</translation>
     </message>
@@ -3786,10 +3898,6 @@
     <message>
         <source>A judge needs two answers of humans and two of machines at least.</source>
         <translation>评判者至少需要两个人类回答和两个机器回答。</translation>
-    </message>
-    <message>
-        <source>There are {found} groups of answers for {k} folds. Take {found2} folds at most.</source>
-        <translation>{k} 折只有 {found} 组回答。请最多用 {found2} 折。</translation>
     </message>
     <message>
         <source>Another program is running this judge on this data folder ({name}). Wait until it is done, or stop it.</source>
@@ -3846,14 +3954,6 @@
     <message>
         <source>block of this study</source>
         <translation>本研究的区块</translation>
-    </message>
-    <message>
-        <source>The question {id} has {choices} choices, and there are {letters} letters. Give more letters in a file with --prompts.</source>
-        <translation>问题 {id} 有 {choices} 个选项，而字母只有 {letters} 个。请用 --prompts 在文件中给出更多字母。</translation>
-    </message>
-    <message>
-        <source>The example {id} has no right answer. Choose another one.</source>
-        <translation>示例 {id} 没有正确答案。请选择另一个。</translation>
     </message>
     <message>
         <source>The server at {url} answers {status_code}</source>
@@ -3964,10 +4064,6 @@
         <translation>[tasks.{name}] 中的 {missing}</translation>
     </message>
     <message>
-        <source>task with words for a language model</source>
-        <translation>带有语言模型措辞的任务</translation>
-    </message>
-    <message>
         <source>No words for a language model can be read from {path}: {problem}.</source>
         <translation>无法从 {path} 读取给语言模型的措辞：{problem}。</translation>
     </message>
@@ -3998,10 +4094,6 @@
     <message>
         <source>{textless} answers have no text of what was judged, because the package of their study is not at hand. Open it at the desk, or give it (--texts), and export again.</source>
         <translation>{textless} 个回答没有所评判内容的文本，因为缺少其研究的研究包。请在主控台上打开研究包，或将其给出 (--texts)，然后重新导出。</translation>
-    </message>
-    <message>
-        <source>number of a session that was a pilot.</source>
-        <translation>为预实验的场次，其编号。</translation>
     </message>
     <message>
         <source>A .sav file with variable and value labels; participants and forms in files beside it.</source>
@@ -4076,40 +4168,20 @@
         <translation>此主控台</translation>
     </message>
     <message>
+        <source>A file of the study is written in a way that the editor cannot change safely. Change it in a text editor; the study can be opened here again afterwards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Games with one witness, as in the third paper</source>
         <translation>一名证人的游戏，同第三篇论文</translation>
-    </message>
-    <message>
-        <source>Games were removed before which the interrogator had met a machine three times in a row, and games in which the interrogator said that they knew the witness.</source>
-        <translation>去除此前提问者已连续三次遇到机器的游戏，以及提问者说认识证人的游戏。</translation>
-    </message>
-    <message>
-        <source>The study asks the latter as a further question with the id knew_witness.</source>
-        <translation>后者在研究中作为附加问题询问，标识为 knew_witness。</translation>
     </message>
     <message>
         <source>Games of three, as in the fourth paper</source>
         <translation>三人游戏，同第四篇论文</translation>
     </message>
     <message>
-        <source>Only games that were won or lost count; those that a player surrendered are left out.</source>
-        <translation>只计分出胜负的游戏；有玩家认输的游戏被排除。</translation>
-    </message>
-    <message>
-        <source>The study asks for this as a further question with the id surrendered.</source>
-        <translation>研究中以附加问题询问此事，标识为 surrendered。</translation>
-    </message>
-    <message>
         <source>Pairs of conversations, as in the fifth paper</source>
         <translation>成对对话，同第五篇论文</translation>
-    </message>
-    <message>
-        <source>The judges were native speakers.</source>
-        <translation>评判者均为母语者。</translation>
-    </message>
-    <message>
-        <source>This set takes English for the language of the conversations; for another language, write the rule yourself.</source>
-        <translation>此规则集以英语为对话语言；其他语言请自行编写规则。</translation>
     </message>
     <message>
         <source>Image descriptions, as in the first paper</source>
@@ -4122,14 +4194,6 @@
     <message>
         <source>Colours, as in the first paper</source>
         <translation>颜色，同第一篇论文</translation>
-    </message>
-    <message>
-        <source>Only judges whose native language is English.</source>
-        <translation>只计母语为英语的评判者。</translation>
-    </message>
-    <message>
-        <source>How many statements about the picture were judged right is reported; nobody is left out for it.</source>
-        <translation>报告有多少关于图片的陈述判断正确；不因此排除任何人。</translation>
     </message>
     <message>
         <source>Conversations, as in the first paper</source>
@@ -4152,10 +4216,6 @@
         <translation>物体，同第一篇论文</translation>
     </message>
     <message>
-        <source>How many questions about the picture were answered right is reported; nobody is left out for it.</source>
-        <translation>报告有多少关于图片的问题回答正确；不因此排除任何人。</translation>
-    </message>
-    <message>
         <source>Word associations, as in the first paper</source>
         <translation>词语联想，同第一篇论文</translation>
     </message>
@@ -4172,14 +4232,6 @@
         <translation>一份有 11 个问题的问卷：五个关于个人情况，五对突出显示说话者 B 的对话，一个关于策略。</translation>
     </message>
     <message>
-        <source>40 pictures with one sentence each.</source>
-        <translation>40 张图片，每张配一句话。</translation>
-    </message>
-    <message>
-        <source>Answers faster than 3 seconds and judges whose native language is not English are left out.</source>
-        <translation>快于 3 秒的回答和母语不是英语的评判者会被排除。</translation>
-    </message>
-    <message>
         <source>Dominant colours</source>
         <translation>主要颜色</translation>
     </message>
@@ -4188,24 +4240,8 @@
         <translation>25 张图片，每张配一个颜色词，以及一句关于图片的或真或假的陈述。</translation>
     </message>
     <message>
-        <source>20 conversations, cut to their first 3 to 24 turns, with a verdict on both speakers and a check of the topic.</source>
-        <translation>20 段对话，只取前 3 至 24 轮，对两位说话者都作判断，并有一个主题检查。</translation>
-    </message>
-    <message>
-        <source>Trials with a wrong topic and judges with fewer than 15 right ones are left out.</source>
-        <translation>主题答错的试次和答对少于 15 个的评判者会被排除。</translation>
-    </message>
-    <message>
         <source>Eye movements: free viewing</source>
         <translation>眼动：自由观看</translation>
-    </message>
-    <message>
-        <source>12 scanpaths of up to 15 fixations, played in a loop, with a check of what the picture shows.</source>
-        <translation>12 条扫视路径，每条最多 15 个注视点，循环播放，并检查图片内容。</translation>
-    </message>
-    <message>
-        <source>Judges with fewer than 7 of 12 right are left out.</source>
-        <translation>12 个中答对少于 7 个的评判者会被排除。</translation>
     </message>
     <message>
         <source>Eye movements: visual search</source>
@@ -4222,14 +4258,6 @@
     <message>
         <source>25 pictures with three things seen in each, and a question about each picture that is answered yes or no.</source>
         <translation>25 张图片，每张列出其中看到的三样东西，并有一个关于图片的是非题。</translation>
-    </message>
-    <message>
-        <source>A cue and the word that it brought up, about 35 times.</source>
-        <translation>一个提示词和由它想到的词，约 35 次。</translation>
-    </message>
-    <message>
-        <source>Judges whose native language is not English are left out.</source>
-        <translation>母语不是英语的评判者会被排除。</translation>
     </message>
     <message>
         <source>e-mail address</source>
@@ -4330,10 +4358,6 @@
     <message>
         <source>The study&apos;s seal could not be copied to {parent}: {strerror}. Free some space or reconnect the folder, then start again.</source>
         <translation>无法将研究的封印复制到 {parent}：{strerror}。请腾出一些空间或重新连接文件夹，然后重新开始。</translation>
-    </message>
-    <message>
-        <source>Other users of this machine may read {path}. Let only yourself: chmod 600 {path2}</source>
-        <translation>本机的其他用户可以读取 {path}。请设为仅自己可读：chmod 600 {path2}</translation>
     </message>
     <message>
         <source>The passphrase is empty. Write one.</source>
@@ -4496,16 +4520,8 @@
         <translation>被试编号 {code} 有 {code2} 个字符。</translation>
     </message>
     <message>
-        <source>cut off</source>
-        <translation>已中断</translation>
-    </message>
-    <message>
         <source>ended by experimenter</source>
         <translation>由主试结束</translation>
-    </message>
-    <message>
-        <source>{kind} lines are written by the sitting itself.</source>
-        <translation>{kind} 行由场次自身写入。</translation>
     </message>
     <message>
         <source>There is {called}, not a text.</source>
@@ -4530,10 +4546,6 @@
     <message>
         <source>true or false</source>
         <translation>true 或 false</translation>
-    </message>
-    <message>
-        <source>No table can hold a column of type {kind}.</source>
-        <translation>表格无法保存类型为 {kind} 的列。</translation>
     </message>
     <message>
         <source>There is the logical value {value}, not a text.</source>
@@ -4628,10 +4640,6 @@
         <translation>该行有 {cells} 个单元格，表头有 {columns} 个。</translation>
     </message>
     <message>
-        <source>unexpected end of data</source>
-        <translation>数据意外结束</translation>
-    </message>
-    <message>
         <source>The row goes over several lines: close the quote that is open in it.</source>
         <translation>该行跨越多行：请关闭其中未关闭的引号。</translation>
     </message>
@@ -4646,10 +4654,6 @@
     <message>
         <source>Close it with another &quot;.</source>
         <translation>请用另一个 &quot; 关闭它。</translation>
-    </message>
-    <message>
-        <source>expected after</source>
-        <translation>其后应为</translation>
     </message>
     <message>
         <source>A quote ends in the middle of a cell.</source>
@@ -5008,10 +5012,6 @@
         <translation>两层分别有 1,024 和 512 个神经元，由单独留出的一部分回答决定何时停止。</translation>
     </message>
     <message>
-        <source>A network needs {least} answers of humans and {least2} of machines to train on, and of one of them there are {fewest}. Take another judge.</source>
-        <translation>网络需要 {least} 个人类回答和 {least2} 个机器回答用于训练，而其中一类只有 {fewest} 个。请选择其他评判者。</translation>
-    </message>
-    <message>
         <source>{name} does not end in a suffix that is known: {known}. A folder for sharing needs {named}.</source>
         <translation>{name} 的后缀不是可用的后缀：{known}。用于共享的文件夹需要 {named}。</translation>
     </message>
@@ -5036,18 +5036,6 @@
         <translation>一个 BIDS 文件夹只容纳一项研究；这里有 {studies}。请选择其中一项。</translation>
     </message>
     <message>
-        <source>columns `participant` and `study` have the codes as they were entered.</source>
-        <translation>列 `participant` 和 `study` 保留输入时的编号。</translation>
-    </message>
-    <message>
-        <source>tell each row from every other.</source>
-        <translation>合起来可区分各行。</translation>
-    </message>
-    <message>
-        <source>An empty field is a missing value; truth values are true and false.</source>
-        <translation>空字段表示缺失值；逻辑值为 true 和 false。</translation>
-    </message>
-    <message>
         <source>Psych-DS</source>
         <translation>Psych-DS</translation>
     </message>
@@ -5070,10 +5058,6 @@
     <message>
         <source>it is cut off in its first bytes</source>
         <translation>它在开头几个字节处就被截断</translation>
-    </message>
-    <message>
-        <source>a line was just written</source>
-        <translation>刚刚写入了一行</translation>
     </message>
     <message>
         <source>{id} is frozen already. Say why it changed instead.</source>
@@ -5288,18 +5272,6 @@
         <translation>{title}只有一个判断，因此 answer = &quot;joint&quot; 没有意义。</translation>
     </message>
     <message>
-        <source>Feedback is asked for after {count} trials, but the block has {trials}.</source>
-        <translation>要求在 {count} 个试次之后反馈，但该组块有 {trials} 个试次。</translation>
-    </message>
-    <message>
-        <source>The key &apos;trials&apos; is missing.</source>
-        <translation>缺少键 &apos;trials&apos;。</translation>
-    </message>
-    <message>
-        <source>Write e.g. trials = 10.</source>
-        <translation>请写例如 trials = 10。</translation>
-    </message>
-    <message>
         <source>Pairs are all cut to one length.</source>
         <translation>配对都截成同一长度。</translation>
     </message>
@@ -5512,10 +5484,6 @@
         <translation>{meant}请使用以下之一：{known}。</translation>
     </message>
     <message>
-        <source>columns or form questions</source>
-        <translation>列或问卷问题</translation>
-    </message>
-    <message>
         <source>Write e.g. choices = [&quot;Yes&quot;, &quot;No&quot;].</source>
         <translation>请写例如 choices = [&quot;Yes&quot;, &quot;No&quot;]。</translation>
     </message>
@@ -5650,10 +5618,6 @@
     <message>
         <source>Give each rule an id of its own; each set in use, too.</source>
         <translation>请给每条规则各自的 id；每个引用的规则集也一样。</translation>
-    </message>
-    <message>
-        <source>whole numbers</source>
-        <translation>整数</translation>
     </message>
     <message>
         <source>Write different texts.</source>
@@ -6032,10 +5996,6 @@
         <translation>无法计算差异：{why}。</translation>
     </message>
     <message>
-        <source>{note} No interval: one message only.</source>
-        <translation>{note} 没有区间：只有一条消息。</translation>
-    </message>
-    <message>
         <source>These answers are simulated: nobody gave them.</source>
         <translation>这些回答是模拟的：没有人作答。</translation>
     </message>
@@ -6100,10 +6060,6 @@
         <translation>原因已封存</translation>
     </message>
     <message>
-        <source>Deviation {number} of {study}, {one}, {by}: {why}.</source>
-        <translation>{study} 的偏离 {number}，{one}，{by}：{why}。</translation>
-    </message>
-    <message>
         <source>Deviation of {study}: {one}</source>
         <translation>{study} 的偏离：{one}</translation>
     </message>
@@ -6116,16 +6072,8 @@
         <translation>规则 {name} 已应用，但没有冻结。</translation>
     </message>
     <message>
-        <source>no primary result</source>
-        <translation>无主要结果</translation>
-    </message>
-    <message>
         <source>the rule {name} is not applied as it was frozen.</source>
         <translation>规则 {name} 没有按冻结时的内容应用。</translation>
-    </message>
-    <message>
-        <source>ran {study} under {how}</source>
-        <translation>以 {how} 运行了 {study}</translation>
     </message>
     <message>
         <source>all verdicts on what humans made</source>
@@ -6318,10 +6266,6 @@
     <message>
         <source>No verdicts on what {truth}s made.</source>
         <translation>没有对 {truth} 的回答的判断。</translation>
-    </message>
-    <message>
-        <source>control question</source>
-        <translation>检查题</translation>
     </message>
     <message>
         <source>Controls passed</source>
@@ -7316,34 +7260,6 @@
         <translation>日志中有 {in_journals} 个回答，写入了 {written} 行。</translation>
     </message>
     <message>
-        <source>responses of pilot sessions left out (--pilot).</source>
-        <translation>个预实验场次的回答未导出 (--pilot)。</translation>
-    </message>
-    <message>
-        <source>rows are marked as left out by quality rules: column excluded. {exclusions} gives the reasons.</source>
-        <translation>行标记为被质量规则排除：列 excluded。原因见 {exclusions}。</translation>
-    </message>
-    <message>
-        <source>rows are simulated: column judge.</source>
-        <translation>行为模拟数据：列 judge。</translation>
-    </message>
-    <message>
-        <source>rows are imported: column judge.</source>
-        <translation>行为导入数据：列 judge。</translation>
-    </message>
-    <message>
-        <source>verdicts are sealed: their rows have no truth, origin or agent. Give the passphrase to export them whole (--passphrase-file).</source>
-        <translation>个判断已封存：其行不含 truth、origin 或 agent。输入口令可完整导出 (--passphrase-file)。</translation>
-    </message>
-    <message>
-        <source>problems in the journals: `turingdesk check DATA` tells which.</source>
-        <translation>个问题存在于日志中：`turingdesk check DATA` 可说明是哪些。</translation>
-    </message>
-    <message>
-        <source>{cut} texts are longer than a cell holds; their first 32,767 characters were kept: {cells}. A CSV export has them whole.</source>
-        <translation>{cut} 个文本超出单元格的容量；保留了前 32,767 个字符：{cells}。CSV 导出含有全文。</translation>
-    </message>
-    <message>
         <source>{altered} texts hold half a character (a lone surrogate), written as \udXXX.</source>
         <translation>{altered} 个文本含有半个字符（单独的代理项），写作 \udXXX。</translation>
     </message>
@@ -7426,10 +7342,6 @@
     <message>
         <source>Figures cannot be written to {folder}: {problem}. Choose another folder.</source>
         <translation>无法把图写入 {folder}：{problem}。请另选文件夹。</translation>
-    </message>
-    <message>
-        <source>No drawing is known for {name}.</source>
-        <translation>没有 {name} 的绘制方法。</translation>
     </message>
     <message>
         <source>No verdicts are counted. Without them no result can be computed; the flow of participants says what was left out.</source>
@@ -7596,10 +7508,6 @@
         <translation>随后退出或排除：{lost}。</translation>
     </message>
     <message>
-        <source>by rule</source>
-        <translation>按规则</translation>
-    </message>
-    <message>
         <source>whole session</source>
         <translation>整个场次</translation>
     </message>
@@ -7610,10 +7518,6 @@
     <message>
         <source>The first {most} of {rows} rows; the workbook has all of them.</source>
         <translation>共 {rows} 行，此处为前 {most} 行；工作簿中有全部行。</translation>
-    </message>
-    <message>
-        <source>No HTML is known for {name}.</source>
-        <translation>没有 {name} 的 HTML 形式。</translation>
     </message>
     <message>
         <source>Flow of participants</source>
@@ -7658,10 +7562,6 @@
     <message>
         <source>Places of the journals that could not be read, or were changed.</source>
         <translation>日志中无法读取或被更改之处。</translation>
-    </message>
-    <message>
-        <source>No PDF is known for {name}.</source>
-        <translation>没有 {name} 的 PDF 形式。</translation>
     </message>
     <message>
         <source>Made from journals</source>
@@ -7738,6 +7638,10 @@
     <message>
         <source>These words have been said before.</source>
         <translation>这些内容以前已发送过。</translation>
+    </message>
+    <message>
+        <source>{kind} lines are written by the recorder itself.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A desk listens on a port of its own; no other program can have the same.</source>
@@ -7922,34 +7826,6 @@
     <message>
         <source>The desk and a kiosk talk only when each knows that the other is the right one.</source>
         <translation>主控台与被试端只有在相互确认身份后才会通信。</translation>
-    </message>
-    <message>
-        <source>too long</source>
-        <translation>过长</translation>
-    </message>
-    <message>
-        <source>too late</source>
-        <translation>过晚</translation>
-    </message>
-    <message>
-        <source>too many</source>
-        <translation>过多</translation>
-    </message>
-    <message>
-        <source>no code</source>
-        <translation>没有配对码</translation>
-    </message>
-    <message>
-        <source>wrong code</source>
-        <translation>配对码错误</translation>
-    </message>
-    <message>
-        <source>wrong token</source>
-        <translation>令牌错误</translation>
-    </message>
-    <message>
-        <source>other desk</source>
-        <translation>其他主控台</translation>
     </message>
     <message>
         <source>Install the same version on both computers.</source>
@@ -8972,15 +8848,6 @@
         <translation>未说明</translation>
     </message>
     <message>
-        <source>Primary result</source>
-        <translation>主要结果</translation>
-    </message>
-    <message>
-        <source>Reported by</source>
-        <comment>columns that split the results</comment>
-        <translation>报告分组</translation>
-    </message>
-    <message>
         <source>Form: {field}</source>
         <translation>问卷：{field}</translation>
     </message>
@@ -9042,35 +8909,6 @@
         <translation>无法计算计划：{why}</translation>
     </message>
     <message>
-        <source>Numbers of the trials at which rows with control = yes are shown, e.g. 4, 9.</source>
-        <translation>显示 control = yes 的行的试次序号，例如 4, 9。</translation>
-    </message>
-    <message>
-        <source>Control trials</source>
-        <translation>检查试次</translation>
-    </message>
-    <message>
-        <source>Whole plays before an answer is taken.</source>
-        <translation>作答前须完整播放的次数。</translation>
-    </message>
-    <message>
-        <source>A break after every</source>
-        <translation>休息间隔</translation>
-    </message>
-    <message>
-        <source>Trials; 0: none.</source>
-        <translation>试次数；0 表示不休息。</translation>
-    </message>
-    <message>
-        <source>It lasts at least</source>
-        <comment>a break</comment>
-        <translation>最短休息</translation>
-    </message>
-    <message>
-        <source>Seconds.</source>
-        <translation>秒。</translation>
-    </message>
-    <message>
         <source>Which answers</source>
         <translation>哪些回答</translation>
     </message>
@@ -9103,146 +8941,12 @@
         <translation>显示方式</translation>
     </message>
     <message>
-        <source>Title</source>
-        <translation>标题</translation>
-    </message>
-    <message>
-        <source>On the screen, above each trial.</source>
-        <translation>显示在屏幕上每个试次的上方。</translation>
-    </message>
-    <message>
-        <source>Id</source>
-        <comment>a short name</comment>
-        <translation>标识</translation>
-    </message>
-    <message>
-        <source>Its name in the data.</source>
-        <translation>它在数据中的名称。</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>表格</translation>
-    </message>
-    <message>
-        <source>The answers that are judged.</source>
-        <translation>被评判的回答。</translation>
-    </message>
-    <message>
         <source>Trials</source>
         <translation>试次</translation>
     </message>
     <message>
-        <source>For each participant, control trials included.</source>
-        <translation>每名被试的数量，含检查试次。</translation>
-    </message>
-    <message>
-        <source>Practice trials</source>
-        <translation>练习试次</translation>
-    </message>
-    <message>
-        <source>Before them, never counted; from rows with practice = yes.</source>
-        <translation>在正式试次之前，从不计入；取自 practice = yes 的行。</translation>
-    </message>
-    <message>
-        <source>Order</source>
-        <translation>顺序</translation>
-    </message>
-    <message>
-        <source>A participant may meet the same prompt twice</source>
-        <translation>同一被试可以两次遇到同一提示项</translation>
-    </message>
-    <message>
-        <source>Trials that are the same for everybody</source>
-        <translation>对所有人都相同的试次</translation>
-    </message>
-    <message>
-        <source>A line for each: the trial&apos;s number = id of a row of the table.</source>
-        <translation>每行一个：试次序号 = 表格中某行的 id。</translation>
-    </message>
-    <message>
         <source>Question</source>
         <translation>问题</translation>
-    </message>
-    <message>
-        <source>The truth is told after</source>
-        <translation>公布正确答案</translation>
-    </message>
-    <message>
-        <source>Or a number: after the first so many trials.</source>
-        <translation>或填数字：在前若干个试次之后公布。</translation>
-    </message>
-    <message>
-        <source>Too fast below</source>
-        <translation>过快界限</translation>
-    </message>
-    <message>
-        <source>Look first for</source>
-        <translation>先看</translation>
-    </message>
-    <message>
-        <source>Seconds before an answer is taken; the screen says so.</source>
-        <translation>可以作答前的秒数；屏幕上会提示。</translation>
-    </message>
-    <message>
-        <source>by chance, balanced</source>
-        <translation>随机，且平衡</translation>
-    </message>
-    <message>
-        <source>{subject} stands for the speaker.</source>
-        <translation>{subject} 代表说话者。</translation>
-    </message>
-    <message>
-        <source>the task&apos;s own</source>
-        <translation>任务自带的</translation>
-    </message>
-    <message>
-        <source>on each speaker</source>
-        <translation>分别判断每个说话者</translation>
-    </message>
-    <message>
-        <source>on both at once</source>
-        <translation>同时判断两者</translation>
-    </message>
-    <message>
-        <source>One answer</source>
-        <translation>一个回答</translation>
-    </message>
-    <message>
-        <source>Plays first</source>
-        <translation>先播放</translation>
-    </message>
-    <message>
-        <source>Control question</source>
-        <translation>检查题</translation>
-    </message>
-    <message>
-        <source>Or the numbers of the trials, e.g. 1, 3.</source>
-        <translation>或填试次序号，例如 1, 3。</translation>
-    </message>
-    <message>
-        <source>no trial</source>
-        <translation>无试次</translation>
-    </message>
-    <message>
-        <source>every trial</source>
-        <translation>每个试次</translation>
-    </message>
-    <message>
-        <source>random</source>
-        <comment>order of trials</comment>
-        <translation>随机</translation>
-    </message>
-    <message>
-        <source>as in the table</source>
-        <translation>按表格顺序</translation>
-    </message>
-    <message>
-        <source>in every trial</source>
-        <translation>每个试次中</translation>
-    </message>
-    <message>
-        <source>never</source>
-        <translation>从不</translation>
     </message>
     <message>
         <source>Participants go through them in this order.</source>
@@ -9319,14 +9023,6 @@
     <message>
         <source>Questions of this form</source>
         <translation>此问卷的问题</translation>
-    </message>
-    <message>
-        <source>before the first block</source>
-        <translation>第一个组块之前</translation>
-    </message>
-    <message>
-        <source>after the last block</source>
-        <translation>最后一个组块之后</translation>
     </message>
     <message>
         <source>A form before the first block</source>
@@ -9412,31 +9108,6 @@
         <translation>拒绝同意</translation>
     </message>
     <message>
-        <source>One of some choices</source>
-        <comment>how a question is answered</comment>
-        <translation>单选</translation>
-    </message>
-    <message>
-        <source>Several choices</source>
-        <comment>how a question is answered</comment>
-        <translation>多选</translation>
-    </message>
-    <message>
-        <source>A slider</source>
-        <comment>how a question is answered</comment>
-        <translation>滑块</translation>
-    </message>
-    <message>
-        <source>A number</source>
-        <comment>how a question is answered</comment>
-        <translation>数字</translation>
-    </message>
-    <message>
-        <source>Words</source>
-        <comment>how a question is answered</comment>
-        <translation>文字</translation>
-    </message>
-    <message>
         <source>New: one of some choices</source>
         <translation>新建：单选</translation>
     </message>
@@ -9461,24 +9132,12 @@
         <translation>新问题</translation>
     </message>
     <message>
-        <source>Must be answered</source>
-        <translation>必答</translation>
-    </message>
-    <message>
-        <source>Kept apart from the answers, and left out of exports unless asked for.</source>
-        <translation>与其他回答分开保存，除非要求，否则不导出。</translation>
-    </message>
-    <message>
         <source>only after: {question}</source>
         <translation>仅在此后询问：{question}</translation>
     </message>
     <message>
         <source>speaker {name}</source>
         <translation>说话者 {name}</translation>
-    </message>
-    <message>
-        <source>Asks about</source>
-        <translation>针对</translation>
     </message>
     <message>
         <source>Questions</source>
@@ -9505,46 +9164,8 @@
         <translation>每行一个。要在数据中保存另一个词：词 | 显示内容 | 按键</translation>
     </message>
     <message>
-        <source>Lines of the field for the answer.</source>
-        <translation>回答框的行数。</translation>
-    </message>
-    <message>
-        <source>Personal</source>
-        <translation>个人信息</translation>
-    </message>
-    <message>
         <source>Several with semicolons.</source>
         <translation>多个之间用分号隔开。</translation>
-    </message>
-    <message>
-        <source>As it stands on the screen.</source>
-        <translation>屏幕上显示的文字。</translation>
-    </message>
-    <message>
-        <source>Its name in the data: letters, digits, hyphens.</source>
-        <translation>它在数据中的名称：字母、数字、连字符。</translation>
-    </message>
-    <message>
-        <source>Answered with</source>
-        <translation>作答方式</translation>
-    </message>
-    <message>
-        <source>From</source>
-        <comment>the lowest number</comment>
-        <translation>最小</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <comment>the highest number</comment>
-        <translation>最大</translation>
-    </message>
-    <message>
-        <source>Words at the left end</source>
-        <translation>左端文字</translation>
-    </message>
-    <message>
-        <source>Words at the right end</source>
-        <translation>右端文字</translation>
     </message>
     <message>
         <source>always asked</source>
@@ -9562,30 +9183,6 @@
         <source>the whole</source>
         <comment>conversation</comment>
         <translation>整段对话</translation>
-    </message>
-    <message>
-        <source>Choices</source>
-        <translation>选项</translation>
-    </message>
-    <message>
-        <source>Height</source>
-        <translation>高度</translation>
-    </message>
-    <message>
-        <source>Limit</source>
-        <translation>界限</translation>
-    </message>
-    <message>
-        <source>Which controls</source>
-        <translation>哪些检查</translation>
-    </message>
-    <message>
-        <source>Of how many</source>
-        <translation>总数</translation>
-    </message>
-    <message>
-        <source>Name of the set in tables and reports; by default its own.</source>
-        <translation>规则集在表格和报告中的名称；默认为其自身名称。</translation>
     </message>
     <message>
         <source>A rule marks what it leaves out and deletes nothing. Results are shown with the rules and without them.</source>
@@ -9657,91 +9254,6 @@
         <translation>供被试选择的两个类别，显示在按钮上。</translation>
     </message>
     <message>
-        <source>Participants do not see it.</source>
-        <translation>被试看不到。</translation>
-    </message>
-    <message>
-        <source>Letters, digits and hyphens. It stands in the names of all data files, so leave it as it is once there are data.</source>
-        <translation>字母、数字和连字符。它出现在所有数据文件名中，有数据后请勿更改。</translation>
-    </message>
-    <message>
-        <source>Version</source>
-        <translation>版本</translation>
-    </message>
-    <message>
-        <source>Yours to count. It is in the data.</source>
-        <translation>由您自行编号。会写入数据。</translation>
-    </message>
-    <message>
-        <source>Where the answers come from</source>
-        <translation>回答的出处</translation>
-    </message>
-    <message>
-        <source>One or two sentences.</source>
-        <translation>一两句话。</translation>
-    </message>
-    <message>
-        <source>Participants planned</source>
-        <translation>计划被试数</translation>
-    </message>
-    <message>
-        <source>Only the plan uses it.</source>
-        <translation>仅用于计划。</translation>
-    </message>
-    <message>
-        <source>Languages</source>
-        <translation>语言</translation>
-    </message>
-    <message>
-        <source>E.g. en; de</source>
-        <translation>例如 en; de</translation>
-    </message>
-    <message>
-        <source>This is a demonstration</source>
-        <translation>这是演示</translation>
-    </message>
-    <message>
-        <source>It is marked as one wherever it shows.</source>
-        <translation>凡显示之处都会标明。</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <comment>of random draws</comment>
-        <translation>随机种子</translation>
-    </message>
-    <message>
-        <source>All random draws follow from it and from the participant&apos;s code.</source>
-        <translation>所有随机抽取都由它和被试编号决定。</translation>
-    </message>
-    <message>
-        <source>Draw the side of “human” for each participant</source>
-        <translation>为每名被试随机决定“人”在哪一侧</translation>
-    </message>
-    <message>
-        <source>Otherwise it is always on the left, on the key F.</source>
-        <translation>否则始终在左侧，对应 F 键。</translation>
-    </message>
-    <message>
-        <source>A session that was cut off</source>
-        <translation>中断的场次</translation>
-    </message>
-    <message>
-        <source>It can go on for</source>
-        <translation>可继续的时限</translation>
-    </message>
-    <message>
-        <source>Hours.</source>
-        <translation>小时。</translation>
-    </message>
-    <message>
-        <source>Its answers are kept for it for</source>
-        <translation>为其保留回答</translation>
-    </message>
-    <message>
-        <source>Hours. After this time other participants can get them.</source>
-        <translation>小时。超过此时间，其他被试可能分到这些回答。</translation>
-    </message>
-    <message>
         <source>Study</source>
         <translation>研究</translation>
     </message>
@@ -9760,20 +9272,6 @@
     <message>
         <source>Frozen {time} by {name}, version {version}. Changes are allowed. Saving asks for the reason, and records it as a deviation.</source>
         <translation>由 {name} 于 {time} 冻结，版本 {version}。可以更改。保存时会询问原因，并记录为偏离。</translation>
-    </message>
-    <message>
-        <source>may go on</source>
-        <comment>a session that was cut off</comment>
-        <translation>可以继续</translation>
-    </message>
-    <message>
-        <source>begins anew with the same trials</source>
-        <translation>以相同试次重新开始</translation>
-    </message>
-    <message>
-        <source>is over</source>
-        <comment>a session that was cut off</comment>
-        <translation>即告结束</translation>
     </message>
     <message>
         <source>As participants see it</source>
@@ -9816,14 +9314,6 @@
         <translation>没有文本，因此被试看不到此页。</translation>
     </message>
     <message>
-        <source>Name on the consent page</source>
-        <translation>知情同意页上的姓名</translation>
-    </message>
-    <message>
-        <source>A name is kept apart from the answers, in the folder personal of the data.</source>
-        <translation>姓名与回答分开保存在数据的 personal 文件夹中。</translation>
-    </message>
-    <message>
         <source>The consent page has two buttons. Who does not agree sees the page for refusal.</source>
         <translation>知情同意页有两个按钮。不同意的人会看到拒绝页。</translation>
     </message>
@@ -9848,21 +9338,6 @@
         <translation>没有您自己的文本。被试会看到：{text}</translation>
     </message>
     <message>
-        <source>is not asked for</source>
-        <comment>a name</comment>
-        <translation>不询问</translation>
-    </message>
-    <message>
-        <source>can be given</source>
-        <comment>a name</comment>
-        <translation>可以填写</translation>
-    </message>
-    <message>
-        <source>must be given</source>
-        <comment>a name</comment>
-        <translation>必须填写</translation>
-    </message>
-    <message>
         <source>Before the block {block}</source>
         <translation>组块 {block} 之前</translation>
     </message>
@@ -9870,16 +9345,6 @@
         <source>After machines</source>
         <comment>a setting</comment>
         <translation>机器之后</translation>
-    </message>
-    <message>
-        <source>Answers</source>
-        <comment>a setting</comment>
-        <translation>回答</translation>
-    </message>
-    <message>
-        <source>At least</source>
-        <comment>a setting</comment>
-        <translation>至少</translation>
     </message>
     <message>
         <source>Control failed</source>
@@ -9897,34 +9362,9 @@
         <translation>重复</translation>
     </message>
     <message>
-        <source>Field</source>
-        <comment>a setting</comment>
-        <translation>字段</translation>
-    </message>
-    <message>
-        <source>Fixation</source>
-        <comment>a setting</comment>
-        <translation>注视点</translation>
-    </message>
-    <message>
         <source>Form answer</source>
         <comment>a setting</comment>
         <translation>问卷回答</translation>
-    </message>
-    <message>
-        <source>Gap</source>
-        <comment>a setting</comment>
-        <translation>间隔</translation>
-    </message>
-    <message>
-        <source>Id</source>
-        <comment>a setting</comment>
-        <translation>标识</translation>
-    </message>
-    <message>
-        <source>In a row</source>
-        <comment>a setting</comment>
-        <translation>连续</translation>
     </message>
     <message>
         <source>Incomplete</source>
@@ -9932,54 +9372,9 @@
         <translation>不完整</translation>
     </message>
     <message>
-        <source>Lengths</source>
-        <comment>a setting</comment>
-        <translation>轮数</translation>
-    </message>
-    <message>
-        <source>Most</source>
-        <comment>a setting</comment>
-        <translation>最多</translation>
-    </message>
-    <message>
-        <source>Of</source>
-        <comment>a setting</comment>
-        <translation>总数</translation>
-    </message>
-    <message>
-        <source>Of table</source>
-        <comment>a setting</comment>
-        <translation>所属表格</translation>
-    </message>
-    <message>
-        <source>Question</source>
-        <comment>a setting</comment>
-        <translation>问题</translation>
-    </message>
-    <message>
-        <source>Share</source>
-        <comment>a setting</comment>
-        <translation>比例</translation>
-    </message>
-    <message>
         <source>Straight lining</source>
         <comment>a setting</comment>
         <translation>单一作答</translation>
-    </message>
-    <message>
-        <source>Subject</source>
-        <comment>a setting</comment>
-        <translation>对象</translation>
-    </message>
-    <message>
-        <source>Target</source>
-        <comment>a setting</comment>
-        <translation>目标</translation>
-    </message>
-    <message>
-        <source>Timing</source>
-        <comment>a setting</comment>
-        <translation>时间方式</translation>
     </message>
     <message>
         <source>Too fast</source>
@@ -9987,44 +9382,9 @@
         <translation>过快</translation>
     </message>
     <message>
-        <source>Topics</source>
-        <comment>a setting</comment>
-        <translation>话题</translation>
-    </message>
-    <message>
         <source>Trial answer</source>
         <comment>a setting</comment>
         <translation>试次回答</translation>
-    </message>
-    <message>
-        <source>Wanted</source>
-        <comment>a setting</comment>
-        <translation>要求值</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <comment>a choice</comment>
-        <translation>全部</translation>
-    </message>
-    <message>
-        <source>fixed</source>
-        <comment>a choice</comment>
-        <translation>固定</translation>
-    </message>
-    <message>
-        <source>questions</source>
-        <comment>a choice</comment>
-        <translation>检查题</translation>
-    </message>
-    <message>
-        <source>recorded</source>
-        <comment>a choice</comment>
-        <translation>实录</translation>
-    </message>
-    <message>
-        <source>trials</source>
-        <comment>a choice</comment>
-        <translation>检查试次</translation>
     </message>
     <message>
         <source>Its answers go to a folder that is thrown away when the preview ends. Nothing is counted.</source>
@@ -10579,10 +9939,6 @@
     <message>
         <source>From the journals in {folder}</source>
         <translation>取自 {folder} 中的日志</translation>
-    </message>
-    <message>
-        <source>Keys and words</source>
-        <translation>按键与术语</translation>
     </message>
     <message>
         <source>TuringDesk help</source>
@@ -12000,19 +11356,6 @@
         <translation>表格将成为</translation>
     </message>
     <message>
-        <source>Margin of equivalence</source>
-        <translation>等价界限</translation>
-    </message>
-    <message>
-        <source>How far from 0.5 a detectability still counts as equal to it, e.g. 0.05. Only a claim of equivalence needs it.</source>
-        <translation>可辨别度距 0.5 多远仍视为与之相等，例如 0.05。只有要声明等价时才需要。</translation>
-    </message>
-    <message>
-        <source>none stated</source>
-        <comment>margin of equivalence</comment>
-        <translation>未说明</translation>
-    </message>
-    <message>
         <source>Parts of the study</source>
         <translation>研究的各部分</translation>
     </message>
@@ -12733,10 +12076,6 @@
         <translation>本人词数</translation>
     </message>
     <message>
-        <source>Seconds. Such answers are marked and left out of results, unless a rule of the study says otherwise; 0 marks none.</source>
-        <translation>秒。这类回答会被标记并从结果中排除，除非研究的规则另有规定；0 表示不标记。</translation>
-    </message>
-    <message>
         <source>Answers that are too fast</source>
         <translation>过快的回答</translation>
     </message>
@@ -13184,6 +12523,26 @@
         <source>accounted for changes since the freeze</source>
         <comment>in the record</comment>
         <translation>说明了冻结后的更改</translation>
+    </message>
+    <message>
+        <source>{default} by default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In {unit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{lowest} to {highest} {unit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is an Excel workbook, so its rows are only shown here. You can edit a copy: its text is saved in a new .csv table, which the study then uses. The workbook itself stays unchanged, with its charts and formats.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit a copy as CSV</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>added a person</source>

@@ -77,6 +77,11 @@ def wait_until(there, limit_s):
     return perf_counter()
 
 
+def given(snapshot):
+    """How many verdicts there are, whether they count or not."""
+    return snapshot.counted + sum(snapshot.left_out.values())
+
+
 def turn(ms):
     loop = QEventLoop()
     QTimer.singleShot(ms, loop.quit)
@@ -103,22 +108,20 @@ def test_live_results_open_move_and_never_block(
     opened_s = wait_until(lambda: live.snapshot.counted, 10 * open_s) - began_s
     turn(100)
     opening_ms = meter.stop()
-    counted = live.snapshot.counted + sum(live.snapshot.left_out.values())
-    assert counted == verdicts
+    assert given(live.snapshot) == verdicts
 
     kiosk, chance, shown_s = Kiosk(data, rules), Random(3), []
     turn(1500)
     meter.start()
-    for _ in range(NEW):
+    for number in range(1, NEW + 1):
         turn(chance.randrange(300, 900))
-        before = live.snapshot
         written_s = kiosk.answer()
-        wait_until(lambda before=before: live.snapshot is not before, 30)
+        wait_until(lambda number=number: given(live.snapshot) == verdicts + number, 30)
         live.said.repaint()
         shown_s.append(perf_counter() - written_s)
     moving_ms = meter.stop()
     kiosk.close()
-    total = live.snapshot.counted + sum(live.snapshot.left_out.values())
+    total = given(live.snapshot)
     window.close()
     turn(100)
     sys.stdout.write(

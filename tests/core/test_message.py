@@ -56,9 +56,12 @@ def test_a_table_of_results_keeps_messages():
 
 
 def test_values_are_what_every_process_can_read():
-    made = message("{path} {day} {codes!r}", path=Path("a"), day=date(2026, 11, 2), codes=["b"])
-    assert made == "a 2026-11-02 'b'"
+    made = message("{path} {day} {codes}", path=Path("a"), day=date(2026, 11, 2), codes=["b"])
+    assert made == "a 2026-11-02 b"
     assert [type(value) for value in made.values.values()] == [str, date, tuple]
+    quoted = message("{key!r}: {value!r}", key="low", value=[True, None])
+    assert quoted == "'low': [True, None]"
+    assert pickle.loads(pickle.dumps(quoted)) == quoted
 
 
 def test_plural_forms():

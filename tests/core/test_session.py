@@ -148,7 +148,7 @@ def test_a_session_that_is_over_takes_no_answer(session):
         ([Answer("origin", "human", 9.0)], "still needs an answer to 'confidence'"),
         (verdict("android"), "'android' is not one of the choices"),
         (verdict(""), "Please answer this question"),
-        ([*verdict(), Answer("age", "3", 9.0)], r"does not ask \['age'\]"),
+        ([*verdict(), Answer("age", "3", 9.0)], r"does not ask 'age'"),
         ([*verdict(), Answer("origin", "machine", 9.0)], "two answers to 'origin'"),
         (verdict(held=True), "fresh key press"),
         (verdict(rt_ms=-50.0), "An answer is taken after 0 s"),
@@ -329,7 +329,7 @@ def asking():
 
 def test_a_hidden_question_is_not_required_and_takes_no_answer(asking):
     with pytest.raises(
-        NotAllowed, match=r"After the other answers this step does not ask \['clear'\]"
+        NotAllowed, match=r"After the other answers this step does not ask 'clear'"
     ):
         asking.answer(said(glasses="No", clear="x"), NOW)
     with pytest.raises(NotAllowed, match="still needs an answer to 'clear'"):

@@ -27,7 +27,7 @@ from turingdesk.gui.translation import (
     tr,
     translate_message,
 )
-from turingdesk.system.paths import resources
+from turingdesk.system.paths import cache, resources
 
 FOLDER = resources() / "translations"
 CODES = sorted(set(LANGUAGES) - {"en"})
@@ -119,8 +119,6 @@ def test_every_text_of_the_source_is_in_every_language(code, tool, tmp_path):
         "run resources/translations/translations.py update, and translate what is unfinished"
     )
     assert messages(code).keys() == messages(code, tmp_path).keys(), "texts that are gone"
-    templates = "below.json"
-    assert (FOLDER / templates).read_bytes() == (tmp_path / templates).read_bytes()
 
 
 @pytest.mark.release
@@ -133,7 +131,8 @@ def test_nothing_is_left_unsaid(code):
 
 @each_language
 def test_what_varies_stands_in_every_translation(code):
-    for (_, source, _), value in messages(code).items():
+    finished = {key: value for key, value in messages(code).items() if not value.get("type")}
+    for (_, source, _), value in finished.items():
         for form in forms(value):
             assert sorted(re.findall(r"\{\w*\}", form)) == sorted(re.findall(r"\{\w*\}", source))
             assert form == form.strip()
@@ -202,14 +201,29 @@ def test_what_is_imported_is_written_as_qt_writes_it(code, handover):
     assert handover["written"](ET.parse(ts)) == ts.read_text("utf-8")
 
 
-@pytest.mark.release
-def test_the_compiled_languages_are_those_that_were_written(tool, tmp_path):
-    tool["release"](tmp_path)
-    for code in LANGUAGES:
-        name = f"turingdesk_{code}.qm"
-        assert (tmp_path / name).read_bytes() == (FOLDER / name).read_bytes(), (
-            "run resources/translations/translations.py release"
-        )
+def test_a_catalogue_is_compiled_once_and_again_when_it_was_changed(tmp_path, monkeypatch):
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    catalogue = tmp_path / "turingdesk_de.ts"
+    catalogue.write_text(UNFINISHED, "utf-8")
+    assert Voice("de", tmp_path).say("Below", "Ready") == "Fertig"
+    (made,) = cache().glob("*.qm")
+    first = made.stat().st_mtime_ns
+    assert Voice("de", tmp_path).say("Below", "Ready") == "Fertig"
+    assert made.stat().st_mtime_ns == first
+    catalogue.write_text(UNFINISHED.replace("Fertig", "Bereit"), "utf-8")
+    assert Voice("de", tmp_path).say("Below", "Ready") == "Bereit"
+
+
+def test_a_program_that_brings_compiled_catalogues_needs_no_tool(tool, tmp_path, monkeypatch):
+    (tmp_path / "turingdesk_de.ts").write_text(UNFINISHED, "utf-8")
+    tool["release"](tmp_path, tmp_path)
+    (tmp_path / "turingdesk_de.ts").unlink()
+    monkeypatch.setattr(translation.subprocess, "run", lambda *_, **__: pytest.fail("not wanted"))
+    assert Voice("de", tmp_path).say("Below", "Ready") == "Fertig"
+
+
+def test_without_a_catalogue_the_program_speaks_english(tmp_path):
+    assert Voice("de", tmp_path).say("Below", "Ready") == "Ready"
 
 
 def test_a_text_that_is_put_together_cannot_be_collected(tool, tmp_path):
@@ -434,5 +448,5 @@ def test_the_command_line_names_the_languages_there_are(monkeypatch):
 
 def test_the_tool_says_how_it_is_used(capsys, monkeypatch):
     monkeypatch.setattr(sys, "argv", ["translations.py", "all"])
-    with pytest.raises(SystemExit, match="release"):
+    with pytest.raises(SystemExit, match="missing"):
         runpy.run_path(str(TOOL), run_name="__main__")

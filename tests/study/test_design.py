@@ -6,6 +6,7 @@ import pytest
 
 from tests.packages import STUDY, json_lines, png, write
 from turingdesk.core.errors import Severity
+from turingdesk.core.study import Block
 from turingdesk.study.check import check_study
 from turingdesk.study.design import CHECKS, LIMITS, design_warnings, roc_area
 
@@ -200,7 +201,8 @@ def test_practice_and_control_rows_count_for_nothing(tmp_path):
 
 def test_every_check_says_what_it_finds():
     assert all(check.__doc__ for check in CHECKS)
-    assert all(one.key and one.message.endswith(".") and one.fix for one in LIMITS)
+    block = Block("words", "Words", "words", "words.csv", 12)
+    assert all(one.key and one.warning(block).endswith(".") and one.fix for one in LIMITS)
 
 
 def test_the_area_counts_ties_half():

@@ -6,13 +6,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from turingdesk.core.message import message
+
 if TYPE_CHECKING:
     from pandas import DataFrame
 
 ROLE = "answer"  #: of rows that hold words; see `table.answer_texts`
-NOTHING = (
-    "It cannot be computed: the journals name the answers and do not hold their words. Give the "
-    "study's package as well: analyze DATA --texts STUDY."
+NOTHING = message(
+    "It cannot be computed: the journals name the answers and do not hold their words. "
+    "Give the study's package as well: analyze DATA --texts STUDY."
 )
 
 
@@ -43,7 +45,7 @@ def answers(responses: DataFrame) -> Iterator[tuple[str, list[Answer]]]:
     tasks: dict[str, list[Answer]] = {}
     for (task, *_), ((prompt, origin, agent, language), parts) in told.items():
         if origin in ("human", "machine"):
-            named = agent or "(not named)"
+            named = agent or message("(not named)")
             one = Answer(task, prompt, origin == "human", named, language, tuple(parts))
             tasks.setdefault(task, []).append(one)
     yield from sorted(tasks.items())

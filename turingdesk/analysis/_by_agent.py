@@ -6,11 +6,12 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis._counted import Matrix
+from turingdesk.core.message import message
 
 if TYPE_CHECKING:
     from pandas import DataFrame
 
-NOT_NAMED = "(not named)"
+NOT_NAMED = message("(not named)")
 
 
 @dataclass(frozen=True, slots=True)

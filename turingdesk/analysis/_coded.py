@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from turingdesk.analysis._counted import verdicts
+from turingdesk.core.message import message
 
 if TYPE_CHECKING:
     import numpy as np
@@ -14,8 +15,10 @@ if TYPE_CHECKING:
     from pandas import DataFrame
 
 ROLE = "coding"  #: of rows that coders made; see `coding.rows`
-NOTHING = "It cannot be computed: no text was coded. Code texts on the page Coding of the desk."
-NO_VERDICT = "It cannot be computed: no coded text belongs to a verdict that counts."
+NOTHING = message(
+    "It cannot be computed: no text was coded. Code texts on the page Coding of the desk."
+)
+NO_VERDICT = message("It cannot be computed: no coded text belongs to a verdict that counts.")
 _AT = ["session", "step"]
 _WHOSE = ("study", "participant", "task", "stimulus")  #: by which verdicts cluster
 
@@ -58,7 +61,11 @@ class Coded:
     def note(self) -> str:
         """How many texts are counted by what two coders have in common only."""
         n = int((self.texts["settled"] == "differing").sum())
-        return f"Coders differ on {n:,} texts, of which only the common codes count." if n else ""
+        return (
+            message("Coders differ on {n:,} texts, of which only the common codes count.", n=n)
+            if n
+            else ""
+        )
 
 
 def coded(responses: DataFrame, kind: str) -> Iterator[Coded]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from turingdesk.analysis._counted import counted
+from turingdesk.core.message import message
 
 if TYPE_CHECKING:
     import numpy as np
@@ -14,7 +15,10 @@ if TYPE_CHECKING:
 QUESTION = "confidence"  #: the id of the question; paper 3 asks it from 0 to 100
 SCALES = (1.0, 100.0)  #: ends of the usual scales that begin at 0
 _KEY = ["session", "step"]
-NONE = f"no verdict has an answer to a question with the id {QUESTION!r} that is a number"
+NONE = message(
+    "no verdict has an answer to a question with the id {question!r} that is a number",
+    question=QUESTION,
+)
 
 
 def confidence(responses: DataFrame, rows: DataFrame) -> NDArray[np.float64]:

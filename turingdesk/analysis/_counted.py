@@ -6,16 +6,18 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from turingdesk.core.message import message
+
 if TYPE_CHECKING:
     from pandas import DataFrame, Series
 
 #: Why a verdict does not count whatever the rules of the study, by the column that says so;
 #: the first that holds is the reason. After these come the study's quality rules.
 REASONS: Mapping[str, str] = {
-    "superseded": "asked again later",
+    "superseded": message("asked again later"),
     "pilot": "pilot",
     "practice": "practice",
-    "control_trial": "control trial",
+    "control_trial": message("control trial"),
 }
 EXCLUDED = "excluded"  #: the column that names the quality rules
 
@@ -121,8 +123,8 @@ def named(rules: str) -> str:
     ('too fast', 'by rule zhang-conversations.topics', 'by several rules')
     """
     if "|" in rules:
-        return "by several rules"
-    return "too fast" if rules == "too_fast" else f"by rule {rules}"
+        return message("by several rules")
+    return message("too fast") if rules == "too_fast" else f"by rule {rules}"
 
 
 def matrix(rows: DataFrame) -> Matrix:

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 
 from turingdesk.analysis._figure import Axis, Figure, Points
 from turingdesk.analysis._known import known
+from turingdesk.core.message import message
 
 if TYPE_CHECKING:
     from pandas import DataFrame
 
-DETECTABILITY = Axis("Detectability", low=0.0, high=1.0)
+DETECTABILITY = Axis(message("Detectability"), low=0.0, high=1.0)
 
 
 def file_name(*parts: str) -> str:
@@ -26,7 +27,7 @@ def file_name(*parts: str) -> str:
 def caption(what: str, table: DataFrame) -> str:
     """What is shown, and how the error bars were made: columns `method`, and where it is, `n`."""
     methods = "; ".join(dict.fromkeys(table["method"].astype("str")))
-    return f"{what} Error bars are 95 % intervals: {methods}."
+    return message("{what} Error bars are 95 % intervals: {methods}.", what=what, methods=methods)
 
 
 def detectabilities(name: str, title: str, places: str, table: DataFrame, what: str) -> Figure:

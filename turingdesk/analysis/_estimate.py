@@ -13,15 +13,18 @@ from math import hypot, inf, sqrt
 from turingdesk.analysis._counted import Matrix
 from turingdesk.analysis.statistics.clustering import RESAMPLES, SEED, Clustering
 from turingdesk.analysis.statistics.inference import Inference
+from turingdesk.core.message import message
 
 __all__ = ["METHOD", "RESAMPLES", "SEED", "WILSON", "Estimate", "detectability", "wilson"]
 METHOD = Clustering.TRIAL.method
-WILSON = "Wilson's interval by trial"
-NEWCOMBE = (
-    "intervals of both shares combined (Newcombe 1998, method 10), Wilson's by trial where all "
-    "verdicts agree"
+WILSON = message("Wilson's interval by trial")
+NEWCOMBE = message(
+    "intervals of both shares combined (Newcombe 1998, method 10), Wilson's by trial "
+    "where all verdicts agree"
 )
-_AGREE = "All verdicts on {what} agree, so their part of the interval is Wilson's by trial."
+_AGREE = message(
+    "All verdicts on {what} agree, so their part of the interval is Wilson's by trial."
+)
 _KEPT = 1000  #: estimates: Live results ask twice a second, and little changes in between
 _Z = 1.959963984540054  #: the normal distribution's 97.5 % point
 
@@ -107,14 +110,16 @@ def proportion(right: int, n: int) -> Estimate:
 def agreed(right: int, n: int) -> Estimate:
     """A proportion of 0 or 1, of which resamples are all alike: Wilson's interval."""
     found = wilson(right, n)
-    note = f"All {n:,} answers agree, so the interval is Wilson's." if n else found.note
+    note = (
+        message("All {n:,} answers agree, so the interval is Wilson's.", n=n) if n else found.note
+    )
     return Estimate(found.value, found.sd, found.low, found.high, note, WILSON)
 
 
 def wilson(right: int, n: int) -> Estimate:
     """A proportion with Wilson's 95 % interval, which stays within 0 and 1 at any n."""
     if n == 0:
-        note = "It cannot be computed: there are no answers."
+        note = message("It cannot be computed: there are no answers.")
         return Estimate(None, None, None, None, note, WILSON)
     p = right / n
     centre = (p + _Z**2 / (2 * n)) / (1 + _Z**2 / n)
@@ -151,9 +156,9 @@ def joined(p_hh: Estimate, p_mm: Estimate) -> tuple[float, float] | None:
 def impossible(matrix: Matrix) -> str:
     """Why there is no detectability."""
     if not matrix.humans and not matrix.machines:
-        return "It cannot be computed: there are no verdicts."
+        return message("It cannot be computed: there are no verdicts.")
     what = "machines" if matrix.humans else "humans"
-    return f"It cannot be computed: there are no verdicts on what {what} made."
+    return message("It cannot be computed: there are no verdicts on what {what} made.", what=what)
 
 
 def _resampled(value: float, counts: list[tuple[int, int]]) -> Estimate:

@@ -16,6 +16,7 @@ from turingdesk.analysis.statistics.laplace import Levels
 from turingdesk.analysis.statistics.links import LOGIT, Link
 from turingdesk.analysis.statistics.mixed_model import ASSUMED, Mixed, method, mixed
 from turingdesk.analysis.statistics.result import impossible
+from turingdesk.core.message import message
 
 if TYPE_CHECKING:
     import numpy as np
@@ -80,7 +81,7 @@ def outcomes(
             if name in fitted.spreads:
                 yield Outcome(about | {"term": term}, fitted.spreads[name])
     if not there:
-        why = UNKNOWN if judged(responses) is None else "there are no verdicts"
+        why = UNKNOWN if judged(responses) is None else message("there are no verdicts")
         about = {"task": ALL, "term": next(iter(terms.values())), "n_judges": 0, "n_stimuli": 0}
         yield Outcome(about, impossible(0, method(link), ASSUMED, why))
 
@@ -89,7 +90,9 @@ def too_many(n: int) -> str:
     """Why so many verdicts are not fitted; "" where they are."""
     if n <= MOST:
         return ""
-    return f"{n:,} verdicts would take too long; take one task, block or agent at a time"
+    return message(
+        "{n:,} verdicts would take too long; take one task, block or agent at a time", n=n
+    )
 
 
 def caterpillar(
@@ -111,8 +114,12 @@ def caterpillar(
     half = 1.959963984540054 * errors[order]
     low, high = modes[order] - half, modes[order] + half
     points = Points(range(order.size), modes[order].tolist(), low.tolist(), high.tolist())
-    caption = (
-        f"{what}, lowest first ({order.size:,} {axes[0].lower()}, n = {fit.n:,} verdicts). "
-        "Error bars are 95 % intervals of the conditional modes."
+    caption = message(
+        "{what}, lowest first ({size:,} {axes}, n = {n:,} verdicts). Error bars are 95 "
+        "% intervals of the conditional modes.",
+        what=what,
+        size=order.size,
+        axes=axes[0].lower(),
+        n=fit.n,
     )
     return Figure(*name, Axis(axes[0]), Axis(axes[1]), (points,), caption, 0.0)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from turingdesk.analysis._counted import verdicts
 from turingdesk.analysis._tested import ALL
 from turingdesk.analysis.statistics.permutation import Counts
+from turingdesk.core.message import message
 
 if TYPE_CHECKING:
     import numpy as np
@@ -23,7 +24,7 @@ KEPT = (
     *("study", "participant", "session", "step", "at", "n"),
     *("task", "stimulus", "subject", "agent", "truth", "choice"),
 )
-UNKNOWN = "the table counts verdicts and does not say who gave them"
+UNKNOWN = message("the table counts verdicts and does not say who gave them")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -69,9 +70,13 @@ class Judged:
             ("machines", counts.mm, counts.machines),
         ):
             if not n:
-                return f"there are no verdicts on {noun}"
+                return message("there are no verdicts on {noun}", noun=noun)
             if k in (0, n):
-                return f"all verdicts on {noun} are {'right' if k else 'wrong'}"
+                return message(
+                    "all verdicts on {noun} are {k}",
+                    noun=noun,
+                    k=message("right") if k else message("wrong"),
+                )
         return ""
 
     def by_judge(self) -> NDArray[np.int64]:

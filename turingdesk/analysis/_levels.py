@@ -10,6 +10,7 @@ from turingdesk.analysis._counted import Matrix, verdicts
 from turingdesk.analysis._groups import Group, grouped
 from turingdesk.analysis.statistics.clustering import Clustering
 from turingdesk.core.errors import TuringDeskError, UnknownName
+from turingdesk.core.message import message
 from turingdesk.core.response import TAKEN, form_column
 
 if TYPE_CHECKING:
@@ -134,7 +135,14 @@ def _of_participants(responses: DataFrame, rows: DataFrame, question: str) -> Se
         raise UnknownName("column", question, known)
     if len(by := sorted(map(str, asked["block"].unique()))) > 1:
         named = " or ".join(f"{form}.{name}" for form in by)
-        raise TuringDeskError(f"{len(by)} forms ask {name!r}. Name one of them: {named}.")
+        raise TuringDeskError(
+            message(
+                "{by} forms ask {name!r}. Name one of them: {named}.",
+                by=len(by),
+                name=name,
+                named=named,
+            )
+        )
     answers = {
         (study, participant): choice
         for study, participant, choice in asked[["study", "participant", "choice"]].to_numpy()

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from turingdesk.analysis._counted import counted, verdicts
 from turingdesk.analysis._joined import BESIDE, joined
 from turingdesk.analysis._tested import ALL
+from turingdesk.core.message import message
 from turingdesk.journal.judge_kind import JudgeKind, kind_of
 from turingdesk.table.machine_scores import ROLE
 
@@ -21,13 +22,14 @@ if TYPE_CHECKING:
 PEOPLE = str(JudgeKind.PEOPLE)  #: all of them as one judge
 WHO = "who"  #: the column that says who judged: people, simulated, or judge:NAME
 ANSWER = ["study", "task", "stimulus", "subject"]  #: what tells answers apart
-NO_MACHINES = (
+NO_MACHINES = message(
     "It cannot be computed: no machine has judged these answers. To let one judge them: "
     "turingdesk judge STUDY --judge svm --data DATA."
 )
-NO_SCORES = (
-    "It cannot be computed: no machine judge that gives scores has judged these answers. Judges "
-    "that are trained give scores: turingdesk judge STUDY --judge svm --data DATA."
+NO_SCORES = message(
+    "It cannot be computed: no machine judge that gives scores has judged these "
+    "answers. Judges that are trained give scores: turingdesk judge STUDY --judge svm "
+    "--data DATA."
 )
 _JUDGED = ("judge", "participant", *ANSWER, "origin", "agent", "truth", "choice", "n")
 

@@ -14,6 +14,7 @@ from turingdesk.analysis._rules import by_rule, listed
 from turingdesk.analysis._sample import Sample, sample
 from turingdesk.analysis.statistics.clustering import Clustering
 from turingdesk.core.errors import TuringDeskError
+from turingdesk.core.message import message
 from turingdesk.journal.judge_kind import JudgeKind
 from turingdesk.journal.tombstones import withdrawn_in_words
 from turingdesk.study.unsealing import sealed_verdicts
@@ -23,8 +24,8 @@ if TYPE_CHECKING:
     from pandas import DataFrame
 
 _WHOSE = {
-    JudgeKind.SIMULATED: "These answers are simulated: nobody gave them.",
-    JudgeKind.MACHINES: "These verdicts were given by machines.",
+    JudgeKind.SIMULATED: message("These answers are simulated: nobody gave them."),
+    JudgeKind.MACHINES: message("These verdicts were given by machines."),
 }
 
 
@@ -92,7 +93,13 @@ def _planned(own: DataFrame, columns: Sequence[str]) -> tuple[list[str], list[st
             matrices(own, column)
             there.append(column)
         except TuringDeskError as wrong:
-            notes.append(f"Results were planned by {column}, which cannot be: {wrong}")
+            notes.append(
+                message(
+                    "Results were planned by {column}, which cannot be: {wrong}",
+                    column=column,
+                    wrong=wrong,
+                )
+            )
     return there, notes
 
 
@@ -114,24 +121,34 @@ def _notes(of: Sample) -> list[str]:
     others = Counter(kinds[kinds != str(kind)])
     notes = [_WHOSE[kind]] if kind in _WHOSE else []
     notes += [
-        f"{n} answers of other judges ({other}) are not counted here."
+        message("{n} answers of other judges ({other}) are not counted here.", n=n, other=other)
         for other, n in sorted(others.items())
     ]
     notes += _study_notes(_studies(sessions))
     if n := sealed_verdicts(own, sessions):
-        notes.append(f"Sealed: {n} verdicts are counted once the passphrase is given.")
+        notes.append(
+            message("Sealed: {n} verdicts are counted once the passphrase is given.", n=n)
+        )
     if n := int(sessions["unanswered"].sum()):
-        notes.append(f"Trials to which a machine gave no verdict: {n}.")
+        notes.append(message("Trials to which a machine gave no verdict: {n}.", n=n))
     if n := int(own["superseded"].sum()):
-        notes.append(f"{n} answers were asked again in a later attempt; the newest counts.")
+        notes.append(
+            message("{n} answers were asked again in a later attempt; the newest counts.", n=n)
+        )
     return notes
 
 
 def _study_notes(studies: Mapping[str, Mapping[str, Any]]) -> Iterator[str]:
     if len(studies) > 1:
-        yield f"{len(studies)} studies are counted together; --study ID takes one."
+        yield message(
+            "{studies} studies are counted together; --study ID takes one.", studies=len(studies)
+        )
     for study, about in studies.items():
         if len(about["versions"]) > 1:
-            yield f"{study} was run in {len(about['versions'])} different versions."
+            yield message(
+                "{study} was run in {versions} different versions.",
+                study=study,
+                versions=len(about["versions"]),
+            )
         if about["demonstration"]:
-            yield f"{study} is a demonstration, not collected data."
+            yield message("{study} is a demonstration, not collected data.", study=study)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from turingdesk.analysis._estimate import wilson
 from turingdesk.analysis.statistics.clustering import FEWEST_JUDGES, Clustering
 from turingdesk.analysis.statistics.inference import Inference, Moved, standard_error
+from turingdesk.core.message import message
 
 if TYPE_CHECKING:
     import numpy as np
@@ -15,9 +16,9 @@ if TYPE_CHECKING:
 
     Codes = NDArray[np.intp]
 
-_THESE_JUDGES = "The interval speaks of other pairs but of these judges only."
-_MEAN = "mean over pairs; {how}"
-_ALIKE = "mean over pairs; Wilson's interval with each pair as one trial"
+_THESE_JUDGES = message("The interval speaks of other pairs but of these judges only.")
+_MEAN = message("mean over pairs; {how}")
+_ALIKE = message("mean over pairs; Wilson's interval with each pair as one trial")
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,11 +55,11 @@ def passed(
     value, pooled, size = float(each.mean()), float(missed.mean()), len(k)
     if missed.all() or not missed.any():
         found = wilson(size if missed.all() else 0, size)
-        note = "All judgments agree, so the interval is Wilson's."
+        note = message("All judgments agree, so the interval is Wilson's.")
         ends = (None, found.low, found.high)
         return PassRate(size, len(missed), value, pooled, *ends, _ALIKE, note)
     moved = np.asarray((missed - value) / (k[pairs] * size), dtype=np.float64)
-    note = "" if np.ptp(k) == 0 else "Pairs have different numbers of judges."
+    note = "" if np.ptp(k) == 0 else message("Pairs have different numbers of judges.")
     if by is Clustering.BOTH and len(np.unique(judges)) < FEWEST_JUDGES and size > 1:
         # Machine judges often judge alone: what they say of other pairs is worth knowing.
         by, note = Clustering.STIMULUS, f"{note} {_THESE_JUDGES}".strip()

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis import ANALYSES
+from turingdesk.core.message import message
 from turingdesk.core.quality import Rule, plain
 from turingdesk.study.registration import CHANGED, FROZEN
 from turingdesk.table.table import Table
@@ -65,28 +66,53 @@ def sentences(found: Sequence[Mapping[str, Any]]) -> Iterator[str]:
         primary = str(planned.get("primary") or "")
         by = ", ".join(map(str, planned.get("by") or ()))
         plan = f"{primary or 'no primary result'}{f' by {by}' if by else ''}"
-        yield f"{study} was frozen {_day(told)} by {told['by']}; planned: {plan}."
+        yield message(
+            "{study} was frozen {told} by {by}; planned: {plan}.",
+            study=study,
+            told=_day(told),
+            by=told["by"],
+            plan=plan,
+        )
         if primary and primary not in ANALYSES:
-            yield f"The planned {primary!r} is none of: {', '.join(sorted(ANALYSES))}."
+            yield message(
+                "The planned {primary!r} is none of: {analyses}.",
+                primary=primary,
+                analyses=sorted(ANALYSES),
+            )
         yield from _sessions(study, told["sessions"], told["before_recorded"])
         for number, one in enumerate(told.get("deviations", ()), 1):
-            why = one.get("why") or "the reason is sealed"
+            why = one.get("why") or message("the reason is sealed")
             changes = "; ".join(map(str, one.get("changes", ())))
             told_changes = f" ({changes})" if changes else ""
-            yield f"Deviation {number} of {study}, {_day(one)}, {one['by']}: {why}{told_changes}."
-        yield from (f"Deviation of {study}: {one}" for one in told["other_rules"])
+            yield message(
+                "Deviation {number} of {study}, {one}, {by}: {why}{told_changes}.",
+                number=number,
+                study=study,
+                one=_day(one),
+                by=one["by"],
+                why=why,
+                told_changes=told_changes,
+            )
+        yield from (
+            message("Deviation of {study}: {one}", study=study, one=one)
+            for one in told["other_rules"]
+        )
 
 
 def _sessions(study: str, ran: Mapping[str, int], before: Mapping[str, int]) -> Iterator[str]:
     words = {
-        BEFORE: "ran {study} before it was frozen",
-        CHANGED: "ran {study} changed, and nobody said why: use `turingdesk freeze --why`",
+        BEFORE: message("ran {study} before it was frozen"),
+        CHANGED: message(
+            "ran {study} changed, and nobody said why: use `turingdesk freeze --why`"
+        ),
     }
     for how, number in ran.items():
         if how != FROZEN:
-            text = words.get(how, f"ran {{study}} under {how}").format(study=study)
+            text = words.get(how, message("ran {{study}} under {how}", how=how)).format(
+                study=study
+            )
             if how in before:
-                text += f", {before[how]:,} before it was recorded"
+                text += ", " + message("{how:,} before it was recorded", how=before[how])
             yield f"{number:,} {'session' if number == 1 else 'sessions'} {text}."
 
 
@@ -113,12 +139,12 @@ def _other_rules(frozen: Sequence[Mapping[str, Any]], applied: Sequence[Rule]) -
     now = {rule.id: plain(rule) for rule in applied}
     for name in before:
         if name not in now:
-            yield f"the rule {name} was frozen and is not applied."
+            yield message("the rule {name} was frozen and is not applied.", name=name)
     for name, rule in now.items():
         if name not in before:
-            yield f"the rule {name} is applied and was not frozen."
+            yield message("the rule {name} is applied and was not frozen.", name=name)
         elif _plain(rule) != _plain(before[name]):
-            yield f"the rule {name} is not applied as it was frozen."
+            yield message("the rule {name} is not applied as it was frozen.", name=name)
 
 
 def _plain(values: Mapping[str, Any]) -> dict[str, Any]:

@@ -11,6 +11,7 @@ from turingdesk.analysis._counted import left_out, of_role, verdicts
 from turingdesk.analysis._estimate import Estimate
 from turingdesk.analysis._groups import Group, over_machines, whole
 from turingdesk.analysis._levels import against_humans, groups
+from turingdesk.core.message import message
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -121,7 +122,7 @@ def by_level(responses: DataFrame, column: str) -> dict[str, Any]:
     if column == "agent":
         for level, group in against_humans(responses).items():
             made[level]["detectability"] = detectability(group) | {
-                "against": "all verdicts on what humans made"
+                "against": message("all verdicts on what humans made")
             }
     return made
 

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis.statistics.holm import holm
 from turingdesk.analysis.statistics.result import Result, shown_p
+from turingdesk.core.message import message
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -35,8 +36,8 @@ COLUMNS = {
     "assumptions": "str",
     "note": "str",
 }
-INDEPENDENT = "as in paper {paper}; treats verdicts as independent"
-FIXED_STIMULI = "as in paper {paper}; treats stimuli as fixed"
+INDEPENDENT = message("as in paper {paper}; treats verdicts as independent")
+FIXED_STIMULI = message("as in paper {paper}; treats stimuli as fixed")
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from turingdesk.analysis._counted import verdicts
 from turingdesk.analysis._drawn import detectabilities, file_name
 from turingdesk.analysis._figure import Figure
 from turingdesk.analysis._groups import Group, grouped
+from turingdesk.core.message import message
 
 if TYPE_CHECKING:
     from pandas import DataFrame, Series
@@ -92,7 +93,7 @@ def _row(task: str, agent: str, group: Group) -> dict[str, Any]:
     both, share, estimate = group.matrix, group.p_mm, group.detectability
     return {
         "task": task,
-        "agent": agent or "(not named)",
+        "agent": agent or message("(not named)"),
         "n": both.machines,
         "said_machine": both.mm,
         "p_mm": both.p_mm,
@@ -119,11 +120,15 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
     return tuple(
         detectabilities(
             file_name("agents", str(task)),
-            f"Detectability of machine agents: {task}",
+            message("Detectability of machine agents: {task}", task=task),
             "agent",
             own,
-            f"Detectability of each machine's answers (n = {_range(own['n'])} verdicts) against "
-            f"all human ones (n = {int(own['n_human'].max()):,}).",
+            message(
+                "Detectability of each machine's answers (n = {n} verdicts) against all "
+                "human ones (n = {n_human:,}).",
+                n=_range(own["n"]),
+                n_human=int(own["n_human"].max()),
+            ),
         )
         for task, own in table.groupby("task")
     )
@@ -135,9 +140,11 @@ def _range(n: Series[int]) -> str:
 
 
 ANALYSIS = Analysis(
-    title="By machine agent",
-    about="Share of each machine's answers that judges said were a machine's, and its "
-    "detectability against all human answers to the same task.",
+    title=message("By machine agent"),
+    about=message(
+        "Share of each machine's answers that judges said were a machine's, and its "
+        "detectability against all human answers to the same task."
+    ),
     compute=compute,
     figures=figures,
 )

@@ -10,6 +10,7 @@ from turingdesk.analysis._base import Analysis
 from turingdesk.analysis._coded import NOTHING, codings
 from turingdesk.analysis._filled import filled
 from turingdesk.analysis.statistics.kappa import ASSUMPTIONS, METHOD, Kappa, cohen
+from turingdesk.core.message import message
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -77,7 +78,7 @@ def _rows(rows: DataFrame) -> Iterator[dict[str, Any]]:
                 who = {"scheme": str(scheme), "first": first, "second": second}
                 yield {**who, "code": level, "title": titles[level], **_of(found)}
         if len(by_coder) < 2:
-            why = "It cannot be computed: only one coder has coded with this scheme."
+            why = message("It cannot be computed: only one coder has coded with this scheme.")
             first = next(iter(by_coder), "")
             yield {"scheme": str(scheme), "first": first, "title": OVERALL, "n": 0, "note": why}
 
@@ -105,7 +106,7 @@ def _of(found: Kappa) -> dict[str, Any]:
 
 
 ANALYSIS = Analysis(
-    title="Agreement of coders",
-    about="Cohen's kappa of each two coders, overall, by category and by code.",
+    title=message("Agreement of coders"),
+    about=message("Cohen's kappa of each two coders, overall, by category and by code."),
     compute=compute,
 )

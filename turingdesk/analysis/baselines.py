@@ -13,6 +13,7 @@ from turingdesk.analysis._figure import Axis, Bars, Figure
 from turingdesk.analysis._groups import inferences, proportions
 from turingdesk.analysis._tested import INDEPENDENT, Outcome, tested
 from turingdesk.analysis.statistics import odds
+from turingdesk.core.message import message
 
 if TYPE_CHECKING:
     from pandas import DataFrame, Series
@@ -27,8 +28,8 @@ ABOUT = {
     "judged": "int64",
 }
 HALF, HUMANS = "50 %", "humans"
-_MINUS_HALF = "success rate minus 50 %"
-_MINUS_HUMANS = "success rate minus that of the humans"
+_MINUS_HALF = message("success rate minus 50 %")
+_MINUS_HUMANS = message("success rate minus that of the humans")
 _PAPER = INDEPENDENT.format(paper=3)
 
 
@@ -56,12 +57,14 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
             [one.high for one in shares],
         )
         n = sum(size for _, size in found.values())
-        caption = (
-            f"Share of verdicts that were 'human', by who made the answer (n = {n:,} verdicts). "
-            f"Error bars are 95 % intervals: {by.method}."
+        caption = message(
+            "Share of verdicts that were 'human', by who made the answer (n = {n:,} "
+            "verdicts). Error bars are 95 % intervals: {method}.",
+            n=n,
+            method=by.method,
         )
-        axes = (Axis("", names), Axis("Success rate", low=0.0, high=1.0))
-        title = f"Success rate: {task}"
+        axes = (Axis("", names), Axis(message("Success rate"), low=0.0, high=1.0))
+        title = message("Success rate: {task}", task=task)
         made.append(Figure(f"success-{task}", title, *axes, (bars,), caption, chance=0.5))
     return tuple(made)
 
@@ -118,9 +121,12 @@ def _shares(responses: DataFrame) -> Iterator[tuple[str, dict[str, tuple[int, in
 
 
 ANALYSIS = Analysis(
-    title="Success against baselines",
-    about="Whether judges called an agent human more or less often than 50 %, and than they "
-    "called the humans. Tests as in paper 3 stand below: binomial linear models, log odds.",
+    title=message("Success against baselines"),
+    about=message(
+        "Whether judges called an agent human more or less often than 50 %, and than they "
+        "called the humans. Tests as in paper 3 stand below: binomial linear models, log "
+        "odds."
+    ),
     compute=compute,
     figures=figures,
 )

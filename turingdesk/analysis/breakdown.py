@@ -23,6 +23,7 @@ from turingdesk.analysis._levels import (
     leveled,
 )
 from turingdesk.analysis.statistics.clustering import Clustering
+from turingdesk.core.message import message
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -97,11 +98,15 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
     return tuple(
         detectabilities(
             file_name("breakdown", str(column)),
-            f"Detectability by {column}",
+            message("Detectability by {column}", column=column),
             "level",
             own,
-            f"Detectability (n = {int(own['n_human'].sum()):,} verdicts on humans and "
-            f"{int(own['n_machine'].sum()):,} on machines).",
+            message(
+                "Detectability (n = {n_human:,} verdicts on humans and {n_machine:,} on "
+                "machines).",
+                n_human=int(own["n_human"].sum()),
+                n_machine=int(own["n_machine"].sum()),
+            ),
         )
         for column, own in table.groupby("by", sort=False)
         if len(own) > 1
@@ -109,9 +114,11 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
 
 
 ANALYSIS = Analysis(
-    title="By kind of stimulus, session and judge",
-    about="Shares of right verdicts, and detectability, for each task, kind of conversation, "
-    "machine that ran the session, and answer to a form.",
+    title=message("By kind of stimulus, session and judge"),
+    about=message(
+        "Shares of right verdicts, and detectability, for each task, kind of conversation, "
+        "machine that ran the session, and answer to a form."
+    ),
     compute=compute,
     figures=figures,
 )

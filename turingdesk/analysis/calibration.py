@@ -16,6 +16,7 @@ from turingdesk.analysis._tested import ALL
 from turingdesk.analysis.statistics.calibration import ASSUMED, METHOD, Calibration, calibrated
 from turingdesk.analysis.statistics.clustering import Clustering
 from turingdesk.analysis.statistics.regression import regression
+from turingdesk.core.message import message
 
 if TYPE_CHECKING:
     import numpy as np
@@ -44,7 +45,9 @@ COLUMNS = {
     "note": "str",
 }
 TRUTHS = (ALL, "human", "machine")
-_INTERVAL = "95 % interval: {how}; slope: binomial regression of right on confidence, clustered"
+_INTERVAL = message(
+    "95 % interval: {how}; slope: binomial regression of right on confidence, clustered"
+)
 
 
 def compute(responses: DataFrame) -> DataFrame:
@@ -56,7 +59,14 @@ def compute(responses: DataFrame) -> DataFrame:
     if not found:
         none = {"truth": ALL, "bin": ALL, "n": 0, "method": METHOD, "assumptions": ASSUMED}
         none |= {"generalizes": ""}
-        found = [none | {"note": f"It cannot be computed: {_missing(responses)}."}]
+        found = [
+            none
+            | {
+                "note": message(
+                    "It cannot be computed: {responses}.", responses=_missing(responses)
+                )
+            }
+        ]
     made = pd.DataFrame(found, columns=list(COLUMNS))
     texts = [name for name, kind in COLUMNS.items() if kind == "str"]
     made[texts] = made[texts].fillna("")
@@ -78,19 +88,29 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
                 [one.value for one in shares],
                 [one.low for one in shares],
                 [one.high for one in shares],
-                name=f"made by {truth}s (n = {found.n:,})",
+                name=message("made by {truth}s (n = {n:,})", truth=truth, n=found.n),
             )
         )
         total += found.n
     if not lines:
         return ()
-    caption = (
-        f"Share of right verdicts by stated chance of being right (n = {total:,} verdicts). Bands "
-        f"are 95 % intervals: {by.method}. On the dashed line judges know how sure to be."
+    caption = message(
+        "Share of right verdicts by stated chance of being right (n = {total:,} "
+        "verdicts). Bands are 95 % intervals: {method}. On the dashed line judges know "
+        "how sure to be.",
+        total=total,
+        method=by.method,
     )
     known = Line((0.5, 1.0), (0.5, 1.0), name="calibrated", dashed=True)
-    axes = (Axis("Stated chance", low=0.5, high=1.0), Axis("Share right", low=0.0, high=1.0))
-    return (Figure("calibration", "Calibration of confidence", *axes, (*lines, known), caption),)
+    axes = (
+        Axis(message("Stated chance"), low=0.5, high=1.0),
+        Axis(message("Share right"), low=0.0, high=1.0),
+    )
+    return (
+        Figure(
+            "calibration", message("Calibration of confidence"), *axes, (*lines, known), caption
+        ),
+    )
 
 
 def _missing(responses: DataFrame) -> str:
@@ -125,7 +145,9 @@ def _shares(found: Calibration, sure: Floats, own: Judged, by: Clustering) -> li
 
 def _rows(truth: str, sure: Floats, own: Judged, by: Clustering) -> Iterator[dict[str, Any]]:
     found = calibrated(sure, own.right)
-    how = f"{METHOD}; {_INTERVAL.format(how=by.method)} by judge"
+    how = message(
+        "{method}; {method2} by judge", method=METHOD, method2=_INTERVAL.format(how=by.method)
+    )
     told = {"truth": truth, "generalizes": by.generalizes, "method": how, "assumptions": ASSUMED}
     right = own.right.astype(float)
     yield (
@@ -163,9 +185,11 @@ def _slope(sure: Floats, right: Floats, judges: Any) -> dict[str, Any]:
 
 
 ANALYSIS = Analysis(
-    title="Calibration of confidence",
-    about="How often verdicts were right by how sure the judge was, with calibration error and "
-    "Brier score, for what humans and what machines made.",
+    title=message("Calibration of confidence"),
+    about=message(
+        "How often verdicts were right by how sure the judge was, with calibration error "
+        "and Brier score, for what humans and what machines made."
+    ),
     compute=compute,
     figures=figures,
 )

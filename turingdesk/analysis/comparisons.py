@@ -19,6 +19,7 @@ from turingdesk.analysis._levels import NONE, form_questions, leveled
 from turingdesk.analysis._tested import ALL, FIXED_STIMULI, INDEPENDENT, Outcome, tested
 from turingdesk.analysis.statistics import permutation, t_test
 from turingdesk.analysis.statistics.permutation import Counts
+from turingdesk.core.message import message
 
 if TYPE_CHECKING:
     from pandas import DataFrame, Series
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
 
 ABOUT = {"task": "str", "first": "str", "second": "str", "test": "str"}
 HALF = "0.5"
-CLUSTERED = "clustered t-test"
+CLUSTERED = message("clustered t-test")
 MOST = 12  #: agents of a task that are compared with each other, the most often judged
 SPLIT = ("platform", "domain")  #: form question and column whose levels are compared
 
@@ -136,9 +137,9 @@ def _overall(responses: DataFrame) -> Iterator[Outcome]:
     for task, part in known.tasks():
         counts = part.by_judge()
         within = permutation.against_half_within(judge_counts(counts))
-        yield _row((task, ALL, HALF), "permutation within judges", within, ALL, _FIXED)
+        yield _row((task, ALL, HALF), message("permutation within judges"), within, ALL, _FIXED)
         means = t_test.one_sample(judge_means(counts))
-        yield _row((task, ALL, HALF), "t-test over judges", means, ALL, _FIXED)
+        yield _row((task, ALL, HALF), message("t-test over judges"), means, ALL, _FIXED)
 
 
 def _agents(responses: DataFrame) -> Iterator[Outcome]:
@@ -157,8 +158,8 @@ def _pair(task: str, names: tuple[str, str], found: tuple[Matrix, Matrix]) -> It
     right, n = (found[0].mm, found[1].mm), (found[0].machines, found[1].machines)
     for test, result in (
         ("permutation", permutation.two_shares(right, n)),
-        ("t-test, pooled", t_test.two_shares(right, n, pooled=True)),
-        ("t-test, Welch", t_test.two_shares(right, n)),
+        (message("t-test, pooled"), t_test.two_shares(right, n, pooled=True)),
+        (message("t-test, Welch"), t_test.two_shares(right, n)),
     ):
         yield _row((task, *names), test, result, "pair", _PAPER)
 
@@ -204,14 +205,16 @@ def _counts(found: Matrix) -> Counts:
     return Counts(found.hh, found.humans, found.mm, found.machines)
 
 
-_HALF = "detectability minus 0.5"
-_DIFFERENCE = "difference of detectability"
-_PAIR = "difference of p(M|M)"  # both agents meet the same humans
+_HALF = message("detectability minus 0.5")
+_DIFFERENCE = message("difference of detectability")
+_PAIR = message("difference of p(M|M)")  # both agents meet the same humans
 _PAPER, _FIXED = INDEPENDENT.format(paper=1), FIXED_STIMULI.format(paper=1)
 
 ANALYSIS = Analysis(
-    title="Tests of detectability",
-    about="Detectability against 0.5, and machine agents against each other; p_holm is Holm's "
-    "correction over all tests of the same kind. Tests as in paper 1 stand below.",
+    title=message("Tests of detectability"),
+    about=message(
+        "Detectability against 0.5, and machine agents against each other; p_holm is Holm's "
+        "correction over all tests of the same kind. Tests as in paper 1 stand below."
+    ),
     compute=compute,
 )

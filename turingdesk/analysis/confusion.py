@@ -10,6 +10,7 @@ from turingdesk.analysis._counted import verdicts
 from turingdesk.analysis._figure import Axis, Cells, Figure
 from turingdesk.analysis._groups import whole
 from turingdesk.analysis._known import known
+from turingdesk.core.message import message
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -45,7 +46,7 @@ def compute(responses: DataFrame) -> DataFrame:
     made["generalizes"] = [p_hh.generalizes, p_mm.generalizes]
     made["method"] = [p_hh.method, p_mm.method]
     made["note"] = [
-        one.note if n else f"No verdicts on what {truth}s made."
+        one.note if n else message("No verdicts on what {truth}s made.", truth=truth)
         for truth, n, one in zip(made["truth"], made["n"], (p_hh, p_mm), strict=True)
     ]
     return made
@@ -62,18 +63,23 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
         ["" if p is None else f"{p:.2f}\nn = {n:,}" for p, n in zip(*row, strict=True)]
         for row in zip(cells, counts, strict=True)
     ]
-    said, was = Axis("Judges said", ("human", "machine")), Axis("It was", ("human", "machine"))
+    said, was = (
+        Axis(message("Judges said"), ("human", "machine")),
+        Axis(message("It was"), ("human", "machine")),
+    )
     n = [int(one) for one in found["n"]]
-    caption = (
-        f"Share of verdicts in each row (n = {n[0]:,} on humans and {n[1]:,} on machines); "
-        "rows add up to 1."
+    caption = message(
+        "Share of verdicts in each row (n = {n:,} on humans and {n2:,} on machines); "
+        "rows add up to 1.",
+        n=n[0],
+        n2=n[1],
     )
     return (Figure("confusion", ANALYSIS.title, said, was, (Cells(cells, texts),), caption),)
 
 
 ANALYSIS = Analysis(
-    title="What judges said",
-    about="Share of 'human' and 'machine' verdicts on what humans and machines made.",
+    title=message("What judges said"),
+    about=message("Share of 'human' and 'machine' verdicts on what humans and machines made."),
     compute=compute,
     figures=figures,
 )

@@ -8,6 +8,7 @@ from turingdesk.analysis._base import Analysis
 from turingdesk.analysis._clusters import chosen
 from turingdesk.analysis._counted import of_role
 from turingdesk.analysis._groups import Share, proportions
+from turingdesk.core.message import message
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -72,7 +73,7 @@ def _row(task: str, what: str, share: Share) -> dict[str, Any]:
 
 
 ANALYSIS = Analysis(
-    title="Controls passed",
-    about="Share of control questions and control trials answered right, by task.",
+    title=message("Controls passed"),
+    about=message("Share of control questions and control trials answered right, by task."),
     compute=compute,
 )

@@ -20,6 +20,7 @@ from turingdesk.analysis.statistics.anova import two_way
 from turingdesk.analysis.statistics.permutation import by_judge
 from turingdesk.analysis.statistics.regression import regression
 from turingdesk.analysis.statistics.result import Result, impossible
+from turingdesk.core.message import message
 
 if TYPE_CHECKING:
     import numpy as np
@@ -29,8 +30,12 @@ if TYPE_CHECKING:
     from turingdesk.analysis.statistics.clustering import Clustering
 
 ABOUT = {"task": "str", "question": "str", "level": "str", "test": "str", "n_judges": "int64"}
-CLUSTERED = "clustered t-test"
-REGRESSION, PERMUTATION, ANOVA = "regression", "permutation of judges", "ANOVA agent x group"
+CLUSTERED = message("clustered t-test")
+REGRESSION, PERMUTATION, ANOVA = (
+    "regression",
+    message("permutation of judges"),
+    message("ANOVA agent x group"),
+)
 _OF_PAPER = {REGRESSION: 3, PERMUTATION: 1, ANOVA: 1}
 COMPARED = 3  #: of a question's groups, those that are compared in pairs: the largest
 PERMUTATIONS = 2000
@@ -50,7 +55,11 @@ def _rows(responses: DataFrame) -> Iterator[Outcome]:
     known = judged(responses)
     questions = [] if known is None else list(asked(responses, known))
     if known is None or not questions:
-        why = UNKNOWN if known is None else "no form asked anything whose answers are groups"
+        why = (
+            UNKNOWN
+            if known is None
+            else message("no form asked anything whose answers are groups")
+        )
         about = dict.fromkeys(ABOUT, ALL) | {"n_judges": 0}
         yield Outcome(about, impossible(0, "Demographics", "", why))
         return
@@ -88,7 +97,7 @@ def _compared(task: str, question: Asked, known: Judged, by: Clustering) -> Iter
             "test": CLUSTERED,
             "n_judges": len(set(judges[said.isin([first, second]).to_numpy()].tolist())),
         }
-        yield Outcome(about, found.result(0.0, "difference of detectability"), CLUSTERED)
+        yield Outcome(about, found.result(0.0, message("difference of detectability")), CLUSTERED)
 
 
 def _parts(known: Judged) -> Iterator[tuple[str, _Part]]:
@@ -142,14 +151,14 @@ def _regressed(
     if question.is_number:
         value = np.array([number(question.answers[j]) or 0.0 for j in there])
         fit = regression({"more": value - (value.mean() if there else 0)}, right, n, there)
-        yield "one more", fit.terms["more"]
+        yield message("one more"), fit.terms["more"]
         return
     said = [question.answers[j] for j in there]
     base, *others = [level for level in question.levels if level in said] or [""]
     columns = {level: np.array([float(one == level) for one in said]) for level in others}
     if not columns:
-        why = "all judges gave the same answer, or none did"
-        yield base, impossible(int(n.sum()), "Binomial regression", "", why)
+        why = message("all judges gave the same answer, or none did")
+        yield base, impossible(int(n.sum()), message("Binomial regression"), "", why)
         return
     fit = regression(columns, right, n, there)
     yield from ((f"{level} against {base}", fit.terms[level]) for level in others)
@@ -190,12 +199,15 @@ def _varied(question: Asked, part: _Part) -> Iterator[tuple[str, Result]]:
     found = two_way(values, names[of].tolist(), groups[judge].tolist())
     yield "agent", found.first
     yield "group", found.second
-    yield "agent x group", found.interaction
+    yield message("agent x group"), found.interaction
 
 
 ANALYSIS = Analysis(
-    title="Judges by groups",
-    about="Whether detectability depends on what judges said of themselves. Tests as in papers 1 "
-    "and 3 stand below: regression, permutation of judges, and a two-way ANOVA with agents.",
+    title=message("Judges by groups"),
+    about=message(
+        "Whether detectability depends on what judges said of themselves. Tests as in "
+        "papers 1 and 3 stand below: regression, permutation of judges, and a two-way ANOVA "
+        "with agents."
+    ),
     compute=compute,
 )

@@ -10,6 +10,7 @@ from turingdesk.analysis._clusters import chosen, clusters_of
 from turingdesk.analysis._counted import verdicts
 from turingdesk.analysis._figure import Axis, Figure, Points
 from turingdesk.analysis._groups import over_machines, whole
+from turingdesk.core.message import message
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -61,19 +62,26 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
     low, high = [one.low for one in each], [one.high for one in each]
     points = Points((0, 1, 2), [one.value for one in each], low, high)
     methods = "; ".join(dict.fromkeys(one.method for one in each))
-    caption = (
-        f"Shares of right verdicts on humans (n = {found.matrix.humans:,}) and on machines "
-        f"(n = {found.matrix.machines:,}), and their mean. Error bars are 95 % intervals: "
-        f"{methods}."
+    caption = message(
+        "Shares of right verdicts on humans (n = {humans:,}) and on machines (n = "
+        "{machines:,}), and their mean. Error bars are 95 % intervals: {methods}.",
+        humans=found.matrix.humans,
+        machines=found.matrix.machines,
+        methods=methods,
     )
-    axes = (Axis("", ("p(H|H)", "p(M|M)", "detectability")), Axis("Share", low=0.0, high=1.0))
+    axes = (
+        Axis("", ("p(H|H)", "p(M|M)", "detectability")),
+        Axis(message("Share"), low=0.0, high=1.0),
+    )
     return (Figure("detectability", ANALYSIS.title, *axes, (points,), caption, chance=0.5),)
 
 
 ANALYSIS = Analysis(
-    title="Imitation detectability",
-    about="Mean of the shares of right verdicts on what humans and on what machines made, and "
-    "whether it differs from 0.5, which is chance.",
+    title=message("Imitation detectability"),
+    about=message(
+        "Mean of the shares of right verdicts on what humans and on what machines made, and "
+        "whether it differs from 0.5, which is chance."
+    ),
     compute=compute,
     figures=figures,
 )

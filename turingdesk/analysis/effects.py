@@ -14,22 +14,23 @@ from turingdesk.analysis.statistics.laplace import Levels
 from turingdesk.analysis.statistics.links import LOGIT
 from turingdesk.analysis.statistics.mixed_model import TOGETHER, Mixed
 from turingdesk.analysis.statistics.mixed_model import none as no_fit
+from turingdesk.core.message import message
 
 if TYPE_CHECKING:
     from pandas import DataFrame
 
-JUDGES, STIMULI = "spread of judges", "spread of stimuli"
+JUDGES, STIMULI = message("spread of judges"), message("spread of stimuli")
 TERMS = {
-    "intercept": "right at all (log odds, both truths alike)",
-    "truth": "humans, not machines",
+    "intercept": message("right at all (log odds, both truths alike)"),
+    "truth": message("humans, not machines"),
 }
-BIAS = "response bias"
+BIAS = message("response bias")
 SPREADS = {
     "judges": JUDGES,
-    BIAS: "spread of judges' response bias (humans, not machines)",
-    CORRELATION: "correlation of judges' effects",
+    BIAS: message("spread of judges' response bias (humans, not machines)"),
+    CORRELATION: message("correlation of judges' effects"),
     "stimuli": STIMULI,
-    TOGETHER: "spread of judges and stimuli together",
+    TOGETHER: message("spread of judges and stimuli together"),
 }
 
 
@@ -47,8 +48,8 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
     return tuple(
         caterpillar(
             (f"effects-{what}-{task}", f"{what.capitalize()}: {task}"),
-            (what.capitalize(), "Log odds of a right verdict"),
-            f"By how much {what} make right verdicts likelier, in log odds",
+            (what.capitalize(), message("Log odds of a right verdict")),
+            message("By how much {what} make right verdicts likelier, in log odds", what=what),
             (what, fit),
         )
         for task, _, fit in fits(responses, _fit)
@@ -69,10 +70,12 @@ def _fit(own: Judged) -> Mixed:
 
 
 ANALYSIS = Analysis(
-    title="Judges and stimuli",
-    about="Binomial mixed model with judges and stimuli as crossed random effects: how often "
-    "verdicts are right, and how much judges and stimuli differ. Judges also differ in their "
-    "response bias, where they judged both humans and machines.",
+    title=message("Judges and stimuli"),
+    about=message(
+        "Binomial mixed model with judges and stimuli as crossed random effects: how often "
+        "verdicts are right, and how much judges and stimuli differ. Judges also differ in "
+        "their response bias, where they judged both humans and machines."
+    ),
     compute=compute,
     figures=figures,
 )

@@ -12,6 +12,7 @@ from turingdesk.analysis._figure import Axis, Figure, Points
 from turingdesk.analysis._groups import inferences, of_tasks_and_agents
 from turingdesk.analysis._tested import ALL, Outcome, tested
 from turingdesk.analysis.statistics.equivalence import equivalent, smallest_margin
+from turingdesk.core.message import message
 from turingdesk.table.table import PLANNED
 
 if TYPE_CHECKING:
@@ -41,8 +42,8 @@ def margin(responses: DataFrame) -> tuple[float, str]:
         if study in there and told.get("margin")
     }
     if stated:
-        return min(stated), f"by {stated[min(stated)]}, before its data"
-    return MARGIN, "not beforehand: this is the usual one"
+        return min(stated), message("by {stated}, before its data", stated=stated[min(stated)])
+    return MARGIN, message("not beforehand: this is the usual one")
 
 
 def compute(responses: DataFrame) -> DataFrame:
@@ -64,14 +65,19 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
         Points(range(len(names)), [0.5 + side] * len(names), name="margin")
         for side in (-wide, wide)
     ]
-    caption = (
-        f"Detectability of each task and agent (n = {int(found['n'].max()):,} verdicts at most). "
-        f"Error bars are 90 % intervals; one that lies between {0.5 - wide:g} and {0.5 + wide:g} "
-        "shows equivalence with 0.5."
+    caption = message(
+        "Detectability of each task and agent (n = {n:,} verdicts at most). Error bars "
+        "are 90 % intervals; one that lies between {wide:g} and {wide2:g} shows "
+        "equivalence with 0.5.",
+        n=int(found["n"].max()),
+        wide=0.5 - wide,
+        wide2=0.5 + wide,
     )
-    axes = (Axis("", names), Axis("Detectability"))
+    axes = (Axis("", names), Axis(message("Detectability")))
     layers = (points, *ends)
-    return (Figure("equivalence", "Equivalence with 0.5", *axes, layers, caption, chance=0.5),)
+    return (
+        Figure("equivalence", message("Equivalence with 0.5"), *axes, layers, caption, chance=0.5),
+    )
 
 
 def _rows(responses: DataFrame) -> Iterator[Outcome]:
@@ -90,9 +96,11 @@ def _rows(responses: DataFrame) -> Iterator[Outcome]:
 
 
 ANALYSIS = Analysis(
-    title="Equivalence with 0.5",
-    about="Whether detectability is as good as 0.5: two one-sided tests with the margin that the "
-    "study stated before its data.",
+    title=message("Equivalence with 0.5"),
+    about=message(
+        "Whether detectability is as good as 0.5: two one-sided tests with the margin that "
+        "the study stated before its data."
+    ),
     compute=compute,
     figures=figures,
     interval=90,

@@ -11,12 +11,13 @@ from turingdesk.analysis._counted import verdicts
 from turingdesk.analysis._groups import inferences, of_tasks_and_agents
 from turingdesk.analysis._tested import ALL, Outcome, tested
 from turingdesk.analysis.statistics.posterior import posterior
+from turingdesk.core.message import message
 
 if TYPE_CHECKING:
     from pandas import DataFrame
 
 ABOUT = {"task": "str", "agent": "str", "what": "str"}
-DETECTABILITY, SUCCESS = "detectability", "success rate"
+DETECTABILITY, SUCCESS = "detectability", message("success rate")
 
 
 def compute(responses: DataFrame) -> DataFrame:
@@ -44,8 +45,10 @@ def _rows(responses: DataFrame) -> Iterator[Outcome]:
 
 
 ANALYSIS = Analysis(
-    title="Bayesian evidence",
-    about="Posterior means with 95 % credible intervals, and Bayes factors against 0.5, of "
-    "detectability and of each machine's success rate.",
+    title=message("Bayesian evidence"),
+    about=message(
+        "Posterior means with 95 % credible intervals, and Bayes factors against 0.5, of "
+        "detectability and of each machine's success rate."
+    ),
     compute=compute,
 )

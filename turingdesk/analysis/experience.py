@@ -16,6 +16,7 @@ from turingdesk.analysis.statistics.laplace import Levels
 from turingdesk.analysis.statistics.links import LOGIT
 from turingdesk.analysis.statistics.mixed_model import ASSUMED, method
 from turingdesk.analysis.statistics.result import impossible
+from turingdesk.core.message import message
 
 if TYPE_CHECKING:
     import numpy as np
@@ -23,11 +24,11 @@ if TYPE_CHECKING:
     from pandas import DataFrame
 
 ABOUT = {"truth": "str", "term": "str", "n_judges": "int64"}
-TERM = "trials judged before, by tens (random slopes by judge)"
+TERM = message("trials judged before, by tens (random slopes by judge)")
 SPREADS = {
-    "judges": "spread of judges",
-    "slopes": "spread of their slopes",
-    CORRELATION: "correlation of both",
+    "judges": message("spread of judges"),
+    "slopes": message("spread of their slopes"),
+    CORRELATION: message("correlation of both"),
 }
 TRUTHS = (ALL, "human", "machine")
 _SHOWN = 20  #: points of the figure at most
@@ -50,18 +51,20 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
         for truth, own in (("human", known.is_human), ("machine", ~known.is_human))
         if own.any()
     ]
-    caption = (
-        f"Share of right verdicts by how many trials the judge had done before (n = {known.n:,} "
-        f"verdicts, {edge} trials a point). Bands are Wilson's 95 % intervals."
+    caption = message(
+        "Share of right verdicts by how many trials the judge had done before (n = "
+        "{n:,} verdicts, {edge} trials a point). Bands are Wilson's 95 % intervals.",
+        n=known.n,
+        edge=edge,
     )
-    axes = (Axis("Trials before"), Axis("Share right", low=0.0, high=1.0))
+    axes = (Axis(message("Trials before")), Axis(message("Share right"), low=0.0, high=1.0))
     return (Figure("experience", "Experience", *axes, tuple(lines), caption, 0.5),)
 
 
 def _rows(responses: DataFrame) -> Iterator[Outcome]:
     known = judged(responses)
     if known is None or not known.n:
-        why = UNKNOWN if known is None else "there are no verdicts"
+        why = UNKNOWN if known is None else message("there are no verdicts")
         about = {"truth": ALL, "term": TERM, "n_judges": 0}
         yield Outcome(about, impossible(0, method(LOGIT), ASSUMED, why))
         return
@@ -121,14 +124,16 @@ def _line(truth: str, place: NDArray[np.int64], right: NDArray[np.bool_], edge: 
         [one.value for one in shares],
         [one.low for one in shares],
         [one.high for one in shares],
-        name=f"made by {truth}s",
+        name=message("made by {truth}s", truth=truth),
     )
 
 
 ANALYSIS = Analysis(
-    title="Experience",
-    about="Whether verdicts get better with the trials that a judge has done: binomial mixed "
-    "model with random slopes by judge.",
+    title=message("Experience"),
+    about=message(
+        "Whether verdicts get better with the trials that a judge has done: binomial mixed "
+        "model with random slopes by judge."
+    ),
     compute=compute,
     figures=figures,
 )

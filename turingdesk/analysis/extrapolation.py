@@ -15,13 +15,14 @@ from turingdesk.analysis._figure import Axis, Bars, Cells, Figure
 from turingdesk.analysis._filled import filled
 from turingdesk.analysis._known import known
 from turingdesk.analysis._trained import found, numbers, of_each
+from turingdesk.core.message import message
 
 if TYPE_CHECKING:
     from pandas import DataFrame
 
-NOTHING = (
-    "It cannot be computed: no trained judge was tried on machines that it does not know. To try "
-    "one: turingdesk judge STUDY --judge svm --extrapolate --data DATA."
+NOTHING = message(
+    "It cannot be computed: no trained judge was tried on machines that it does not "
+    "know. To try one: turingdesk judge STUDY --judge svm --extrapolate --data DATA."
 )
 COLUMNS = {
     "judge": "str",
@@ -69,18 +70,19 @@ def _matrix(whose: str, agents: tuple[str, ...], rows: DataFrame) -> Figure:
     cells = [[of.get((one, agent), (None,) * 3) for agent in agents] for one in trained]
     values = [[cell[0] for cell in row] for row in cells]
     texts = [[_text(*cell) for cell in row] for row in cells]
-    told = (
-        "Detectability of each machine's answers (columns) by judges that were trained on people "
-        f"and on these machines (rows), and in brackets its 95 % interval; "
-        f"{numbers(rows['n'].tolist())} answers of a machine, "
-        f"{numbers(rows['n_human'].tolist())} of people; 0.5 is chance. "
-        f"Intervals: {'; '.join(dict.fromkeys(rows['method']))}."
+    told = message(
+        "Detectability of each machine's answers (columns) by judges that were trained "
+        "on people and on these machines (rows), and in brackets its 95 % interval; {n} "
+        "answers of a machine, {n_human} of people; 0.5 is chance. Intervals: {method}.",
+        n=numbers(rows["n"].tolist()),
+        n_human=numbers(rows["n_human"].tolist()),
+        method="; ".join(dict.fromkeys(rows["method"])),
     )
     return Figure(
         file_name("extrapolation", whose),
         f"{ANALYSIS.title}: {whose}",
-        Axis("Tried on", agents),
-        Axis("Trained on", trained),
+        Axis(message("Tried on"), agents),
+        Axis(message("Trained on"), trained),
         (Cells(values, texts, low=_LIGHTEST),),
         told,
     )
@@ -97,18 +99,19 @@ def _bars(whose: str, agents: tuple[str, ...], rows: DataFrame) -> Figure:
     is_alone = rows["trained_on"].isin(agents)
     rest = rows[~is_alone] if (~is_alone).any() else rows[rows["is_extrapolated"].astype(bool)]
     parts = (
-        ("trained on the others", rest, -_APART),
-        ("trained on it", rows[rows["trained_on"] == rows["agent"]], _APART),
+        (message("trained on the others"), rest, -_APART),
+        (message("trained on it"), rows[rows["trained_on"] == rows["agent"]], _APART),
     )
     layers = tuple(_series(name, own, agents, shift) for name, own, shift in parts)
-    what = (
-        "Detectability of each machine's answers by judges that were trained on people and on the "
-        "other machines, and by judges that were trained on people and on it; "
-        f"{numbers(rows['n'].tolist())} answers of a machine."
+    what = message(
+        "Detectability of each machine's answers by judges that were trained on people "
+        "and on the other machines, and by judges that were trained on people and on "
+        "it; {n} answers of a machine.",
+        n=numbers(rows["n"].tolist()),
     )
     return Figure(
         file_name("extrapolation", whose, "bars"),
-        f"Known and unknown machines: {whose}",
+        message("Known and unknown machines: {whose}", whose=whose),
         Axis("", agents),
         DETECTABILITY,
         layers,
@@ -124,9 +127,11 @@ def _series(name: str, rows: DataFrame, agents: tuple[str, ...], shift: float) -
 
 
 ANALYSIS = Analysis(
-    title="Judging unknown machines",
-    about="Detectability of each machine by judges that were trained on other machines, beside "
-    "judges that were trained on it.",
+    title=message("Judging unknown machines"),
+    about=message(
+        "Detectability of each machine by judges that were trained on other machines, "
+        "beside judges that were trained on it."
+    ),
     compute=compute,
     figures=figures,
 )

@@ -17,6 +17,7 @@ from turingdesk.analysis._judged import UNKNOWN
 from turingdesk.analysis._machines import ANSWER, tasks
 from turingdesk.analysis.statistics.clustering import Clustering
 from turingdesk.analysis.statistics.interrater import ALPHA, KAPPA, Agreement, fleiss, krippendorff
+from turingdesk.core.message import message
 
 if TYPE_CHECKING:
     import numpy as np
@@ -40,15 +41,15 @@ COLUMNS = {
     "note": "str",
 }
 _COEFFICIENTS = (
-    ("Krippendorff's alpha", krippendorff, ALPHA),
-    ("Fleiss' kappa", fleiss, KAPPA),
+    (message("Krippendorff's alpha"), krippendorff, ALPHA),
+    (message("Fleiss' kappa"), fleiss, KAPPA),
 )
-_ASSUMPTIONS = (
-    "Judges worked alone, and stimuli are independent of each other; of a judge who judged an "
-    "answer more than once, the first verdict counts."
+_ASSUMPTIONS = message(
+    "Judges worked alone, and stimuli are independent of each other; of a judge who "
+    "judged an answer more than once, the first verdict counts."
 )
 _STIMULUS = ["study", "task", "stimulus"]
-_NO_VERDICTS = "It cannot be computed: there are no verdicts."
+_NO_VERDICTS = message("It cannot be computed: there are no verdicts.")
 
 
 def compute(responses: DataFrame) -> DataFrame:
@@ -59,7 +60,7 @@ def compute(responses: DataFrame) -> DataFrame:
     """
     rows = verdicts(responses)
     if not {"participant", "stimulus"} <= {*rows.columns}:
-        return filled([], COLUMNS, f"It cannot be computed: {UNKNOWN}.")
+        return filled([], COLUMNS, message("It cannot be computed: {unknown}.", unknown=UNKNOWN))
     judge = ["study", "participant"]
     once = rows.drop_duplicates([*dict.fromkeys([*judge, *ANSWER])])
     return filled(list(_rows(once, judge)), COLUMNS, _NO_VERDICTS)
@@ -106,8 +107,10 @@ def _told(found: Agreement) -> dict[str, Any]:
 
 
 ANALYSIS = Analysis(
-    title="Inter-rater agreement",
-    about="Whether judges say the same of the same answers, beyond chance: Krippendorff's alpha "
-    "and Fleiss' kappa.",
+    title=message("Inter-rater agreement"),
+    about=message(
+        "Whether judges say the same of the same answers, beyond chance: Krippendorff's "
+        "alpha and Fleiss' kappa."
+    ),
     compute=compute,
 )

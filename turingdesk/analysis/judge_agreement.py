@@ -26,6 +26,7 @@ from turingdesk.analysis._machines import (
 )
 from turingdesk.analysis._tested import ALL
 from turingdesk.analysis.statistics.kappa import Kappa, cohen
+from turingdesk.core.message import message
 from turingdesk.table.machine_scores import WHOLE
 
 if TYPE_CHECKING:
@@ -47,17 +48,20 @@ COLUMNS = {
 }
 _SCORE = "score"
 _FEWEST = 3  #: answers of which a correlation is told
-METHOD = (
-    "Cohen's kappa of majorities, 95 % interval from the asymptotic error of Fleiss, Cohen and "
-    "Everitt; Spearman's correlation of the shares of verdicts that said human"
+METHOD = message(
+    "Cohen's kappa of majorities, 95 % interval from the asymptotic error of Fleiss, "
+    "Cohen and Everitt; Spearman's correlation of the shares of verdicts that said human"
 )
-_BY_SCORE = METHOD + ", or of mean scores where a judge gives them"
-ALONE = "It cannot be computed: there is one judge alone."
-NO_ANSWER = "It cannot be computed: there is no answer that both judged."
-SAME = "Kappa cannot be computed: both said the same of all answers."
-NO_INTERVAL = "No interval: they agree on all answers, or one of them said the same of all."
-NO_CORRELATION = (
-    f"No correlation: both judged fewer than {_FEWEST} answers, or one said the same of all."
+_BY_SCORE = message("{method}, or of mean scores where a judge gives them", method=METHOD)
+ALONE = message("It cannot be computed: there is one judge alone.")
+NO_ANSWER = message("It cannot be computed: there is no answer that both judged.")
+SAME = message("Kappa cannot be computed: both said the same of all answers.")
+NO_INTERVAL = message(
+    "No interval: they agree on all answers, or one of them said the same of all."
+)
+NO_CORRELATION = message(
+    "No correlation: both judged fewer than {fewest} answers, or one said the same of all.",
+    fewest=_FEWEST,
 )
 
 
@@ -150,8 +154,12 @@ def _spearman(first: Series[float], second: Series[float]) -> float | None:
 def _notes(found: Kappa, judged: int, correlation: float | None) -> Iterator[str]:
     if found.n < judged:
         yield (
-            f"Of {judged:,} answers that both judged, {judged - found.n:,} are left out of kappa: "
-            "as many verdicts on them said human as machine."
+            message(
+                "Of {judged:,} answers that both judged, {n:,} are left out of kappa: as "
+                "many verdicts on them said human as machine.",
+                judged=judged,
+                n=judged - found.n,
+            )
         )
     if found.n and found.value is None:
         yield SAME
@@ -173,20 +181,23 @@ def _matrix(task: str, names: list[str], table: DataFrame) -> Figure:
         ["" if one is None else f"{one[0]:.2f}\nn = {one[1]:,}" for one in row] for row in cells
     ]
     largest = int(table["n"].max())
-    told = (
-        "Cohen's kappa of each two judges, by what most of their verdicts on each answer said "
-        f"(n = {largest:,} answers at most)."
+    told = message(
+        "Cohen's kappa of each two judges, by what most of their verdicts on each "
+        "answer said (n = {largest:,} answers at most).",
+        largest=largest,
     )
     axes = Axis("", tuple(names)), Axis("", tuple(names))
-    title = f"Agreement of judges: {task}"
+    title = message("Agreement of judges: {task}", task=task)
     layers = (Cells(values, texts),)
     return Figure(file_name("judge-agreement", task), title, *axes, layers, told)
 
 
 ANALYSIS = Analysis(
-    title="Agreement of judges",
-    about="Whether people, as one judge, and each machine judge say the same of the same answers: "
-    "Cohen's kappa, and Spearman's correlation of how many said human.",
+    title=message("Agreement of judges"),
+    about=message(
+        "Whether people, as one judge, and each machine judge say the same of the same "
+        "answers: Cohen's kappa, and Spearman's correlation of how many said human."
+    ),
     compute=compute,
     figures=figures,
 )

@@ -22,18 +22,21 @@ from turingdesk.analysis._machines import (
     is_machine,
     scored,
 )
+from turingdesk.core.message import message
 from turingdesk.table.machine_scores import WHOLE
 
 if TYPE_CHECKING:
     from pandas import DataFrame
 
 MOST = 10  #: answers of each kind of mistake
-NONE_WRONG = "It is right about all answers whose makers are known."
-WITHOUT = "It cannot be computed: this judge gives no scores."
+NONE_WRONG = message("It is right about all answers whose makers are known.")
+WITHOUT = message("It cannot be computed: this judge gives no scores.")
 LETTERS = 300  #: of an answer's words that are shown
-METHOD = (
-    f"The {MOST} answers each of humans and of machines with the mean score, over the judge's "
-    "sessions, that is farthest on the wrong side of 0; above 0 a score says human."
+METHOD = message(
+    "The {most} answers each of humans and of machines with the mean score, over the "
+    "judge's sessions, that is farthest on the wrong side of 0; above 0 a score says "
+    "human.",
+    most=MOST,
 )
 COLUMNS = {
     "judge": "str",
@@ -142,8 +145,10 @@ def _short(text: str) -> str:
 
 
 ANALYSIS = Analysis(
-    title="Confidently wrong",
-    about="The answers about which each machine judge was most surely wrong, with the share of "
-    "people who gave the same wrong verdict.",
+    title=message("Confidently wrong"),
+    about=message(
+        "The answers about which each machine judge was most surely wrong, with the share "
+        "of people who gave the same wrong verdict."
+    ),
     compute=compute,
 )

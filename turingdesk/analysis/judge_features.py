@@ -10,13 +10,14 @@ from turingdesk.analysis._figure import Axis, Bars, Figure
 from turingdesk.analysis._filled import filled
 from turingdesk.analysis._known import known
 from turingdesk.analysis._trained import found, numbers, of_each
+from turingdesk.core.message import message
 
 if TYPE_CHECKING:
     from pandas import DataFrame
 
-NOTHING = (
-    "It cannot be computed: no trained judge has judged these answers. To let one judge them: "
-    "turingdesk judge STUDY --judge svm --data DATA."
+NOTHING = message(
+    "It cannot be computed: no trained judge has judged these answers. To let one judge "
+    "them: turingdesk judge STUDY --judge svm --data DATA."
 )
 COLUMNS = {
     "judge": "str",
@@ -49,23 +50,30 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
 def _figure(judge: str, task: str, rows: DataFrame) -> Figure:
     rows = rows.sort_values("weight", ascending=False, ignore_index=True)
     layers = tuple(
-        Bars(list(map(float, own.index)), known(own["weight"]), name=f"speaks for a {kind}")
+        Bars(
+            list(map(float, own.index)),
+            known(own["weight"]),
+            name=message("speaks for a {kind}", kind=kind),
+        )
         for kind, own in rows.groupby("speaks_for", sort=False)
     )
-    caption = (
-        "Weights of the features that speak most for a human (above 0) and for a machine. "
-        f"Each is in {numbers(rows['n'].tolist())} answers. They say what this judge makes use "
-        "of, not what makes an answer human."
+    caption = message(
+        "Weights of the features that speak most for a human (above 0) and for a "
+        "machine. Each is in {n} answers. They say what this judge makes use of, not "
+        "what makes an answer human.",
+        n=numbers(rows["n"].tolist()),
     )
-    axes = (Axis("", tuple(rows["feature"])), Axis("Weight"))
+    axes = (Axis("", tuple(rows["feature"])), Axis(message("Weight")))
     name = file_name("judge-features", judge, task)
     return Figure(name, f"{ANALYSIS.title}: {judge}, {task}", *axes, layers, caption)
 
 
 ANALYSIS = Analysis(
-    title="What a judge looks at",
-    about="The features that speak most for a human and for a machine, with their weights, of "
-    "judges that weigh features.",
+    title=message("What a judge looks at"),
+    about=message(
+        "The features that speak most for a human and for a machine, with their weights, of "
+        "judges that weigh features."
+    ),
     compute=compute,
     figures=figures,
 )

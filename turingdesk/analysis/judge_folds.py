@@ -13,13 +13,14 @@ from turingdesk.analysis._figure import Axis, Figure, Points
 from turingdesk.analysis._filled import filled
 from turingdesk.analysis._known import known
 from turingdesk.analysis._trained import found, numbers
+from turingdesk.core.message import message
 
 if TYPE_CHECKING:
     from pandas import DataFrame
 
-NOTHING = (
-    "It cannot be computed: no trained judge has compared its folds here. To compare them: "
-    "turingdesk judge STUDY --judge svm --compare-folds --data DATA."
+NOTHING = message(
+    "It cannot be computed: no trained judge has compared its folds here. To compare "
+    "them: turingdesk judge STUDY --judge svm --compare-folds --data DATA."
 )
 COLUMNS = {
     "judge": "str",
@@ -58,14 +59,17 @@ def _figure(judge: str, rows: DataFrame) -> Figure:
     tasks = list(dict.fromkeys(rows["task"]))
     is_ungrouped = rows["grouped_by"] == _UNGROUPED
     parts = (
-        ("grouped folds", rows[~is_ungrouped], -_APART),
-        ("ungrouped folds", rows[is_ungrouped], _APART),
+        (message("grouped folds"), rows[~is_ungrouped], -_APART),
+        (message("ungrouped folds"), rows[is_ungrouped], _APART),
     )
     layers = tuple(_series(name, own, tasks, shift) for name, own, shift in parts)
     counts = (rows["n_human"] + rows["n_machine"]).tolist()
-    what = (
-        f"Detectability by {judge} where no answer to a judged stimulus was trained on (grouped), "
-        f"and where single answers were dealt (ungrouped); {numbers(counts)} answers a task."
+    what = message(
+        "Detectability by {judge} where no answer to a judged stimulus was trained on "
+        "(grouped), and where single answers were dealt (ungrouped); {counts} answers a "
+        "task.",
+        judge=judge,
+        counts=numbers(counts),
     )
     title, name = f"{ANALYSIS.title}: {judge}", file_name("judge-folds", judge)
     axes = (Axis("", tuple(tasks)), DETECTABILITY)
@@ -79,10 +83,12 @@ def _series(name: str, rows: DataFrame, tasks: list[str], shift: float) -> Point
 
 
 ANALYSIS = Analysis(
-    title="Grouped and ungrouped folds",
-    about="Detectability by trained judges that were kept from the judged stimuli, beside judges "
-    "that were not: the difference is not owed to telling humans and machines apart, but to "
-    "knowing stimuli again.",
+    title=message("Grouped and ungrouped folds"),
+    about=message(
+        "Detectability by trained judges that were kept from the judged stimuli, beside "
+        "judges that were not: the difference is not owed to telling humans and machines "
+        "apart, but to knowing stimuli again."
+    ),
     compute=compute,
     figures=figures,
 )

@@ -17,17 +17,19 @@ from turingdesk.analysis._figure import Axis, Figure, Layer, Line, Points
 from turingdesk.analysis._filled import filled
 from turingdesk.analysis._machines import ANSWER, WHO
 from turingdesk.analysis._traces import RIGHT, WRONG, majorities, traces
+from turingdesk.core.message import message
 
 if TYPE_CHECKING:
     from pandas import DataFrame
 
-NOTHING = (
-    "It cannot be computed: no machine has judged single messages. To let one judge them: "
-    "turingdesk judge STUDY --judge svm --messages --data DATA."
+NOTHING = message(
+    "It cannot be computed: no machine has judged single messages. To let one judge "
+    "them: turingdesk judge STUDY --judge svm --messages --data DATA."
 )
-METHOD = (
-    "Sigmoid of the mean of the scores of a speaker's first messages, each score averaged over "
-    "the judge's sessions; share right with Wilson's 95 % interval by speaker"
+METHOD = message(
+    "Sigmoid of the mean of the scores of a speaker's first messages, each score "
+    "averaged over the judge's sessions; share right with Wilson's 95 % interval by "
+    "speaker"
 )
 MOST = 200  #: speakers that are drawn
 _FEWEST = 3  #: speakers of whom a median is drawn
@@ -46,7 +48,11 @@ COLUMNS = {
     "note": "str",
 }
 #: What people said of a speaker, with how that is named; what is drawn last covers the others.
-_SAID = {"": "no majority of people", WRONG: "most people wrong", RIGHT: "most people right"}
+_SAID = {
+    "": message("no majority of people"),
+    WRONG: message("most people wrong"),
+    RIGHT: message("most people right"),
+}
 
 
 def compute(responses: DataFrame) -> DataFrame:
@@ -92,19 +98,29 @@ def _figure(judge: str, task: str, rows: DataFrame) -> Figure:
     layers = [*_lines(shown), *_medians(rows)]
     n, all_ = (len(one.drop_duplicates(ANSWER)) for one in (shown, rows))
     which = (
-        f"n = {all_:,} speakers" if n == all_ else f"{n:,} of n = {all_:,} speakers, evenly chosen"
+        f"n = {all_:,} speakers"
+        if n == all_
+        else message("{n:,} of n = {all:,} speakers, evenly chosen", n=n, all=all_)
     )
-    told = (
-        f"Each thin line is a speaker ({which}): the sigmoid of the mean score of all messages so "
-        "far, from 0 for a machine to 1 for a human, with a point at the last message. Thick "
-        f"lines are medians, where {_FEWEST} speakers or more are left."
+    told = message(
+        "Each thin line is a speaker ({which}): the sigmoid of the mean score of all "
+        "messages so far, from 0 for a machine to 1 for a human, with a point at the "
+        "last message. Thick lines are medians, where {fewest} speakers or more are "
+        "left.",
+        which=which,
+        fewest=_FEWEST,
     )
     if any(one.pale for one in layers if isinstance(one, Line)):
-        told += " Lighter colours: most people were wrong; dashed: people had no majority."
-    axes = Axis("Messages of the speaker"), Axis("Evidence for a human", low=0.0, high=1.0)
+        told += " " + message(
+            "Lighter colours: most people were wrong; dashed: people had no majority."
+        )
+    axes = (
+        Axis(message("Messages of the speaker")),
+        Axis(message("Evidence for a human"), low=0.0, high=1.0),
+    )
     name, title = (
         file_name("judge-messages", judge, task),
-        f"Evidence over messages: {judge}, {task}",
+        message("Evidence over messages: {judge}, {task}", judge=judge, task=task),
     )
     return Figure(name, title, *axes, tuple(layers), told, chance=0.5)
 
@@ -156,9 +172,11 @@ def _medians(rows: DataFrame) -> Iterator[Line]:
 
 
 ANALYSIS = Analysis(
-    title="Evidence over messages",
-    about="How surely a machine judge that judges single messages tells a speaker's origin after "
-    "the first of them, the second, and so on.",
+    title=message("Evidence over messages"),
+    about=message(
+        "How surely a machine judge that judges single messages tells a speaker's origin "
+        "after the first of them, the second, and so on."
+    ),
     compute=compute,
     figures=figures,
 )

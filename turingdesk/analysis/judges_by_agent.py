@@ -19,6 +19,7 @@ from turingdesk.analysis._groups import proportions
 from turingdesk.analysis._known import known
 from turingdesk.analysis._machines import NO_MACHINES, WHO, everyone, in_order
 from turingdesk.analysis.statistics.clustering import Clustering
+from turingdesk.core.message import message
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -108,15 +109,15 @@ def _drawn(task: str, rows: DataFrame) -> Figure:
     values = [[held.get((maker, judge)) for judge in judges] for maker in makers]
     texts = [["" if one is None else f"{one:.2f}" for one in line] for line in values]
     n = rows.groupby("judge")["n"].sum()
-    caption = (
-        'Share of verdicts "machine" on the answers of each maker, by people and by machine '
-        "judges ("
-        + "; ".join(f"{judge}: n = {int(n[judge]):,}" for judge in judges)
-        + "). On humans' answers a low share is right, on machines' a high one."
+    caption = message(
+        'Share of verdicts "machine" on the answers of each maker, by people and by '
+        "machine judges ({judges}). On humans' answers a low share is right, on "
+        "machines' a high one.",
+        judges="; ".join(f"{judge}: n = {int(n[judge]):,}" for judge in judges),
     )
     return Figure(
         file_name("judges-by-agent", task),
-        f'Called "machine" by people and machine judges: {task}',
+        message('Called "machine" by people and machine judges: {task}', task=task),
         Axis("", tuple(judges)),
         Axis("", tuple(makers)),
         (Cells(values, texts),),
@@ -125,9 +126,11 @@ def _drawn(task: str, rows: DataFrame) -> Figure:
 
 
 ANALYSIS = Analysis(
-    title="Human and machine judges by agent",
-    about="How often people and each machine judge said that the answers of humans, and of each "
-    "machine, were a machine's.",
+    title=message("Human and machine judges by agent"),
+    about=message(
+        "How often people and each machine judge said that the answers of humans, and of "
+        "each machine, were a machine's."
+    ),
     compute=compute,
     figures=figures,
 )

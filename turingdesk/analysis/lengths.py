@@ -11,6 +11,7 @@ from turingdesk.analysis._drawn import DETECTABILITY, caption, file_name
 from turingdesk.analysis._figure import Axis, Figure, Line, Points
 from turingdesk.analysis._groups import grouped
 from turingdesk.analysis._known import known
+from turingdesk.core.message import message
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -62,18 +63,20 @@ def _figure(task: str, own: DataFrame) -> Figure:
     turns = [float(one) for one in own["length"]]
     y, low, high = (known(own[one]) for one in ("detectability", "ci_low", "ci_high"))
     layers = (Line(turns, y), Points(turns, y, low, high))
-    what = (
-        f"Detectability by turns shown (n = {int(own['n_human'].sum()):,} verdicts on humans and "
-        f"{int(own['n_machine'].sum()):,} on machines)."
+    what = message(
+        "Detectability by turns shown (n = {n_human:,} verdicts on humans and "
+        "{n_machine:,} on machines).",
+        n_human=int(own["n_human"].sum()),
+        n_machine=int(own["n_machine"].sum()),
     )
-    title = f"Detectability by conversation length: {task}"
-    axes = (Axis("Turns shown"), DETECTABILITY)
+    title = message("Detectability by conversation length: {task}", task=task)
+    axes = (Axis(message("Turns shown")), DETECTABILITY)
     return Figure(file_name("lengths", task), title, *axes, layers, caption(what, own), chance=0.5)
 
 
 ANALYSIS = Analysis(
-    title="By conversation length",
-    about="Shares of right verdicts, and detectability, by the number of turns shown.",
+    title=message("By conversation length"),
+    about=message("Shares of right verdicts, and detectability, by the number of turns shown."),
     compute=compute,
     figures=figures,
 )

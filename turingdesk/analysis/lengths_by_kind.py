@@ -18,6 +18,7 @@ from turingdesk.analysis._groups import proportions
 from turingdesk.analysis._known import known
 from turingdesk.analysis._levels import kinds_of_conversation
 from turingdesk.analysis._tested import ALL
+from turingdesk.core.message import message
 
 if TYPE_CHECKING:
     from pandas import DataFrame, Series
@@ -111,12 +112,16 @@ def _drawn(about: tuple[str, str], rows: DataFrame, series: str) -> Figure:
     task, kind = about
     lines = [_line(str(name), own) for name, own in rows.groupby(series)]
     methods = "; ".join(dict.fromkeys(rows["method"]))
-    caption = (
-        f"Share of speakers called human by turns shown (n = {int(rows['n'].sum()):,} verdicts). "
-        f"Bands are 95 % intervals: {methods}."
+    caption = message(
+        "Share of speakers called human by turns shown (n = {n:,} verdicts). Bands are "
+        "95 % intervals: {methods}.",
+        n=int(rows["n"].sum()),
+        methods=methods,
     )
-    axes = (Axis("Turns shown"), Axis('Called "human"', low=0.0, high=1.0))
-    title = f"Called human by conversation length: {task}, {kind.strip('()')}"
+    axes = (Axis(message("Turns shown")), Axis(message('Called "human"'), low=0.0, high=1.0))
+    title = message(
+        "Called human by conversation length: {task}, {kind}", task=task, kind=kind.strip("()")
+    )
     name = file_name("lengths-kind", task, kind)
     return Figure(name, title, *axes, tuple(lines), caption, 0.5)
 
@@ -127,9 +132,11 @@ def _line(name: str, rows: DataFrame) -> Line:
 
 
 ANALYSIS = Analysis(
-    title="By length and kind of conversation",
-    about="How often judges called human and machine speakers human, by the number of turns "
-    "shown, for each kind of conversation and each machine.",
+    title=message("By length and kind of conversation"),
+    about=message(
+        "How often judges called human and machine speakers human, by the number of turns "
+        "shown, for each kind of conversation and each machine."
+    ),
     compute=compute,
     figures=figures,
 )

@@ -18,13 +18,16 @@ from turingdesk.analysis._known import known
 from turingdesk.analysis._machines import WHO, everyone, in_order, is_machine, tasks
 from turingdesk.analysis._side_by_side import Side, Sides, on_all, on_shared
 from turingdesk.analysis.statistics.clustering import Clustering
+from turingdesk.core.message import message
 
 if TYPE_CHECKING:
     from pandas import DataFrame, Series
 
 WHOLE, SHARED = "all", "shared"  #: which answers
-NOTHING = "It cannot be computed: there are no verdicts of which it is known who gave them."
-NONE_SHARED = "It cannot be computed: there is no answer that all of these judges judged."
+NOTHING = message(
+    "It cannot be computed: there are no verdicts of which it is known who gave them."
+)
+NONE_SHARED = message("It cannot be computed: there is no answer that all of these judges judged.")
 COLUMNS = {
     "task": "str",
     "answers": "str",
@@ -112,13 +115,22 @@ def _figure(task: str, table: DataFrame) -> Figure:
         )
         x = [number + shift for number in range(len(_BARS))]
         layers.append(Bars(x, values, low, high, name=str(row["judge"])))
-    which = "all answers" if (table["answers"] == WHOLE).any() else "the answers that all judged"
+    which = (
+        message("all answers")
+        if (table["answers"] == WHOLE).any()
+        else message("the answers that all judged")
+    )
     n = f"n = {_span(table['n_human'])} on humans and {_span(table['n_machine'])} on machines"
     told = caption(
-        f"Shares of right verdicts and their mean, on {which}; verdicts of each: {n}.", table
+        message(
+            "Shares of right verdicts and their mean, on {which}; verdicts of each: {n}.",
+            which=which,
+            n=n,
+        ),
+        table,
     )
-    axes = Axis("", _BARS), Axis("Share right", low=0.0, high=1.0)
-    title = f"Human and machine judges: {task}"
+    axes = Axis("", _BARS), Axis(message("Share right"), low=0.0, high=1.0)
+    title = message("Human and machine judges: {task}", task=task)
     return Figure(file_name("machine-judges", task), title, *axes, tuple(layers), told, chance=0.5)
 
 
@@ -128,9 +140,11 @@ def _span(n: Series[int]) -> str:
 
 
 ANALYSIS = Analysis(
-    title="Human and machine judges",
-    about="Shares of right verdicts and detectability of people and of each machine judge, on "
-    "all answers and on those that all of them judged.",
+    title=message("Human and machine judges"),
+    about=message(
+        "Shares of right verdicts and detectability of people and of each machine judge, on "
+        "all answers and on those that all of them judged."
+    ),
     compute=compute,
     figures=figures,
 )

@@ -16,15 +16,16 @@ from turingdesk.analysis._counted import counted
 from turingdesk.analysis._figure import Axis, Figure, Points
 from turingdesk.analysis._known import known
 from turingdesk.core.errors import TuringDeskError
+from turingdesk.core.message import message
 
 if TYPE_CHECKING:
     from pandas import DataFrame, Series
 
 GIVEN = ("setting", "turns", "agent", "person", "text")
-METHOD = (
-    "mean over the agent's messages minus that of the person in the same setting, persons "
-    "weighted by the agent's messages; 95 % interval: 1.96 standard errors, messages independent; "
-    "words are what stands between spaces"
+METHOD = message(
+    "mean over the agent's messages minus that of the person in the same setting, "
+    "persons weighted by the agent's messages; 95 % interval: 1.96 standard errors, "
+    "messages independent; words are what stands between spaces"
 )
 COLUMNS = {
     "agent": "str",
@@ -101,12 +102,15 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
         )
         for (setting, turns), own in table.groupby(["setting", "turns"], dropna=False)
     )
-    caption = (
-        f"Words per message beyond those of the person imitated ({int(table['n'].sum()):,} "
-        "messages of machines). Error bars are 95 % intervals."
+    caption = message(
+        "Words per message beyond those of the person imitated ({n:,} messages of "
+        "machines). Error bars are 95 % intervals.",
+        n=int(table["n"].sum()),
     )
-    axes = (Axis("", agents), Axis("Difference in words per message"))
-    return (Figure("message_words", "Words per message", *axes, layers, caption, chance=0.0),)
+    axes = (Axis("", agents), Axis(message("Difference in words per message")))
+    return (
+        Figure("message_words", message("Words per message"), *axes, layers, caption, chance=0.0),
+    )
 
 
 def _setting(setting: str, turns: Any) -> str:
@@ -162,7 +166,7 @@ def _messages(
                 key = (str(study), str(block), turns, side, subject)
                 if key not in seen:
                     seen.add(key)
-                    agent = (one.name or "(not named)") if one.is_machine else ""
+                    agent = (one.name or message("(not named)")) if one.is_machine else ""
                     yield from ((block, turns, agent, one, text) for text in one.until(turns))
 
 
@@ -201,7 +205,11 @@ def words_per_message(messages: DataFrame, count: Callable[[str], int] = spaced)
     for name in GIVEN:
         if name not in messages:
             raise TuringDeskError(
-                f"The table of messages has no column {name!r}. It needs: {', '.join(GIVEN)}."
+                message(
+                    "The table of messages has no column {name!r}. It needs: {given}.",
+                    name=name,
+                    given=GIVEN,
+                )
             )
     rows = messages.assign(words=messages["text"].astype("str").map(count).astype("float64"))
     rows["agent"] = rows["agent"].astype("object").where(rows["agent"].notna(), "")
@@ -229,15 +237,17 @@ def _row(own: DataFrame, people: DataFrame) -> dict[str, Any]:
         "method": METHOD,
     }
     if not n_person:
-        why = "there are no messages of the person in this setting"
-        return found | {"note": f"The difference cannot be computed: {why}."}
+        why = message("there are no messages of the person in this setting")
+        return found | {"note": message("The difference cannot be computed: {why}.", why=why)}
     shares = weight.to_numpy(dtype=float)
     person_words = float((shares * theirs["mean"].to_numpy(dtype=float)).sum())
     difference = float(known["words"].mean()) - person_words
     error = _error(known["words"], shares, theirs)
     half = None if error is None else _Z * error
     note = (
-        f"{len(own) - len(known)} messages imitate nobody known." if len(known) < len(own) else ""
+        message("{known} messages imitate nobody known.", known=len(own) - len(known))
+        if len(known) < len(own)
+        else ""
     )
     return found | {
         "person_words": person_words,
@@ -259,9 +269,11 @@ def _error(own: Series[Any], shares: Any, theirs: DataFrame) -> float | None:
 
 
 ANALYSIS = Analysis(
-    title="Words per message",
-    about="How many words machines write per message in conversations, and how many more or "
-    "fewer than the person they imitate in the other conversation of a pair.",
+    title=message("Words per message"),
+    about=message(
+        "How many words machines write per message in conversations, and how many more or "
+        "fewer than the person they imitate in the other conversation of a pair."
+    ),
     compute=compute,
     figures=figures,
 )

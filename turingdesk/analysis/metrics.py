@@ -13,6 +13,7 @@ from turingdesk.analysis._filled import filled
 from turingdesk.analysis.agents import compute as agents
 from turingdesk.analysis.statistics import t_test
 from turingdesk.analysis.text import bleu, cider
+from turingdesk.core.message import message
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -38,10 +39,10 @@ COLUMNS = {
     "method": "str",
     "note": "str",
 }
-_LEFT = "Answers without a human answer to the same prompt do not count: {n:,}."
+_LEFT = message("Answers without a human answer to the same prompt do not count: {n:,}.")
 _METRICS = {
-    "cider": ("CIDEr", "CIDEr-D, 0 to 10"),
-    "bleu_4": ("BLEU", "BLEU-4, 0 to 100"),
+    "cider": ("CIDEr", message("CIDEr-D, 0 to 10")),
+    "bleu_4": ("BLEU", message("BLEU-4, 0 to 100")),
 }
 
 
@@ -68,7 +69,9 @@ def compute(responses: DataFrame) -> DataFrame:
         (str(row["task"]), str(row["agent"])): row for row in agents(responses).to_dict("records")
     }
     rows = [row for task, found in tasks for row in _of_task(task, found, known)]
-    why = "It cannot be computed: no answer has a human answer to the same prompt beside it."
+    why = message(
+        "It cannot be computed: no answer has a human answer to the same prompt beside it."
+    )
     return filled(rows, COLUMNS, why)
 
 
@@ -88,14 +91,18 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
                 there["detectability_high"].tolist(),
                 texts=there["agent"].tolist(),
             )
-            caption = (
-                f"Detectability of each machine over the {name} of its answers against the human "
-                f"answers to the same prompts (n = {len(there):,} machines, "
-                f"{int(there['n'].sum()):,} answers, {int(there['n_verdicts'].sum()):,} "
-                "verdicts on them). Error bars are 95 % intervals of detectability."
+            caption = message(
+                "Detectability of each machine over the {name} of its answers against "
+                "the human answers to the same prompts (n = {there:,} machines, {n:,} "
+                "answers, {n_verdicts:,} verdicts on them). Error bars are 95 % "
+                "intervals of detectability.",
+                name=name,
+                there=len(there),
+                n=int(there["n"].sum()),
+                n_verdicts=int(there["n_verdicts"].sum()),
             )
-            axes = (Axis(label), Axis("Detectability", low=0.0, high=1.0))
-            title = f"{name} and detectability: {task}"
+            axes = (Axis(label), Axis(message("Detectability"), low=0.0, high=1.0))
+            title = message("{name} and detectability: {task}", name=name, task=task)
             file = f"{name.lower()}-{task}"
             made.append(Figure(file, title, *axes, (points,), caption, chance=0.5))
     return tuple(made)
@@ -165,9 +172,11 @@ def _detected(row: Mapping[Any, Any] | None) -> dict[str, Any]:
 
 
 ANALYSIS = Analysis(
-    title="Standard metrics beside detectability",
-    about="BLEU and CIDEr of each machine's answers against the human answers to the same "
-    "prompts, beside its detectability.",
+    title=message("Standard metrics beside detectability"),
+    about=message(
+        "BLEU and CIDEr of each machine's answers against the human answers to the same "
+        "prompts, beside its detectability."
+    ),
     compute=compute,
     figures=figures,
 )

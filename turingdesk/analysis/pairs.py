@@ -8,6 +8,7 @@ from turingdesk.analysis._base import Analysis
 from turingdesk.analysis._clusters import chosen
 from turingdesk.analysis._counted import counted
 from turingdesk.analysis._groups import Share, proportions
+from turingdesk.core.message import message
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -67,7 +68,9 @@ def _row(task: str, block: str, share: Share, said_left: int) -> dict[str, Any]:
 
 
 ANALYSIS = Analysis(
-    title="Side by side",
-    about="Share of pairs in which judges found the machine's side, with its 95 % interval.",
+    title=message("Side by side"),
+    about=message(
+        "Share of pairs in which judges found the machine's side, with its 95 % interval."
+    ),
     compute=compute,
 )

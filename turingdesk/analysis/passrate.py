@@ -21,6 +21,7 @@ from turingdesk.analysis._figure import Axis, Figure, Line, Points
 from turingdesk.analysis._known import known
 from turingdesk.analysis._pairwise import passed
 from turingdesk.analysis.statistics.clustering import Clustering
+from turingdesk.core.message import message
 
 if TYPE_CHECKING:
     from pandas import DataFrame, Series
@@ -150,7 +151,7 @@ def _agents(rows: DataFrame, responses: DataFrame) -> Series[str]:
     left = rows["truth"] == "1"
     side = rows["left_id"].astype("object").where(left, rows["right_id"].astype("object"))
     names = [
-        made_by.get((str(study), str(one)), "(not named)")
+        made_by.get((str(study), str(one)), message("(not named)"))
         for study, one in zip(rows["study"], side, strict=True)
     ]
     own = rows["agent"].astype("str")
@@ -165,9 +166,13 @@ def _over_turns(table: DataFrame) -> Iterator[Figure]:
         Line(*_columns(own, "turns"), name=name)
         for name, own in rows.groupby(rows["agent"] + ", " + rows["setting"])
     ]
-    caption = f"Share of judgments in which the machine was not found, {_told(rows)}"
-    axes = (Axis("Turns"), Axis("Pass rate", low=0.0, high=1.0))
-    yield Figure("pass-rate-turns", "Pass rate over turns", *axes, tuple(lines), caption, 0.5)
+    caption = message(
+        "Share of judgments in which the machine was not found, {rows}", rows=_told(rows)
+    )
+    axes = (Axis(message("Turns")), Axis(message("Pass rate"), low=0.0, high=1.0))
+    yield Figure(
+        "pass-rate-turns", message("Pass rate over turns"), *axes, tuple(lines), caption, 0.5
+    )
 
 
 def _by_topic(table: DataFrame) -> Iterator[Figure]:
@@ -181,9 +186,13 @@ def _by_topic(table: DataFrame) -> Iterator[Figure]:
         Points(*_columns(own, "place"), name=str(agent) + _turns(turns))
         for (agent, turns), own in rows.groupby(["agent", "turns"], dropna=False)
     ]
-    caption = f"Share of judgments in which the machine was not found, {_told(rows)}"
-    axes = (Axis("", topics), Axis("Pass rate", low=0.0, high=1.0))
-    yield Figure("pass-rate-topics", "Pass rate by topic", *axes, tuple(layers), caption, 0.5)
+    caption = message(
+        "Share of judgments in which the machine was not found, {rows}", rows=_told(rows)
+    )
+    axes = (Axis("", topics), Axis(message("Pass rate"), low=0.0, high=1.0))
+    yield Figure(
+        "pass-rate-topics", message("Pass rate by topic"), *axes, tuple(layers), caption, 0.5
+    )
 
 
 def _columns(own: DataFrame, x: str) -> tuple[list[float], *tuple[list[float | None], ...]]:
@@ -199,16 +208,19 @@ def _turns(turns: Any) -> str:
 
 
 def _told(rows: DataFrame) -> str:
-    return (
-        f"as a mean over pairs (n = {int(rows['n'].sum()):,} judgments). Error bars are 95 % "
-        "intervals, Wilson's where all agree."
+    return message(
+        "as a mean over pairs (n = {n:,} judgments). Error bars are 95 % intervals, "
+        "Wilson's where all agree.",
+        n=int(rows["n"].sum()),
     )
 
 
 ANALYSIS = Analysis(
-    title="Pass rate",
-    about="How often judges did not find the machine of a pair: X-turn pass rate by agent, "
-    "setting, number of turns and topic.",
+    title=message("Pass rate"),
+    about=message(
+        "How often judges did not find the machine of a pair: X-turn pass rate by agent, "
+        "setting, number of turns and topic."
+    ),
     compute=compute,
     figures=figures,
 )

@@ -12,6 +12,7 @@ from turingdesk.analysis._figure import Axis, Bars, Figure
 from turingdesk.analysis._filled import filled
 from turingdesk.analysis._groups import proportion
 from turingdesk.analysis.statistics.clustering import Clustering
+from turingdesk.core.message import message
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -95,13 +96,22 @@ def _figure(one: Coded, verdict: str, by: Clustering) -> Figure:
     names = tuple(level.title for level in levels)
     layers = tuple(_bars(one, verdict, witness, by) for witness in _SIDES)
     n = int((one.texts["choice"] == verdict).sum())
-    caption = (
-        f"Share of the reasons for the verdict '{verdict}' that fall into each category, by "
-        f"who the witness was (n = {n:,} texts; a text can count in several). "
-        f"Error bars are 95 % intervals: {by.method}."
+    caption = message(
+        "Share of the reasons for the verdict '{verdict}' that fall into each category, "
+        "by who the witness was (n = {n:,} texts; a text can count in several). Error "
+        "bars are 95 % intervals: {method}.",
+        verdict=verdict,
+        n=n,
+        method=by.method,
     )
-    axes = (Axis("", names), Axis("Share of texts", low=0.0, high=1.0))
-    return Figure(f"{one.scheme}-{verdict}", f"Reasons to say {verdict}", *axes, layers, caption)
+    axes = (Axis("", names), Axis(message("Share of texts"), low=0.0, high=1.0))
+    return Figure(
+        f"{one.scheme}-{verdict}",
+        message("Reasons to say {verdict}", verdict=verdict),
+        *axes,
+        layers,
+        caption,
+    )
 
 
 def _bars(one: Coded, verdict: str, witness: str, by: Clustering) -> Bars:
@@ -120,8 +130,10 @@ def _bars(one: Coded, verdict: str, witness: str, by: Clustering) -> Bars:
 
 
 ANALYSIS = Analysis(
-    title="Reasons for verdicts",
-    about="Share of coded texts that give each reason, by verdict and by who the witness was.",
+    title=message("Reasons for verdicts"),
+    about=message(
+        "Share of coded texts that give each reason, by verdict and by who the witness was."
+    ),
     compute=compute,
     figures=figures,
 )

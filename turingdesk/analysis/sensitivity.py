@@ -19,6 +19,7 @@ from turingdesk.analysis.statistics import t_test
 from turingdesk.analysis.statistics.clustering import Clustering
 from turingdesk.analysis.statistics.roc import Roc, roc
 from turingdesk.analysis.statistics.signal_detection import Sensitivity, clustered, sensitivity
+from turingdesk.core.message import message
 
 if TYPE_CHECKING:
     import numpy as np
@@ -28,8 +29,8 @@ if TYPE_CHECKING:
     from turingdesk.analysis.statistics.result import Result
 
 ABOUT = {"task": "str", "agent": "str", "measure": "str"}
-D_PRIME, CRITERION, AREA = "d'", "criterion", "area under ROC"
-OF_JUDGES = "d' of single judges, mean"
+D_PRIME, CRITERION, AREA = "d'", "criterion", message("area under ROC")
+OF_JUDGES = message("d' of single judges, mean")
 
 
 def compute(responses: DataFrame) -> DataFrame:
@@ -49,16 +50,17 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
             n += own
     if not lines:
         return ()
-    caption = (
-        f"Hits against false alarms at each level of confidence (n = {n:,} verdicts). "
-        "The dashed line is chance; there are no error bars."
+    caption = message(
+        "Hits against false alarms at each level of confidence (n = {n:,} verdicts). "
+        "The dashed line is chance; there are no error bars.",
+        n=n,
     )
     chance = Line((0.0, 1.0), (0.0, 1.0), name="chance", dashed=True)
     axes = (
-        Axis("Humans called machines", low=0.0, high=1.0),
-        Axis("Machines called machines", low=0.0, high=1.0),
+        Axis(message("Humans called machines"), low=0.0, high=1.0),
+        Axis(message("Machines called machines"), low=0.0, high=1.0),
     )
-    return (Figure("roc", "ROC from confidence", *axes, (*lines, chance), caption),)
+    return (Figure("roc", message("ROC from confidence"), *axes, (*lines, chance), caption),)
 
 
 def _counted(responses: DataFrame) -> Iterator[Outcome]:
@@ -154,7 +156,7 @@ def _curve(said: DataFrame | None, own: Judged) -> tuple[int, Roc]:
     # A guess speaks for its verdict all the same: 0 of "machine" stands above 0 of "human".
     found = roc((score + np.where(said_machine, 1e-6, -1e-6))[there], ~own.is_human[there])
     if not there.any():
-        missing = replace(found.area, note=f"It cannot be computed: {NONE}.")
+        missing = replace(found.area, note=message("It cannot be computed: {none}.", none=NONE))
         return 0, replace(found, area=missing)
     return int(there.sum()), found
 
@@ -167,9 +169,11 @@ def _row(
 
 
 ANALYSIS = Analysis(
-    title="Sensitivity and criterion",
-    about="d' and criterion with 0.5 added to counts and 1 to their numbers, by task and agent; "
-    "where judges said how sure they are, the area under the ROC curve.",
+    title=message("Sensitivity and criterion"),
+    about=message(
+        "d' and criterion with 0.5 added to counts and 1 to their numbers, by task and "
+        "agent; where judges said how sure they are, the area under the ROC curve."
+    ),
     compute=compute,
     figures=figures,
 )

@@ -25,6 +25,7 @@ from turingdesk.analysis.statistics import t_test
 from turingdesk.analysis.statistics.result import Result, impossible
 from turingdesk.analysis.statistics.signal_detection import Sensitivity, of_each
 from turingdesk.analysis.statistics.slope import slope
+from turingdesk.core.message import message
 
 if TYPE_CHECKING:
     import numpy as np
@@ -35,10 +36,12 @@ if TYPE_CHECKING:
 
 ABOUT = {"task": "str", "question": "str", "level": "str", "measure": "str", "test": "str"}
 D_PRIME, CRITERION = "d'", "criterion"
-POOLED, DIFFERENCE = "clustered", "clustered t-test"
+POOLED, DIFFERENCE = "clustered", message("clustered t-test")
 MEAN, AGAINST, REGRESSION = "mean", "t-test", "regression"
 _PAPER = FIXED_STIMULI.format(paper=3)
-_VALUES = "; n: judges; values: {measure} of each, 0.5 added to counts and 1 to their numbers"
+_VALUES = "; " + message(
+    "n: judges; values: {measure} of each, 0.5 added to counts and 1 to their numbers"
+)
 
 
 def compute(responses: DataFrame) -> DataFrame:
@@ -72,21 +75,37 @@ def _drawn(question: str, rows: DataFrame) -> Figure:
         layers.append(Points(x, y, low, high, name=task if len(tasks) > 1 else ""))
     n = int(rows.groupby("task")["n"].sum().max())
     how = str(rows["method"].iloc[0]).partition("; effect:")[0]
-    caption = (
-        f"d' by {question} (n = {n:,} verdicts); 0 is chance. Error bars are 95 % intervals: "
-        f"{how}."
+    caption = message(
+        "d' by {question} (n = {n:,} verdicts); 0 is chance. Error bars are 95 % "
+        "intervals: {how}.",
+        question=question,
+        n=n,
+        how=how,
     )
     axes = (Axis("", tuple(levels)), Axis("d'"))
     name = file_name("sensitivity", question)
-    return Figure(name, f"Sensitivity by {question}", *axes, tuple(layers), caption, chance=0.0)
+    return Figure(
+        name,
+        message("Sensitivity by {question}", question=question),
+        *axes,
+        tuple(layers),
+        caption,
+        chance=0.0,
+    )
 
 
 def _rows(responses: DataFrame) -> Iterator[Outcome]:
     verdicts = judged(responses)
     questions = [] if verdicts is None else list(asked(responses, verdicts))
     if verdicts is None or not questions:
-        why = UNKNOWN if verdicts is None else "no form asked anything whose answers are groups"
-        yield Outcome(dict.fromkeys(ABOUT, ALL), impossible(0, "d' of single judges", "", why))
+        why = (
+            UNKNOWN
+            if verdicts is None
+            else message("no form asked anything whose answers are groups")
+        )
+        yield Outcome(
+            dict.fromkeys(ABOUT, ALL), impossible(0, message("d' of single judges"), "", why)
+        )
         return
     yield from _clustered(verdicts, questions, chosen(responses))
     for task, own in _parts(verdicts):
@@ -156,7 +175,7 @@ def _of(question: Asked, values: NDArray[np.float64]) -> Iterator[tuple[str, str
     own = [float(values[j]) for j in there]
     if question.is_number:
         amounts = [number(question.answers[j]) or 0.0 for j in there]
-        yield "one more", REGRESSION, slope(amounts, own)
+        yield message("one more"), REGRESSION, slope(amounts, own)
         return
     groups = {
         level: [float(values[j]) for j in there if question.answers[j] == level]
@@ -174,9 +193,11 @@ def _with_values(result: Result, measure: str) -> Result:
 
 
 ANALYSIS = Analysis(
-    title="Sensitivity by groups",
-    about="d' and criterion of groups of judges by what they said of themselves, and how groups "
-    "differ. Means of single judges, as in paper 3, stand below.",
+    title=message("Sensitivity by groups"),
+    about=message(
+        "d' and criterion of groups of judges by what they said of themselves, and how "
+        "groups differ. Means of single judges, as in paper 3, stand below."
+    ),
     compute=compute,
     figures=figures,
 )

@@ -20,6 +20,7 @@ from turingdesk.analysis.statistics.sequential import (
     inflation,
     looks,
 )
+from turingdesk.core.message import message
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -44,12 +45,11 @@ COLUMNS = {
     "assumptions": "str",
     "note": "str",
 }
-_METHOD = (
-    "z with the p of detectability against 0.5, "
-    + Clustering.BOTH.method
-    + "; "
-    + METHOD.format(kind=f"{OBRIEN_FLEMING} and {POCOCK}", alpha=0.05)
-    + "; looks after each fifth of the judges, in the order in which they began"
+_METHOD = message(
+    "z with the p of detectability against 0.5, {method}; {alpha}; looks after each "
+    "fifth of the judges, in the order in which they began",
+    method=Clustering.BOTH.method,
+    alpha=METHOD.format(kind=f"{OBRIEN_FLEMING} and {POCOCK}", alpha=0.05),
 )
 
 
@@ -73,12 +73,16 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
         for kind, column in ((OBRIEN_FLEMING, "obrien_fleming_z"), (POCOCK, "pocock_z"))
         for side in (1, -1)
     ]
-    caption = (
-        f"z of detectability against 0.5 after each fifth of the judges (n = {max(at):,} judges). "
-        "Beyond a bound a study that had planned these looks might have stopped."
+    caption = message(
+        "z of detectability against 0.5 after each fifth of the judges (n = {at:,} "
+        "judges). Beyond a bound a study that had planned these looks might have "
+        "stopped.",
+        at=max(at),
     )
-    axes = (Axis("Judges"), Axis("z"))
-    return (Figure("sequential", "Looks at the data", *axes, (path, *bounds), caption, 0.0),)
+    axes = (Axis(message("Judges")), Axis("z"))
+    return (
+        Figure("sequential", message("Looks at the data"), *axes, (path, *bounds), caption, 0.0),
+    )
 
 
 def _rows(responses: DataFrame) -> Iterator[dict[str, Any]]:
@@ -86,9 +90,13 @@ def _rows(responses: DataFrame) -> Iterator[dict[str, Any]]:
     told = {"generalizes": by.generalizes, "method": _METHOD, "assumptions": ASSUMED}
     judges = 0 if known is None else int(known.judges.max(initial=-1)) + 1
     if known is None or judges < 2 * len(FRACTIONS):
-        why = UNKNOWN if known is None else f"{judges} judges are too few for five looks"
+        why = (
+            UNKNOWN
+            if known is None
+            else message("{judges} judges are too few for five looks", judges=judges)
+        )
         none = {"look": 0, "n_judges": 0, "n": 0, "obrien_fleming": "", "pocock": ""}
-        yield {**none, **told, "note": f"It cannot be computed: {why}."}
+        yield {**none, **told, "note": message("It cannot be computed: {why}.", why=why)}
         return
     ends = [round(judges * fraction) for fraction in FRACTIONS]
     fractions = [end / judges for end in ends]
@@ -147,12 +155,20 @@ def _z(part: Judged, by: Clustering) -> tuple[float | None, float | None, float 
 def _said(z: float | None, bound: float) -> str:
     if z is None:
         return ""
-    return "may stop" if abs(z) >= bound else "continue"
+    return message("may stop") if abs(z) >= bound else "continue"
 
 
 def _note(number: int, naive: float, noted: str) -> str:
-    told = f"Tests at 0.05 at each of {number + 1} looks are wrong in {naive:.1%} of studies"
-    told = f"{told} where nothing is there." if number else "One look alone costs nothing."
+    told = message(
+        "Tests at 0.05 at each of {number} looks are wrong in {naive:.1%} of studies",
+        number=number + 1,
+        naive=naive,
+    )
+    told = (
+        message("{told} where nothing is there.", told=told)
+        if number
+        else message("One look alone costs nothing.")
+    )
     return f"{told} {noted}".strip()
 
 
@@ -162,13 +178,17 @@ def _cost(fractions: list[float]) -> str:
         for kind in (OBRIEN_FLEMING, POCOCK)
     }
     told = ", ".join(f"{cost:.1%} ({kind})" for kind, cost in costs.items())
-    return f" For the same power of 80 %, a study with these looks is larger by {told}."
+    return " " + message(
+        "For the same power of 80 %, a study with these looks is larger by {told}.", told=told
+    )
 
 
 ANALYSIS = Analysis(
-    title="Looking early",
-    about="Detectability after each fifth of the judges, with bounds of alpha spending, and what "
-    "looks without such bounds cost.",
+    title=message("Looking early"),
+    about=message(
+        "Detectability after each fifth of the judges, with bounds of alpha spending, and "
+        "what looks without such bounds cost."
+    ),
     compute=compute,
     figures=figures,
 )

@@ -18,6 +18,7 @@ from turingdesk.analysis.statistics.covariance import CORRELATION
 from turingdesk.analysis.statistics.laplace import Levels
 from turingdesk.analysis.statistics.links import PROBIT
 from turingdesk.analysis.statistics.mixed_model import TOGETHER, Mixed, none
+from turingdesk.core.message import message
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -27,11 +28,11 @@ TERMS = {D_PRIME: D_PRIME, CRITERION: CRITERION}
 #: What varies by judge, by the words that a note has for it.
 _CRITERIA, _SENSITIVITY = "criterion", "d'"
 SPREADS = {
-    _CRITERIA: "spread of judges' criteria",
-    _SENSITIVITY: "spread of judges' d'",
-    CORRELATION: "correlation of judges' criteria and d'",
-    "stimuli": "spread of stimuli",
-    TOGETHER: "spread of judges' criteria and stimuli together",
+    _CRITERIA: message("spread of judges' criteria"),
+    _SENSITIVITY: message("spread of judges' d'"),
+    CORRELATION: message("correlation of judges' criteria and d'"),
+    "stimuli": message("spread of stimuli"),
+    TOGETHER: message("spread of judges' criteria and stimuli together"),
 }
 
 
@@ -47,14 +48,16 @@ def compute(responses: DataFrame) -> DataFrame:
 def figures(responses: DataFrame) -> tuple[Figure, ...]:
     """How far each judge's criterion and d' are from the average, for each task."""
     shown = {
-        _CRITERIA: ("criteria", "Criterion beyond the average", "criterion"),
-        _SENSITIVITY: ("d-prime", "d' beyond the average", "d'"),
+        _CRITERIA: ("criteria", message("Criterion beyond the average"), "criterion"),
+        _SENSITIVITY: ("d-prime", message("d' beyond the average"), "d'"),
     }
     return tuple(
         caterpillar(
             (f"signal-detection-{name}-{task}", f"{label}: {task}"),
             ("Judges", label),
-            f"By how much each judge's {word} differs from the average judge's, in z",
+            message(
+                "By how much each judge's {word} differs from the average judge's, in z", word=word
+            ),
             (effect, fit),
         )
         for task, _, fit in fits(responses, _fit)
@@ -77,9 +80,11 @@ def _fit(own: Judged) -> Mixed:
 
 
 ANALYSIS = Analysis(
-    title="Signal detection model",
-    about="d' and criterion with judges and stimuli as random effects: a probit mixed model, also "
-    "known as hierarchical signal detection.",
+    title=message("Signal detection model"),
+    about=message(
+        "d' and criterion with judges and stimuli as random effects: a probit mixed model, "
+        "also known as hierarchical signal detection."
+    ),
     compute=compute,
     figures=figures,
 )

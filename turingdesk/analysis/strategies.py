@@ -13,6 +13,7 @@ from turingdesk.analysis._figure import Axis, Bars, Figure
 from turingdesk.analysis._filled import filled
 from turingdesk.analysis._groups import proportion
 from turingdesk.analysis.statistics.clustering import Clustering
+from turingdesk.core.message import message
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -59,17 +60,19 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
             continue
         found = sorted(codes, key=lambda level: -_counts(one, level)[0])
         n, by = len(one.texts), chosen(responses)
-        end = f"(n = {n:,} texts). Error bars are 95 % intervals: {by.method}."
+        end = message(
+            "(n = {n:,} texts). Error bars are 95 % intervals: {method}.", n=n, method=by.method
+        )
         used, right = zip(*(_shares(one, level, by) for level in found), strict=True)
         names = Axis("", tuple(level.title for level in found))
-        shares = Axis("Share of texts", low=0.0, high=1.0)
-        said = f"Share of coded texts in which each strategy was used {end}"
+        shares = Axis(message("Share of texts"), low=0.0, high=1.0)
+        said = message("Share of coded texts in which each strategy was used {end}", end=end)
         made.append(
             Figure(f"{one.scheme}-used", "Strategies", names, shares, (_bars(used),), said)
         )
-        said = f"Share of right verdicts where each strategy was used {end}"
-        rate = Axis("Accuracy", low=0.0, high=1.0)
-        title = "Accuracy by strategy"
+        said = message("Share of right verdicts where each strategy was used {end}", end=end)
+        rate = Axis(message("Accuracy"), low=0.0, high=1.0)
+        title = message("Accuracy by strategy")
         made.append(
             Figure(f"{one.scheme}-accuracy", title, names, rate, (_bars(right),), said, 0.5)
         )
@@ -123,8 +126,10 @@ def _bars(shares: Sequence[Estimate]) -> Bars:
 
 
 ANALYSIS = Analysis(
-    title="Strategies of interrogators",
-    about="How often each strategy was used, and how often verdicts were right where it was.",
+    title=message("Strategies of interrogators"),
+    about=message(
+        "How often each strategy was used, and how often verdicts were right where it was."
+    ),
     compute=compute,
     figures=figures,
 )

@@ -13,6 +13,7 @@ from turingdesk.analysis._groups import Share, inferences, proportions
 from turingdesk.analysis._known import known
 from turingdesk.analysis.statistics.clustering import Clustering
 from turingdesk.analysis.statistics.inference import Inference
+from turingdesk.core.message import message
 
 if TYPE_CHECKING:
     import numpy as np
@@ -44,7 +45,7 @@ COLUMNS = {
     "method": "str",
     "note": "str",
 }
-_NOBODY = "The table counts verdicts and does not say which were the first."
+_NOBODY = message("The table counts verdicts and does not say which were the first.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,20 +96,22 @@ def _figure(task: str, own: DataFrame) -> Figure:
     layers = []
     for prefix, ends, name, shift in (
         ("", "ci", "all", -0.1),
-        ("first_", "first", "each judge's first trial", 0.1),
+        ("first_", "first", message("each judge's first trial"), 0.1),
     ):
         names_of = (f"{prefix}rate", f"{ends}_low", f"{ends}_high")
         y, low, high = (known(own[column]) for column in names_of)
         if own[f"{prefix}n"].any():
             layers.append(Points([place + shift for place in range(len(y))], y, low, high, name))
     how = str(own["method"].mode().iloc[0])
-    caption = (
-        f"Share of verdicts that were 'human' (n = {int(own['n'].sum()):,} verdicts, "
-        f"{int(own['first_n'].sum()):,} of first trials). Error bars are 95 % intervals: "
-        f"{how}."
+    caption = message(
+        "Share of verdicts that were 'human' (n = {n:,} verdicts, {first_n:,} of first "
+        "trials). Error bars are 95 % intervals: {how}.",
+        n=int(own["n"].sum()),
+        first_n=int(own["first_n"].sum()),
+        how=how,
     )
-    axes = (Axis("", names), Axis("Success rate", low=0.0, high=1.0))
-    title = f"Success rate, all and first trials: {task}"
+    axes = (Axis("", names), Axis(message("Success rate"), low=0.0, high=1.0))
+    title = message("Success rate, all and first trials: {task}", task=task)
     return Figure(f"success-first-{task}", title, *axes, tuple(layers), caption, 0.5)
 
 
@@ -129,7 +132,7 @@ def _witnesses(rows: DataFrame) -> Series[Any]:
     """Task and witness of each verdict: people are taken together, machines one by one."""
     import pandas as pd
 
-    agents = rows["agent"].astype("object").replace("", "(not named)")
+    agents = rows["agent"].astype("object").replace("", message("(not named)"))
     who = agents.where(rows["truth"] != "human", HUMANS)
     both = list(zip(rows["task"].astype("str"), who.astype("str"), strict=True))
     return pd.Series(both, index=rows.index, dtype="object")
@@ -176,9 +179,9 @@ def _row(
     estimate = share.estimate
     notes = [estimate.note, note]
     if humans is None:
-        notes.append("No verdicts on what humans made, so there is no human baseline.")
+        notes.append(message("No verdicts on what humans made, so there is no human baseline."))
     elif first is None and not note:
-        notes.append("No judge began with this witness.")
+        notes.append(message("No judge began with this witness."))
     return {
         "task": task,
         "witness": witness,
@@ -213,9 +216,11 @@ def _against(apart: Inference | None) -> dict[str, float | None]:
 
 
 ANALYSIS = Analysis(
-    title="Success rate",
-    about="How often judges said that a witness was human: over all verdicts and each judge's "
-    "first trial, beside the humans and 50 %.",
+    title=message("Success rate"),
+    about=message(
+        "How often judges said that a witness was human: over all verdicts and each judge's "
+        "first trial, beside the humans and 50 %."
+    ),
     compute=compute,
     figures=figures,
 )

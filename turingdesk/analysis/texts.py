@@ -12,6 +12,7 @@ from turingdesk.analysis._tested import Outcome, tested
 from turingdesk.analysis.statistics import standardized, t_test
 from turingdesk.analysis.statistics.result import Result
 from turingdesk.analysis.text.measures import MEASURES, Said, measured
+from turingdesk.core.message import message
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -30,7 +31,7 @@ ABOUT = {
     "g_low": "float64",
     "g_high": "float64",
 }
-_ASSUMED = " The parts of one answer, as the turns of a speaker, are averaged first."
+_ASSUMED = " " + message("The parts of one answer, as the turns of a speaker, are averaged first.")
 Values = Mapping[str, Sequence[float]]  #: of one measure, by group
 
 
@@ -58,12 +59,17 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
         layers = tuple(_points(by_measure, names, group) for group in groups if group != MACHINES)
         if names and layers:
             humans = sum(one.is_human for one in found)
-            caption = (
+            caption = message(
                 "Difference of each machine's answers from the human ones in standard "
-                f"deviations (Hedges' g; {humans:,} human and {len(found) - humans:,} machine "
-                "answers). Error bars are 95 % intervals."
+                "deviations (Hedges' g; {humans:,} human and {humans2:,} machine "
+                "answers). Error bars are 95 % intervals.",
+                humans=humans,
+                humans2=len(found) - humans,
             )
-            axes = (Axis("", tuple(map(_spaced, names))), Axis("Difference from humans (g)"))
+            axes = (
+                Axis("", tuple(map(_spaced, names))),
+                Axis(message("Difference from humans (g)")),
+            )
             title = f"Texts: {task}"
             made.append(Figure(f"texts-{task}", title, *axes, layers, caption, chance=0.0))
     return tuple(made)
@@ -103,8 +109,8 @@ def _row(about: tuple[str, str, str], values: Values) -> Outcome:
 
 
 def _described(n: int) -> Result:
-    note = "" if n else "It cannot be computed for these texts or this language."
-    return Result(n, "Mean and standard deviation", "", note=note)
+    note = "" if n else message("It cannot be computed for these texts or this language.")
+    return Result(n, message("Mean and standard deviation"), "", note=note)
 
 
 def _with_parts(result: Result) -> Result:
@@ -157,9 +163,11 @@ def _spaced(name: str) -> str:
 
 
 ANALYSIS = Analysis(
-    title="Text statistics",
-    about="Length, marks, word frequencies and parts of speech of the answers, by who made "
-    "them, and how far each machine lies from the humans.",
+    title=message("Text statistics"),
+    about=message(
+        "Length, marks, word frequencies and parts of speech of the answers, by who made "
+        "them, and how far each machine lies from the humans."
+    ),
     compute=compute,
     figures=figures,
 )

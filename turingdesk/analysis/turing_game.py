@@ -16,6 +16,7 @@ from turingdesk.analysis._counted import counted
 from turingdesk.analysis._estimate import wilson
 from turingdesk.analysis.games import bots, decisions, drawn, duration, outcomes, strength
 from turingdesk.analysis.games.played import LOST, NO_END, WON
+from turingdesk.core.message import message
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -41,15 +42,17 @@ COLUMNS = {
 _FEW_MINUTES = (0.0, 1.0, 2.0, 3.0, 5.0, 8.0)
 _FEW_MESSAGES = (0.0, 10.0, 20.0, 30.0, 40.0, 50.0)
 _QUARTILES = {
-    "messages_low": "lower quartile",
+    "messages_low": message("lower quartile"),
     "messages_median": "median",
-    "messages_high": "upper quartile",
+    "messages_high": message("upper quartile"),
 }
-_NO_MESSAGES = "No game of this length tells its messages."
-_NO_TIMES = "It cannot be computed: no game that was won or lost has the times of both votes."
+_NO_MESSAGES = message("No game of this length tells its messages.")
+_NO_TIMES = message(
+    "It cannot be computed: no game that was won or lost has the times of both votes."
+)
 _STRENGTH = "S = (V + 11)/(L + 11), the last 100 games weighted (Eqs. 2 and 3)"
-_SCORE = "odds of winning, games weighted by xi (Eq. 8); no prior"
-_WEIGHTED = "share of games won by the bot, weighted by xi (Eq. 8)"
+_SCORE = message("odds of winning, games weighted by xi (Eq. 8); no prior")
+_WEIGHTED = message("share of games won by the bot, weighted by xi (Eq. 8)")
 
 
 def compute(responses: DataFrame) -> DataFrame:
@@ -138,7 +141,7 @@ def _rows(games: DataFrame) -> Iterator[dict[str, Any]]:
     for unit, made in (("minutes", duration.by_minutes), ("messages", duration.by_messages)):
         for row in made(games).to_dict("records"):
             ends = (row["mean"], row["low"], row["high"])
-            about = (f"won by people, by {unit}", f"from {row['start']:g}")
+            about = (message("won by people, by {unit}", unit=unit), f"from {row['start']:g}")
             yield _row(about, row["n"], ends, (row["method"], row["note"]))
             yield from _written(row, unit)
     yield from _apart(games)
@@ -150,8 +153,8 @@ def _ends(games: DataFrame) -> Iterator[dict[str, Any]]:
     tables = (
         ("outcome", "outcome", "share", ended.assign(n=ended["n"].sum())),
         ("winner", "winner", "share", outcomes.winners(games)),
-        ("wins of bots", "winner", "share", outcomes.winners(games, bots_only=True)),
-        ("won by bot", "agent", "ratio", outcomes.ratios(games)),
+        (message("wins of bots"), "winner", "share", outcomes.winners(games, bots_only=True)),
+        (message("won by bot"), "agent", "ratio", outcomes.ratios(games)),
     )
     for part, name, value, table in tables:
         for row in table.to_dict("records"):
@@ -172,9 +175,15 @@ def _strengths(games: DataFrame) -> Iterator[dict[str, Any]]:
 def _written(row: Mapping[Any, Any], unit: str) -> Iterator[dict[str, Any]]:
     """The quartiles of the messages in games of one length."""
     for name, words in _QUARTILES.items():
-        about = (f"messages written, by {unit}", f"from {row['start']:g}: {words}")
+        about = (
+            message("messages written, by {unit}", unit=unit),
+            f"from {row['start']:g}: {words}",
+        )
         n = row["messages_n"]
-        told = (f"{words} of the games' numbers of messages", "" if n else _NO_MESSAGES)
+        told = (
+            message("{words} of the games' numbers of messages", words=words),
+            "" if n else _NO_MESSAGES,
+        )
         yield _row(about, n, (row[name], None, None), told)
 
 
@@ -183,10 +192,13 @@ def _apart(games: DataFrame) -> Iterator[dict[str, Any]]:
     seconds = decisions.apart(games)
     n = len(seconds)
     median = (float(seconds.median()) if n else None, None, None)
-    told = ("median of the seconds between both votes", "" if n else _NO_TIMES)
-    yield _row(("votes apart", "median (s)"), n, median, told)
+    told = (message("median of the seconds between both votes"), "" if n else _NO_TIMES)
+    yield _row((message("votes apart"), "median (s)"), n, median, told)
     table = decisions.histogram(games)
-    for column, part in (("n", "votes apart"), ("lost", "votes apart, lost by people")):
+    for column, part in (
+        ("n", message("votes apart")),
+        ("lost", message("votes apart, lost by people")),
+    ):
         total = int(table[column].sum())
         for row in table[table[column] > 0].to_dict("records"):
             share = wilson(row[column], total)
@@ -202,9 +214,11 @@ def _row(
 
 
 ANALYSIS = Analysis(
-    title="Games",
-    about="Games of two people and a bot: how they ended, strength of players and bots, and how "
-    "often people won by the game's length.",
+    title=message("Games"),
+    about=message(
+        "Games of two people and a bot: how they ended, strength of players and bots, and "
+        "how often people won by the game's length."
+    ),
     compute=compute,
     figures=figures,
 )

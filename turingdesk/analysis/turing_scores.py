@@ -24,6 +24,7 @@ from turingdesk.analysis.comparator import advantage, drawn, scores
 from turingdesk.analysis.comparator.acceptance import Acceptance, acceptance, distinguishers
 from turingdesk.analysis.comparator.relation import EPSILON
 from turingdesk.analysis.statistics.inference import Inference
+from turingdesk.core.message import message
 from turingdesk.journal.judge_kind import JudgeKind, kind_of
 
 if TYPE_CHECKING:
@@ -47,7 +48,7 @@ COLUMNS = {
     "method": "str",
     "note": "str",
 }
-_OF_PEOPLE = "detectability minus 1/2"
+_OF_PEOPLE = message("detectability minus 1/2")
 _OWN, _FIXED = ("F", "D", "T"), ("F_D", "R_D", "T_D")
 _SCORES = ("fooling", "telling", "turing")
 
@@ -163,7 +164,7 @@ def _origins(responses: DataFrame) -> Iterator[dict[str, Any]]:
         for agent, found in inferences(own, makers, wanted, by).items():
             counts = matrix(own[is_human | (agents == agent)])
             about = {"task": str(task), "distinguisher": str(judge), "target": PEOPLE}
-            yield about | {"agent": agent or "(not named)"} | _of_people(found, counts)
+            yield about | {"agent": agent or message("(not named)")} | _of_people(found, counts)
 
 
 def _of_people(found: Inference, counts: Matrix) -> dict[str, Any]:
@@ -205,9 +206,11 @@ def _whose(judges: Series[Any]) -> Series[str]:
 
 
 ANALYSIS = Analysis(
-    title="Turing scores",
-    about="How well agents pass for others: advantage over guessing of who judges, and where "
-    "machines judge each other, the scores F, D and T.",
+    title=message("Turing scores"),
+    about=message(
+        "How well agents pass for others: advantage over guessing of who judges, and where "
+        "machines judge each other, the scores F, D and T."
+    ),
     compute=compute,
     figures=figures,
 )

@@ -17,6 +17,7 @@ from pathlib import Path
 
 from turingdesk.coding.texts import Place
 from turingdesk.core.errors import Problem
+from turingdesk.core.message import message
 from turingdesk.journal.desk_id import this_desk
 from turingdesk.journal.journal_file import Line
 from turingdesk.journal.ledger import RECORD, append, read_ledger
@@ -52,7 +53,7 @@ class Codings:
             return None
         common = frozenset.intersection(*given)
         if len(given) == 1:
-            return common, "one coder"
+            return common, message("one coder")
         return common, "agreed" if all(one == common for one in given) else "differing"
 
 

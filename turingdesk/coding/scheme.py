@@ -16,6 +16,7 @@ from string import ascii_lowercase
 from typing import Any
 
 from turingdesk.core.errors import BadScheme, Problem
+from turingdesk.core.message import message
 from turingdesk.system import paths
 
 FOLDER = "coding"
@@ -82,7 +83,7 @@ def schemes(data: Path | None = None) -> tuple[dict[str, Scheme], list[Problem]]
             try:
                 found[path.stem] = read_scheme(path)
             except BadScheme as bad:
-                fix = "Correct the file, or take it out of the folder."
+                fix = message("Correct the file, or take it out of the folder.")
                 problems.append(Problem(str(bad), fix, f"{FOLDER}/{path.name}"))
     return found, problems
 
@@ -96,13 +97,32 @@ def read_scheme(path: Path) -> Scheme:
     try:
         told = tomllib.loads(path.read_text("utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as problem:
-        raise BadScheme(f"The coding scheme {path.name} cannot be read: {problem}.") from problem
+        raise BadScheme(
+            message(
+                "The coding scheme {name} cannot be read: {problem}.",
+                name=path.name,
+                problem=problem,
+            )
+        ) from problem
     kind = _text(told, "kind", path)
     if kind not in KINDS:
-        raise BadScheme(f"{path.name}: kind is {kind!r}. Write one of: {', '.join(KINDS)}.")
+        raise BadScheme(
+            message(
+                "{name}: kind is {kind!r}. Write one of: {kinds}.",
+                name=path.name,
+                kind=kind,
+                kinds=KINDS,
+            )
+        )
     categories = tuple(_categories(told, path))
     if not 1 <= len(categories) <= MOST_CATEGORIES:
-        raise BadScheme(f"{path.name}: it needs 1 to {MOST_CATEGORIES} [[category]].")
+        raise BadScheme(
+            message(
+                "{name}: it needs 1 to {most_categories} [[category]].",
+                name=path.name,
+                most_categories=MOST_CATEGORIES,
+            )
+        )
     question, source = str(told.get("question", "")), str(told.get("source", ""))
     title = _text(told, "title", path)
     return Scheme(path.stem, title, kind, question or "reason", categories, source)
@@ -114,7 +134,14 @@ def _categories(told: Mapping[str, Any], path: Path) -> Iterator[Category]:
         title = _text(one, "title", path)
         codes = one.get("codes")
         if not isinstance(codes, list) or not 1 <= len(codes) <= MOST_CODES:
-            raise BadScheme(f"{path.name}: category {title!r} needs 1 to {MOST_CODES} codes.")
+            raise BadScheme(
+                message(
+                    "{name}: category {title!r} needs 1 to {most_codes} codes.",
+                    name=path.name,
+                    title=title,
+                    most_codes=MOST_CODES,
+                )
+            )
         made = (
             Code(f"{number}{letter}", _text(code, "title", path), str(code.get("about", "")))
             for letter, code in zip(ascii_lowercase, codes, strict=False)
@@ -125,5 +152,9 @@ def _categories(told: Mapping[str, Any], path: Path) -> Iterator[Category]:
 def _text(told: Any, key: str, path: Path) -> str:
     value = told.get(key) if isinstance(told, dict) else None
     if not isinstance(value, str) or not value.strip():
-        raise BadScheme(f'{path.name}: {key} is missing somewhere. Write {key} = "...".')
+        raise BadScheme(
+            message(
+                '{name}: {key} is missing somewhere. Write {key} = "...".', name=path.name, key=key
+            )
+        )
     return value.strip()

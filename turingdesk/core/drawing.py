@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from turingdesk.core.errors import CannotSchedule
 from turingdesk.core.lengths import Seat, TooShort, check_room, dealt
 from turingdesk.core.matching import Shortage, Want, matched
+from turingdesk.core.message import join
 from turingdesk.core.missing import missing_prompts, missing_turns
 from turingdesk.core.places import misplaced
 from turingdesk.core.pool import Cell, Pool, prompt_key
@@ -67,7 +68,7 @@ def draw_block(
         CannotSchedule: Nothing fits.
     """
     for problem in misplaced(block, pool):
-        raise CannotSchedule(f"{problem.message} {problem.fix}")
+        raise CannotSchedule(join(" ", (problem.message, problem.fix)))
 
     def named(name: str) -> Stream:
         return stream(seed, f"{name}/{block.id}")
@@ -86,7 +87,7 @@ def draw_block(
         found = missing_prompts(block, [(s.name, len(s.stimuli)) for s in listed], shortage)
     except TooShort as short:
         found = missing_turns(block, short)
-    raise CannotSchedule(f"{found.message} {found.fix}")
+    raise CannotSchedule(join(" ", (found.message, found.fix)))
 
 
 def sources(block: Block, pool: Pool, quotas: Mapping[Cell, int]) -> list[Source]:

@@ -29,6 +29,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from enum import StrEnum
 
+from turingdesk.core.message import join, message
 from turingdesk.core.printable import printable
 
 
@@ -41,8 +42,14 @@ class UnknownName(TuringDeskError, KeyError):
 
     def __init__(self, kind: str, name: str, known: list[str]) -> None:
         close = get_close_matches(name, known, n=1)
-        hint = f" Did you mean {close[0]!r}?" if close else f" There are: {', '.join(known)}."
-        super().__init__(f"No {kind} is called {name!r}.{hint}")
+        hint = (
+            (" " + message("Did you mean {close!r}?", close=close[0]))
+            if close
+            else (" " + message("There are: {known}.", known=known))
+        )
+        super().__init__(
+            message("No {kind} is called {name!r}.{hint}", kind=kind, name=name, hint=hint)
+        )
 
     def __str__(self) -> str:
         return str(self.args[0])  # a KeyError's own text is its argument in quotes
@@ -76,13 +83,13 @@ class Problem:
         """
         parts = [self.file or "package"]
         if self.line is not None:
-            parts.append(f"line {self.line}")
+            parts.append(message("line {line}", line=self.line))
         if self.column:
-            parts.append(f"column {self.column}")
-        return ", ".join(parts)
+            parts.append(message("column {column}", column=self.column))
+        return join(", ", parts)
 
     def __str__(self) -> str:
-        return printable(f"{self.place}: {self.message} {self.fix}".strip())
+        return printable(join(" ", (self.place + ":", self.message, self.fix)))
 
 
 class BadStudy(TuringDeskError):
@@ -90,7 +97,7 @@ class BadStudy(TuringDeskError):
 
     def __init__(self, *problems: Problem) -> None:
         self.problems = problems
-        super().__init__("\n".join(str(problem) for problem in problems))
+        super().__init__(join("\n", (str(problem) for problem in problems)))
 
 
 class CannotSchedule(TuringDeskError):

@@ -15,6 +15,7 @@ from turingdesk.core.drawing import fitting, roomy, sources
 from turingdesk.core.errors import Problem, Severity
 from turingdesk.core.lengths import TooShort
 from turingdesk.core.matching import Shortage
+from turingdesk.core.message import message
 from turingdesk.core.missing import missing_prompts, missing_turns
 from turingdesk.core.places import problem
 from turingdesk.core.pool import Cell, Pool, prompt_key, tables
@@ -43,9 +44,14 @@ def unmet(block: Block, pool: Pool) -> Problem | None:
     return problem(
         block,
         "trials",
-        f"Trials that are left over can go to agents in more than {TRIED} ways. The {TRIED} "
-        "tried, hardest first, can be drawn; the others were not tried.",
-        "Make trials a multiple of the number of agents, or add answers to other prompts.",
+        message(
+            "Trials that are left over can go to agents in more than {tried} ways. The "
+            "{tried} tried, hardest first, can be drawn; the others were not tried.",
+            tried=TRIED,
+        ),
+        message(
+            "Make trials a multiple of the number of agents, or add answers to other prompts."
+        ),
         Severity.WARNING,
     )
 

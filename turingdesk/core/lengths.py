@@ -6,6 +6,7 @@ from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from turingdesk.core.message import message
 from turingdesk.core.streams import Stream
 
 
@@ -24,7 +25,14 @@ class TooShort(Exception):
         self.length = length
         self.needed = needed  #: trials that show at least so many turns
         self.there = there  #: conversations that have them
-        super().__init__(f"{needed} of length {length} needed, {there} there")
+        super().__init__(
+            message(
+                "{needed} of length {length} needed, {there} there",
+                needed=needed,
+                length=length,
+                there=there,
+            )
+        )
 
 
 def dealt(counts: Mapping[int, int], seats: Sequence[Seat], stream: Stream) -> list[int]:

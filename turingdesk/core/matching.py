@@ -16,6 +16,8 @@ from dataclasses import dataclass
 from heapq import heappop, heappush
 from math import inf
 
+from turingdesk.core.message import message
+
 
 @dataclass(frozen=True, slots=True)
 class Want:
@@ -32,7 +34,7 @@ class Shortage(Exception):
         self.wants = tuple(wants)  #: indices
         self.needed = needed
         self.there = there
-        super().__init__(f"{needed} needed, {there} there")
+        super().__init__(message("{needed} needed, {there} there", needed=needed, there=there))
 
 
 def matched(wants: Sequence[Want]) -> list[list[str]]:

@@ -13,6 +13,7 @@ source. What is put together by an f-string cannot be translated: join with `+` 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from datetime import date
 from string import Formatter
@@ -24,7 +25,8 @@ class Message(str):
 
     Attributes:
         template: English with named places, such as "{n:,} rows of {table}".
-        values: Name -> number, date, text, another message, or a tuple of these.
+        values: Name -> number, date, text, another message, or a tuple of these; what is
+            quoted, as in "{table!r}", is text in quotes.
         singular: The template for `n` = 1, where there is one.
     """
 
@@ -37,20 +39,24 @@ class Message(str):
     def __new__(
         cls, template: str, values: Mapping[str, Any] | None = None, singular: str = ""
     ) -> Message:
-        known = {name: _plain(value) for name, value in (values or {}).items()}
-        chosen = singular if singular and known["n"] == 1 else template
-        self = super().__new__(cls, filled(chosen, chosen, known, english))
-        self.template, self.values, self.singular = template, known, singular
+        values = values or {}
+        chosen = singular if singular and values["n"] == 1 else template
+        self = super().__new__(cls, filled(chosen, chosen, values, english))
+        self.template, self.values, self.singular = template, values, singular
         return self
 
     def __str__(self) -> str:
         return self  # so that `str(error)` and `f"{message}"` are still messages
 
-    def __add__(self, other: str) -> Message:
+    def __add__(self, other: str) -> str:
         return join("", (self, other))
 
-    def __radd__(self, other: str) -> Message:
+    def __radd__(self, other: str) -> str:
         return join("", (other, self))
+
+    def format(self, *args: object, **values: object) -> str:
+        """A template without values, such as a constant, with values."""
+        return message(self.template, **values)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Message, (self.template, self.values, self.singular)
@@ -62,7 +68,7 @@ class Message(str):
         return self
 
 
-def message(template: str, /, **values: Any) -> Message:
+def message(template: str, /, **values: Any) -> str:
     """A sentence for people.
 
     Args:
@@ -70,18 +76,18 @@ def message(template: str, /, **values: Any) -> Message:
             list is joined with commas, each of its values formatted.
         values: What stands in the braces. Text is never translated, other messages are.
 
-    >>> message("{n:,} of {names!r}", n=1234, names=["a", "b"])
-    "1,234 of 'a', 'b'"
+    >>> message("{n:,} of {names}", n=1234, names=["a", "b"])
+    '1,234 of a, b'
     """
-    return Message(template, values)
+    return Message(template, _kept(template, values))
 
 
-def participant_message(template: str, /, **values: Any) -> Message:
+def participant_message(template: str, /, **values: Any) -> str:
     """A sentence that participants read; translators find it among those."""
-    return Message(template, values)
+    return Message(template, _kept(template, values))
 
 
-def plural(one: str, many: str, /, n: int, **values: Any) -> Message:
+def plural(one: str, many: str, /, n: int, **values: Any) -> str:
     """A sentence in two grammatical numbers; `%n` stands for the number in both.
 
     Other languages have as many forms as their catalogue says.
@@ -91,16 +97,16 @@ def plural(one: str, many: str, /, n: int, **values: Any) -> Message:
     >>> plural("%n row is saved.", "%n rows are saved.", n=1200)
     '1,200 rows are saved.'
     """
-    return Message(many, {"n": n, **values}, one)
+    return Message(many, {"n": n, **_kept(many, values)}, one)
 
 
-def join(separator: str, parts: Iterable[str]) -> Message:
+def join(separator: str, parts: Iterable[str]) -> str:
     """Messages, and other texts, one after the other.
 
     >>> join(" ", (message("The disk is full."), "", message("Delete files.")))
     'The disk is full. Delete files.'
     """
-    named = {f"part{number}": part for number, part in enumerate(filter(None, parts))}
+    named = {f"part{number}": _plain(part) for number, part in enumerate(filter(None, parts))}
     between = separator.replace("{", "{{").replace("}", "}}")
     return Message(between.join(f"{{{name}}}" for name in named), named)
 
@@ -125,7 +131,7 @@ def any_of(values: Sequence[Any]) -> str:
 
 def lettered(template: str) -> bool:
     """Whether there is something to translate beside the values."""
-    return any(letter.isalpha() for text, _ in split(template) for letter in text)
+    return any(letter.isalpha() for letter in re.sub(r"\{[^{}]*\}", "", template))
 
 
 class Place(NamedTuple):
@@ -148,12 +154,15 @@ def catalogue_key(template: str) -> str:
     >>> catalogue_key("{n:,} rows have no {column!r}.")
     '{n} rows have no {column}.'
     """
-    parts = ((text, f"{{{place.name}}}" if place else "") for text, place in split(template))
+    try:
+        parts = [(text, f"{{{place.name}}}" if place else "") for text, place in split(template)]
+    except ValueError:
+        return template  # with lone braces: there are no values
     return "".join(f"{_escaped(text)}{place}" for text, place in parts)
 
 
 def filled(
-    template: str, source: str, values: Mapping[str, Any], show: Callable[[Any, str, str], str]
+    template: str, source: str, values: Mapping[str, Any], show: Callable[[Any, str], str]
 ) -> str:
     """A template with its values.
 
@@ -161,7 +170,7 @@ def filled(
         template: In any language.
         source: In English, which says how each value is formatted.
         values: Name -> value.
-        show: The text of a value with its conversion and format.
+        show: The text of a value, with its format.
     """
     if not values:
         return template
@@ -172,31 +181,39 @@ def filled(
         parts.append(literal)
         if place is not None:
             how = places.get(place.name, place)
-            parts.append(show(values[how.name], how.conversion, how.spec))
+            parts.append(show(values[how.name], how.spec))
     return "".join(parts)
 
 
-def english(value: Any, conversion: str, spec: str) -> str:
+def english(value: Any, spec: str) -> str:
     """A value as English text."""
     if isinstance(value, tuple):
-        return ", ".join(english(one, conversion, spec) for one in value)
-    return format(repr(value) if conversion == "r" else value, spec)
+        return ", ".join(english(one, spec) for one in value)
+    return format(value, spec)
 
 
-def _listed(values: Sequence[Any], two: Message, more: Message) -> str:
+def _listed(values: Sequence[Any], two: str, more: str) -> str:
     if len(values) < 2:
         return str(_plain(values[0])) if values else ""
+    *first, last = map(_plain, values)
     template = two if len(values) == 2 else more
-    return Message(template.template, {"first": values[:-1], "last": values[-1]})
+    return Message(str.__str__(template), {"first": tuple(first), "last": last})
+
+
+def _kept(template: str, values: Mapping[str, Any]) -> dict[str, Any]:
+    """The values as a message keeps them."""
+    quoted = {place.name for _, place in split(template) if place and place.conversion == "r"}
+    return {n: repr(value) if n in quoted else _plain(value) for n, value in values.items()}
 
 
 def _plain(value: Any) -> Any:
     """A value that every process can read: messages, text, numbers, dates, tuples of these."""
-    if isinstance(value, Message | int | float | date) or type(value) is str:
-        return value
-    if isinstance(value, list | tuple):
+    if isinstance(value, str):
+        return value if isinstance(value, Message) else str(value)
+    if isinstance(value, Iterable) and not isinstance(value, bytes):
         return tuple(map(_plain, value))
-    return str(value)
+    value = value.item() if hasattr(value, "item") else value  # numpy's numbers
+    return value if isinstance(value, int | float | date) else str(value)
 
 
 def _escaped(text: str) -> str:

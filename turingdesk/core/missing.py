@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from turingdesk.core.errors import Problem
 from turingdesk.core.lengths import TooShort
 from turingdesk.core.matching import Shortage
+from turingdesk.core.message import message
 from turingdesk.core.places import problem
 from turingdesk.core.study import Block
 
@@ -27,22 +28,36 @@ def missing_prompts(
     stimuli = sum(listed[want][1] for want in shortage.wants)
     drawn = "mix" if block.mix is not None else "trials"
     key = _KEYS.get(names[0], drawn) if len(names) == 1 else drawn
-    what = f"{shortage.needed} trials of {', '.join(names)}"
+    what = message("{needed} trials of {names}", needed=shortage.needed, names=names)
     what += " together" if len(names) > 1 else ""
-    fixed = " besides the fixed ones" if block.fixed else ""
+    fixed = (" " + message("besides the fixed ones")) if block.fixed else ""
     if block.repeat_prompts or (stimuli == shortage.there and not fixed):
         return problem(
             block,
             key,
-            f"{what} are needed, but {block.table} has only {stimuli}{fixed}.",
-            "Add answers or ask for fewer.",
+            message(
+                "{what} are needed, but {table} has only {stimuli}{fixed}.",
+                what=what,
+                table=block.table,
+                stimuli=stimuli,
+                fixed=fixed,
+            ),
+            message("Add answers or ask for fewer."),
         )
     return problem(
         block,
         key,
-        f"{what} need {shortage.needed} different prompts, but the {stimuli} answers in "
-        f"{block.table} have only {shortage.there}{fixed}.",
-        "Add answers to other prompts, ask for fewer, or set repeat_prompts = true.",
+        message(
+            "{what} need {needed} different prompts, but the {stimuli} answers in {table} "
+            "have only {there}{fixed}.",
+            what=what,
+            needed=shortage.needed,
+            stimuli=stimuli,
+            table=block.table,
+            there=shortage.there,
+            fixed=fixed,
+        ),
+        message("Add answers to other prompts, ask for fewer, or set repeat_prompts = true."),
     )
 
 
@@ -51,7 +66,12 @@ def missing_turns(block: Block, short: TooShort) -> Problem:
     return problem(
         block,
         "show.lengths",
-        f"{short.needed} trials show {short.length} turns or more, but only {short.there} of the "
-        "conversations that a session can have together have so many.",
-        "Add longer conversations or take long ones out of lengths.",
+        message(
+            "{needed} trials show {length} turns or more, but only {there} of the "
+            "conversations that a session can have together have so many.",
+            needed=short.needed,
+            length=short.length,
+            there=short.there,
+        ),
+        message("Add longer conversations or take long ones out of lengths."),
     )

@@ -8,6 +8,7 @@ from typing import Any
 
 from turingdesk.core.errors import CannotSchedule, Problem, Severity
 from turingdesk.core.feasibility import has_plenty, unmet
+from turingdesk.core.message import message
 from turingdesk.core.places import misplaced, problem
 from turingdesk.core.pool import Cell, Pool, Seen, pool, tables
 from turingdesk.core.quotas import Span, cell_spans, composition_spans, span
@@ -121,9 +122,19 @@ class FormPlan:
     def __str__(self) -> str:
         parts = [f"{self.questions} question{'s' * (self.questions != 1)}"]
         parts += [f"{self.required} required"] if self.required else []
-        parts += [f"{self.conditional} asked only if"] if self.conditional else []
+        parts += (
+            [message("{conditional} asked only if", conditional=self.conditional)]
+            if self.conditional
+            else []
+        )
         parts += [f"{self.personal} personal"] if self.personal else []
-        return f"Form {self.id}, {self.when} the blocks: {self.title} ({', '.join(parts)})"
+        return message(
+            "Form {id}, {when} the blocks: {title} ({parts})",
+            id=self.id,
+            when=self.when,
+            title=self.title,
+            parts=parts,
+        )
 
 
 def form_plans(study: Study) -> tuple[FormPlan, ...]:
@@ -135,7 +146,9 @@ def _signed(study: Study) -> str:
     """What the plan says of a signature; empty where none is asked for."""
     if study.signature is Signature.NONE:
         return ""
-    return f"Consent: a name is {study.signature.value}, and kept apart"
+    return message(
+        "Consent: a name is {signature}, and kept apart", signature=study.signature.value
+    )
 
 
 def _form_plan(form: Form) -> FormPlan:
@@ -254,8 +267,12 @@ def _fixed_elsewhere(study: Study, block: Block) -> Iterator[Problem]:
             yield problem(
                 block,
                 f"fixed.{position}",
-                f"{name!r} is also fixed in block {named[name]}, and no session shows it twice.",
-                "Fix another one.",
+                message(
+                    "{name!r} is also fixed in block {name2}, and no session shows it twice.",
+                    name=name,
+                    name2=named[name],
+                ),
+                message("Fix another one."),
             )
 
 
@@ -266,9 +283,14 @@ def _too_long(block: Block, there: Pool) -> Iterator[Problem]:
         yield problem(
             block,
             "show.lengths",
-            f"{', '.join(map(str, over))} turns are to be shown, but the longest conversation in "
-            f"{block.table} has {longest}.",
-            "Take these lengths out or add longer conversations.",
+            message(
+                "{over} turns are to be shown, but the longest conversation in {table} has "
+                "{longest}.",
+                over=map(str, over),
+                table=block.table,
+                longest=longest,
+            ),
+            message("Take these lengths out or add longer conversations."),
         )
 
 
@@ -279,35 +301,61 @@ def _unasked(block: Block, there: Pool) -> Iterator[Problem]:
         yield problem(
             block,
             "controls.questions",
-            f"A control question is asked for at {len(block.controls.questions)} positions, but "
-            f"only {having} of {of} answers in {block.table} have one.",
-            'Give every answer one, or write questions = "every" or "none".',
+            message(
+                "A control question is asked for at {questions} positions, but only "
+                "{having} of {of} answers in {table} have one.",
+                questions=len(block.controls.questions),
+                having=having,
+                of=of,
+                table=block.table,
+            ),
+            message('Give every answer one, or write questions = "every" or "none".'),
         )
 
 
 def _warnings(study: Study, block: Block, there: Pool) -> Iterator[Problem]:
     """What can be met and still looks like a mistake."""
     unused = [
-        ("control", len(there.control), len(block.controls.trials), "controls.trials"),
-        ("practice", len(there.practice), block.practice, "practice"),
+        (message("control trials"), len(there.control), len(block.controls.trials)),
+        (message("practice trials"), len(there.practice), block.practice),
     ]
-    for what, rows, trials, key in unused:
+    for of_them, rows, trials in unused:
+        what = of_them.split()[0]
+        key = "controls.trials" if what == "control" else what
         alone = all(o is block or o.table != block.table for o in study.blocks)
         if rows and not trials and alone:
-            message = f"{rows} rows of {block.table} are kept for {what}, but there are no {what} "
-            fix = f"Ask for {what} trials or empty these rows' column {what}."
-            yield problem(block, key, f"{message}trials.", fix, Severity.WARNING)
+            text = message(
+                "{rows} rows of {table} are kept for {what}, but there are no {of_them}.",
+                rows=rows,
+                table=block.table,
+                what=what,
+                of_them=of_them,
+            )
+            fix = message("Ask for {what} trials or empty these rows' column {what}.", what=what)
+            yield problem(block, key, text, fix, Severity.WARNING)
     cells = cell_plans(study, block, there)
     if never := [cell for cell in cells if not cell.each.most]:
         named = ", ".join(f"{cell.stimuli} of {cell.name}" for cell in never)
-        message = f"Some answers are never drawn: {named}."
-        fix = "Leave them out of the table or give them a place in the mix."
-        yield problem(block, "mix", message, fix, Severity.WARNING)
+        text = message("Some answers are never drawn: {named}.", named=named)
+        fix = message("Leave them out of the table or give them a place in the mix.")
+        yield problem(block, "mix", text, fix, Severity.WARNING)
     if rare := [cell for cell in cells if cell.each.most and (cell.judged or 1.0) < 1.0]:
-        named = ", ".join(f"{c.name} ({c.total:g} trials, {c.stimuli} answers)" for c in rare)
-        message = f"With {study.participants} participants nobody judges some answers: {named}."
-        fix = "Plan more participants, more trials or fewer answers."
-        yield problem(block, "trials", message, fix, Severity.WARNING)
+        named = ", ".join(
+            message(
+                "{name} ({total:g} trials, {stimuli} answers)",
+                name=c.name,
+                total=c.total,
+                stimuli=c.stimuli,
+            )
+            for c in rare
+        )
+        text = message(
+            "With {participants} participants nobody judges some answers: {named}.",
+            participants=study.participants,
+            named=named,
+        )
+        fix = message("Plan more participants, more trials or fewer answers.")
+        yield problem(block, "trials", text, fix, Severity.WARNING)
 
 
 def _with_shared_tables(
@@ -345,11 +393,13 @@ def _of_sessions(
         try:
             slots = draw(study, stimuli, seed, {})
         except CannotSchedule as missing:
-            what = (
-                f"It shares {block.table} with another block, and no session shows a stimulus "
-                f"twice; after one block there was too little left. {missing}"
+            what = message(
+                "It shares {table} with another block, and no session shows a stimulus "
+                "twice; after one block there was too little left. {missing}",
+                table=block.table,
+                missing=missing,
             )
-            fix = "Add answers, ask for fewer, or give each block a table of its own."
+            fix = message("Add answers, ask for fewer, or give each block a table of its own.")
             return [problem(block, "table", what, fix)]
         if again := repeated(study, stimuli, slots):
             return [_again(block, again)]
@@ -359,12 +409,15 @@ def _of_sessions(
 def _again(block: Block, again: Sequence[Seen]) -> Problem:
     """Some session shows the same thing in a pair and elsewhere."""
     table, name = again[0]
-    more = f", and {len(again) - 1} more" if len(again) > 1 else ""
-    what = (
-        f"Some sessions show stimuli of {table} in two blocks, in a pair or by themselves: "
-        f"{name!r}{more}. There is too little else to show."
+    more = (", " + message("and {again} more", again=len(again) - 1)) if len(again) > 1 else ""
+    what = message(
+        "Some sessions show stimuli of {table} in two blocks, in a pair or by "
+        "themselves: {name!r}{more}. There is too little else to show.",
+        table=table,
+        name=name,
+        more=more,
     )
-    fix = "Add stimuli, ask for fewer, or give each block a table of its own."
+    fix = message("Add stimuli, ask for fewer, or give each block a table of its own.")
     return problem(block, "trials", what, fix, Severity.WARNING)
 
 
@@ -387,8 +440,12 @@ def _shown(block: Block, there: Pool) -> list[Stimulus]:
 
 def _lines(plan: Plan) -> list[str]:
     """One paragraph for the study, one for its forms, and one for each block."""
-    people = "" if plan.participants is None else f" for {plan.participants} participants"
-    trials = f"{plan.trials} trials each"
+    people = (
+        ""
+        if plan.participants is None
+        else (" " + message("for {participants} participants", participants=plan.participants))
+    )
+    trials = message("{trials} trials each", trials=plan.trials)
     if plan.total is not None:
         trials += f", {plan.total:,} in all"
     written = [f"Plan of {plan.title} ({plan.study} {plan.version}){people}: {trials}"]
@@ -403,18 +460,31 @@ def _lines(plan: Plan) -> list[str]:
 def _block(block: BlockPlan, participants: int | None) -> Iterator[str]:
     yield _trials(block)
     if block.control_trials:
-        yield f"control trials at {_listed(block.control_trials)}"
+        yield message(
+            "control trials at {control_trials}", control_trials=_listed(block.control_trials)
+        )
     for position, (name, composition) in block.fixed.items():
-        yield f"fixed at {position}: {name}{f' ({composition})' if composition else ''}"
+        yield message(
+            "fixed at {position}: {name}{composition}",
+            position=position,
+            name=name,
+            composition=" " + message("({composition})", composition=composition)
+            if composition
+            else "",
+        )
     having, of = block.with_control
     if block.control_questions:
         every = len(block.control_questions) == block.trials
-        where = "every trial" if every else f"trials {_listed(block.control_questions)}"
-        partly = f" that has one ({having} of {of} answers do)" if having < of else ""
-        yield f"control question at {where}{partly}"
+        where = message("every trial") if every else f"trials {_listed(block.control_questions)}"
+        partly = (
+            (" " + message("that has one ({having} of {of} answers do)", having=having, of=of))
+            if having < of
+            else ""
+        )
+        yield message("control question at {where}{partly}", where=where, partly=partly)
     if block.lengths:
         by_length = ", ".join(f"{turns}: {each}" for turns, each in sorted(block.lengths.items()))
-        yield f"trials by turns shown: {by_length}"
+        yield message("trials by turns shown: {by_length}", by_length=by_length)
     if block.drawn > 0 and block.cells:
         yield from _aligned(list(_cells(block, participants)))
 
@@ -426,11 +496,15 @@ def _trials(block: BlockPlan) -> str:
     if block.fixed:
         parts.append(f"{len(block.fixed)} fixed")
     line = f"{block.trials} trials: {', '.join(parts)}"
-    return line + (f"; {block.practice} of practice before" if block.practice else "")
+    return line + (
+        ("; " + message("{practice} of practice before", practice=block.practice))
+        if block.practice
+        else ""
+    )
 
 
 def _cells(block: BlockPlan, participants: int | None) -> Iterator[tuple[str, ...]]:
-    people = () if participants is None else (f"all {participants}", "judged each")
+    people = () if participants is None else (f"all {participants}", message("judged each"))
     yield ("drawn", "a session", "answers", "prompts", *people)
     for letters, each in block.compositions.items():
         own = [cell for cell in block.cells if cell.composition == letters]

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
 
+from turingdesk.core.message import all_of, message
 from turingdesk.core.stimulus import Stimulus
 from turingdesk.core.study import Block, Study
 
@@ -21,8 +22,10 @@ class Cell:
     agents: tuple[str, ...]  #: of the machine makers; humans are not balanced by who they are
 
     def __str__(self) -> str:
-        by = f" by {' and '.join(agent or '(unnamed)' for agent in self.agents)}"
-        return self.composition + (by if self.agents else "")
+        if not self.agents:
+            return self.composition
+        agents = [agent or message("(unnamed)") for agent in self.agents]
+        return message("{letters} by {agents}", letters=self.composition, agents=all_of(agents))
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,8 +117,8 @@ def prompt_key(block: Block, stimulus: Stimulus) -> str:
     """
     prompt = stimulus.family or stimulus.prompt
     if prompt and not block.repeat_prompts:
-        return f"prompt {prompt}"
-    return f"stimulus {stimulus.id}"
+        return message("prompt {prompt}", prompt=prompt)
+    return message("stimulus {id}", id=stimulus.id)
 
 
 def _possible(table: Sequence[Stimulus]) -> tuple[str, ...]:

@@ -32,6 +32,8 @@ def printable(text: str, allow: str = "") -> str:
     >>> print(printable("P-1\x1b[2J\nerror"))
     P-1\u001b[2J\u000aerror
     """
+    if not _UNSAFE.search(text):
+        return text  # a message stays one
     return _UNSAFE.sub(lambda found: found[0] if found[0] in allow else _escape(found[0]), text)
 
 

@@ -14,6 +14,7 @@ from dataclasses import dataclass, fields
 from enum import StrEnum
 from typing import Any, ClassVar
 
+from turingdesk.core.message import Message, message
 from turingdesk.core.setting import Setting, setting, settings_of
 
 
@@ -39,12 +40,19 @@ class Rule:
     kind: ClassVar[str] = ""
     scope: ClassVar[Scope] = Scope.TRIAL
 
-    id: str = setting("Name of the rule in tables and reports", "", title="Id", usual="its kind")
+    id: str = setting(
+        message("Name of the rule in tables and reports"),
+        "",
+        title="Id",
+        usual=message("its kind"),
+    )
     blocks: tuple[str, ...] = setting(
-        "Looks at these blocks only, and leaves out only what was given there; empty: all",
+        message(
+            "Looks at these blocks only, and leaves out only what was given there; empty: all"
+        ),
         (),
-        title="Blocks",
-        items="ids of blocks",
+        title=message("Blocks"),
+        items=message("ids of blocks"),
     )
 
     def applies(self, block: str) -> bool:
@@ -59,9 +67,9 @@ class TooFast(Rule):
     kind: ClassVar[str] = "too_fast"
 
     min_s: float | None = setting(
-        "Faster answers are left out; empty: the block's own limit",
+        message("Faster answers are left out; empty: the block's own limit"),
         None,
-        title="Limit",
+        title=message("Limit"),
         unit="seconds",
         example=3,
     )
@@ -81,7 +89,10 @@ class AfterMachines(Rule):
     kind: ClassVar[str] = "after_machines"
 
     in_a_row: int = setting(
-        "How many trials with machines only come before", 3, title="In a row", lowest=1
+        message("How many trials with machines only come before"),
+        3,
+        title=message("In a row"),
+        lowest=1,
     )
 
 
@@ -91,9 +102,11 @@ class TrialAnswer(Rule):
 
     kind: ClassVar[str] = "trial_answer"
 
-    question: str = setting("Id of the question", "", title="Question")
+    question: str = setting(message("Id of the question"), "", title=message("Question"))
     answers: tuple[str, ...] = setting(
-        "The answers that leave the trial out, in any case of letters", (), title="Answers"
+        message("The answers that leave the trial out, in any case of letters"),
+        (),
+        title=message("Answers"),
     )
 
 
@@ -104,21 +117,25 @@ class ControlsPassed(Rule):
     kind: ClassVar[str] = "controls_passed"
     scope: ClassVar[Scope] = Scope.SESSION
 
-    at_least: int = setting("How many must be right", 1, title="At least", lowest=1)
+    at_least: int = setting(
+        message("How many must be right"), 1, title=message("At least"), lowest=1
+    )
     of: int = setting(
-        "Of how many; where fewer or more were asked, it is the same share of them. "
-        "0: at least that many, however many were asked",
+        message(
+            "Of how many; where fewer or more were asked, it is the same share of them. 0: "
+            "at least that many, however many were asked"
+        ),
         0,
-        title="Of how many",
+        title=message("Of how many"),
     )
     what: str = setting(
-        "Control questions, control trials, or both",
+        message("Control questions, control trials, or both"),
         CountedControls.ALL.value,
-        title="Which controls",
+        title=message("Which controls"),
         options={
-            CountedControls.ALL.value: "all controls",
-            CountedControls.QUESTIONS.value: "control questions",
-            CountedControls.TRIALS.value: "control trials",
+            CountedControls.ALL.value: message("all controls"),
+            CountedControls.QUESTIONS.value: message("control questions"),
+            CountedControls.TRIALS.value: message("control trials"),
         },
     )
 
@@ -130,11 +147,13 @@ class FormAnswer(Rule):
     kind: ClassVar[str] = "form_answer"
     scope: ClassVar[Scope] = Scope.SESSION
 
-    field: str = setting("Id of the form's field", "native_language", title="Field")
-    wanted: tuple[str, ...] = setting(
-        "The answers that count, in any case of letters", (), title="Wanted"
+    field: str = setting(
+        message("Id of the form's field"), "native_language", title=message("Field")
     )
-    also_empty: bool = setting("Whether judges count who did not answer", False)
+    wanted: tuple[str, ...] = setting(
+        message("The answers that count, in any case of letters"), (), title=message("Wanted")
+    )
+    also_empty: bool = setting(message("Whether judges count who did not answer"), False)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -145,9 +164,9 @@ class Incomplete(Rule):
     scope: ClassVar[Scope] = Scope.SESSION
 
     share: float = setting(
-        "Share of the trials that must be answered",
+        message("Share of the trials that must be answered"),
         1.0,
-        title="Share",
+        title=message("Share"),
         lowest=0.0,
         highest=1.0,
     )
@@ -161,14 +180,14 @@ class StraightLining(Rule):
     scope: ClassVar[Scope] = Scope.SESSION
 
     share: float = setting(
-        "Share of the verdicts that are the same",
+        message("Share of the verdicts that are the same"),
         0.95,
-        title="Share",
+        title=message("Share"),
         lowest=0.51,
         highest=1.0,
     )
     at_least: int = setting(
-        "Only where there are so many verdicts", 10, title="At least", lowest=2
+        message("Only where there are so many verdicts"), 10, title=message("At least"), lowest=2
     )
 
 
@@ -203,7 +222,7 @@ def sentence(rule: type[Rule] | Rule) -> str:
     >>> sentence(Duplicate())
     'Leaves out all but the first session of a participant.'
     """
-    return (rule.__doc__ or "").strip().splitlines()[0]
+    return Message((rule.__doc__ or "").strip().splitlines()[0])
 
 
 def plain(rule: Rule) -> dict[str, Any]:
@@ -228,7 +247,7 @@ def from_plain(values: Mapping[str, Any]) -> Rule:
     """
     kind = KINDS.get(str(values.get("kind")))
     if kind is None:
-        raise ValueError(f"the kind {values.get('kind')!r} is unknown")
+        raise ValueError(message("the kind {values!r} is unknown", values=values.get("kind")))
     given = {name: value for name, value in values.items() if name != "kind"}
     defaults = {one.name: one.default for one in fields(kind)}
     for one in settings_of(kind):
@@ -236,7 +255,7 @@ def from_plain(values: Mapping[str, Any]) -> Rule:
             given[one.name] = _fitted(one.name, given[one.name], defaults[one.name])
             _check_range(one, given[one.name])
     if unknown := given.keys() - defaults.keys():
-        raise ValueError(f"the settings {sorted(unknown)} are unknown")
+        raise ValueError(message("the settings {unknown} are unknown", unknown=sorted(unknown)))
     given["id"] = given.get("id") or kind.kind
     if "|" in given["id"]:
         raise ValueError(f"the id {given['id']!r} has a | in it, which joins ids")
@@ -260,7 +279,7 @@ def _fitted(name: str, value: Any, default: Any) -> Any:
     elif isinstance(value, int | float) and not isinstance(value, bool):
         with suppress(OverflowError):
             return int(value) if isinstance(default, int) else float(value)
-    raise ValueError(f"{name} cannot be {value!r}")
+    raise ValueError(message("{name} cannot be {value!r}", name=name, value=value))
 
 
 def _check_range(one: Setting, value: Any) -> None:
@@ -273,4 +292,4 @@ def _check_range(one: Setting, value: Any) -> None:
         one.lowest is not None and value is not None and not one.lowest <= value <= one.highest
     )
     if is_far or (one.options and value not in [option.value for option in one.options]):
-        raise ValueError(f"{one.name} cannot be {value!r}")
+        raise ValueError(message("{name} cannot be {value!r}", name=one.name, value=value))

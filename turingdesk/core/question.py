@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
+from turingdesk.core.message import message, participant_message
 from turingdesk.core.setting import Takes, setting
 
 MOST_LINES = 20  #: of a field for words; more do not fit a screen
@@ -50,10 +51,10 @@ class Condition:
     """When a form's question is asked: an earlier answer is, or is not, one of some values."""
 
     question: str = setting(
-        "Id of an earlier question, of the same form or of one before it.", key="field"
+        message("Id of an earlier question, of the same form or of one before it."), key="field"
     )
     values: tuple[str, ...] = setting(
-        "The answers after which it is asked; `is_not`: after any other.",
+        message("The answers after which it is asked; `is_not`: after any other."),
         key="is",
         items="answers",
     )
@@ -79,65 +80,81 @@ class Question:
     """One thing asked about a stimulus or of a participant."""
 
     id: str = setting(
-        "Its name in the data: letters, digits, hyphens and underscores.", title="Id"
+        message("Its name in the data: letters, digits, hyphens and underscores."), title="Id"
     )
-    text: str = setting("What is asked, as shown on screen.", title="Question", wide=True)
+    text: str = setting(
+        message("What is asked, as shown on screen."), title=message("Question"), wide=True
+    )
     kind: Kind = setting(
-        "How participants answer; other settings depend on it.",
+        message("How participants answer; other settings depend on it."),
         Kind.CHOICE,
-        title="Answered with",
+        title=message("Answered with"),
         options={
-            Kind.CHOICE.value: "One of some choices",
-            Kind.SEVERAL.value: "Several choices",
+            Kind.CHOICE.value: message("One of some choices"),
+            Kind.SEVERAL.value: message("Several choices"),
             Kind.SCALE.value: "A slider",
             Kind.NUMBER.value: "A number",
             Kind.TEXT.value: "Words",
         },
     )
     choices: tuple[Choice, ...] = setting(
-        "What can be chosen: texts, or the word in the data with what is shown and its key.",
+        message(
+            "What can be chosen: texts, or the word in the data with what is shown and its key."
+        ),
         (),
-        title="Choices",
+        title=message("Choices"),
         takes=Takes.CHOICES,
     )
     subject: str = setting(
-        "The speaker that it asks about, in conversations.", "", title="Asks about", part="block"
+        message("The speaker that it asks about, in conversations."),
+        "",
+        title=message("Asks about"),
+        part="block",
     )
     role: Role = Role.EXTRA
-    required: bool = setting("Must be answered", True)
+    required: bool = setting(message("Must be answered"), True)
     minimum: float = setting(
-        "The lowest number.", 0.0, key="min", title="From", lowest=-_FAR, highest=_FAR
-    )
-    maximum: float = setting(
-        "The highest number.",
-        100.0,
-        key="max",
-        title="To",
-        usual="100 of a scale, 1,000,000 of a number",
+        message("The lowest number."),
+        0.0,
+        key="min",
+        title=message("From"),
         lowest=-_FAR,
         highest=_FAR,
     )
-    low_label: str = setting("Beside the lowest number.", "", title="Words at the left end")
-    high_label: str = setting("Beside the highest number.", "", title="Words at the right end")
+    maximum: float = setting(
+        message("The highest number."),
+        100.0,
+        key="max",
+        title="To",
+        usual=message("100 of a scale, 1,000,000 of a number"),
+        lowest=-_FAR,
+        highest=_FAR,
+    )
+    low_label: str = setting(
+        message("Beside the lowest number."), "", title=message("Words at the left end")
+    )
+    high_label: str = setting(
+        message("Beside the highest number."), "", title=message("Words at the right end")
+    )
     personal: bool = setting(
-        "Saved apart from the other answers, and left out of exports unless asked for.",
+        message("Saved apart from the other answers, and left out of exports unless asked for."),
         False,
-        title="Personal",
+        title=message("Personal"),
         part="form",
     )
     only_if: Condition | None = setting(
-        'Asked only after certain answers to an earlier question; see "Asked only if".',
+        message('Asked only after certain answers to an earlier question; see "Asked only if".'),
         None,
         part="form",
-        usual="always asked",
+        usual=message("always asked"),
     )
     lines: int = setting(
-        "How many lines the field for the answer has.",
+        message("How many lines the field for the answer has."),
         1,
-        title="Height",
+        title=message("Height"),
         lowest=1,
         highest=MOST_LINES,
-        usual="1 in forms, 3 in blocks",
+        usual=message("1 in forms, 3 in blocks"),
     )
     subjects: tuple[str, ...] = ()  #: of a joint question: whom its "+"-joined values speak of
 
@@ -153,10 +170,16 @@ class Question:
         'Please enter a number from 0 to 120.'
         """
         if not value.strip():
-            return "Please answer this question." if self.required else ""
+            return participant_message("Please answer this question.") if self.required else ""
         if self.kind in (Kind.CHOICE, Kind.JOINT):
             known = {choice.value for choice in self.choices}
-            return "" if value in known else f"{self._quoted(value)} is not one of the choices."
+            return (
+                ""
+                if value in known
+                else participant_message(
+                    "{value} is not one of the choices.", value=self._quoted(value)
+                )
+            )
         if self.kind is Kind.SEVERAL:
             return self._several_objection(value.split("|"))
         if self.kind in (Kind.SCALE, Kind.NUMBER):
@@ -167,13 +190,19 @@ class Question:
         known = [choice.value for choice in self.choices]
         for value in values:
             if value not in known:
-                return f"{self._quoted(value)} is not one of the choices."
+                return participant_message(
+                    "{value} is not one of the choices.", value=self._quoted(value)
+                )
         in_order = [value for value in known if value in values]
-        return "" if values == in_order else "Name each choice once, in the order of the choices."
+        return (
+            ""
+            if values == in_order
+            else participant_message("Name each choice once, in the order of the choices.")
+        )
 
     def _quoted(self, value: str) -> str:
         """A value for a message; messages are kept, and personal answers are kept apart."""
-        return "The answer" if self.personal else repr(value)
+        return participant_message("The answer") if self.personal else repr(value)
 
     def _number_objection(self, value: str) -> str:
         whole = self.kind is Kind.SCALE
@@ -181,8 +210,14 @@ class Question:
         fits = written.fullmatch(value.strip()) is not None
         if fits and self.minimum <= float(value) <= self.maximum:
             return ""
-        number = "whole number" if whole else "number"
-        return f"Please enter a {number} from {self.minimum:g} to {self.maximum:g}."
+        low, high = self.minimum, self.maximum
+        if whole:
+            return participant_message(
+                "Please enter a whole number from {low:g} to {high:g}.", low=low, high=high
+            )
+        return participant_message(
+            "Please enter a number from {low:g} to {high:g}.", low=low, high=high
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,5 +244,8 @@ def human_or_machine(text: str, subject: str = "") -> Question:
 
     The labels stand for themselves until a study names its two classes otherwise.
     """
-    choices = (Choice("human", "A human", "f"), Choice("machine", "A machine", "j"))
+    choices = (
+        Choice("human", participant_message("A human"), "f"),
+        Choice("machine", participant_message("A machine"), "j"),
+    )
     return Question("origin", text, choices=choices, subject=subject, role=Role.VERDICT)

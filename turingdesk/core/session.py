@@ -11,6 +11,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from turingdesk.core.errors import NotAllowed
+from turingdesk.core.message import message
 from turingdesk.core.question import Answer, Question
 from turingdesk.core.response import Identity, Response
 from turingdesk.core.rows import Given, Moment, rows
@@ -102,11 +103,13 @@ class Session:
         """
         current = self._current
         if current is None:
-            raise NotAllowed("The session is over; there is nothing to answer.")
+            raise NotAllowed(message("The session is over; there is nothing to answer."))
         given: dict[str, Answer] = {}
         for answer in answers:
             if answer.question in given:
-                raise NotAllowed(f"There are two answers to {answer.question!r}.")
+                raise NotAllowed(
+                    message("There are two answers to {question!r}.", question=answer.question)
+                )
             given[answer.question] = answer
         shown = current if isinstance(current, Trial) else self._shown(current)
         self._check(shown, given, moment, without)
@@ -125,7 +128,7 @@ class Session:
             NotAllowed: The session does not stand before a trial.
         """
         if self.trial is None:
-            raise NotAllowed("Only a trial can be left without an answer.")
+            raise NotAllowed(message("Only a trial can be left without an answer."))
         self.place += 1
         self._skip_unreached()
 
@@ -137,7 +140,7 @@ class Session:
         """
         current = self._current
         if not isinstance(current, Page) or current.kind is not PageKind.CONSENT:
-            raise NotAllowed("Only the consent page can be refused.")
+            raise NotAllowed(message("Only the consent page can be refused."))
         self._refused = True
         self.place = len(self.steps) - 1
         if self._current is not None and not _is_refusal(self._current):
@@ -155,7 +158,13 @@ class Session:
             NotAllowed: There is no such step.
         """
         if not 0 <= place <= len(self.steps):
-            raise NotAllowed(f"The session has {len(self.steps)} steps; there is no step {place}.")
+            raise NotAllowed(
+                message(
+                    "The session has {steps} steps; there is no step {place}.",
+                    steps=len(self.steps),
+                    place=place,
+                )
+            )
         self.place = place
         self._closed = self._refused = False
         if said is not None:
@@ -193,16 +202,22 @@ class Session:
         without: Collection[str],
     ) -> None:
         if unknown := sorted(set(given) - {question.key for question in current.questions}):
-            raise NotAllowed(f"This step does not ask {unknown}.")
+            raise NotAllowed(
+                message("This step does not ask {unknown}.", unknown=map(repr, unknown))
+            )
         values = {key: answer.value for key, answer in given.items()}
         due = {question.key: question for question in due_questions(current.questions, values)}
         if idle := sorted(set(given) - set(due)):
-            raise NotAllowed(f"After the other answers this step does not ask {idle}.")
+            raise NotAllowed(
+                message(
+                    "After the other answers this step does not ask {idle}.", idle=map(repr, idle)
+                )
+            )
         for key, question in due.items():
             if key not in given and question.required and key not in without:
-                raise NotAllowed(f"This step still needs an answer to {key!r}.")
+                raise NotAllowed(message("This step still needs an answer to {key!r}.", key=key))
             if key in given and (objection := question.objection(given[key].value)):
-                raise NotAllowed(f"{key}: {objection}")
+                raise NotAllowed(f"{key}: " + objection)
         if isinstance(current, Trial):
             _check_timing(current, given, moment)
 
@@ -225,12 +240,17 @@ def _check_timing(trial: Trial, given: Mapping[str, Answer], moment: Moment) -> 
     limits = trial.limits
     for answer in given.values():
         if answer.held:
-            raise NotAllowed("The key was held down; an answer is a fresh key press.")
+            raise NotAllowed(message("The key was held down; an answer is a fresh key press."))
         # Written so that a time that is not a number is refused, too.
         if not moment.in_view_ms(answer) >= limits.look_first_s * 1000 - _SLACK_MS:
-            raise NotAllowed(f"An answer is taken after {limits.look_first_s:g} s.")
+            raise NotAllowed(
+                message(
+                    "An answer is taken after {look_first_s:g} s.",
+                    look_first_s=limits.look_first_s,
+                )
+            )
     if moment.plays < limits.plays_first:
-        raise NotAllowed("An answer is taken after one whole play.")
+        raise NotAllowed(message("An answer is taken after one whole play."))
 
 
 def due_questions(questions: Sequence[Question], given: Mapping[str, str]) -> tuple[Question, ...]:

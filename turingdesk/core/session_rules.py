@@ -12,6 +12,7 @@ from functools import lru_cache
 from math import ceil
 
 from turingdesk.core.evidence import Alike, Attempt
+from turingdesk.core.message import any_of, message
 from turingdesk.core.quality import (
     ControlsPassed,
     CountedControls,
@@ -39,9 +40,21 @@ def controls_passed(rule: ControlsPassed, attempts: Sequence[Attempt]) -> Iterat
 
 def _too_few(rule: ControlsPassed, passed: int, asked: int, needed: int) -> str:
     if rule.of in (0, asked):
-        return f"{passed} of {asked} controls right; at least {needed} needed."
+        return message(
+            "{passed} of {asked} controls right; at least {needed} needed.",
+            passed=passed,
+            asked=asked,
+            needed=needed,
+        )
     least, of = rule.at_least, rule.of
-    return f"{passed} of {asked} controls right; at least {least} of {of} needed, here {needed}."
+    return message(
+        "{passed} of {asked} controls right; at least {least} of {of} needed, here {needed}.",
+        passed=passed,
+        asked=asked,
+        least=least,
+        of=of,
+        needed=needed,
+    )
 
 
 def _controls(rule: ControlsPassed, attempt: Attempt) -> tuple[int, int]:
@@ -75,16 +88,31 @@ def _control_trials(rule: Rule, attempt: Attempt) -> list[bool]:
 def form_answer(rule: FormAnswer, attempts: Sequence[Attempt]) -> Iterator[Judged]:
     """Judges whose answer in a form is none of those wanted."""
     wanted = {answer.strip().casefold() for answer in rule.wanted}
-    needed = " or ".join(rule.wanted)
+    needed = any_of(rule.wanted)
     for attempt in attempts:
         if attempt.is_refused:
             continue
         given = attempt.form.get(rule.field, "").strip()
         if given:
             if wanted.isdisjoint(part.strip().casefold() for part in given.split("|")):
-                yield attempt, f"The answer to {rule.field!r} is {given}; {needed} is needed."
+                yield (
+                    attempt,
+                    message(
+                        "The answer to {field!r} is {given}; {needed} is needed.",
+                        field=rule.field,
+                        given=given,
+                        needed=needed,
+                    ),
+                )
         elif not rule.also_empty and not attempt.is_running:
-            yield attempt, f"There is no answer to {rule.field!r}; {needed} is needed."
+            yield (
+                attempt,
+                message(
+                    "There is no answer to {field!r}; {needed} is needed.",
+                    field=rule.field,
+                    needed=needed,
+                ),
+            )
 
 
 def incomplete(rule: Incomplete, attempts: Sequence[Attempt]) -> Iterator[Judged]:
@@ -98,7 +126,15 @@ def incomplete(rule: Incomplete, attempts: Sequence[Attempt]) -> Iterator[Judged
         done = _answered(rule, attempt)
         needed = ceil(rule.share * of - _SLACK)
         if done < needed:
-            yield attempt, f"{done} of {of} trials answered; at least {needed} needed."
+            yield (
+                attempt,
+                message(
+                    "{done} of {of} trials answered; at least {needed} needed.",
+                    done=done,
+                    of=of,
+                    needed=needed,
+                ),
+            )
 
 
 def _answered(rule: Rule, attempt: Attempt) -> int:
@@ -126,12 +162,22 @@ def straight_lining(rule: StraightLining, attempts: Sequence[Attempt]) -> Iterat
                 continue
             most, often = max(counts.items(), key=lambda item: (item[1], item[0]))
             if often >= rule.share * n - _SLACK:
-                most, share = repr(most), f"{rule.share:.0%}"
-                why = f"{often} of {n} verdicts are {most}; fewer than {share} may be the same."
+                most, share = repr(most), rule.share
+                why = message(
+                    "{often} of {n} verdicts are {most}; fewer than {share:.0%} may be the same.",
+                    often=often,
+                    n=n,
+                    most=most,
+                    share=share,
+                )
                 if counts is places:
-                    why = (
-                        f"{often} of {n} choices stood at the place {most}; fewer than {share} "
-                        "may be the same."
+                    why = message(
+                        "{often} of {n} choices stood at the place {most}; fewer than "
+                        "{share:.0%} may be the same.",
+                        often=often,
+                        n=n,
+                        most=most,
+                        share=share,
                     )
                 yield attempt, why
                 break
@@ -184,4 +230,11 @@ def duplicate(rule: Duplicate, attempts: Sequence[Attempt]) -> Iterator[Judged]:
     given = [attempt for attempt in attempts if any(piece.answers for piece in attempt.pieces)]
     for place, attempt in enumerate(given[1:], 2):
         first = given[0].session
-        yield attempt, f"Session {place} of this participant; only the first counts, {first}."
+        yield (
+            attempt,
+            message(
+                "Session {place} of this participant; only the first counts, {first}.",
+                place=place,
+                first=first,
+            ),
+        )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from turingdesk.core.message import join, participant_message
 from turingdesk.core.question import Kind, Question, Role
 from turingdesk.core.step import Page, PageKind
 from turingdesk.core.stimulus import Origin
@@ -12,12 +13,12 @@ from turingdesk.core.study import Block, Signature, Study, When
 from turingdesk.core.trial import Trial
 
 _OPENING = (
-    (PageKind.INFORMATION, "Welcome"),
-    (PageKind.CONSENT, "Taking part"),
+    (PageKind.INFORMATION, participant_message("Welcome")),
+    (PageKind.CONSENT, participant_message("Taking part")),
 )
-PRACTICE_OVER = "That was practice. From now on your answers count."
+PRACTICE_OVER = participant_message("That was practice. From now on your answers count.")
 SIGNATURE = "signature"  #: id of the question for a name on the consent page
-BREAK_TEXT = "Take a short break. Go on whenever you are ready."
+BREAK_TEXT = participant_message("Take a short break. Go on whenever you are ready.")
 
 
 def steps(study: Study, trials: Sequence[Trial]) -> tuple[Page | Trial, ...]:
@@ -36,7 +37,9 @@ def _before(study: Study) -> Iterator[Page]:
             yield _signed(page, study.signature) if kind is PageKind.CONSENT else page
     yield from _forms(study, When.BEFORE)
     if text := study.texts.get("instructions"):
-        yield _page(PageKind.INSTRUCTIONS, "instructions", "What you will do", text)
+        yield _page(
+            PageKind.INSTRUCTIONS, "instructions", participant_message("What you will do"), text
+        )
 
 
 def _signed(consent: Page, signature: Signature) -> Page:
@@ -45,7 +48,7 @@ def _signed(consent: Page, signature: Signature) -> Page:
         return consent
     name = Question(
         SIGNATURE,
-        "Your name, as a signature",
+        participant_message("Your name, as a signature"),
         Kind.TEXT,
         role=Role.FORM,
         required=signature is Signature.REQUIRED,
@@ -81,7 +84,9 @@ def _block(study: Study, block: Block, trials: Sequence[Trial]) -> Iterator[Page
         if _break_after(block, trial):
             text = block.rest.text or BREAK_TEXT
             name = f"{block.id}-break-{trial.slot.position}"
-            yield Page(PageKind.BREAK, name, "Break", text, wait_s=block.rest.wait_s)
+            yield Page(
+                PageKind.BREAK, name, participant_message("Break"), text, wait_s=block.rest.wait_s
+            )
 
 
 def _with_feedback(study: Study, trial: Trial) -> Iterator[Page | Trial]:
@@ -89,7 +94,12 @@ def _with_feedback(study: Study, trial: Trial) -> Iterator[Page | Trial]:
     if trial.slot.feedback:
         kind = "practice" if trial.slot.practice else "trial"
         name = f"{trial.slot.block}-{kind}-{trial.slot.position}-feedback"
-        yield Page(PageKind.FEEDBACK, name, "The answer", _truth_in_words(trial, study))
+        yield Page(
+            PageKind.FEEDBACK,
+            name,
+            participant_message("The answer"),
+            _truth_in_words(trial, study),
+        )
 
 
 def _truth_in_words(trial: Trial, study: Study) -> str:
@@ -105,8 +115,13 @@ def _truth_in_words(trial: Trial, study: Study) -> str:
                 label = study.label(Origin(truth))
             else:
                 label = labels.get(truth or "", "")
-            lines.append(f"Speaker {subject}: **{label}**" if subject else f"**{label}**")
-    return "\n\n".join(lines)
+            shown = participant_message("**{label}**", label=label)
+            lines.append(
+                participant_message("Speaker {subject}: **{label}**", subject=subject, label=label)
+                if subject
+                else shown
+            )
+    return join("\n\n", lines)
 
 
 def _break_after(block: Block, trial: Trial) -> bool:
@@ -117,10 +132,14 @@ def _break_after(block: Block, trial: Trial) -> bool:
 
 def _after(study: Study) -> Iterator[Page]:
     yield from _forms(study, When.AFTER)
-    text = study.texts.get("debriefing") or "Thank you. Your answers are saved."
-    yield _page(PageKind.DEBRIEFING, "debriefing", "Thank you", text)
-    text = study.texts.get("refused") or "You chose not to take part. Nothing was recorded."
-    yield _page(PageKind.REFUSED, "refused", "Thank you", text)
+    text = study.texts.get("debriefing") or participant_message(
+        "Thank you. Your answers are saved."
+    )
+    yield _page(PageKind.DEBRIEFING, "debriefing", participant_message("Thank you"), text)
+    text = study.texts.get("refused") or participant_message(
+        "You chose not to take part. Nothing was recorded."
+    )
+    yield _page(PageKind.REFUSED, "refused", participant_message("Thank you"), text)
 
 
 def _page(kind: PageKind, name: str, title: str, text: str) -> Page:

@@ -11,6 +11,8 @@ from hashlib import sha256
 from struct import Struct
 from typing import TypeVar
 
+from turingdesk.core.message import message
+
 T = TypeVar("T")
 
 _WORDS = Struct(">4Q")
@@ -36,7 +38,7 @@ class Stream:
             ValueError: n is not positive.
         """
         if n < 1:
-            raise ValueError(f"There is no whole number from 0 to {n - 1}.")
+            raise ValueError(message("There is no whole number from 0 to {n}.", n=n - 1))
         # The last, incomplete run of n is thrown away, as it would favour small numbers.
         limit = _RANGE - _RANGE % n
         while (word := self._word()) >= limit:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
+from turingdesk.core.message import participant_message
 from turingdesk.core.quality import Rule
 from turingdesk.core.question import Question
 from turingdesk.core.setting import Takes, setting
@@ -407,7 +408,11 @@ class Study:
 
     def label(self, origin: Origin) -> str:
         """What the study calls one of the two classes on screen."""
-        return self.origins.get(origin) or f"A {origin.value}"
+        usual = {
+            Origin.HUMAN: participant_message("A human"),
+            Origin.MACHINE: participant_message("A machine"),
+        }
+        return self.origins.get(origin) or usual[origin]
 
     def block(self, id: str) -> Block:
         """The block of that id.

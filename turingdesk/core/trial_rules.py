@@ -7,6 +7,7 @@ from itertools import chain
 from math import floor, isnan
 
 from turingdesk.core.evidence import Alike, Attempt, Piece, likeness
+from turingdesk.core.message import all_of, message
 from turingdesk.core.quality import AfterMachines, ControlFailed, TooFast, TrialAnswer
 
 #: Session, step, the one answer that it concerns (None for all of the trial's), and the reason.
@@ -29,10 +30,16 @@ def too_fast(rule: TooFast, attempts: Sequence[Attempt]) -> Iterator[Marked]:
 
 def _too_fast(rule: TooFast, attempt: Attempt, block: str, rt_ms: float) -> str:
     limit_s = attempt.limits_s.get(block) if rule.min_s is None else rule.min_s
-    needed = f"at least {limit_s:g} s are needed" if limit_s else "faster than the block's limit"
+    needed = (
+        message("at least {limit_s:g} s are needed", limit_s=limit_s)
+        if limit_s
+        else message("faster than the block's limit")
+    )
     if isnan(rt_ms):
-        return f"Marked as too fast when it was answered; {needed}."
-    return f"Answered after {floor(rt_ms) / 1000:.3f} s; {needed}."  # never up to the limit
+        return message("Marked as too fast when it was answered; {needed}.", needed=needed)
+    return message(
+        "Answered after {rt_ms:.3f} s; {needed}.", rt_ms=floor(rt_ms) / 1000, needed=needed
+    )  # never up to the limit
 
 
 def control_failed(rule: ControlFailed, attempts: Sequence[Attempt]) -> Iterator[Marked]:
@@ -43,8 +50,12 @@ def control_failed(rule: ControlFailed, attempts: Sequence[Attempt]) -> Iterator
         for session, step, alike, _ in attempt.answers() if wrong else ():
             if id(alike) in wrong and (session, step) != told:
                 told = session, step
-                reason = f"The control question {alike.asked[1]!r} was answered wrong"
-                yield session, step, None, f"{reason}: {alike.choice}."
+                reason = message(
+                    "The control question {asked!r} was answered wrong: {choice}.",
+                    asked=alike.asked[1],
+                    choice=alike.choice,
+                )
+                yield session, step, None, reason
 
 
 def _is_wrong(rule: ControlFailed, alike: Alike) -> bool:
@@ -60,7 +71,10 @@ def after_machines(rule: AfterMachines, attempts: Sequence[Attempt]) -> Iterator
     for piece in chain.from_iterable(attempt.pieces for attempt in attempts):
         for step, is_machines in _trials(rule, piece):
             if in_a_row >= rule.in_a_row:
-                reason = f"The {rule.in_a_row} trials before it were with machines only."
+                reason = message(
+                    "The {in_a_row} trials before it were with machines only.",
+                    in_a_row=rule.in_a_row,
+                )
                 yield piece.session, step, None, reason
             in_a_row = in_a_row + 1 if is_machines else 0
 
@@ -89,6 +103,10 @@ def trial_answer(rule: TrialAnswer, attempts: Sequence[Attempt]) -> Iterator[Mar
             if one.question != rule.question or not rule.applies(blocks.get(one.step, "")):
                 continue
             if found := one.values & unwanted.keys():
-                given = " and ".join(sorted(unwanted[value] for value in found))
-                reason = f"The question {rule.question!r} was answered: {given}."
+                given = all_of(sorted(unwanted[value] for value in found))
+                reason = message(
+                    "The question {question!r} was answered: {given}.",
+                    question=rule.question,
+                    given=given,
+                )
                 yield piece.session, one.step, None, reason

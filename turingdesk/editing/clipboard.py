@@ -11,6 +11,8 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from turingdesk.core.message import message
+
 _ENDS = re.compile(r"\r\n?")
 _CONTROL = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]")
 _SPAN = re.compile(r"(?:row|col)span\s*=\s*[\"']?\s*0*([2-9]|[1-9]\d+)\b", re.IGNORECASE)
@@ -46,15 +48,28 @@ def clipboard(text: str, html: str = "") -> Pasted:
     notes = []
     cleaned, controls = _CONTROL.subn("", text)
     if controls:
-        notes.append(f"{_count(controls, 'sign')} that cannot be seen or stored left out.")
+        notes.append(
+            message(
+                "{controls} that cannot be seen or stored left out.",
+                controls=_count(controls, "sign"),
+            )
+        )
     rows = _rows(_ENDS.sub("\n", cleaned))
     if merged := sum(1 for _ in _SPAN.finditer(html)):
         notes.append(
-            f"{_count(merged, 'merged cell')}: the text is in the first cell of each, the others "
-            "are empty. Fill them in."
+            message(
+                "{merged}: the text is in the first cell of each, the others are empty. "
+                "Fill them in.",
+                merged=_count(merged, "merged cell"),
+            )
         )
     if formulas := sum(1 for _ in _FORMULA.finditer(html)):
-        notes.append(f"{_count(formulas, 'formula')}: what they show was pasted, as text.")
+        notes.append(
+            message(
+                "{formulas}: what they show was pasted, as text.",
+                formulas=_count(formulas, "formula"),
+            )
+        )
     grid = squared(rows)
     return Pasted(grid, (*notes, *remarks(grid)))
 
@@ -67,18 +82,25 @@ def remarks(grid: Sequence[Sequence[str]]) -> list[str]:
             if cell and (kind := _kind(cell)):
                 found.setdefault(kind, []).append((number, column))
     return [
-        f"{_count(len(cells), kind)}{_TELL[kind]} (the first is {grid[row][column]!r} in row "
-        f"{row + 1}, column {column + 1})."
+        message(
+            "{kind}{kind2} (the first is {column!r} in row {row}, column {column2}).",
+            kind=_count(len(cells), kind),
+            kind2=_TELL[kind],
+            column=grid[row][column],
+            row=row + 1,
+            column2=column + 1,
+        )
         for kind, cells in found.items()
         for row, column in cells[:1]
     ]
 
 
 _TELL = {
-    "cell": " beginning with = kept as text; no formula is worked out here",
-    "number": " with a comma: write a point where a number is wanted",
-    "date": " or something that was turned into one: look whether it is what was typed",
-    "error": " of the spreadsheet instead of a value: put it right",
+    "cell": " " + message("beginning with = kept as text; no formula is worked out here"),
+    "number": " " + message("with a comma: write a point where a number is wanted"),
+    "date": " "
+    + message("or something that was turned into one: look whether it is what was typed"),
+    "error": " " + message("of the spreadsheet instead of a value: put it right"),
 }
 
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from itertools import accumulate
 from typing import Any
 
+from turingdesk.core.message import message
 from turingdesk.editing.table_lines import (
     Found,
     Head,
@@ -60,7 +61,10 @@ class CsvFormat:
         except UnicodeDecodeError as problem:
             line = data.count(b"\n", 0, problem.start) + 1
             raise CannotEdit(
-                f"Line {line} is not UTF-8. Save the table as CSV UTF-8, then open it again."
+                message(
+                    "Line {line} is not UTF-8. Save the table as CSV UTF-8, then open it again.",
+                    line=line,
+                )
             ) from None
         delimiter = delimiter_of(text, known)
         records = _records(text, delimiter)
@@ -195,8 +199,12 @@ def _records(text: str, delimiter: str) -> list[CsvLine]:
             found.append(CsvLine(tuple(cells), bare, end))
     except csv.Error as problem:
         raise CannotEdit(
-            f"The record that begins in line {start + 1} is no CSV: {problem}. "
-            "Correct its quotes in a text editor, then open the table again."
+            message(
+                "The record that begins in line {start} is no CSV: {problem}. Correct its "
+                "quotes in a text editor, then open the table again.",
+                start=start + 1,
+                problem=problem,
+            )
         ) from None
     return found
 

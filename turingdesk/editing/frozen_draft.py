@@ -8,6 +8,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from turingdesk.core.errors import NotAllowed
+from turingdesk.core.message import message
 from turingdesk.editing.draft import Snapshot
 from turingdesk.journal.ledger import append
 from turingdesk.study.fingerprint import MEDIA, file_hash, study_hash
@@ -55,7 +56,9 @@ def explain(found: Due, by: str, why: str) -> None:
         WriteFailed: The disk refused.
     """
     if not why.strip():
-        raise NotAllowed("Say why the study was changed; the report shows it as a deviation.")
+        raise NotAllowed(
+            message("Say why the study was changed; the report shows it as a deviation.")
+        )
     fields = {"why": why.strip(), "changes": list(found.changes)}
     append(found.folder / FILE, CHANGED, by, fields | asdict(found.state))
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from json.decoder import scanstring  # type: ignore[attr-defined]  # the stubs leave it out
 from typing import Any
 
+from turingdesk.core.message import message
 from turingdesk.editing.notation import Structured, shown, understood
 from turingdesk.editing.table_lines import Cell, Found, Head, Line, Written, is_as_found
 from turingdesk.editing.toml_draft import CannotEdit
@@ -33,8 +34,10 @@ class JsonLine:
             return line.with_texts(texts)
         if set(texts) != {0}:
             raise CannotEdit(
-                "This row is no JSON object, so it has no cells. Correct its first cell, which "
-                "shows the whole line: {...}."
+                message(
+                    "This row is no JSON object, so it has no cells. Correct its first "
+                    "cell, which shows the whole line: {...}."
+                )
             )
         raw = texts[0].replace("\n", " ") + "\r" * self.raw.endswith("\r")
         value = _value(raw)
@@ -66,7 +69,10 @@ class JsonLinesFormat:
         except UnicodeDecodeError as problem:
             line = data.count(b"\n", 0, problem.start) + 1
             raise CannotEdit(
-                f"Line {line} is not UTF-8. Save the table as UTF-8, then open it again."
+                message(
+                    "Line {line} is not UTF-8. Save the table as UTF-8, then open it again.",
+                    line=line,
+                )
             ) from None
         bare = text.rstrip("\n\r \t")
         raws = bare.split("\n") if bare else []

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from turingdesk.core.message import message
 from turingdesk.editing.history import Change, History, Part
 from turingdesk.editing.package_files import not_kept
 from turingdesk.study.picture import (
@@ -215,24 +216,43 @@ def _objection(path: Path) -> str:
     try:
         picture = read_picture(path)
     except NotAPicture as problem:
-        return f"{path.name} is no picture that can be shown: {problem}. Save it as PNG or JPEG."
+        return message(
+            "{name} is no picture that can be shown: {problem}. Save it as PNG or JPEG.",
+            name=path.name,
+            problem=problem,
+        )
     except OSError as problem:
         what = problem.strerror or str(problem)
-        return f"{path.name} cannot be read: {what}. Copy it to this machine first."
+        return message(
+            "{name} cannot be read: {what}. Copy it to this machine first.",
+            name=path.name,
+            what=what,
+        )
     if picture.too_large:
-        return (
-            f"{path.name} has {picture.width:,} x {picture.height:,} pixels. Make it smaller: at "
-            f"most {LONGEST_SIDE:,} a side, {MOST_PIXELS:,} in all."
+        return message(
+            "{name} has {width:,} x {height:,} pixels. Make it smaller: at most "
+            "{longest_side:,} a side, {most_pixels:,} in all.",
+            name=path.name,
+            width=picture.width,
+            height=picture.height,
+            longest_side=LONGEST_SIDE,
+            most_pixels=MOST_PIXELS,
         )
     if "\\" in path.name:
-        return f"{path.name!r} has a backslash in its name. Rename the file."
+        return message("{name!r} has a backslash in its name. Rename the file.", name=path.name)
     return ""
 
 
 def _twin(name: str, known: str) -> str:
     if name != known:
-        return f"There is a picture {known}, which differs from {name} by case only. Rename one."
-    return f"There is another picture called {name}. Rename this one, or replace the other."
+        return message(
+            "There is a picture {known}, which differs from {name} by case only. Rename one.",
+            known=known,
+            name=name,
+        )
+    return message(
+        "There is another picture called {name}. Rename this one, or replace the other.", name=name
+    )
 
 
 def _same(one: Path, other: Path) -> bool:

@@ -9,6 +9,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from turingdesk.core.errors import TuringDeskError
+from turingdesk.core.message import message
 
 
 class NotEmpty(TuringDeskError):
@@ -22,7 +23,9 @@ def refuse_filled(folder: Path) -> None:
         NotEmpty: Something is in the folder already.
     """
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
-        raise NotEmpty(f"{folder} is not empty. Name a folder that is not there yet.")
+        raise NotEmpty(
+            message("{folder} is not empty. Name a folder that is not there yet.", folder=folder)
+        )
 
 
 @contextmanager

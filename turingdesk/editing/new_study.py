@@ -19,6 +19,7 @@ from types import UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from turingdesk.core.errors import UnknownName
+from turingdesk.core.message import message
 from turingdesk.core.setting import setting_of
 from turingdesk.core.stimulus import Origin
 from turingdesk.core.study import Block, Study
@@ -74,7 +75,7 @@ def new_study(name: str, folder: Path) -> list[Path]:
         OSError: The folder cannot be written.
     """
     if name not in TASKS and name not in templates():
-        raise UnknownName("task or template", name, [*TASKS, *templates()])
+        raise UnknownName(message("task or template"), name, [*TASKS, *templates()])
     with filled(folder):
         return _written(name, folder)
 
@@ -197,7 +198,7 @@ def _example_rows(task: str) -> Iterator[dict[str, Any]]:
                 if column.part and column.required:
                     which = "" if column.name == of.prompt_column else letter
                     row[column.name] = _example(column.kind, column.name, number, which)
-            row["provenance"] = "written as an example"
+            row["provenance"] = message("written as an example")
             yield row
 
 

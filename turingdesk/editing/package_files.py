@@ -10,6 +10,7 @@ from contextlib import suppress
 from pathlib import Path, PurePosixPath
 
 from turingdesk.core.errors import TuringDeskError, WriteFailed
+from turingdesk.core.message import message
 from turingdesk.editing.toml_draft import CannotEdit
 from turingdesk.study.folder import outside
 from turingdesk.system.disk import refusal, replace, sync_file, sync_folder
@@ -36,7 +37,10 @@ class PackageFiles:
         real = self.folder.resolve()
         if outside(written) or not self._target(name).is_relative_to(real):
             raise CannotEdit(
-                f"{written!r} is not inside the study's folder, so it is not edited here."
+                message(
+                    "{written!r} is not inside the study's folder, so it is not edited here.",
+                    written=written,
+                )
             )
         return name
 
@@ -51,8 +55,12 @@ class PackageFiles:
             data = path.read_bytes() if path.exists() else None
         except OSError as problem:
             raise CannotEdit(
-                f"{name} cannot be read: {problem.strerror}. Close it in other programs, or ask "
-                "for the right to read it."
+                message(
+                    "{name} cannot be read: {strerror}. Close it in other programs, or ask "
+                    "for the right to read it.",
+                    name=name,
+                    strerror=problem.strerror,
+                )
             ) from None
         self._seen[name] = Seen(path, data)
         return data
@@ -120,8 +128,11 @@ class ChangedOnDisk(TuringDeskError):
         self.names = names
         files = " and ".join(names)
         super().__init__(
-            f"{files} changed on the disk after the study was opened here. Open the study "
-            "again to see it, or save all the same to replace it."
+            message(
+                "{files} changed on the disk after the study was opened here. Open the "
+                "study again to see it, or save all the same to replace it.",
+                files=files,
+            )
         )
 
 
@@ -207,8 +218,11 @@ def remove_all(files: Sequence[Path], done: Callable[[Path], object]) -> None:
             path.unlink(missing_ok=True)
         except OSError as problem:
             raise WriteFailed(
-                f"{path.name} cannot be removed. {refusal(path, problem)} Nothing is lost here; "
-                "save again."
+                message(
+                    "{name} cannot be removed. {problem} Nothing is lost here; save again.",
+                    name=path.name,
+                    problem=refusal(path, problem),
+                )
             ) from problem
         done(path)
 
@@ -239,14 +253,23 @@ def not_kept(path: Path, problem: OSError) -> WriteFailed:
     named = Path(str(problem.filename)).name if problem.filename else path.name
     if isinstance(problem, PermissionError):
         return WriteFailed(
-            f"{path.name} cannot be written: another program holds it, or the folder is not "
-            "yours to write. Close it in Excel, then save again. Nothing is lost here."
+            message(
+                "{name} cannot be written: another program holds it, or the folder is not "
+                "yours to write. Close it in Excel, then save again. Nothing is lost here.",
+                name=path.name,
+            )
         )
     if isinstance(problem, FileNotFoundError):
         return WriteFailed(
-            f"{named} is no longer there. Add it again, or remove it here, then save."
+            message(
+                "{named} is no longer there. Add it again, or remove it here, then save.",
+                named=named,
+            )
         )
     return WriteFailed(
-        f"{path.name} could not be saved. {refusal(path, problem)} Nothing is lost here; save "
-        "again."
+        message(
+            "{name} could not be saved. {problem} Nothing is lost here; save again.",
+            name=path.name,
+            problem=refusal(path, problem),
+        )
     )

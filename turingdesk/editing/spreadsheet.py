@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from turingdesk.core.errors import BadSource
+from turingdesk.core.message import message
 from turingdesk.editing.clipboard import Pasted, remarks, squared
 from turingdesk.study.csv_table import DELIMITERS
 from turingdesk.study.workbook import (
@@ -41,14 +42,28 @@ def read_spreadsheet(path: Path) -> Pasted:
     """
     if path.suffix.lower() not in SUFFIXES:
         known = ", ".join(SUFFIXES)
-        raise BadSource(f"{path.name} is no table that can be read. Save it as one of {known}.")
+        raise BadSource(
+            message(
+                "{name} is no table that can be read. Save it as one of {known}.",
+                name=path.name,
+                known=known,
+            )
+        )
     try:
         if path.stat().st_size > _MOST_BYTES:
-            raise BadSource(f"{path.name} has more than 256 MB. Split it into several tables.")
+            raise BadSource(
+                message(
+                    "{name} has more than 256 MB. Split it into several tables.", name=path.name
+                )
+            )
         data = path.read_bytes()
     except OSError as problem:
         raise BadSource(
-            f"{path.name} cannot be read: {problem.strerror}. Close it in other programs."
+            message(
+                "{name} cannot be read: {strerror}. Close it in other programs.",
+                name=path.name,
+                strerror=problem.strerror,
+            )
         ) from None
     if path.suffix.lower() == ".xlsx":
         return _workbook(data, path.name)
@@ -86,10 +101,16 @@ def read_sheet(data: bytes) -> Sheet:
     made = Sheet()
     with visible_sheets(data, values=True) as sheets:
         if not sheets:
-            raise ValueError("no sheet can be seen")
+            raise ValueError(message("no sheet can be seen"))
         if len(sheets) > 1:
             others = ", ".join(repr(sheet.title) for sheet in sheets[1:])
-            made.notes.append(f"Only the sheet {sheets[0].title!r} was read, not {others}.")
+            made.notes.append(
+                message(
+                    "Only the sheet {title!r} was read, not {others}.",
+                    title=sheets[0].title,
+                    others=others,
+                )
+            )
         beyond = _read_values(sheets[0], made)
     if _holds(data, b"mergeCell"):
         _note_merged(data, made)
@@ -97,8 +118,12 @@ def read_sheet(data: bytes) -> Sheet:
         _note_formulas(data, made)
     if beyond:
         made.notes.append(
-            f"{_count(len(beyond), 'cell')} right of column {column_letter(MOST_COLUMNS)} not "
-            f"read ({_some(beyond)})."
+            message(
+                "{beyond} right of column {most_columns} not read ({beyond2}).",
+                beyond=_count(len(beyond), "cell"),
+                most_columns=column_letter(MOST_COLUMNS),
+                beyond2=_some(beyond),
+            )
         )
     return made
 
@@ -130,9 +155,12 @@ def _note_merged(data: bytes, made: Sheet) -> None:
     ranges.sort(key=lambda one: (one.min_row, one.min_col))
     if ranges:
         made.notes.append(
-            f"{_count(len(ranges), 'range')} of merged cells "
-            f"({_some([one.coord for one in ranges])}): only the first cell of each has the "
-            "text. Fill the others in."
+            message(
+                "{ranges} of merged cells ({ranges2}): only the first cell of each has the "
+                "text. Fill the others in.",
+                ranges=_count(len(ranges), "range"),
+                ranges2=_some([one.coord for one in ranges]),
+            )
         )
 
 
@@ -156,12 +184,19 @@ def _note_formulas(data: bytes, made: Sheet) -> None:
     made.rows = dict(sorted(made.rows.items()))
     if taken:
         made.notes.append(
-            f"{_count(len(taken), 'formula')} ({_some(taken)}): the value of the last save was "
-            "taken."
+            message(
+                "{taken} ({taken2}): the value of the last save was taken.",
+                taken=_count(len(taken), "formula"),
+                taken2=_some(taken),
+            )
         )
     if blank:
         made.notes.append(
-            f"{_count(len(blank), 'formula')} without a value ({_some(blank)}) left as is."
+            message(
+                "{blank} without a value ({blank2}) left as is.",
+                blank=_count(len(blank), "formula"),
+                blank2=_some(blank),
+            )
         )
 
 
@@ -186,19 +221,33 @@ def cell_text(value: Any) -> str:
 def _text(data: bytes, name: str) -> Pasted:
     if data.startswith(b"PK\x03\x04"):
         raise BadSource(
-            f"{name} is a workbook, though its name says otherwise. Let it end in .xlsx."
+            message(
+                "{name} is a workbook, though its name says otherwise. Let it end in .xlsx.",
+                name=name,
+            )
         )
     notes: list[str] = []
     text = _decoded(data, notes)
     cleaned, controls = _CONTROL.subn("", text)
     if controls:
-        notes.append(f"{_count(controls, 'sign')} that cannot be seen or stored left out.")
+        notes.append(
+            message(
+                "{controls} that cannot be seen or stored left out.",
+                controls=_count(controls, "sign"),
+            )
+        )
     csv.field_size_limit(64 * 1024 * 1024)
     delimiter = _delimiter(cleaned)
     try:
         rows = list(csv.reader(io.StringIO(cleaned, newline=""), delimiter=delimiter))
     except csv.Error as problem:
-        raise BadSource(f"{name} is no CSV: {problem}. Save it again as CSV UTF-8.") from None
+        raise BadSource(
+            message(
+                "{name} is no CSV: {problem}. Save it again as CSV UTF-8.",
+                name=name,
+                problem=problem,
+            )
+        ) from None
     grid = _trimmed([[c.replace("\r\n", "\n").replace("\r", "\n") for c in row] for row in rows])
     return Pasted(grid, (*notes, *remarks(grid)))
 
@@ -210,8 +259,10 @@ def _decoded(data: bytes, notes: list[str]) -> str:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError:
         notes.append(
-            "The file is not UTF-8 and was read as Western European (Windows). Look at letters "
-            "with accents."
+            message(
+                "The file is not UTF-8 and was read as Western European (Windows). Look at "
+                "letters with accents."
+            )
         )
         return data.decode("cp1252", errors="replace")
 
@@ -243,7 +294,7 @@ def _trimmed(rows: Sequence[Sequence[str]]) -> list[list[str]]:
 
 
 def _some(places: Sequence[str]) -> str:
-    return ", ".join(places[:3]) + (" and more" if len(places) > 3 else "")
+    return ", ".join(places[:3]) + ((" " + message("and more")) if len(places) > 3 else "")
 
 
 def _count(number: int, what: str) -> str:

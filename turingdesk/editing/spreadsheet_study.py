@@ -18,6 +18,7 @@ from dataclasses import dataclass, field
 from pathlib import Path, PurePosixPath
 
 from turingdesk.core.errors import BadSource
+from turingdesk.core.message import message
 from turingdesk.editing.clipboard import Pasted
 from turingdesk.editing.column_guess import (
     Columns,
@@ -146,7 +147,9 @@ def from_spreadsheet(  # noqa: PLR0913 - each is a choice of the user
     chosen = {k: (v,) if isinstance(v, str) else tuple(v) for k, v in columns.items() if v}
     unknown = sorted({name for names in chosen.values() for name in names} - set(head))
     if unknown:
-        raise BadSource(f"{table.name} has no column {unknown[0]!r}.")
+        raise BadSource(
+            message("{name} has no column {unknown!r}.", name=table.name, unknown=unknown[0])
+        )
     known = origins_guess(task, head, rows, chosen) | dict(origins or {})
     own = OwnPictures(pictures)
     maker = _Rows(task, head, chosen, known, own)
@@ -159,7 +162,7 @@ def from_spreadsheet(  # noqa: PLR0913 - each is a choice of the user
     left = [name for name in head if name.strip() and name not in maker.used]
     told = [*notes, *maker.notes(), *own.notes(), *limit_note(task)]
     if left:
-        told.append(f"Columns that were not taken: {', '.join(left)}.")
+        told.append(message("Columns that were not taken: {left}.", left=left))
     return Made(folder, len(made), names, trials, tuple(told))
 
 
@@ -203,7 +206,11 @@ class _Rows:
     def notes(self) -> Iterator[str]:
         """What could not be placed."""
         for value, count in sorted(self._unclear.items())[:_MOST_SHOWN]:
-            yield f"{value!r} says neither human nor machine (rows: {count:,}). Write which it is."
+            yield message(
+                "{value!r} says neither human nor machine (rows: {count:,}). Write which it is.",
+                value=value,
+                count=count,
+            )
 
     def _cell(self, column: Column, cells: Sequence[str]) -> str:
         texts = [cells[at].strip() for at in self._at[column.name]]
@@ -224,7 +231,11 @@ def _names_an_agent(value: str) -> bool:
 def _read(table: Path) -> tuple[list[str], list[list[str]], tuple[str, ...]]:
     read: Pasted = read_spreadsheet(table)
     if len(read.grid) < 2:
-        raise BadSource(f"{table.name} has no rows below its first one, which names the columns.")
+        raise BadSource(
+            message(
+                "{name} has no rows below its first one, which names the columns.", name=table.name
+            )
+        )
     head = _distinct([name.strip() for name in read.grid[0]])
     rows = [list(row) for row in read.grid[1:] if any(cell.strip() for cell in row)]
     return head, rows, read.notes
@@ -300,7 +311,11 @@ def limit_note(task: str) -> list[str]:
     if usual <= 0:
         return []
     return [
-        f"Answers that take less than {usual:g} s are left out of results; change that in Rules."
+        message(
+            "Answers that take less than {usual:g} s are left out of results; change that "
+            "in Rules.",
+            usual=usual,
+        )
     ]
 
 

@@ -9,6 +9,7 @@ from pathlib import PurePosixPath
 from typing import Any
 
 from turingdesk.core.errors import Problem
+from turingdesk.core.message import message
 from turingdesk.editing.csv_draft import CsvFormat
 from turingdesk.editing.history import Change, History, Part
 from turingdesk.editing.json_lines_draft import JsonLinesFormat
@@ -38,7 +39,7 @@ class WorkbookFormat:
         except BadWorkbook as problem:
             raise CannotEdit(f"{problem} {problem.fix}") from None
         if not sheet.rows:
-            raise CannotEdit("The first sheet is empty. Name its columns in Excel first.")
+            raise CannotEdit(message("The first sheet is empty. Name its columns in Excel first."))
         width = max(map(filled, sheet.rows.values()))
         (_, head), *rows = sheet.rows.items()
         heads = tuple(Head(name.strip(), n) for n, name in enumerate(fitted(head, width)))
@@ -67,7 +68,13 @@ def format_of(name: str) -> Format:
     """
     suffix = PurePosixPath(name).suffix.lower()
     if suffix not in _FORMATS:
-        raise CannotEdit(f"{name!r} is no table: its name ends in none of {', '.join(_FORMATS)}.")
+        raise CannotEdit(
+            message(
+                "{name!r} is no table: its name ends in none of {formats}.",
+                name=name,
+                formats=_FORMATS,
+            )
+        )
     return _FORMATS[suffix]()
 
 
@@ -299,15 +306,18 @@ class TableDraft:
     def _refuse_workbook(self) -> None:
         if self.is_workbook:
             raise CannotEdit(
-                f"{self.name} is an Excel workbook, which is not changed here. Copy its rows to "
-                "a .csv table, or change it in Excel."
+                message(
+                    "{name} is an Excel workbook, which is not changed here. Copy its rows "
+                    "to a .csv table, or change it in Excel.",
+                    name=self.name,
+                )
             )
 
     def _refuse_twin(self, name: str) -> None:
         if not name.strip():
-            raise CannotEdit("A column needs a name.")
+            raise CannotEdit(message("A column needs a name."))
         if name.strip() in self.columns:
-            raise CannotEdit(f"There is a column {name.strip()!r} already.")
+            raise CannotEdit(message("There is a column {name!r} already.", name=name.strip()))
 
     def _splice(
         self, at: int, count: int, lines: Sequence[Line], rows: tuple[int, int] | None

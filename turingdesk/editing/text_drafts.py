@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 
+from turingdesk.core.message import message
 from turingdesk.editing.history import Change, History, Part
 from turingdesk.editing.package_files import PackageFiles
 from turingdesk.editing.toml_draft import CannotEdit
@@ -51,8 +52,12 @@ class TextDrafts:
             except UnicodeDecodeError as problem:
                 line = data.count(b"\n", 0, problem.start) + 1
                 raise CannotEdit(
-                    f"{name}, line {line}, is not UTF-8. Save the text as UTF-8 in a text "
-                    "editor, then open it again."
+                    message(
+                        "{name}, line {line}, is not UTF-8. Save the text as UTF-8 in a "
+                        "text editor, then open it again.",
+                        name=name,
+                        line=line,
+                    )
                 ) from None
             self._texts[name] = text.replace("\r\n", "\n")
             self._first[name] = data

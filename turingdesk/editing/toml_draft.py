@@ -14,6 +14,7 @@ from tomlkit.exceptions import TOMLKitError
 from tomlkit.items import AoT, Array, Comment, InlineTable, Item, Key, Null, Table, Whitespace
 
 from turingdesk.core.errors import TuringDeskError
+from turingdesk.core.message import message
 from turingdesk.editing.history import Change, History, Part
 from turingdesk.study.toml_lines import Path, keys_of, statements
 
@@ -120,10 +121,14 @@ class TomlDraft:
             says = canonical(_pruned(expected))
             text = self._texts.get(says) or _edited(self._text, edit or change)
             if canonical(_pruned(tomllib.loads(text))) != says:
-                raise ValueError("the text would say something else")
+                raise ValueError(message("the text would say something else"))
         except (AttributeError, LookupError, TypeError, ValueError, TOMLKitError) as problem:
-            what = "study.toml is written in a way that leaves no place for this change"
-            raise CannotEdit(f"{what}: {problem}. Change it in a text editor.") from problem
+            what = message("study.toml is written in a way that leaves no place for this change")
+            raise CannotEdit(
+                message(
+                    "{what}: {problem}. Change it in a text editor.", what=what, problem=problem
+                )
+            ) from problem
         self._texts[says] = text
         before = self._text
 
@@ -159,7 +164,7 @@ def _edited(text: str, edit: Callable[[Any], None]) -> str:
     document = tomlkit.parse(text)
     if _outline(document.as_string()) != _outline(text):
         # tomlkit moves such tables next to each other, and leaves their comments behind.
-        raise ValueError("tables of one name, such as [[block]], must follow each other")
+        raise ValueError(message("tables of one name, such as [[block]], must follow each other"))
     _lift_comments(document, document)
     edit(document)
     made = document.as_string()
@@ -218,7 +223,11 @@ def _write(document: Any, keys: Path, value: Any) -> None:
     for number, key in enumerate(keys[:-1]):
         if isinstance(holder, MutableMapping) and key not in holder:
             if isinstance(keys[number + 1], int):
-                raise LookupError(f"There is no element {keys[number + 1]} in {key}.")
+                raise LookupError(
+                    message(
+                        "There is no element {number} in {key}.", number=keys[number + 1], key=key
+                    )
+                )
             _write_new(holder, key, {})
         holder = holder[key]
     _put(holder, keys[-1], value)
@@ -306,7 +315,9 @@ def _reorder(values: Any, keys: Path, to: int) -> None:
     """Move an element of a list, of a document or of plain values."""
     elements = _at(values, keys[:-1])
     if not 0 <= to < len(elements):
-        raise LookupError(f"{keys[-2]} has {len(elements)} elements")
+        raise LookupError(
+            message("{keys} has {elements} elements", keys=keys[-2], elements=len(elements))
+        )
     elements = getattr(elements, "body", elements)  # tomlkit's own `insert` adds blank lines
     elements.insert(to, elements.pop(keys[-1]))
 

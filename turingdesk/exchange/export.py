@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from turingdesk.core.errors import CannotExport
+from turingdesk.core.message import message
 from turingdesk.exchange.exporters import EXPORTERS, Counts, Exporter
 from turingdesk.exchange.exporters._base import USUAL, Progress, silent
 from turingdesk.exchange.exporters._judged_text import packages_of
@@ -69,11 +70,19 @@ def export(
     if wanted.profile:
         _check_profile(wanted.profile, exporter)
     if not data.is_dir():
-        raise CannotExport(f"There is no data folder {data}. Check the name.")
+        raise CannotExport(message("There is no data folder {data}. Check the name.", data=data))
     table = _with_pilots(data, wanted, reading)
     if not len(table.sessions):
-        which = f"no session of the study {wanted.study!r}" if wanted.study else "no session"
-        raise CannotExport(f"There is {which} in {data}. Check the folder and --study.")
+        which = (
+            message("no session of the study {study!r}", study=wanted.study)
+            if wanted.study
+            else message("no session")
+        )
+        raise CannotExport(
+            message(
+                "There is {which} in {data}. Check the folder and --study.", which=which, data=data
+            )
+        )
     personal = data / "personal" if wanted.personal else None
     options = replace(
         USUAL,
@@ -105,8 +114,13 @@ def exporter_for(path: Path, name: str = "") -> Exporter:
         folders = (key for key, made in EXPORTERS.items() if not made.suffix)
         named = " or ".join(f"--as {key.replace('_', '-')}" for key in folders)
         raise CannotExport(
-            f"{path.name} does not end in a suffix that is known: {known}. "
-            f"A folder for sharing needs {named}."
+            message(
+                "{name} does not end in a suffix that is known: {known}. A folder for "
+                "sharing needs {named}.",
+                name=path.name,
+                known=known,
+                named=named,
+            )
         )
     return exporter
 
@@ -116,8 +130,11 @@ def _check_profile(name: str, exporter: Exporter) -> None:
     known = profile(name)
     if exporter is not EXPORTERS["csv"]:
         raise CannotExport(
-            f"Only CSV files have the column names of {known.title}. Choose the format CSV, or "
-            "leave the column names as they are."
+            message(
+                "Only CSV files have the column names of {title}. Choose the format CSV, or "
+                "leave the column names as they are.",
+                title=known.title,
+            )
         )
 
 

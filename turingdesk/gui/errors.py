@@ -59,12 +59,8 @@ def explain(problem: BaseException) -> Explanation:
         lines = "\n".join(translate_message(str(one)) for one in problem.problems)
         return Explanation(found, lines, _why(problem), do)
     if isinstance(problem, TuringDeskError):
-        first, _, rest = str(problem).partition("\n")
-        return Explanation(
-            translate_message(first),
-            "\n".join(map(translate_message, rest.splitlines())),
-            _why(problem),
-        )
+        first, _, rest = translate_message(str(problem)).partition("\n")
+        return Explanation(first, rest, _why(problem))
     if isinstance(problem, OSError):
         do = tr(
             "Desk", "Check that the disk is there, has room and can be written; then try again."
@@ -80,7 +76,8 @@ def explain(problem: BaseException) -> Explanation:
 
 
 def _why(problem: TuringDeskError) -> str:
-    return translate_message(inspect.cleandoc(type(problem).__doc__ or ""))
+    about, _, _ = inspect.cleandoc(type(problem).__doc__ or "").partition("\n\nArgs:")
+    return tr("Below", " ".join(about.split()))
 
 
 class ErrorDialog(QDialog):

@@ -5,20 +5,24 @@ the settings; the *participant's* speaks on the kiosk, in the language of the se
 be heard at the same time: a session in Spanish runs on one screen, a German desk on another.
 
 Texts stand in English in the source, `said("Participant", "Continue")`, and are translated in
-`resources/translations/*.ts`; `translations.py` beside them collects and compiles them.
+`resources/translations/*.ts`; `translations.py` beside them collects them.
 """
 
 from __future__ import annotations
 
+import subprocess
+import tempfile
 from datetime import date, datetime
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+import PySide6
 from PySide6.QtCore import QCoreApplication, QDate, QLibraryInfo, QLocale, Qt, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from turingdesk.core.message import Message, catalogue_key, english, filled, lettered
-from turingdesk.system.paths import resources
+from turingdesk.system.paths import cache, resources
 
 ENGLISH = "en"
 #: What the program is translated into, each by its own name, in alphabetical order.
@@ -48,8 +52,7 @@ class Voice:
         self.spoken = language if folder else spoken(language) or ENGLISH
         self.locale = QLocale(language.replace("-", "_"))
         self._translator = QTranslator()
-        file = (folder or resources() / "translations") / f"turingdesk_{self.spoken}.qm"
-        self._translator.load(str(file))
+        self._translator.load(_compiled(folder or resources() / "translations", self.spoken))
         self._known: dict[tuple[str, str, str], str] = {}
 
     @property
@@ -68,34 +71,32 @@ class Voice:
         return self._known[known]
 
     def tell(self, message: Message) -> str:
-        """A message in this language; empty where its template is not translated."""
+        """A message in this language; in English where its template is not translated."""
         template = self._template(message)
         if not template:
-            return ""
+            return str.__str__(message)
         return filled(template, message.template, message.values, self._shown)
 
     def _template(self, message: Message) -> str:
         """The translation of a message's template; empty where there is none."""
         if message.values and not lettered(message.template):
             return message.template
-        source = catalogue_key(message.template) if message.values else message.template
+        source = catalogue_key(message.template)
         n = message.values["n"] if message.singular else -1
         contexts = (BELOW, PARTICIPANT, "Desk")
         found = (self._translator.translate(one, source, None, n) for one in contexts)
         return next(filter(None, found), "")
 
-    def _shown(self, value: Any, conversion: str, spec: str) -> str:
+    def _shown(self, value: Any, spec: str) -> str:
         """A value of a message as it is written in this language."""
         if isinstance(value, tuple):
-            return ", ".join(self._shown(one, conversion, spec) for one in value)
+            return ", ".join(self._shown(one, spec) for one in value)
         if isinstance(value, Message):
-            told = translate_message(value, self)
-            return f"'{told}'" if conversion == "r" else told
+            return translate_message(value, self)
         if isinstance(value, date) and not spec:
             return self.day(value)
-        text = english(value, conversion, spec)
         is_number = isinstance(value, int | float) and not isinstance(value, bool)
-        return self.written(text) if is_number and not conversion else text
+        return self.written(english(value, spec)) if is_number else english(value, spec)
 
     def number(self, value: float) -> str:
         """A number as it is written in this language; whole ones without a fraction."""
@@ -128,6 +129,34 @@ class Voice:
         return self.locale.toString(day, QLocale.FormatType.ShortFormat)
 
 
+def _compiled(folder: Path, language: str) -> str:
+    """The compiled catalogue of a language; empty where there is none.
+
+    The binary brings it along. From a checkout it is compiled when it is first wanted, by Qt's
+    tool, which comes with PySide6, into the user's cache, where its name tells its source.
+    """
+    source = folder / f"turingdesk_{language}.ts"
+    beside = source.with_suffix(".qm")
+    if not source.is_file():
+        return str(beside) if beside.is_file() else ""
+    digest = sha256(source.read_bytes()).hexdigest()[:16]
+    made = cache() / f"turingdesk_{language}_{digest}.qm"
+    if not made.is_file():
+        made.parent.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(
+            dir=made.parent
+        ) as home:  # another process may do so, too
+            written = Path(home) / made.name
+            tool = Path(PySide6.__file__).with_name("lrelease")
+            command = [str(tool), "-silent", str(source), "-qm", str(written)]
+            try:
+                subprocess.run(command, capture_output=True, check=True)
+                written.replace(made)
+            except (OSError, subprocess.CalledProcessError):
+                return ""  # the program speaks English then
+    return str(made)
+
+
 _voices: dict[str, Voice] = {}
 _qt: list[QTranslator] = []
 
@@ -153,13 +182,9 @@ def translate_message(text: str, voice: Voice | None = None) -> str:
     What is no message, such as the title of a study, is somebody's own text and stays as it is.
     """
     voice = voice or program()
-    if voice.spoken == ENGLISH:
+    if not isinstance(text, Message) or voice.spoken == ENGLISH:
         return text
-    if isinstance(text, Message) and (told := voice.tell(text)):
-        return told
-    from turingdesk.gui.sentences import told_by
-
-    return told_by(voice, str.__str__(text))
+    return voice.tell(text)
 
 
 def tr_noop(context: str, text: str, note: str = "") -> str:

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from turingdesk.core.errors import Problem
+from turingdesk.core.message import message
 from turingdesk.journal.heads import Head, heads
 from turingdesk.journal.ledger import OWN, RECORD, LedgerFile, append, own_file, read
 from turingdesk.system.access import tighten
@@ -77,7 +78,9 @@ def close_to_others(data: Path, who: str) -> None:
         WriteFailed: The disk refused to write it down.
     """
     if tighten(data):
-        append(own_file(data / RECORD, AUDIT), "closed the data folder to other users", who)
+        append(
+            own_file(data / RECORD, AUDIT), message("closed the data folder to other users"), who
+        )
 
 
 def read_record(data: Path) -> AuditRecord:

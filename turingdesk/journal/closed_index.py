@@ -19,12 +19,15 @@ from pathlib import Path
 import orjson
 
 from turingdesk.core.errors import Problem, Severity
+from turingdesk.core.message import message
 from turingdesk.journal.session_name import SUFFIX, parsed
 from turingdesk.system.access import file_mode, make_folder
 from turingdesk.system.disk import write_whole
 
 _ENDING = ".json"
-_FIX = "Bring the file back from a backup or a copy; what is missing was on the disk once."
+_FIX = message(
+    "Bring the file back from a backup or a copy; what is missing was on the disk once."
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,8 +88,8 @@ def end_problems(
         return
     known = closed[session]
     if known is None:
-        what = "What says where the journal ended when it was closed is empty or damaged."
-        fix = "If lines are missing at its end, this file cannot tell."
+        what = message("What says where the journal ended when it was closed is empty or damaged.")
+        fix = message("If lines are missing at its end, this file cannot tell.")
         place = f"record/closed/{session}{_ENDING}"
         yield Problem(what, fix, place, severity=Severity.WARNING)
     elif end != (known.lines, known.chain):
@@ -99,14 +102,24 @@ def missing_journals(
     """Sessions that were closed and whose journals are not here any more."""
     for session, known in sorted(closed.items()):
         if session not in here:
-            had = f"; it had {known.lines:,} lines when it was closed" if known else ""
-            yield Problem(f"The journal is missing{had}.", _FIX, f"{session}{SUFFIX}")
+            had = (
+                ("; " + message("it had {lines:,} lines when it was closed", lines=known.lines))
+                if known
+                else ""
+            )
+            yield Problem(
+                message("The journal is missing{had}.", had=had), _FIX, f"{session}{SUFFIX}"
+            )
 
 
 def _difference(closed: Closed, lines: int) -> str:
     if lines == closed.lines:
-        return "The journal does not end as it did when it was closed."
-    return f"The journal has {lines:,} lines; it had {closed.lines:,} when it was closed."
+        return message("The journal does not end as it did when it was closed.")
+    return message(
+        "The journal has {lines:,} lines; it had {lines2:,} when it was closed.",
+        lines=lines,
+        lines2=closed.lines,
+    )
 
 
 def _folder(folder: Path) -> Path:

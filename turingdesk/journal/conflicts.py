@@ -13,14 +13,16 @@ from contextlib import suppress
 from pathlib import Path
 
 from turingdesk.core.errors import Problem, Severity
+from turingdesk.core.message import message
 from turingdesk.journal.session_name import SUFFIX, SessionName, parsed
 
 ASIDE = "conflicts"  #: the folder, in the data folder
 TORN = "torn"  #: in each folder of `conflicts`: pieces of journals that a cut-off write left
 _PILOT = "pilot"
-_FIX = (
-    "Two kiosks used one participant code, or a file was changed on its way. Find out which "
-    "session is whose; the other one can be opened, exported and withdrawn in its own folder."
+_FIX = message(
+    "Two kiosks used one participant code, or a file was changed on its way. Find out "
+    "which session is whose; the other one can be opened, exported and withdrawn in its "
+    "own folder."
 )
 
 
@@ -53,7 +55,9 @@ def torn_pieces(data: Path) -> Iterator[tuple[Path, SessionName]]:
 def aside_problems(data: Path) -> Iterator[Problem]:
     """What to say of each when the journals of a folder are checked."""
     for path, name in kept_aside(data):
-        what = f"Another session was held under the name {name}; it counts nowhere."
+        what = message(
+            "Another session was held under the name {name}; it counts nowhere.", name=name
+        )
         place = path.relative_to(data).as_posix()
         yield Problem(what, _FIX, place, severity=Severity.WARNING)
 

@@ -17,6 +17,7 @@ from pathlib import Path
 import orjson
 
 from turingdesk.core.errors import Problem
+from turingdesk.core.message import message
 from turingdesk.journal.chain import link, unsealed
 from turingdesk.journal.journal_file import COPY, Line, parsed_line
 from turingdesk.journal.session_name import SUFFIX, SessionName, parsed
@@ -24,7 +25,7 @@ from turingdesk.journal.standing import Standing
 from turingdesk.system.disk import BINARY
 
 _BLOCK = 1 << 17  #: bytes read at a time: what comes of more does not stay in the cache
-REPLACED = "The file was replaced or changed."
+REPLACED = message("The file was replaced or changed.")
 _THOROUGH = 20  #: polls
 _BATCH = 200  #: lines; a thousand do not stay in the processor's cache, and take a third longer
 
@@ -131,7 +132,7 @@ class Follower:
                 if size > reading.offset:
                     grown.append((file.name, size))
                 elif size < reading.offset and reading.is_followed:
-                    self._leave(file.name, reading, "The file is shorter than it was.")
+                    self._leave(file.name, reading, message("The file is shorter than it was."))
         self._look_what_is_gone(there)
         return sorted(grown)
 
@@ -161,7 +162,7 @@ class Follower:
         name = parsed(file)
         reading = self._read[file] = _FileProgress(str(name))
         if name is None:
-            self._leave(file, reading, "The file is not called as a journal is.")
+            self._leave(file, reading, message("The file is not called as a journal is."))
             return reading
         reading.is_withdrawn, reading.is_marked = self._said_of(name)
         is_wanted = self._study in (None, name.study) and self._wanted(name)
@@ -205,7 +206,7 @@ class Follower:
         for number, raw in enumerate(data.split(b"\n")[:-1], before + 1):
             line = parsed_line(raw)
             if line is None:
-                self._tell("The line is damaged and cannot be read.", file, number)
+                self._tell(message("The line is damaged and cannot be read."), file, number)
             else:
                 lines.append(line)
         return lines
@@ -241,7 +242,11 @@ class Follower:
         if line is None:  # all damaged: told where the lines are read
             return True
         if reading.lines == 0 and line.get("session", reading.session) != reading.session:
-            self._leave(file, reading, f"The file holds the session {line['session']!r}.")
+            self._leave(
+                file,
+                reading,
+                message("The file holds the session {session!r}.", session=line["session"]),
+            )
             return False
         is_next = reading.seq < line["seq"] <= reading.seq + 1 + place
         is_first = place == 0 and reading.chain
@@ -254,8 +259,13 @@ class Follower:
 
     def _leave(self, file: str, reading: _FileProgress, what: str) -> None:
         reading.is_followed = False
-        fix = "What is new in it is left out until it has its name and its content again and "
-        self._tell(what, file, None, f"{fix}the results are opened anew.")
+        fix = (
+            message(
+                "What is new in it is left out until it has its name and its content again and"
+            )
+            + " "
+        )
+        self._tell(what, file, None, message("{fix}the results are opened anew.", fix=fix))
 
     def _tell(self, what: str, file: str, line: int | None, fix: str = COPY) -> None:
         self.problems.append(Problem(what, fix, file, line))

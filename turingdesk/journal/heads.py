@@ -26,6 +26,7 @@ from typing import Self
 
 import orjson
 
+from turingdesk.core.message import message
 from turingdesk.system import paths
 from turingdesk.system.disk import BINARY
 
@@ -111,9 +112,10 @@ def head_of(path: Path) -> Head | None:
 
 def bring_back(path: Path) -> str:
     """What to do about a file that is noted and gone, in two sentences."""
-    return (
-        "Bring it back from a backup. If it was moved or deleted with good reason, delete the "
-        f"note on it: {_note_of(path)}."
+    return message(
+        "Bring it back from a backup. If it was moved or deleted with good reason, "
+        "delete the note on it: {path}.",
+        path=_note_of(path),
     )
 
 

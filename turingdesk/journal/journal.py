@@ -25,6 +25,7 @@ from pathlib import Path
 from typing import Any, Self
 
 from turingdesk.core.errors import SessionExists, WriteFailed
+from turingdesk.core.message import message
 from turingdesk.core.response import COLUMNS, DEFAULTS, Response
 from turingdesk.journal.chain import SIGNED, sealed
 from turingdesk.journal.signing import own_signer
@@ -82,9 +83,15 @@ class Journal:
             file = open_new(path, _NEW)
             sync_folder(path.parent)
         except FileExistsError:
-            raise SessionExists(f"{path.name} is already in {path.parent}.") from None
+            raise SessionExists(
+                message("{name} is already in {parent}.", name=path.name, parent=path.parent)
+            ) from None
         except OSError as problem:
-            raise WriteFailed(f"{path} cannot be made. {unmade(path, problem)}") from problem
+            raise WriteFailed(
+                message(
+                    "{path} cannot be made. {problem}", path=path, problem=unmade(path, problem)
+                )
+            ) from problem
         return cls(path, file)
 
     @property
@@ -113,7 +120,12 @@ class Journal:
         lines = []
         for entry in entries:
             if taken := RESERVED & entry.fields.keys():
-                raise ValueError(f"Every line has {sorted(taken)}; name the field otherwise.")
+                raise ValueError(
+                    message(
+                        "Every line has {taken}; name the field otherwise.",
+                        taken=map(repr, sorted(taken)),
+                    )
+                )
             head = {"seq": seq, "kind": entry.kind, "at": entry.at, "t_ms": round(entry.t_ms, 3)}
             signer = own_signer() if entry.kind == CLOSED else None
             line, chain = sealed(chain, head | dict(entry.fields), signer)
@@ -152,8 +164,12 @@ class Journal:
             self._failed = True
             self._take_back()
             raise WriteFailed(
-                f"The answer could not be written to {self.path}. "
-                f"{refusal(self.path, problem)} Earlier answers are on the disk."
+                message(
+                    "The answer could not be written to {path}. {problem} Earlier answers "
+                    "are on the disk.",
+                    path=self.path,
+                    problem=refusal(self.path, problem),
+                )
             ) from problem
         self._size = os.fstat(self._file).st_size if self._torn else self._size + len(data)
         self._torn = self._failed = False
@@ -199,8 +215,10 @@ class Journal:
         try:
             there = self.path.stat()
         except FileNotFoundError:
-            what = "the file was moved, or its disk is gone" if mine.st_nlink else None
-            raise FileNotFoundError(errno.ENOENT, what or "the file was deleted") from None
+            what = message("the file was moved, or its disk is gone") if mine.st_nlink else None
+            raise FileNotFoundError(
+                errno.ENOENT, what or message("the file was deleted")
+            ) from None
         return (mine.st_dev, mine.st_ino) == (there.st_dev, there.st_ino)
 
     def _see_that_it_goes_on(self, file: int) -> None:
@@ -210,7 +228,7 @@ class Journal:
         os.lseek(file, max(0, start), os.SEEK_SET)
         if start < 0 or os.read(file, len(end)) != end:
             raise FileNotFoundError(
-                errno.ENOENT, "the file there does not end with what was written last"
+                errno.ENOENT, message("the file there does not end with what was written last")
             )
 
 

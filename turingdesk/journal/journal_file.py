@@ -14,6 +14,7 @@ from typing import Any
 import orjson
 
 from turingdesk.core.errors import Problem, Severity
+from turingdesk.core.message import message
 from turingdesk.journal.chain import link, signature_of, unsealed
 from turingdesk.journal.session_name import parsed
 from turingdesk.journal.signing import Signature
@@ -22,11 +23,13 @@ from turingdesk.system.clock import SET_S, epoch_s, set_by
 Line = dict[str, Any]
 PERSONAL = "personal"  #: the folder of answers that are kept apart, beside the journals
 _SLACK_MS = 1.0  #: clocks round
-_CLOCK = (
-    "Response times are right: they count on a clock of their own. Times of day before and "
-    "after this line cannot be compared."
+_CLOCK = message(
+    "Response times are right: they count on a clock of their own. Times of day before "
+    "and after this line cannot be compared."
 )
-COPY = "Compare the file with a copy or a backup; what it says now may not be what was answered."
+COPY = message(
+    "Compare the file with a copy or a backup; what it says now may not be what was answered."
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +101,7 @@ class _JournalCheck:
         for self._number, data in enumerate(raw, 1):
             line = parsed_line(data)
             if line is None:
-                self.tell("The line is damaged and cannot be read.", COPY)
+                self.tell(message("The line is damaged and cannot be read."), COPY)
                 self._chain = None
                 continue
             self._check_seal(data, line)
@@ -106,22 +109,24 @@ class _JournalCheck:
             if line["kind"] == "opened":
                 self._check_name(line)
             elif self._number == 1 and not self._is_apart:
-                self.tell("The line that says whose session this is, is missing.", COPY)
+                self.tell(message("The line that says whose session this is, is missing."), COPY)
             yield line
 
-    def tell(self, message: str, fix: str, severity: Severity = Severity.ERROR) -> None:
+    def tell(self, text: str, fix: str, severity: Severity = Severity.ERROR) -> None:
         """Note a problem of the line at hand."""
         self.problems.append(
-            Problem(message, fix, self._path.name, self._number or None, severity=severity)
+            Problem(text, fix, self._path.name, self._number or None, severity=severity)
         )
 
     def tell_torn(self) -> None:
         """Note that a piece of a line follows the last whole one."""
         self._number += 1
         self.tell(
-            "The last line was cut off while it was being written.",
-            "Nothing that was confirmed is missing: the answer was not yet kept. "
-            "A session that is still running ends so for a moment.",
+            message("The last line was cut off while it was being written."),
+            message(
+                "Nothing that was confirmed is missing: the answer was not yet kept. A "
+                "session that is still running ends so for a moment."
+            ),
             Severity.WARNING,
         )
 
@@ -134,36 +139,57 @@ class _JournalCheck:
         if before is None:  # the damaged line before this one has been told already
             return
         if not follows:
-            self.tell("Lines before this one were taken out, put in or moved.", COPY)
+            self.tell(message("Lines before this one were taken out, put in or moved."), COPY)
         elif parts is None or link(before, parts[0]) != parts[1]:
-            self.tell("The line was changed after it was written.", COPY)
+            self.tell(message("The line was changed after it was written."), COPY)
 
     def _check_times(self, line: Line) -> None:
         t_ms = float(line["t_ms"])
         if t_ms < self._t_ms - _SLACK_MS:
-            self.tell(f"Time runs backwards: {t_ms:g} ms after {self._t_ms:g} ms.", COPY)
+            self.tell(
+                message(
+                    "Time runs backwards: {t_ms:g} ms after {t_ms2:g} ms.",
+                    t_ms=t_ms,
+                    t_ms2=self._t_ms,
+                ),
+                COPY,
+            )
         self._t_ms = t_ms
         if line["kind"] != "response":
             self._check_clock(line)
             return
         onset, answered = line.get("onset_ms"), line.get("answered_ms")
         if onset is not None and answered is not None and not _rising(onset, answered, t_ms):
-            self.tell("The answer was not given between the stimulus and its writing.", COPY)
+            self.tell(
+                message("The answer was not given between the stimulus and its writing."), COPY
+            )
 
     def _check_clock(self, line: Line) -> None:
         """The time of day, of lines that have it from when they were made."""
         before, self._day_s = self._day_s, epoch_s(str(line.get("at", "")))
         if line["kind"] == "clock" and type(line.get("by_s")) in (int, float):
-            self.tell(f"{set_by(float(line['by_s']))} here.", _CLOCK, Severity.WARNING)
+            self.tell(
+                message("{by_s} here.", by_s=set_by(float(line["by_s"]))), _CLOCK, Severity.WARNING
+            )
         elif before is not None and self._day_s is not None and self._day_s < before - SET_S:
-            self.tell(f"{set_by(self._day_s - before)} here.", _CLOCK, Severity.WARNING)
+            self.tell(
+                message("{before} here.", before=set_by(self._day_s - before)),
+                _CLOCK,
+                Severity.WARNING,
+            )
 
     def _check_name(self, line: Line) -> None:
         name = parsed(self._path.name)
         if name is None or str(name) != line.get("session"):
             self.tell(
-                f"The file holds the session {line.get('session')!r} but is called otherwise.",
-                f"Name it {line.get('session')}.jsonl again; a copy belongs in another folder.",
+                message(
+                    "The file holds the session {line!r} but is called otherwise.",
+                    line=line.get("session"),
+                ),
+                message(
+                    "Name it {line}.jsonl again; a copy belongs in another folder.",
+                    line=line.get("session"),
+                ),
             )
 
 

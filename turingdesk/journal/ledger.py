@@ -19,6 +19,7 @@ from typing import Any
 import orjson
 
 from turingdesk.core.errors import Problem, Severity, WriteFailed
+from turingdesk.core.message import message
 from turingdesk.journal.chain import SIGNED, link, sealed, signature_of, unsealed
 from turingdesk.journal.desk_id import this_desk
 from turingdesk.journal.heads import RECORD, Head, head_of, note_head
@@ -42,8 +43,12 @@ __all__ = [
 ]
 
 OWN = frozenset({"seq", "kind", "at", "who", "chain"}) | SIGNED  #: what every line has
-CHANGED = "found changed"  #: a line that says that the file was not as this desk had left it
-_COPY = "Compare the file with a copy or a backup; what it says now may not be what was written."
+CHANGED = message(
+    "found changed"
+)  #: a line that says that the file was not as this desk had left it
+_COPY = message(
+    "Compare the file with a copy or a backup; what it says now may not be what was written."
+)
 _PATIENCE_S = 10.0  #: for another process of this desk that is writing
 _TAILS = (1 << 15, 1 << 21, 1 << 62)  #: bytes from the end in which the last line is looked for
 
@@ -85,7 +90,9 @@ def append(
     """
     told = fields or {}
     if taken := OWN & told.keys():
-        raise ValueError(f"Every line has {sorted(taken)}; name the field otherwise.")
+        raise ValueError(
+            message("Every line has {taken}; name the field otherwise.", taken=sorted(taken))
+        )
     head = {"kind": kind, "at": at or utc_now(), "who": who}
     try:
         make_folder(path.parent)
@@ -101,8 +108,12 @@ def append(
             sync_folder(path.parent)
     except OSError as problem:
         raise WriteFailed(
-            f"{path} could not be written: {problem.strerror}. "
-            "Free some space or reconnect the folder."
+            message(
+                "{path} could not be written: {strerror}. Free some space or reconnect the "
+                "folder.",
+                path=path,
+                strerror=problem.strerror,
+            )
         ) from problem
 
 
@@ -125,7 +136,9 @@ def read_ledger(path: Path) -> LedgerFile:
     check = _LedgerCheck(path)
     lines = tuple(check.lines(whole.split(b"\n") if newline else []))
     if torn:
-        check.tell("The last line was cut off while it was being written.", Severity.WARNING)
+        check.tell(
+            message("The last line was cut off while it was being written."), Severity.WARNING
+        )
     return LedgerFile(path, lines, tuple(check.problems), check.signature)
 
 
@@ -153,15 +166,15 @@ class _LedgerCheck:
             self._chain, self._seq = str(line["chain"]), int(line["seq"])
             yield {**line, "line": self._number}
         if self._damaged:
-            self.tell("The line is damaged and cannot be read.", number=self._damaged)
+            self.tell(message("The line is damaged and cannot be read."), number=self._damaged)
 
     def tell(
-        self, message: str, severity: Severity = Severity.ERROR, number: int | None = None
+        self, text: str, severity: Severity = Severity.ERROR, number: int | None = None
     ) -> None:
         """Note a problem, of the line at hand unless another one is named."""
         place = f"{RECORD}/{self._path.name}"
         line = number or self._number or None
-        self.problems.append(Problem(message, _COPY, place, line, severity=severity))
+        self.problems.append(Problem(text, _COPY, place, line, severity=severity))
 
     def _check(self, data: bytes, line: Line) -> None:
         parts = unsealed(data)
@@ -169,13 +182,15 @@ class _LedgerCheck:
         is_next = fits and line["seq"] == self._seq + 1
         damaged, self._damaged = self._damaged, 0
         if damaged and is_next:  # the writer went on after it: nobody was told that it was kept
-            self.tell("The line was cut off while it was written.", Severity.WARNING, damaged)
+            self.tell(
+                message("The line was cut off while it was written."), Severity.WARNING, damaged
+            )
         elif damaged:
-            self.tell("The line is damaged and cannot be read.", number=damaged)
+            self.tell(message("The line is damaged and cannot be read."), number=damaged)
         elif not is_next and line["seq"] != self._seq + 1:
-            self.tell("Lines before this one were taken out, put in or moved.")
+            self.tell(message("Lines before this one were taken out, put in or moved."))
         elif not is_next:
-            self.tell("The line was changed after it was written.")
+            self.tell(message("The line was changed after it was written."))
 
 
 def _loaded(data: bytes) -> Line | None:

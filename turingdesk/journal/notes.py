@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from turingdesk.core.errors import Problem
+from turingdesk.core.message import message
 from turingdesk.journal.desk_id import this_desk
 from turingdesk.journal.ledger import RECORD, LedgerFile, append, read_ledger
 from turingdesk.journal.session_name import SessionName, parsed
@@ -75,7 +76,7 @@ def write_note(
     """
     words = text.strip()
     if not words or len(words) > LONGEST:
-        raise ValueError(f"A note has 1 to {LONGEST} signs.")
+        raise ValueError(message("A note has 1 to {longest} signs.", longest=LONGEST))
     append(_own_file(data, name, pilot=pilot), NOTE, who, {"text": words}, at)
 
 

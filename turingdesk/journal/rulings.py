@@ -13,6 +13,7 @@ from typing import Any
 
 from turingdesk.core.errors import Problem
 from turingdesk.core.exclusion import in_force
+from turingdesk.core.message import message
 from turingdesk.core.quality import Rule, TooFast, from_plain, plain
 from turingdesk.core.study import Study
 from turingdesk.core.trial import Slot
@@ -70,8 +71,12 @@ class Rulings:
             for study, ruling in self.newest.items():
                 for wrong in self._rules(study)[1]:
                     yield Problem(
-                        f"A rule of the study {study} cannot be applied: {wrong}.",
-                        "Update TuringDesk, or give the study's rules with --rules.",
+                        message(
+                            "A rule of the study {study} cannot be applied: {wrong}.",
+                            study=study,
+                            wrong=wrong,
+                        ),
+                        message("Update TuringDesk, or give the study's rules with --rules."),
                         f"{ruling.session}.jsonl",
                         1,
                     )
@@ -90,7 +95,7 @@ def read(stated: Any) -> tuple[tuple[Rule, ...], tuple[str, ...]]:
     if stated is None:
         return USUAL, ()
     if not isinstance(stated, list):
-        return USUAL, (f"{stated!r} is no list of rules",)
+        return USUAL, (message("{stated!r} is no list of rules", stated=stated),)
     rules, wrong = [], []
     for values in stated:
         try:

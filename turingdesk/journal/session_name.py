@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 
 from turingdesk.core.errors import BadCode
+from turingdesk.core.message import message
 
 _CODE = re.compile(r"[A-Za-z0-9-]{1,40}", re.ASCII)
 _NAME = re.compile(r"sub-([A-Za-z0-9-]{1,40})_ses-([1-9][0-9]{0,8})_study-([A-Za-z0-9-]+)")
@@ -54,9 +55,15 @@ def checked_code(code: str) -> str:
         return code
     strange = "".join(dict.fromkeys(s for s in code if not _CODE.fullmatch(s)))
     if not code:
-        what = "The participant code is empty."
+        what = message("The participant code is empty.")
     elif strange:
-        what = f"The participant code {code!r} holds {strange!r}."
+        what = message(
+            "The participant code {code!r} holds {strange!r}.", code=code, strange=strange
+        )
     else:
-        what = f"The participant code {code!r} has {len(code)} signs."
-    raise BadCode(f"{what} Use 1 to 40 letters (a to z), digits and hyphens, e.g. P-014.")
+        what = message(
+            "The participant code {code!r} has {code2} signs.", code=code, code2=len(code)
+        )
+    raise BadCode(
+        message("{what} Use 1 to 40 letters (a to z), digits and hyphens, e.g. P-014.", what=what)
+    )

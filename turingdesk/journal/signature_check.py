@@ -10,16 +10,18 @@ from pathlib import Path
 from typing import Any
 
 from turingdesk.core.errors import Problem, Severity
+from turingdesk.core.message import message
 from turingdesk.journal.heads import Head, bring_back
 from turingdesk.journal.journal_file import COPY, JournalFile
 from turingdesk.journal.received import Received
 from turingdesk.journal.signing import known_keys
 
 _FEW = 5  #: journals that are named
-_UNKNOWN = (
-    "If they come from another laboratory or computer, compare the key with the one in the "
-    "preregistration or ask there; `turingdesk check DATA --key KEY` makes it known. If they were "
-    "recorded on this computer, somebody has signed them anew: compare them with a backup."
+_UNKNOWN = message(
+    "If they come from another laboratory or computer, compare the key with the one in "
+    "the preregistration or ask there; `turingdesk check DATA --key KEY` makes it "
+    "known. If they were recorded on this computer, somebody has signed them anew: "
+    "compare them with a backup."
 )
 
 
@@ -100,8 +102,13 @@ class Signatures:
         """One problem for each key that is not known, however many journals it signed."""
         for key, count in sorted(self.keys.items()):
             if key not in self.known:
-                what = f"{_journals(count)} signed with a key that this computer does not know"
-                yield Problem(f"{what}: {key}.", _UNKNOWN, "signatures", severity=Severity.WARNING)
+                what = message(
+                    "{count} signed with a key that this computer does not know",
+                    count=_journals(count),
+                )
+                yield Problem(
+                    what + f": {key}.", _UNKNOWN, "signatures", severity=Severity.WARNING
+                )
 
     @property
     def sentences(self) -> Iterator[str]:
@@ -112,10 +119,14 @@ class Signatures:
         """
         named = {state: self._named(state) for state in Signed}
         told = (f"{len(names):,} {state}" for state, names in named.items() if names)
-        yield f"Signatures: {', '.join(told) or 'no journals'}."
+        yield message("Signatures: {told}.", told=", ".join(told) or message("no journals"))
         for state, names in named.items():
             if names and state is not Signed.SIGNED:
-                more = f" and {len(names) - _FEW:,} more" if len(names) > _FEW else ""
+                more = (
+                    (" " + message("and {few:,} more", few=len(names) - _FEW))
+                    if len(names) > _FEW
+                    else ""
+                )
                 yield f"  {state}: {', '.join(names[:_FEW])}{more}"
 
     def as_dict(self) -> dict[str, Any]:
@@ -134,8 +145,13 @@ def missing_files(folder: Path, heads: Mapping[str, Head]) -> Iterator[Problem]:
     """Journals that this computer wrote or received, and of which nothing is here any more."""
     for name, head in sorted(heads.items()):
         if "/" not in name and not (folder / name).exists():
-            had = f"this computer wrote or received {head.lines:,} lines of it"
-            what, fix = f"The journal is missing; {had}.", bring_back(folder / name)
+            had = message(
+                "this computer wrote or received {lines:,} lines of it", lines=head.lines
+            )
+            what, fix = (
+                message("The journal is missing; {had}.", had=had),
+                bring_back(folder / name),
+            )
             yield Problem(what, fix, name, severity=Severity.WARNING)
 
 
@@ -144,22 +160,27 @@ def _why_changed(
 ) -> str:
     chains = {str(line["chain"]) for line in journal.lines}
     if head and head.chain not in chains:
-        return (
-            "The journal is not as this computer wrote or received it: it had "
-            f"{head.lines:,} lines, the last of which is not here any more."
+        return message(
+            "The journal is not as this computer wrote or received it: it had {lines:,} "
+            "lines, the last of which is not here any more.",
+            lines=head.lines,
         )
     begins = str(journal.lines[0]["chain"]) if journal.lines else ""
     for one in came.get(begins, ()):
         if one.ends not in chains:
-            return f"The journal is not as the desk received it, {one.at[:16]} UTC."
+            return message("The journal is not as the desk received it, {at} UTC.", at=one.at[:16])
     named, signature = str(journal.opened.get("signing_key") or ""), journal.signature
     if journal.closed and named and signature is None:
-        return "The signature is missing, although the first line names the key that gives it."
+        return message(
+            "The signature is missing, although the first line names the key that gives it."
+        )
     if journal.closed and named and signature and signature.key != named:
-        return "The journal is signed with another key than its first line names."
+        return message("The journal is signed with another key than its first line names.")
     last = int(journal.lines[-1]["seq"]) if journal.lines else 0
     return signature.problem(last) if signature else ""
 
 
 def _journals(count: int) -> str:
-    return "1 journal is" if count == 1 else f"{count:,} journals are"
+    return (
+        message("1 journal is") if count == 1 else message("{count:,} journals are", count=count)
+    )

@@ -21,6 +21,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeGuard
 
+from turingdesk.core.message import message
 from turingdesk.system import paths
 from turingdesk.system.disk import replace, sync_file, write_whole
 
@@ -72,9 +73,11 @@ class Signature:
             last: The number (`seq`) of the file's last line.
         """
         if not self.is_sound:
-            return "The signature does not fit: what stands here was changed after it was signed."
+            return message(
+                "The signature does not fit: what stands here was changed after it was signed."
+            )
         if self.seq < last:
-            return "Lines were added after the one that was signed."
+            return message("Lines were added after the one that was signed.")
         return ""
 
 
@@ -100,7 +103,7 @@ def key_file() -> Path:
 def known_keys() -> dict[str, str]:
     """The keys that this user knows, each with whose it is; the own one among them."""
     own = own_signer()
-    return _remembered() | ({own.public: "this computer"} if own else {})
+    return _remembered() | ({own.public: message("this computer")} if own else {})
 
 
 def remember_key(key: object, whose: str) -> None:

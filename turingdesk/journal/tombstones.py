@@ -14,6 +14,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+from turingdesk.core.message import message
 from turingdesk.journal.ledger import RECORD, read
 from turingdesk.journal.session_name import SessionName
 
@@ -128,9 +129,22 @@ def withdrawn_in_words(found: Iterable[Tombstone], study: str | None = None) -> 
     responses = sum(one.responses for sessions_of_one in gone for one in sessions_of_one)
     if not people:
         return ""
-    who = "1 participant withdrew" if people == 1 else f"{people:,} participants withdrew"
-    what = "1 session" if sessions == 1 else f"{sessions:,} sessions"
-    return f"{who}: {what} with {responses:,} responses deleted."
+    who = (
+        message("1 participant withdrew")
+        if people == 1
+        else message("{people:,} participants withdrew", people=people)
+    )
+    what = (
+        message("1 session")
+        if sessions == 1
+        else message("{sessions:,} sessions", sessions=sessions)
+    )
+    return message(
+        "{who}: {what} with {responses:,} responses deleted.",
+        who=who,
+        what=what,
+        responses=responses,
+    )
 
 
 def _tombstone(line: Mapping[str, Any]) -> Tombstone:

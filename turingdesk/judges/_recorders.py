@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.errors import NotAllowed
+from turingdesk.core.message import message
 from turingdesk.core.trial import Slot
 from turingdesk.journal.session_summary import SessionSummary, State
 from turingdesk.sessions.data_folder import DataFolder
@@ -68,7 +69,11 @@ class SessionRecorders:
         if any(one.state is State.COMPLETED for one in before):
             return None
         if any(one.state is State.RUNNING for one in before):
-            raise NotAllowed(f"The session {before[-1].name} is running. Wait until it has ended.")
+            raise NotAllowed(
+                message(
+                    "The session {name} is running. Wait until it has ended.", name=before[-1].name
+                )
+            )
         setup = SessionSetup(
             code, platform.node(), self.judge, settings=self.settings, slots=slots
         )

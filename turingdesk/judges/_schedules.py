@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from turingdesk.core.errors import TuringDeskError
+from turingdesk.core.message import message
 from turingdesk.core.question import Role
 from turingdesk.core.streams import participant_seed
 from turingdesk.core.trial import Trial
@@ -41,8 +42,10 @@ class Schedules:
         """
         if self.package.study.sealed:
             raise TuringDeskError(
-                "The study is sealed: nobody here knows who made what. "
-                "Ask those who sealed it to compute the power."
+                message(
+                    "The study is sealed: nobody here knows who made what. Ask those who "
+                    "sealed it to compute the power."
+                )
             )
         while self.sessions < sessions:
             self._draw_one()

@@ -16,6 +16,7 @@ from math import cos, exp, log, pi, sqrt
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from turingdesk.core.message import message
 from turingdesk.core.question import Answer, Kind, Question
 from turingdesk.core.response import Response
 from turingdesk.core.session import due_questions
@@ -79,7 +80,7 @@ def simulate(
     for index, choose in enumerate(choosers):
         name = f"sim-{first + index:03}"
         clock = SimulatedClock(began=datetime.now(UTC) - _duration(study))
-        setup = SessionSetup(name, f"simulated on {platform.node()}", SIMULATED)
+        setup = SessionSetup(name, message("simulated on {node}", node=platform.node()), SIMULATED)
         recorder = SessionRecorder.begin(
             package, data, setup, clock=clock.seconds, now=clock.now, judged=taken
         )

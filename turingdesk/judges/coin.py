@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from turingdesk.core.message import message
 from turingdesk.core.question import Question
 from turingdesk.core.streams import Stream
 from turingdesk.core.trial import Trial
@@ -18,4 +19,9 @@ def choose(trial: Trial, question: Question, chance: Stream) -> str:
     return any_choice(question, chance)
 
 
-JUDGE = Judge(title="Coin", about="Answers every question at random.", make=make, options={})
+JUDGE = Judge(
+    title=message("Coin"),
+    about=message("Answers every question at random."),
+    make=make,
+    options={},
+)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from turingdesk.core.message import message
 from turingdesk.core.question import Question, Role
 from turingdesk.core.streams import Stream
 from turingdesk.core.trial import Trial
@@ -58,8 +59,8 @@ def _skill(question: Question, truth: str, chances: Mapping[str, float]) -> floa
 
 
 JUDGE = Judge(
-    title="Skilled",
-    about="Recognizes humans and machines with given probabilities.",
+    title=message("Skilled"),
+    about=message("Recognizes humans and machines with given probabilities."),
     make=make,
     options=USUAL,
     needs_truth=True,

@@ -11,6 +11,7 @@ from functools import partial
 from typing import TypeVar
 from weakref import WeakValueDictionary
 
+from turingdesk.core.message import message
 from turingdesk.net.booths import Booth, Booths
 from turingdesk.net.message import Message, bytes_of
 from turingdesk.net.received_file import Differs
@@ -77,12 +78,15 @@ class BoothConnection:
         pinging = asyncio.create_task(self._ping())
         try:
             while True:
-                message = await self._wire.read(SILENCE_S)
-                act = self._acts.get(message["say"])
+                sent = await self._wire.read(SILENCE_S)
+                act = self._acts.get(sent["say"])
                 if act is None:
-                    raise Refusal(Reason.NONSENSE, f"{message['say']!r} is not for the desk.")
+                    raise Refusal(
+                        Reason.NONSENSE,
+                        message("{say!r} is not for the desk.", say=sent["say"]),
+                    )
                 self._booth.note_contact()
-                await act(message)
+                await act(sent)
                 await self._wire.drain()
         finally:
             pinging.cancel()
@@ -129,10 +133,13 @@ class BoothConnection:
         if taken.progress is not None and taken.progress.session in (booth.session, ""):
             booth.progress = taken.progress
         if taken.aside:
-            what = (
-                f"{booth.name} has another {file} than the one that is here: two kiosks used "
-                f"one participant code, or this kiosk was paired anew. Its file is kept in "
-                f"{taken.aside}."
+            what = message(
+                "{name} has another {file} than the one that is here: two kiosks used "
+                "one participant code, or this kiosk was paired anew. Its file is kept "
+                "in {aside}.",
+                name=booth.name,
+                file=file,
+                aside=taken.aside,
             )
             booth.keep_conflict(what)
             self._booths.tell("conflict", self._id, what)
@@ -152,14 +159,26 @@ class BoothConnection:
             if isinstance(differs, NotOwner):
                 other = self._booths.find(differs.owner)
                 self._tell_denied(
-                    f"{self._booth.name} tried to write to {file}, which is a session of "
-                    f"{other.name if other else 'this desk'}. Nothing of it was written there."
+                    message(
+                        "{name} tried to write to {file}, which is a session of {other}. "
+                        "Nothing of it was written there.",
+                        name=self._booth.name,
+                        file=file,
+                        other=other.name if other else message("this desk"),
+                    )
                 )
         except TooLarge as large:
             self._wire.write("again", of=of, file=file, after_s=_TOO_LARGE_S, why=str(large))
-            self._tell_denied(f"{file} of {self._booth.name} was not taken. {large}")
+            self._tell_denied(
+                message(
+                    "{file} of {name} was not taken. {large}",
+                    file=file,
+                    name=self._booth.name,
+                    large=large,
+                )
+            )
         except OSError as problem:
-            why = f"The desk could not write {file}. "
+            why = message("The desk could not write {file}.", file=file) + " "
             why += refusal(self._workers.receiver.data / file, problem)
             self._wire.write("again", of=of, file=file, after_s=_AGAIN_S, why=why)
             self._booths.tell("disk", self._id, why)

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
+from turingdesk.core.message import message
 from turingdesk.net.message import LONGEST_TEXT, Message
 from turingdesk.net.paired_kiosks import PairedKiosks
 from turingdesk.net.progress import Progress
@@ -207,9 +208,9 @@ class Booths:
         """
         one, wire = self._booths.get(booth), self._wires.get(booth)
         if one is None or wire is None:
-            return f"{one.name if one else booth} is not connected."
+            return message("{booth} is not connected.", booth=one.name if one else booth)
         if not one.session:
-            return f"No session runs in {one.name}."
+            return message("No session runs in {name}.", name=one.name)
         self._number += 1
         number = self._number
         answer = self._asked[number] = asyncio.get_running_loop().create_future()
@@ -219,13 +220,13 @@ class Booths:
             async with asyncio.timeout(ANSWER_S):
                 told = await answer
         except TimeoutError:
-            return f"{one.name} did not answer."
+            return message("{name} did not answer.", name=one.name)
         finally:
             self._asked.pop(number, None)
-        return "" if told["ok"] else str(told["why"]) or "The kiosk refused."
+        return "" if told["ok"] else str(told["why"]) or message("The kiosk refused.")
 
-    def answered(self, message: Message) -> None:
+    def answered(self, sent: Message) -> None:
         """A booth said what became of a wish."""
-        future = self._asked.get(message["id"])
+        future = self._asked.get(sent["id"])
         if future is not None and not future.done():
-            future.set_result(message)
+            future.set_result(sent)

@@ -11,6 +11,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from turingdesk.core.errors import WriteFailed
+from turingdesk.core.message import message
 from turingdesk.system.disk import write_whole
 
 _CERTIFICATE, _KEY = "certificate.pem", "key.pem"
@@ -40,8 +41,12 @@ def desk_side(folder: Path) -> tuple[ssl.SSLContext, str]:
         text = (folder / _CERTIFICATE).read_text(encoding="ascii")
     except (OSError, ssl.SSLError, ValueError) as problem:
         raise WriteFailed(
-            f"The desk's certificate in {folder} cannot be used: {problem}. "
-            "Correct that; or delete the folder, and pair every kiosk again."
+            message(
+                "The desk's certificate in {folder} cannot be used: {problem}. Correct "
+                "that; or delete the folder, and pair every kiosk again.",
+                folder=folder,
+                problem=problem,
+            )
         ) from problem
     return context, fingerprint(ssl.PEM_cert_to_DER_cert(text))
 

@@ -8,6 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from turingdesk.core.errors import TuringDeskError
+from turingdesk.core.message import message
 from turingdesk.net.merge_rule import Merge, merge_of_files
 from turingdesk.system.access import PERSONAL_MODE, file_mode, make_folder
 from turingdesk.system.disk import replace, sync_file, sync_folder
@@ -49,7 +50,7 @@ def place_file(source: Path, to: Path, *, private: bool = False) -> Merge:
         if again is not Merge.GROWN:
             return again
         if is_being_written(to):
-            raise Busy(f"{to} is being written.")
+            raise Busy(message("{to} is being written.", to=to))
         replace(draft, to)
         sync_folder(to.parent)
         return Merge.GROWN

@@ -12,6 +12,7 @@ import asyncio
 from collections import deque
 from dataclasses import dataclass
 
+from turingdesk.core.message import message
 from turingdesk.journal.signing import own_key, remember_key
 from turingdesk.net import pairing
 from turingdesk.net.certificate import fingerprint
@@ -83,7 +84,7 @@ class Desk:
             return Guest(await self._pair(wire, told, meeting), program, is_new=True)
         if told["say"] == "enter":
             return Guest(self._enter(wire, told, meeting), program)
-        raise Refusal(Reason.NONSENSE, f"{told['say']!r} comes too early.")
+        raise Refusal(Reason.NONSENSE, message("{say!r} comes too early.", say=told["say"]))
 
     async def _pair(self, wire: Wire, told: Message, meeting: Meeting) -> PairedKiosk:
         code = self.pairing.begin(wire.peer)
@@ -97,9 +98,13 @@ class Desk:
     def _enter(self, wire: Wire, told: Message, meeting: Meeting) -> PairedKiosk:
         member = self.paired_kiosks.find(told["booth"])
         if member is None:
-            raise Refusal(Reason.UNKNOWN, "The desk does not know this kiosk, or not any more.")
+            raise Refusal(
+                Reason.UNKNOWN, message("The desk does not know this kiosk, or not any more.")
+            )
         if not has_token(told["proof"], member.kept, meeting):
-            what = f"The token of {member.name} is wrong, or of another connection."
+            what = message(
+                "The token of {name} is wrong, or of another connection.", name=member.name
+            )
             raise Refusal(Reason.WRONG_TOKEN, what)
         remember_key(told.get("key"), member.name)
         wire.write("welcome", name=member.name, key=own_key())
@@ -108,9 +113,9 @@ class Desk:
     def _new(self, told: str) -> str:
         """A kiosk's nonce, if it was never used before."""
         if len(told) != _HEX:
-            raise Refusal(Reason.NONSENSE, "The nonce is none.")
+            raise Refusal(Reason.NONSENSE, message("The nonce is none."))
         if told in self._known:
-            raise Refusal(Reason.REPLAYED, "These words have been said before.")
+            raise Refusal(Reason.REPLAYED, message("These words have been said before."))
         if len(self._met) == _MOST_NONCES:
             self._known.discard(self._met[0])
         self._met.append(told)
@@ -137,7 +142,9 @@ async def pair(wire: Wire, code: str, name: str, place: tuple[str, int]) -> Pair
     wire.write("pair", proof=proof(key, "kiosk", meeting), name=name)
     told = await _expect(wire, "paired")
     if not is_same(told["proof"], proof(key, "desk", meeting)):
-        raise Refusal(Reason.WRONG_CODE, "What answers there is not the desk with this code.")
+        raise Refusal(
+            Reason.WRONG_CODE, message("What answers there is not the desk with this code.")
+        )
     return Paired(*place, mark, told["booth"], told["token"], told["desk"])
 
 
@@ -149,7 +156,7 @@ async def enter(wire: Wire, known: Paired) -> str:
         ConnectionError: The connection ended.
     """
     if not is_same(fingerprint(wire.certificate()), known.fingerprint):
-        raise Refusal(Reason.OTHER_DESK, "The desk's certificate is not the one it was.")
+        raise Refusal(Reason.OTHER_DESK, message("The desk's certificate is not the one it was."))
     meeting = await _hello(wire, known.fingerprint)
     wire.write("enter", booth=known.booth, proof=token_proof(known.token, meeting), key=own_key())
     welcome = await _expect(wire, "welcome")
@@ -166,7 +173,10 @@ async def _hello(wire: Wire, mark: str) -> Meeting:
 
 
 async def _expect(wire: Wire, say: str) -> Message:
-    message = await wire.read(HELLO_S)
-    if message["say"] != say:
-        raise Refusal(Reason.NONSENSE, f"{message['say']!r} came where {say!r} was expected.")
-    return message
+    sent = await wire.read(HELLO_S)
+    if sent["say"] != say:
+        raise Refusal(
+            Reason.NONSENSE,
+            message("{say!r} came where {say2!r} was expected.", say=sent["say"], say2=say),
+        )
+    return sent

@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Self
 
 from turingdesk.core.errors import TuringDeskError, WriteFailed
+from turingdesk.core.message import message
 from turingdesk.net.booth_connection import BoothConnection, FileWorkers
 from turingdesk.net.booths import Booth, Booths
 from turingdesk.net.certificate import desk_side
@@ -103,8 +104,12 @@ class Host:
         except OSError as problem:
             os.close(self._lock)
             raise PortTaken(
-                f"Port {self._wanted[1]} cannot be opened: {problem.strerror or problem}. "
-                "Close the other program that uses it, or choose another one with --port."
+                message(
+                    "Port {wanted} cannot be opened: {problem}. Close the other program "
+                    "that uses it, or choose another one with --port.",
+                    wanted=self._wanted[1],
+                    problem=problem.strerror or problem,
+                )
             ) from problem
         self._accepting = asyncio.create_task(self._accept(self._listener))
         logger.info("listening on port %d, data folder %s", self.port, self.data)
@@ -112,7 +117,7 @@ class Host:
     async def close(self) -> None:
         """End every connection, and let go of port and folder."""
         for wire in self._guests.values():
-            wire.refuse(Refusal(Reason.CLOSING, "The desk closes."))
+            wire.refuse(Refusal(Reason.CLOSING, message("The desk closes.")))
         tasks = [*self._strangers, *self._guests, *filter(None, [self._accepting])]
         for task in tasks:
             task.cancel()
@@ -150,7 +155,7 @@ class Host:
     def _drop(self, stranger: asyncio.Task[None]) -> None:
         del self._strangers[stranger]
         stranger.cancel()
-        self.booths.refuse(Refusal(Reason.TOO_MANY, "Too many connections at once."), "")
+        self.booths.refuse(Refusal(Reason.TOO_MANY, message("Too many connections at once.")), "")
 
     def _forget(self, task: asyncio.Task[None]) -> None:
         self._strangers.pop(task, None)
@@ -199,7 +204,7 @@ class Host:
         booth = guest.member.id
         before = self.booths.come(booth, wire, guest.program)
         if before is not None:
-            before.refuse(Refusal(Reason.REPLACED, "The same kiosk has connected anew."))
+            before.refuse(Refusal(Reason.REPLACED, message("The same kiosk has connected anew.")))
         try:
             await BoothConnection(wire, booth, self.booths, self._workers).run()
         finally:
@@ -217,13 +222,20 @@ def _only_host_of(data: Path, home: Path) -> int:
         handle = os.open(home / f"{name}.lock", os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as problem:
         raise WriteFailed(
-            f"The data folder {data} cannot be used: {problem.strerror}. Choose another one."
+            message(
+                "The data folder {data} cannot be used: {strerror}. Choose another one.",
+                data=data,
+                strerror=problem.strerror,
+            )
         ) from problem
     if not try_lock(handle):
         os.close(handle)
         raise WriteFailed(
-            f"Another desk of this computer already takes what booths send into {data}. "
-            "Use that one, or close it first."
+            message(
+                "Another desk of this computer already takes what booths send into {data}. "
+                "Use that one, or close it first.",
+                data=data,
+            )
         )
     return handle
 

@@ -17,6 +17,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from turingdesk.core.errors import BadSource
+from turingdesk.core.message import message
 from turingdesk.journal.conflicts import ASIDE
 from turingdesk.journal.desk_id import machine_word
 from turingdesk.journal.heads import head_of, note_head
@@ -128,10 +129,25 @@ class Joined:
         """For whoever carried the folders."""
         new, grown = self.counts[Merge.NEW], self.counts[Merge.GROWN]
         known = self.counts[Merge.SAME] + self.counts[Merge.BEHIND]
-        told = [f"{_files(new)} new, {grown:,} went on, {known:,} were here already."]
+        told = [
+            message(
+                "{new} new, {grown:,} went on, {known:,} were here already.",
+                new=_files(new),
+                grown=grown,
+                known=known,
+            )
+        ]
         if self.withdrawn:
-            told.append(f"{_files(len(self.withdrawn))} left out: the participants withdrew.")
-        told += [f"{name} is being written here now. Join again later." for name in self.busy]
+            told.append(
+                message(
+                    "{withdrawn} left out: the participants withdrew.",
+                    withdrawn=_files(len(self.withdrawn)),
+                )
+            )
+        told += [
+            message("{name} is being written here now. Join again later.", name=name)
+            for name in self.busy
+        ]
         return [*told, *self.conflicts]
 
 
@@ -192,7 +208,7 @@ class _Joining:
                     home = self._aside[file.group] = self._home_aside(file)
                     self._joined.conflicts.append(self._told(file, home))
                 if self._brought(file, home) is Merge.CONFLICT:
-                    raise Busy(f"{file.path} was written to this moment.")
+                    raise Busy(message("{path} was written to this moment.", path=file.path))
             self._joined.counts[how] += 1
         except Busy:
             self._joined.busy.append(file.path)
@@ -223,9 +239,14 @@ class _Joining:
     def _told(self, file: LocalFile, home: Path) -> str:
         kept = (home / file.path).relative_to(self._data).as_posix()
         what = "session" if file.session is not None else "file"
-        return (
-            f"{file.path}: {self._source} has another {what} under this name. It is kept in "
-            f"{kept}; open {home.relative_to(self._data).as_posix()} as a data folder of its own."
+        return message(
+            "{path}: {source} has another {what} under this name. It is kept in {kept}; "
+            "open {data} as a data folder of its own.",
+            path=file.path,
+            source=self._source,
+            what=what,
+            kept=kept,
+            data=home.relative_to(self._data).as_posix(),
         )
 
 
@@ -245,15 +266,27 @@ def _sign(home: Path, journal: JournalFile) -> None:
 
 def _see_that_it_can_be(source: Path, data: Path) -> None:
     if not source.is_dir():
-        raise BadSource(f"There is no folder {source}. Check the name, and the stick.")
+        raise BadSource(
+            message("There is no folder {source}. Check the name, and the stick.", source=source)
+        )
     here, there = data.resolve(), source.resolve()
     if here == there or here in there.parents or there in here.parents:
-        raise BadSource(f"{source} and {data} lie in one another. Name another folder.")
+        raise BadSource(
+            message(
+                "{source} and {data} lie in one another. Name another folder.",
+                source=source,
+                data=data,
+            )
+        )
     if not has_sessions(source):
         inside = sorted(one.name for one in os.scandir(source) if one.is_dir())
         with_some = [name for name in inside if has_sessions(source / name)]
-        more = f" Name its folders one by one: {', '.join(with_some)}." if with_some else ""
-        raise BadSource(f"{source} holds no sessions.{more}")
+        more = (
+            (" " + message("Name its folders one by one: {with_some}.", with_some=with_some))
+            if with_some
+            else ""
+        )
+        raise BadSource(message("{source} holds no sessions.{more}", source=source, more=more))
 
 
 def _numbered(base: Path) -> Iterator[Path]:
@@ -265,4 +298,4 @@ def _numbered(base: Path) -> Iterator[Path]:
 
 
 def _files(count: int) -> str:
-    return "1 file is" if count == 1 else f"{count:,} files are"
+    return message("1 file is") if count == 1 else message("{count:,} files are", count=count)

@@ -10,6 +10,8 @@ from __future__ import annotations
 import threading
 from typing import Protocol
 
+from turingdesk.core.message import message
+
 
 class SessionCalls(Protocol):
     """What the desk can want of a session; each returns at once, done or begun."""
@@ -68,7 +70,7 @@ class KioskCommands:
         """
         with self._lock:
             if self._calls is None or session != self._session:
-                return "That session does not run here any more."
+                return message("That session does not run here any more.")
             try:
                 return _called(self._calls, what, text)
             except Exception as problem:  # noqa: BLE001 - told at the desk; the link goes on
@@ -85,5 +87,5 @@ def _called(calls: SessionCalls, what: str, text: str) -> str:
     elif what == "end":
         calls.end()
     else:
-        return f"This kiosk's version knows no {what[:40]!r}."
+        return message("This kiosk's version knows no {what!r}.", what=what[:40])
     return ""

@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 
+from turingdesk.core.message import message
 from turingdesk.net.kiosk_commands import KioskCommands
 from turingdesk.net.message import Message, piece
 from turingdesk.net.outbox import Outbox, Outgoing
@@ -89,12 +90,14 @@ class KioskConnection:
 
     async def _hear(self) -> None:
         while True:
-            message = await self._wire.read(SILENCE_S)
-            act = self._acts.get(message["say"])
+            sent = await self._wire.read(SILENCE_S)
+            act = self._acts.get(sent["say"])
             if act is None:
-                raise Refusal(Reason.NONSENSE, f"{message['say']!r} is not for a kiosk.")
+                raise Refusal(
+                    Reason.NONSENSE, message("{say!r} is not for a kiosk.", say=sent["say"])
+                )
             with suppress(OSError):
-                act(message)
+                act(sent)
             if not self._wire.has_more:
                 self._news.set()
 
@@ -168,7 +171,7 @@ class KioskConnection:
             return
         asked_at, one.asked_at = one.asked_at, -1
         if not 0 <= told["size"] <= asked_at:
-            raise Refusal(Reason.NONSENSE, "The desk has more than it was told of.")
+            raise Refusal(Reason.NONSENSE, message("The desk has more than it was told of."))
         if not one.begins_as(told["size"], told["digest"]):
             self._offer(one, told["skip"] + 1)
             return
@@ -205,7 +208,7 @@ class KioskConnection:
         others = self._outbox.of_session(one) if one.what.kind is Kind.JOURNAL else ()
         for each in (one, *others):
             each.forget()
-            each.left = told["why"] or "The desk does not take it."
+            each.left = told["why"] or message("The desk does not take it.")
 
     def _free(self, told: Message) -> None:
         """What was on its way is answered: a question, or a piece."""

@@ -16,6 +16,7 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
+from turingdesk.core.message import message
 from turingdesk.net.certificate import kiosk_side
 from turingdesk.net.greeting import HELLO_S, enter, pair
 from turingdesk.net.kiosk_commands import KioskCommands
@@ -209,7 +210,10 @@ def pair_with(host: str, port: int, code: str, name: str) -> Paired:
         OSError: Nobody answers there.
     """
     if not is_sound(code):
-        raise Refusal(Reason.WRONG_CODE, f"{code!r} is mistyped; no desk shows such a code.")
+        raise Refusal(
+            Reason.WRONG_CODE,
+            message("{code!r} is mistyped; no desk shows such a code.", code=code),
+        )
 
     async def paired() -> Paired:
         async with connected(host, port) as wire:

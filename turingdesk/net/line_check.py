@@ -6,6 +6,7 @@ and the desk's copy is to be the kiosk's to the byte.
 
 from __future__ import annotations
 
+from turingdesk.core.message import message
 from turingdesk.journal.chain import link, unsealed
 from turingdesk.journal.journal_file import parsed_line
 from turingdesk.net.progress import Progress
@@ -42,13 +43,13 @@ class LineCheck:
         self.lines += 1
         line = parsed_line(raw)
         if line is None:
-            self._tell("The line is damaged and cannot be read.")
+            self._tell(message("The line is damaged and cannot be read."))
             return
         parts = unsealed(raw)
         if line["seq"] != self.count:
-            self._tell("Lines before this one were taken out, put in or moved.")
+            self._tell(message("Lines before this one were taken out, put in or moved."))
         elif parts is None or link(self.chains[1], parts[0]) != parts[1]:
-            self._tell("The line was changed after it was written.")
+            self._tell(message("The line was changed after it was written."))
         chain = str(line["chain"])
         self.chains, self.count = (self.chains[0] or chain, chain), int(line["seq"]) + 1
         self.progress.see(line)

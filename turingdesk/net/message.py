@@ -14,6 +14,7 @@ from typing import Any
 
 import orjson
 
+from turingdesk.core.message import message
 from turingdesk.net.refusal import Reason, Refusal
 
 Message = dict[str, Any]
@@ -51,9 +52,9 @@ _SHAPES: Mapping[str, Mapping[str, type | tuple[type, ...]]] = {
 }
 
 
-def encoded(message: Mapping[str, Any]) -> bytes:
+def encoded(sent: Mapping[str, Any]) -> bytes:
     """A message as a line, newline included."""
-    return orjson.dumps(message) + b"\n"
+    return orjson.dumps(sent) + b"\n"
 
 
 def decoded(line: bytes) -> Message:
@@ -63,20 +64,23 @@ def decoded(line: bytes) -> Message:
         Refusal: It is no message of ours.
     """
     try:
-        message = orjson.loads(line)
+        sent = orjson.loads(line)
     except orjson.JSONDecodeError:
-        raise Refusal(Reason.NONSENSE, "What came is no JSON.") from None
-    if not isinstance(message, dict):
-        raise Refusal(Reason.NONSENSE, "What came is no JSON object.")
-    say = message.get("say")
+        raise Refusal(Reason.NONSENSE, message("What came is no JSON.")) from None
+    if not isinstance(sent, dict):
+        raise Refusal(Reason.NONSENSE, message("What came is no JSON object."))
+    say = sent.get("say")
     shape = _SHAPES.get(say) if isinstance(say, str) else None
     if shape is None:
-        raise Refusal(Reason.NONSENSE, f"There is no message {str(say)[:40]!r}.")
+        raise Refusal(Reason.NONSENSE, message("There is no message {say!r}.", say=str(say)[:40]))
     for name, kind in shape.items():
-        value = message.get(name)
+        value = sent.get(name)
         if not _is_a(value, kind):
-            raise Refusal(Reason.NONSENSE, f"{name!r} of a message {say!r} is missing or wrong.")
-    return message
+            raise Refusal(
+                Reason.NONSENSE,
+                message("{name!r} of a message {say!r} is missing or wrong.", name=name, say=say),
+            )
+    return sent
 
 
 def piece(data: bytes) -> Message:
@@ -87,24 +91,28 @@ def piece(data: bytes) -> Message:
         return {"base64": base64.b64encode(data).decode()}
 
 
-def bytes_of(message: Message) -> bytes:
+def bytes_of(sent: Message) -> bytes:
     """The bytes of a file that a message holds.
 
     Raises:
         Refusal: It holds none, or more than a message may.
     """
-    text, coded = message.get("text"), message.get("base64")
+    text, coded = sent.get("text"), sent.get("base64")
     try:
         if isinstance(text, str) and coded is None:
             data = text.encode()
         elif isinstance(coded, str) and text is None:
             data = base64.b64decode(coded, validate=True)
         else:
-            raise Refusal(Reason.NONSENSE, "A piece of a file without bytes.")
+            raise Refusal(Reason.NONSENSE, message("A piece of a file without bytes."))
     except (binascii.Error, UnicodeEncodeError, ValueError):
-        raise Refusal(Reason.NONSENSE, "A piece of a file that is no text or base64.") from None
+        raise Refusal(
+            Reason.NONSENSE, message("A piece of a file that is no text or base64.")
+        ) from None
     if not 0 < len(data) <= MOST_PIECE:
-        raise Refusal(Reason.NONSENSE, f"A piece of a file with {len(data):,} bytes.")
+        raise Refusal(
+            Reason.NONSENSE, message("A piece of a file with {data:,} bytes.", data=len(data))
+        )
     return data
 
 

@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 
 from turingdesk.core.errors import TuringDeskError, WriteFailed
+from turingdesk.core.message import message
 from turingdesk.system import paths
 from turingdesk.system.disk import write_whole
 
@@ -44,7 +45,11 @@ class Paired:
             write_whole(path, json.dumps(asdict(self), indent=2).encode() + b"\n", 0o600)
         except OSError as problem:
             raise WriteFailed(
-                f"{path} cannot be written: {problem.strerror}. Ask for the right to write there."
+                message(
+                    "{path} cannot be written: {strerror}. Ask for the right to write there.",
+                    path=path,
+                    strerror=problem.strerror,
+                )
             ) from problem
 
 
@@ -83,5 +88,11 @@ def address(text: str) -> tuple[str, int]:
     else:
         host, port = plain, str(PORT)
     if not host or not port.isdecimal() or not 0 < int(port) <= _MOST_PORT:
-        raise BadAddress(f"{text!r} is no address. Write e.g. 192.168.1.10 or desk:{PORT}.")
+        raise BadAddress(
+            message(
+                "{text!r} is no address. Write e.g. 192.168.1.10 or desk:{port}.",
+                text=text,
+                port=PORT,
+            )
+        )
     return host, int(port)

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from turingdesk.core.errors import WriteFailed
+from turingdesk.core.message import message
 from turingdesk.journal.desk_id import machine_word
 from turingdesk.net.proof import kept_of, new_token
 from turingdesk.system import paths
@@ -117,8 +118,12 @@ class PairedKiosks:
             return []
         except (OSError, ValueError, KeyError, TypeError) as problem:
             raise WriteFailed(
-                f"The list of booths {self._file} cannot be read: {problem}. "
-                "Bring it back from a backup; or delete it, and pair every kiosk again."
+                message(
+                    "The list of booths {file} cannot be read: {problem}. Bring it back "
+                    "from a backup; or delete it, and pair every kiosk again.",
+                    file=self._file,
+                    problem=problem,
+                )
             ) from problem
 
     def _write(self, members: Mapping[str, PairedKiosk]) -> None:
@@ -127,8 +132,12 @@ class PairedKiosks:
             write_whole(self._file, json.dumps(told, indent=2, ensure_ascii=False).encode(), 0o600)
         except OSError as problem:
             raise WriteFailed(
-                f"The list of booths {self._file} cannot be written: {problem.strerror}. "
-                "Free some space, or ask for the right to write there."
+                message(
+                    "The list of booths {file} cannot be written: {strerror}. Free some "
+                    "space, or ask for the right to write there.",
+                    file=self._file,
+                    strerror=problem.strerror,
+                )
             ) from problem
         self._members = dict(members)
 
@@ -136,5 +145,5 @@ class PairedKiosks:
 def _member(told: Mapping[str, Any]) -> PairedKiosk:
     member = PairedKiosk(*(str(told[name]) for name in ("id", "name", "kept", "paired_at")))
     if len(bytes.fromhex(member.kept)) != len(bytes.fromhex(kept_of("00"))):
-        raise ValueError("a token's hash is too short")
+        raise ValueError(message("a token's hash is too short"))
     return member

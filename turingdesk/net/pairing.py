@@ -13,6 +13,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
+from turingdesk.core.message import message
 from turingdesk.net.proof import Meeting, is_same, key_of, new_code, proof
 from turingdesk.net.refusal import Reason, Refusal
 
@@ -65,13 +66,18 @@ class Pairing:
         """
         if self.left_s <= 0:
             self.close()
-            raise Refusal(Reason.NO_CODE, "The desk shows no pairing code, or it has expired.")
+            raise Refusal(
+                Reason.NO_CODE, message("The desk shows no pairing code, or it has expired.")
+            )
         now_s = self._now_s()
         tries, next_s = self._tries.pop(address, (0, 0.0))
         if now_s < next_s:
             self._tries[address] = (tries, next_s)
             wait_s = next_s - now_s
-            raise Refusal(Reason.WAIT, f"Too soon after a wrong code: wait {wait_s:.0f} s.")
+            raise Refusal(
+                Reason.WAIT,
+                message("Too soon after a wrong code: wait {wait_s:.0f} s.", wait_s=wait_s),
+            )
         wait_s = min(_FIRST_WAIT_S * 2.0**tries, _LONGEST_WAIT_S)
         self._tries[address] = (tries + 1, now_s + wait_s)
         if len(self._tries) > _MOST_ADDRESSES:
@@ -85,7 +91,9 @@ class Pairing:
             Refusal: Another kiosk was faster, or the desk shows another code by now.
         """
         if code != self._code:
-            raise Refusal(Reason.NO_CODE, "This pairing code has just been used or replaced.")
+            raise Refusal(
+                Reason.NO_CODE, message("This pairing code has just been used or replaced.")
+            )
         self.close()
 
 
@@ -99,6 +107,6 @@ def answer(code: str, meeting: Meeting, told: str) -> str:
     if not is_same(told, proof(key, "kiosk", meeting)):
         raise Refusal(
             Reason.WRONG_CODE,
-            "The code is another one, or somebody is between this kiosk and the desk.",
+            message("The code is another one, or somebody is between this kiosk and the desk."),
         )
     return proof(key, "desk", meeting)

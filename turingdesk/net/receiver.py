@@ -19,6 +19,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from turingdesk.core.errors import BadJournal
+from turingdesk.core.message import message
 from turingdesk.journal.conflicts import ASIDE, TORN
 from turingdesk.journal.heads import note_head
 from turingdesk.journal.received import sign_received
@@ -40,10 +41,10 @@ _LOOK_S = 1.0  #: how often is looked who withdrew
 MOST_LINE = 4_000_000
 MOST_OF_A_FILE = {Kind.JOURNAL: 64_000_000, Kind.PERSONAL: 4_000_000, Kind.CLOSED: 64_000}
 MOST_UNFINISHED = 1_000_000_000  #: of one booth, in all its sessions that are not closed
-_JOIN = "Bring the kiosk's data folder to the desk, and join it there."
+_JOIN = message("Bring the kiosk's data folder to the desk, and join it there.")
 _MOST_KNOWN = 1024  #: files of which is kept in memory what they hold
-WITHDRAWN = "The participant withdrew: delete what this kiosk has of the session, too."
-REFUSED = "Consent was refused: personal answers are not kept."
+WITHDRAWN = message("The participant withdrew: delete what this kiosk has of the session, too.")
+REFUSED = message("Consent was refused: personal answers are not kept.")
 
 
 class NotTaken(Exception):
@@ -118,7 +119,7 @@ class Receiver:
             OSError: The disk refused.
         """
         if not 0 <= skip < MOST_PLACES:
-            raise NotTaken("There are too many files under this name.")
+            raise NotTaken(message("There are too many files under this name."))
         place, is_cut = skip // 2, skip % 2 == 1
         self._standing.clear()  # nobody may have withdrawn this moment
         if self._is_withdrawn(booth, file, place) and self._is_aside(booth, file, place + 1):
@@ -194,8 +195,12 @@ class Receiver:
         sizes = list(unfinished.values())  # at once: a thread of an older connection may write
         if sum(sizes) + len(data) > MOST_UNFINISHED:
             raise TooLarge(
-                f"The desk takes no more than {in_words(MOST_UNFINISHED)} of unfinished sessions "
-                f"from one kiosk. {_JOIN}"
+                message(
+                    "The desk takes no more than {most_unfinished} of unfinished sessions "
+                    "from one kiosk. {join}",
+                    most_unfinished=in_words(MOST_UNFINISHED),
+                    join=_JOIN,
+                )
             )
         if place == 0:
             if not self._may_write(booth, found):
@@ -298,14 +303,27 @@ class Receiver:
 def _named(file: str) -> TransferFile:
     found = transfer_file(file)
     if found is None:
-        raise NotTaken("Only journals and what belongs to them are taken.")
+        raise NotTaken(message("Only journals and what belongs to them are taken."))
     return found
 
 
 def _refuse_too_large(kept: ReceivedFile, kind: Kind, data: bytes) -> None:
     most = MOST_OF_A_FILE[kind]
     if kept.size + len(data) > most:
-        raise TooLarge(f"The desk takes no {kind} file of more than {in_words(most)}. {_JOIN}")
+        raise TooLarge(
+            message(
+                "The desk takes no {kind} file of more than {most}. {join}",
+                kind=kind,
+                most=in_words(most),
+                join=_JOIN,
+            )
+        )
     line, *_ = data.split(b"\n", 1)
     if kept.check.rest + len(line) > MOST_LINE:
-        raise TooLarge(f"The desk takes no line of more than {in_words(MOST_LINE)}. {_JOIN}")
+        raise TooLarge(
+            message(
+                "The desk takes no line of more than {most_line}. {join}",
+                most_line=in_words(MOST_LINE),
+                join=_JOIN,
+            )
+        )

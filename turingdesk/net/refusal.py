@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 from turingdesk.core.errors import TuringDeskError
+from turingdesk.core.message import message
 from turingdesk.core.printable import printable
 
 
@@ -29,15 +30,15 @@ class Reason(StrEnum):
 
 #: What can be done about it, said to the experimenter.
 FIXES = {
-    Reason.VERSION: "Install the same version on both computers.",
-    Reason.NO_CODE: "Ask the desk for a new code.",
-    Reason.WRONG_CODE: "Read the code on the desk again.",
-    Reason.WAIT: "Wait some seconds, then try again.",
-    Reason.UNKNOWN: "Pair this kiosk with the desk again.",
-    Reason.WRONG_TOKEN: "Pair this kiosk with the desk again.",
-    Reason.OTHER_DESK: (
-        "Another computer answers at this address. If the desk was set up anew, pair again; "
-        "if not, ask who looks after the network."
+    Reason.VERSION: message("Install the same version on both computers."),
+    Reason.NO_CODE: message("Ask the desk for a new code."),
+    Reason.WRONG_CODE: message("Read the code on the desk again."),
+    Reason.WAIT: message("Wait some seconds, then try again."),
+    Reason.UNKNOWN: message("Pair this kiosk with the desk again."),
+    Reason.WRONG_TOKEN: message("Pair this kiosk with the desk again."),
+    Reason.OTHER_DESK: message(
+        "Another computer answers at this address. If the desk was set up anew, pair "
+        "again; if not, ask who looks after the network."
     ),
 }
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from turingdesk import __version__
+from turingdesk.core.message import message
 from turingdesk.net.refusal import Reason, Refusal
 
 PROTOCOL = (1, 0)
@@ -27,12 +28,18 @@ def see_that_it_fits(theirs: Sequence[object], program: str) -> None:
         Refusal: The two do not understand each other.
     """
     if len(theirs) != len(PROTOCOL) or any(type(part) is not int for part in theirs):
-        raise Refusal(Reason.NONSENSE, "The protocol's version is no pair of numbers.")
+        raise Refusal(Reason.NONSENSE, message("The protocol's version is no pair of numbers."))
     if theirs[0] != PROTOCOL[0]:
         told = ".".join(map(str, theirs))
         ours = ".".join(map(str, PROTOCOL))
         raise Refusal(
             Reason.VERSION,
-            f"The other end is {program[:60]} and speaks protocol {told}; "
-            f"this is {PROGRAM} and speaks {ours}.",
+            message(
+                "The other end is {program} and speaks protocol {told}; this is {program2} "
+                "and speaks {ours}.",
+                program=program[:60],
+                told=told,
+                program2=PROGRAM,
+                ours=ours,
+            ),
         )

@@ -12,6 +12,7 @@ from collections import deque
 from collections.abc import Mapping
 from typing import Any
 
+from turingdesk.core.message import message
 from turingdesk.net.message import MOST, MOST_HELLO, Message, decoded, encoded
 from turingdesk.net.refusal import Reason, Refusal, named
 
@@ -62,10 +63,10 @@ class Wire(asyncio.Protocol):
         if self._is_held and self._waiting < _ENOUGH // 2 and self._transport:
             self._is_held = False
             self._transport.resume_reading()
-        message = decoded(line)
-        if message["say"] == "refused":
-            raise Refusal(named(message["reason"]), message["what"])
-        return message
+        sent = decoded(line)
+        if sent["say"] == "refused":
+            raise Refusal(named(sent["reason"]), sent["what"])
+        return sent
 
     @property
     def has_more(self) -> bool:
@@ -76,10 +77,10 @@ class Wire(asyncio.Protocol):
         """Send a message; an ended connection takes no more."""
         self.send({"say": say, **members})
 
-    def send(self, message: Mapping[str, Any]) -> None:
+    def send(self, sent: Mapping[str, Any]) -> None:
         """The same, of a message that is made."""
         if self._transport is not None and not self._transport.is_closing():
-            self._transport.write(encoded(message))
+            self._transport.write(encoded(sent))
 
     async def drain(self) -> None:
         """Wait while the other end takes messages more slowly than they are sent."""
@@ -115,11 +116,11 @@ class Wire(asyncio.Protocol):
                     if self._failed is not None:
                         raise self._failed
                     if self.ended.done():
-                        raise ConnectionError("The connection ended.")
+                        raise ConnectionError(message("The connection ended."))
                     await self._news.wait()
                     self._news.clear()
         except TimeoutError:
-            what = f"Nothing was said for {within_s:g} seconds."
+            what = message("Nothing was said for {within_s:g} seconds.", within_s=within_s)
             raise Refusal(Reason.TOO_LATE, what) from None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -142,7 +143,12 @@ class Wire(asyncio.Protocol):
         self._lines.extend(lines)
         self._waiting += sum(map(len, lines))
         if len(self._rest) > self.most or any(len(line) > self.most for line in lines):
-            self._fail(Refusal(Reason.TOO_LONG, f"A message of more than {self.most:,} bytes."))
+            self._fail(
+                Refusal(
+                    Reason.TOO_LONG,
+                    message("A message of more than {most:,} bytes.", most=self.most),
+                )
+            )
         elif self._waiting > _ENOUGH and self._transport and not self._is_held:
             self._is_held = True
             self._transport.pause_reading()

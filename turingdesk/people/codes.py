@@ -20,6 +20,7 @@ from pathlib import Path
 from random import Random
 
 from turingdesk.core.errors import WriteFailed
+from turingdesk.core.message import message
 from turingdesk.journal.journal import utc_now
 from turingdesk.journal.ledger import RECORD
 from turingdesk.journal.tombstones import tombstones
@@ -93,7 +94,7 @@ def generate(
         WriteFailed: The folder cannot be written; the codes reserved so far stay reserved.
     """
     if not 1 <= count <= MOST:
-        raise ValueError(f"Ask for 1 to {MOST:,} codes at a time.")
+        raise ValueError(message("Ask for 1 to {most:,} codes at a time.", most=MOST))
     pick = chance or secrets.SystemRandom()
     gone = tombstones(data)
     made: list[Code] = []
@@ -159,7 +160,13 @@ def _reserve(data: Path, new: Code) -> bool:
     try:
         make_folder(path.parent)
     except OSError as problem:  # also where a file has the folder's name: no code was taken
-        raise WriteFailed(f"{path.parent} cannot be made: {problem.strerror}.") from problem
+        raise WriteFailed(
+            message(
+                "{parent} cannot be made: {strerror}.",
+                parent=path.parent,
+                strerror=problem.strerror,
+            )
+        ) from problem
     try:
         file = open_new(path, os.O_WRONLY | os.O_EXCL)
         try:
@@ -170,7 +177,9 @@ def _reserve(data: Path, new: Code) -> bool:
     except FileExistsError:
         return False
     except OSError as problem:
-        raise WriteFailed(f"{path} cannot be written: {problem.strerror}.") from problem
+        raise WriteFailed(
+            message("{path} cannot be written: {strerror}.", path=path, strerror=problem.strerror)
+        ) from problem
     return True
 
 

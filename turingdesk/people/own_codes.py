@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from turingdesk.core.errors import BadCode
+from turingdesk.core.message import message
 from turingdesk.journal.session_name import checked_code
 from turingdesk.journal.tombstones import Tombstone, tombstones
 from turingdesk.people.codes import MOST, code_of
@@ -47,13 +48,17 @@ def look_through(data: Path, study: str, text: str) -> OwnCodes:
     for code, line in _written(text):
         problem = _problem(code, new.get(code.casefold()), data, study, gone)
         if problem:
-            problems.append(f"Line {line}: {problem}")
+            problems.append(message("Line {line}: {problem}", line=line, problem=problem))
             continue
         if code_of(data, code) is not None:
             known.append(code)
         new[code.casefold()] = code, line
     if len(new) > MOST:
-        problems.append(f"These are {len(new):,} codes. Add at most {MOST:,} at a time.")
+        problems.append(
+            message(
+                "These are {new:,} codes. Add at most {most:,} at a time.", new=len(new), most=MOST
+            )
+        )
     free = {code.casefold() for code in known}
     taken = tuple(code for plain, (code, _) in new.items() if plain not in free)
     return OwnCodes(taken, tuple(known), tuple(problems))
@@ -72,13 +77,23 @@ def _problem(
     except BadCode as problem:
         return str(problem)
     if before is not None:
-        same = "" if before[0] == code else f", and {before[0]} and {code} are one code"
-        return f"{code} stands in line {before[1]} already{same}."
+        same = (
+            ""
+            if before[0] == code
+            else (
+                ", " + message("and {before} and {code} are one code", before=before[0], code=code)
+            )
+        )
+        return message(
+            "{code} stands in line {before} already{same}.", code=code, before=before[1], same=same
+        )
     if any(one.is_of(code) for one in gone):
-        return f"{code} withdrew. Whoever comes now needs another code."
+        return message("{code} withdrew. Whoever comes now needs another code.", code=code)
     listed = code_of(data, code)
     if listed is not None and listed.study != study:
-        return f"{listed.code} was made for the study {listed.study}."
+        return message(
+            "{code} was made for the study {study}.", code=listed.code, study=listed.study
+        )
     return ""
 
 

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from turingdesk.core.errors import BadPerson, TuringDeskError, WriteFailed
+from turingdesk.core.message import message
 from turingdesk.people.person import LONGEST_NAME, Person, Role
 from turingdesk.people.pin import (
     Failures,
@@ -141,9 +142,9 @@ class People:
         with self._locked():
             kept = self._read()
             if not called:
-                raise BadPerson("A person needs a name.")
+                raise BadPerson(message("A person needs a name."))
             if called.casefold() in (one.name.casefold() for one in kept.people):
-                raise BadPerson(f"{called} is on the list already.")
+                raise BadPerson(message("{called} is on the list already.", called=called))
             people = (*kept.people, Person(called, role, kept_pin))
             self._write(replace(kept, people=_checked(people)))
 
@@ -196,15 +197,20 @@ class People:
             return _Kept()
         except _DAMAGE as problem:
             raise TuringDeskError(
-                f"The list of people in {self.file} cannot be read, so nobody can be let in. "
-                "Bring the file back from a backup, or delete it and add everybody anew."
+                message(
+                    "The list of people in {file} cannot be read, so nobody can be let in. "
+                    "Bring the file back from a backup, or delete it and add everybody anew.",
+                    file=self.file,
+                )
             ) from problem
 
     def _damaged_pin(self, name: str) -> str:
-        return (
-            f"The PIN of {name} in {self.file} is damaged, so it cannot be checked. An "
-            "investigator gives a new one in Settings. If nobody can get in: "
-            f'turingdesk people --reset "{name}", in a terminal of this computer.'
+        return message(
+            "The PIN of {name} in {file} is damaged, so it cannot be checked. An "
+            "investigator gives a new one in Settings. If nobody can get in: turingdesk "
+            'people --reset "{name}", in a terminal of this computer.',
+            name=name,
+            file=self.file,
         )
 
     def _write(self, kept: _Kept) -> None:
@@ -226,7 +232,7 @@ def people_file() -> Path:
 def _kept(told: Any) -> _Kept:
     people = tuple(Person.told(one) for one in told["people"])
     if len({one.name.casefold() for one in people}) < len(people):
-        raise ValueError("a name stands there twice")
+        raise ValueError(message("a name stands there twice"))
     failures = {
         str(name): Failures(int(found["count"]), float(found["at_s"]))
         for name, found in told.get("failures", {}).items()
@@ -246,14 +252,20 @@ def _of(people: tuple[Person, ...], name: str) -> Person:
     for one in people:
         if one.name == name:
             return one
-    raise BadPerson(f"Nobody called {name} is on the list.")
+    raise BadPerson(message("Nobody called {name} is on the list.", name=name))
 
 
 def _checked(people: tuple[Person, ...]) -> tuple[Person, ...]:
     if people and all(one.role is not Role.INVESTIGATOR for one in people):
-        raise BadPerson("At least one person on the list must be an investigator.")
+        raise BadPerson(message("At least one person on the list must be an investigator."))
     return people
 
 
 def _not_kept(file: Path, problem: OSError) -> WriteFailed:
-    return WriteFailed(f"The list of people in {file} cannot be written: {problem.strerror}.")
+    return WriteFailed(
+        message(
+            "The list of people in {file} cannot be written: {strerror}.",
+            file=file,
+            strerror=problem.strerror,
+        )
+    )

@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
+from turingdesk.core.message import message
+
 LONGEST_NAME = 60
 
 
@@ -41,6 +43,6 @@ class Person:
         """
         name, pin = told["name"], told["pin"]
         if not (isinstance(name, str) and name.strip() and isinstance(pin, str)):
-            raise ValueError("a person has a name and a PIN")
+            raise ValueError(message("a person has a name and a PIN"))
         name.encode("utf-8")  # half a sign could be read, and never be written again
         return cls(name, Role(told["role"]), pin)

@@ -13,6 +13,7 @@ from itertools import pairwise
 from unicodedata import normalize
 
 from turingdesk.core.errors import BadPerson
+from turingdesk.core.message import message
 
 ITERATIONS, LANES, MEMORY_KIB = 3, 4, 1 << 16  #: the second recommendation of RFC 9106
 _SALT, _LENGTH = 16, 32  #: bytes
@@ -64,10 +65,14 @@ def checked_pin(pin: str) -> str:
     """
     signs = normalize("NFKC", pin)
     if not SHORTEST <= len(signs) <= LONGEST:
-        raise BadPerson(f"A PIN has {SHORTEST} to {LONGEST} signs.")
+        raise BadPerson(
+            message("A PIN has {shortest} to {longest} signs.", shortest=SHORTEST, longest=LONGEST)
+        )
     steps = {ord(after) - ord(before) for before, after in pairwise(signs)}
     if steps in ({0}, {1}, {-1}):
-        raise BadPerson("This PIN is among the first that anybody tries. Choose another one.")
+        raise BadPerson(
+            message("This PIN is among the first that anybody tries. Choose another one.")
+        )
     return signs
 
 

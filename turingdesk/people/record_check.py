@@ -8,6 +8,7 @@ from pathlib import Path
 
 from turingdesk.coding.codings import coding_folder, coding_problems
 from turingdesk.core.errors import Problem, Severity
+from turingdesk.core.message import message
 from turingdesk.journal.audit import AuditRecord, read_record
 from turingdesk.journal.heads import Head, bring_back
 from turingdesk.journal.journal_file import COPY, PERSONAL
@@ -63,12 +64,15 @@ def record_problems(data: Path, record: AuditRecord | None = None) -> list[Probl
     found += _as_signed(data, ledgers, record.heads)
     for one in tombstones(data):
         if not one.is_finished:
-            what = f"The withdrawal of {one.called} was not finished."
-            fix = "Open the data folder in the desk, or run `turingdesk withdraw` again."
+            what = message("The withdrawal of {called} was not finished.", called=one.called)
+            fix = message("Open the data folder in the desk, or run `turingdesk withdraw` again.")
             found.append(Problem(what, fix, "record", severity=Severity.WARNING))
     for one, path in came_back(data):
-        what = f"{one.called} withdrew, but this file is here again, perhaps out of a backup."
-        fix = "It counts nowhere. Delete it."
+        what = message(
+            "{called} withdrew, but this file is here again, perhaps out of a backup.",
+            called=one.called,
+        )
+        fix = message("It counts nowhere. Delete it.")
         place = path.relative_to(data).as_posix()
         found.append(Problem(what, fix, place, severity=Severity.WARNING))
     return found
@@ -82,7 +86,9 @@ def _as_signed(
         yield from _of_one(file, heads.get(f"{RECORD}/{file.path.name}"))
     for name, head in sorted(heads.items()):
         if name.startswith(f"{RECORD}/") and not (data / name).exists():
-            what = f"The file is missing; this computer wrote {head.lines:,} lines to it."
+            what = message(
+                "The file is missing; this computer wrote {lines:,} lines to it.", lines=head.lines
+            )
             yield Problem(what, bring_back(data / name), name)
 
 
@@ -90,15 +96,19 @@ def _of_one(file: LedgerFile, head: Head | None) -> Iterator[Problem]:
     place = f"{RECORD}/{file.path.name}"
     for line in file.lines:
         if line["kind"] == CHANGED:
-            what = (
-                f"The file was found changed when this line was written: it had {line.get('had')} "
-                f"lines when this desk last wrote to it, and {line.get('has')} then."
+            what = message(
+                "The file was found changed when this line was written: it had {line} "
+                "lines when this desk last wrote to it, and {line2} then.",
+                line=line.get("had"),
+                line2=line.get("has"),
             )
             yield Problem(what, COPY, place, int(line["line"]))
     if any(problem.severity is Severity.ERROR for problem in file.problems):
         return
     what = signature_problem(file)
     if head is not None and not is_as_left(file, head):
-        what = f"The file is not as this computer left it: it had {head.lines:,} lines."
+        what = message(
+            "The file is not as this computer left it: it had {lines:,} lines.", lines=head.lines
+        )
     if what:
         yield Problem(what, COPY, place, len(file.lines) or None)

@@ -17,6 +17,7 @@ from hashlib import blake2b
 from pathlib import Path
 from unicodedata import category, normalize
 
+from turingdesk.core.message import message
 from turingdesk.journal.journal_file import PERSONAL, read_journal
 from turingdesk.journal.session_name import SUFFIX, parsed
 from turingdesk.journal.standing import standing
@@ -38,7 +39,12 @@ class Same:
     def sentence(self) -> str:
         """What the experimenter is told; never the answer itself."""
         codes, last = ", ".join(self.codes[:-1]), self.codes[-1]
-        return f"{codes} and {last} gave the same {self.what}. They may be one person."
+        return message(
+            "{codes} and {last} gave the same {what}. They may be one person.",
+            codes=codes,
+            last=last,
+            what=self.what,
+        )
 
 
 def same_persons(data: Path) -> list[Same]:
@@ -85,12 +91,12 @@ def told_apart_by(question: str, answer: str) -> tuple[str, str] | None:
     asked = re.sub(r"[^a-z]", "", question.casefold())
     text = normalize("NFKC", answer).strip().casefold()
     if _MAIL.fullmatch(text):
-        return "e-mail address", text
+        return message("e-mail address"), text
     if asked in _PHONES:
         digits = re.sub(r"\D", "", text)
-        return ("telephone number", digits[-9:]) if len(digits) > 5 else None
+        return (message("telephone number"), digits[-9:]) if len(digits) > 5 else None
     if asked in _IDS:
-        return ("student number", re.sub(r"\W", "", text)) if text else None
+        return (message("student number"), re.sub(r"\W", "", text)) if text else None
     letters = _letters(text)
     return ("name", letters) if asked in _NAMES and letters else None
 

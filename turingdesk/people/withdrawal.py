@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from turingdesk.core.errors import CannotWithdraw, WriteFailed
+from turingdesk.core.message import message
 from turingdesk.journal.conflicts import torn_pieces
 from turingdesk.journal.heads import forget_head
 from turingdesk.journal.journal_file import PERSONAL, read_journal
@@ -84,10 +85,16 @@ def withdraw(
     """
     checked_code(code)
     if not reason.strip():
-        raise CannotWithdraw("A withdrawal needs a reason, if only that none was given.")
+        raise CannotWithdraw(message("A withdrawal needs a reason, if only that none was given."))
     found = sessions_of(data, code)
     if not found and not reservation(data, code).exists():
-        raise CannotWithdraw(f"{code} has no session in {data}. Check the code and the folder.")
+        raise CannotWithdraw(
+            message(
+                "{code} has no session in {data}. Check the code and the folder.",
+                code=code,
+                data=data,
+            )
+        )
     _refuse_running(data, found)
     gone = [
         Gone(kept.name.study, kept.name.number, kept.pilot, _responses(kept)) for kept in found
@@ -135,9 +142,13 @@ def _complete(data: Path, one: Tombstone, who: str) -> Tombstone:
             path.unlink(missing_ok=True)
         except OSError as problem:
             raise WriteFailed(
-                f"{path} could not be deleted: {problem.strerror}. The withdrawal is written "
-                "down and nothing of it counts any more; the rest is deleted when the folder "
-                "is next opened. Close other programs that use the file."
+                message(
+                    "{path} could not be deleted: {strerror}. The withdrawal is written "
+                    "down and nothing of it counts any more; the rest is deleted when the "
+                    "folder is next opened. Close other programs that use the file.",
+                    path=path,
+                    strerror=problem.strerror,
+                )
             ) from problem
         forget_head(path)
         folders.add(path.parent)
@@ -184,15 +195,21 @@ def _refuse_running(data: Path, found: list[Kept]) -> None:
     for pilot, folder in ((False, DataFolder(data)), (True, DataFolder(data / PILOT))):
         for session in folder.sessions():
             if session.state is State.RUNNING and (session.name, pilot) in names:
-                at = f" at {session.kiosk}" if session.kiosk else ""
+                at = (" " + message("at {kiosk}", kiosk=session.kiosk)) if session.kiosk else ""
                 raise CannotWithdraw(
-                    f"{session.name} is still running{at}. End it there first, then withdraw. "
-                    "A session of another machine counts as running for 15 minutes after "
-                    "its last line."
+                    message(
+                        "{name} is still running{at}. End it there first, then withdraw. A "
+                        "session of another machine counts as running for 15 minutes after "
+                        "its last line.",
+                        name=session.name,
+                        at=at,
+                    )
                 )
     for kept in found:
         if any(is_being_written(path) for path in kept.files):
-            raise CannotWithdraw(f"{kept.name} is still being written. End the session first.")
+            raise CannotWithdraw(
+                message("{name} is still being written. End the session first.", name=kept.name)
+            )
 
 
 def _responses(kept: Kept) -> int:

@@ -9,6 +9,7 @@ from dataclasses import dataclass, fields, replace
 from pathlib import Path
 
 from turingdesk.core.errors import CannotSchedule, CannotSeal
+from turingdesk.core.message import message
 from turingdesk.core.pool import pool
 from turingdesk.core.stimulus import Stimulus
 from turingdesk.core.study import Study
@@ -23,7 +24,7 @@ from turingdesk.study.sealed_package import schedule_lines
 from turingdesk.study.unsealing import LeftOut
 
 DRAWS = 3  #: of all sessions; an attack succeeds by chance once in a hundred, not three times
-_KINDS = {"H": "human answers", "M": "machine answers"}
+_KINDS = {"H": message("human answers"), "M": message("machine answers")}
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,10 +53,19 @@ class Blinded:
             task = stimuli[0].task if stimuli else ""
             why = Counter(one.why for one in self.left_out if one.task == task and one.id in ids)
             if why:
-                reasons = "; ".join(f"{count} because {reason}" for reason, count in why.items())
+                reasons = "; ".join(
+                    message("{count} because {reason}", count=count, reason=reason)
+                    for reason, count in why.items()
+                )
                 yield (
-                    f"{len(kept)} of {len(stimuli)} answers in {table} are in the sealed package. "
-                    f"Left out: {reasons}."
+                    message(
+                        "{kept} of {stimuli} answers in {table} are in the sealed package. "
+                        "Left out: {reasons}.",
+                        kept=len(kept),
+                        stimuli=len(stimuli),
+                        table=table,
+                        reasons=reasons,
+                    )
                 )
 
     def warnings(self) -> Iterator[str]:
@@ -66,8 +76,12 @@ class Blinded:
             if len(kinds) == 1 and kinds != {"HM"}:
                 (kind,) = kinds
                 yield (
-                    f"Block {block.id} draws only {_KINDS.get(kind, f'answers of {kind}')}, as "
-                    "study.toml says, so who made them is no secret."
+                    message(
+                        "Block {id} draws only {kind}, as study.toml says, so who made them "
+                        "is no secret.",
+                        id=block.id,
+                        kind=_KINDS.get(kind, f"answers of {kind}"),
+                    )
                 )
 
 
@@ -92,16 +106,23 @@ def blinded(package: Package, number: int, progress: Callable[[int, int], None])
         try:
             drawn = list(drawing.draw(whole, progress))
         except CannotSchedule as problem:
-            raise CannotSeal(f"Too few answers remain for a sealed study. {problem}") from None
+            raise CannotSeal(
+                message("Too few answers remain for a sealed study. {problem}", problem=problem)
+            ) from None
         found = telling(drawn, _answers(less, aliases))
         if not found:
             return Blinded(less, aliases, thin.left_out, drawn, drawing.in_a_set)
     one = found[0]
     raise CannotSeal(
-        f"The sessions would tell who made what: {one.how} in block {one.block} depends on who "
-        f"made them (p = {one.p:.2g}, corrected for all that was tried). Nothing was written. "
-        "Give every prompt answers of each kind, and practice, control and fixed trials prompts "
-        "of their own; then seal again."
+        message(
+            "The sessions would tell who made what: {how} in block {block} depends on who "
+            "made them (p = {p:.2g}, corrected for all that was tried). Nothing was "
+            "written. Give every prompt answers of each kind, and practice, control and "
+            "fixed trials prompts of their own; then seal again.",
+            how=one.how,
+            block=one.block,
+            p=one.p,
+        )
     )
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from turingdesk.core.errors import BadSeal, WriteFailed, WrongPassphrase
+from turingdesk.core.message import message
 from turingdesk.study.unsealing import Keys, Truths
 from turingdesk.system.access import file_mode, make_folder
 from turingdesk.system.disk import write_whole
@@ -37,8 +38,12 @@ def keep_seal(package: Package, data: Path) -> None:
         write_whole(path, seal.data, file_mode(path.parent))
     except OSError as problem:
         raise WriteFailed(
-            f"The study's seal could not be copied to {path.parent}: {problem.strerror}. "
-            "Free some space or reconnect the folder, then start again."
+            message(
+                "The study's seal could not be copied to {parent}: {strerror}. Free some "
+                "space or reconnect the folder, then start again.",
+                parent=path.parent,
+                strerror=problem.strerror,
+            )
         ) from problem
 
 
@@ -71,12 +76,18 @@ def unlock(
     known = known or Keys()
     files = _files(data)
     if not files:
-        raise BadSeal(f"{data} holds no seal: none of its sessions is of a sealed study.")
+        raise BadSeal(
+            message("{data} holds no seal: none of its sessions is of a sealed study.", data=data)
+        )
     good = seals(data)
     if not good:
         raise BadSeal(
-            f"The seals in {data / SEALS} were changed or damaged. "
-            f"Copy SEALED of the sealed package to {files[0]}."
+            message(
+                "The seals in {seals} were changed or damaged. Copy SEALED of the sealed "
+                "package to {files}.",
+                seals=data / SEALS,
+                files=files[0],
+            )
         )
     closed = [seal for name, seal in good.items() if name not in known]
     opened: dict[str, Truths] = {}

@@ -11,6 +11,8 @@ import struct
 import zlib
 from collections.abc import Iterator
 
+from turingdesk.core.message import message
+
 _PNG, _JPEG = b"\x89PNG\r\n\x1a\n", b"\xff\xd8"
 _SHOWN = {  # chunks of a PNG that change what is seen, APNG's included
     *(b"IHDR", b"PLTE", b"IDAT", b"IEND", b"tRNS", b"gAMA", b"cHRM", b"sRGB", b"iCCP"),
@@ -67,7 +69,7 @@ def _jpeg_segments(data: bytes) -> Iterator[bytes]:
 def _end_of_compressed(data: bytes, start: int) -> int:
     marker = _MARKER.search(data, start)
     if marker is None:
-        raise ValueError("The picture is cut off.")
+        raise ValueError(message("The picture is cut off."))
     return marker.start()
 
 

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from turingdesk.core.errors import BadStudy, CannotSeal, Problem
+from turingdesk.core.message import message
 from turingdesk.core.stimulus import Stimulus
 from turingdesk.core.study import Order
 from turingdesk.sealing.blinding import Blinded, blinded
@@ -38,10 +39,10 @@ from turingdesk.system.disk import sync_file
 UNPLANNED = 40  #: sessions drawn where a study does not say how many participants it plans
 MOST_SESSIONS = 10_000
 #: What whoever seals a study has to know.
-PRICE = (
-    "How many human answers a session shows varies like coin flips. Complementary sessions, "
-    "usually pairs, are exactly balanced together, and analyses weigh human and machine answers "
-    "separately."
+PRICE = message(
+    "How many human answers a session shows varies like coin flips. Complementary "
+    "sessions, usually pairs, are exactly balanced together, and analyses weigh human "
+    "and machine answers separately."
 )
 _RESERVE = 4  #: one more for so many planned, for those who drop out
 Progress = Callable[[int, int], None]
@@ -94,9 +95,15 @@ def seal(
     package = _package(study)
     number = sessions or usual_sessions(package.study.participants)
     if not 1 <= number <= MOST_SESSIONS:
-        raise CannotSeal(f"{number:,} sessions cannot be drawn; ask for 1 to {MOST_SESSIONS:,}.")
+        raise CannotSeal(
+            message(
+                "{number:,} sessions cannot be drawn; ask for 1 to {most_sessions:,}.",
+                number=number,
+                most_sessions=MOST_SESSIONS,
+            )
+        )
     if out.exists():
-        raise CannotSeal(f"{out} is there already. Choose another name.")
+        raise CannotSeal(message("{out} is there already. Choose another name.", out=out))
     blind = blinded(package, number, progress)
     out.parent.mkdir(parents=True, exist_ok=True)
     draft = Path(tempfile.mkdtemp(prefix=".sealing-", dir=out.parent))
@@ -116,7 +123,9 @@ def _package(study: Path) -> Package:
     package = found.package
     package.refuse_participants()  # a sealed package is never changed
     if package.sealed is not None:
-        raise CannotSeal(f"{study} is sealed already. Name the study that it was made of.")
+        raise CannotSeal(
+            message("{study} is sealed already. Name the study that it was made of.", study=study)
+        )
     wrong = [*_telling_truth(package), *_ordered(package)]
     if wrong:
         raise BadStudy(*wrong)
@@ -126,18 +135,23 @@ def _package(study: Path) -> Package:
 def _telling_truth(package: Package) -> Iterator[Problem]:
     for block in package.study.blocks:
         if block.feedback:
-            what = f"Block {block.id} tells participants the truth, which a sealed study hides."
-            yield _problem(package, block.id, "feedback", what, 'Write feedback = "none".')
+            what = message(
+                "Block {id} tells participants the truth, which a sealed study hides.", id=block.id
+            )
+            yield _problem(
+                package, block.id, "feedback", what, message('Write feedback = "none".')
+            )
 
 
 def _ordered(package: Package) -> Iterator[Problem]:
     for block in package.study.blocks:
         if block.order is Order.TABLE:
-            what = (
-                f"Block {block.id} shows its answers in the order of the table, and whoever "
-                "knows that order knows who made what."
+            what = message(
+                "Block {id} shows its answers in the order of the table, and whoever "
+                "knows that order knows who made what.",
+                id=block.id,
             )
-            yield _problem(package, block.id, "order", what, 'Write order = "random".')
+            yield _problem(package, block.id, "order", what, message('Write order = "random".'))
 
 
 def _problem(package: Package, block: str, key: str, what: str, fix: str) -> Problem:
@@ -174,7 +188,9 @@ def _write(package: Package, blind: Blinded, passphrase: str, folder: Path) -> S
     _put(folder / SEALED, seal_made.data)
     open_package(folder)  # raises where anything went wrong with what was written
     if seal_made.open(passphrase) != truths:
-        raise CannotSeal("The seal does not give back what it holds. Nothing was written.")
+        raise CannotSeal(
+            message("The seal does not give back what it holds. Nothing was written.")
+        )
     return seal_made
 
 

@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from turingdesk.core.message import message
 from turingdesk.core.pool import cell_of
 from turingdesk.core.stimulus import Stimulus
 from turingdesk.core.trial import Slot
@@ -30,10 +31,10 @@ RELABELLED = 999
 TELLING = 0.01  #: a p value below it, after Holm's correction, shows that sessions depend on truth
 _FINER = 1_000  #: relabellings for each test, where the first 999 leave doubt
 _AT_ONCE = 250
-TOTALS = "how many answers of each kind a session shows"
-EXPOSURE = "how often answers of each kind are shown"
-PLACES = "where in a session answers of each kind come"
-TOGETHER = "which answers come in the same session"
+TOTALS = message("how many answers of each kind a session shows")
+EXPOSURE = message("how often answers of each kind are shown")
+PLACES = message("where in a session answers of each kind come")
+TOGETHER = message("which answers come in the same session")
 
 
 @dataclass(frozen=True, slots=True)

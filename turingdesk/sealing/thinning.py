@@ -19,6 +19,7 @@ from random import Random
 
 from turingdesk.core.errors import CannotSeal
 from turingdesk.core.matching import Shortage, Want, matched
+from turingdesk.core.message import message
 from turingdesk.core.pool import cell_of, pool, prompt_key
 from turingdesk.core.quotas import mix
 from turingdesk.core.stimulus import Stimulus
@@ -26,12 +27,12 @@ from turingdesk.core.study import Block, Study
 from turingdesk.study.unsealing import LeftOut
 from turingdesk.tasks.pairs import PairsShow
 
-NOT_ASKED = "the mix does not ask for their kind"
-BARRED = "a fixed trial shows the same prompt"
-SHORT = "they are shorter than the longest length shown"
-PAIRED = "one of the two stands in another pair, or was left out by itself"
-UNPAIRED = "no pair that remains shows them"
-SURPLUS = "there are more answers of their kind than of another"
+NOT_ASKED = message("the mix does not ask for their kind")
+BARRED = message("a fixed trial shows the same prompt")
+SHORT = message("they are shorter than the longest length shown")
+PAIRED = message("one of the two stands in another pair, or was left out by itself")
+UNPAIRED = message("no pair that remains shows them")
+SURPLUS = message("there are more answers of their kind than of another")
 
 
 @dataclass(slots=True)
@@ -128,9 +129,12 @@ class _Table:
         for stimulus in self.aside:
             if alone is not None and not alone.issuperset(stimulus.parts):
                 raise CannotSeal(
-                    f"The pair {stimulus.id}, which is kept for practice, control or a fixed "
-                    "trial, shows an answer that the sealed package leaves out. Make it of "
-                    "answers that are kept for practice or control themselves."
+                    message(
+                        "The pair {id}, which is kept for practice, control or a fixed "
+                        "trial, shows an answer that the sealed package leaves out. Make it "
+                        "of answers that are kept for practice or control themselves.",
+                        id=stimulus.id,
+                    )
                 )
 
     def _objection(self, stimulus: Stimulus) -> str:
@@ -195,7 +199,7 @@ def _of_table(block: Block) -> str:
 
 
 def _prompt(stimulus: Stimulus) -> str:
-    return stimulus.family or stimulus.prompt or f"stimulus {stimulus.id}"
+    return stimulus.family or stimulus.prompt or message("stimulus {id}", id=stimulus.id)
 
 
 def _ratio(study: Study, blocks: Sequence[Block], table: Sequence[Stimulus]) -> dict[str, int]:
@@ -214,9 +218,13 @@ def _ratio(study: Study, blocks: Sequence[Block], table: Sequence[Stimulus]) -> 
     if any(one != found[0] for one in found):
         names = " and ".join(block.id for block in blocks)
         raise CannotSeal(
-            f"Blocks {names} draw from {blocks[0].table} with different mixes, so the block that "
-            "shows an answer would tell who made it. Give each block its own table, or the same "
-            "mix."
+            message(
+                "Blocks {names} draw from {table} with different mixes, so the block that "
+                "shows an answer would tell who made it. Give each block its own table, or "
+                "the same mix.",
+                names=names,
+                table=blocks[0].table,
+            )
         )
     return found[0]
 
@@ -234,8 +242,18 @@ def _see_that_enough_is_left(
     kinds = ", ".join(f"{count} {kind}" for kind, count in sorted(counts.items()))
     of = "answers" if block.repeat_prompts else "prompts"
     raise CannotSeal(
-        f"Block {block.id}: each session draws {block.drawn} {of}, but only {len(prompts)} can be "
-        f"used in a sealed study. It may hold only as many answers of each kind to a prompt as "
-        f"the mix asks for; of {len(there)} answers in {block.table} ({kinds}), {len(left)} to "
-        f"{len(prompts)} {of} remain. Add answers of the rarer kind, or lower trials."
+        message(
+            "Block {id}: each session draws {drawn} {of}, but only {prompts} can be used in "
+            "a sealed study. It may hold only as many answers of each kind to a prompt as "
+            "the mix asks for; of {there} answers in {table} ({kinds}), {left} to {prompts} "
+            "{of} remain. Add answers of the rarer kind, or lower trials.",
+            id=block.id,
+            drawn=block.drawn,
+            of=of,
+            prompts=len(prompts),
+            there=len(there),
+            table=block.table,
+            kinds=kinds,
+            left=len(left),
+        )
     )

@@ -15,6 +15,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from turingdesk.core.errors import Problem, SessionExists, WriteFailed
+from turingdesk.core.message import message
 from turingdesk.core.study import Study
 from turingdesk.journal.audit import close_to_others
 from turingdesk.journal.conflicts import aside_problems
@@ -100,8 +101,11 @@ class DataFolder:
             make_folder(self.path)
         except OSError as problem:
             raise WriteFailed(
-                f"The data folder {self.path} cannot be made: {problem.strerror}. "
-                "Choose another one."
+                message(
+                    "The data folder {path} cannot be made: {strerror}. Choose another one.",
+                    path=self.path,
+                    strerror=problem.strerror,
+                )
             ) from problem
         close_to_others(self.path.parent if self.path.name == PILOT else self.path, system_user())
         participant = self.spelled(participant)

@@ -8,6 +8,7 @@ from itertools import combinations
 from pathlib import Path
 
 from turingdesk.core.errors import Problem, Severity
+from turingdesk.core.message import all_of, join, message
 from turingdesk.journal.closed_index import closed_sessions, end_problems, missing_journals
 from turingdesk.journal.heads import heads
 from turingdesk.journal.journal_file import COPY, PERSONAL, JournalFile, Line, read_journal
@@ -16,9 +17,9 @@ from turingdesk.journal.session_name import SUFFIX, SessionName, parsed
 from turingdesk.journal.signature_check import End, Signatures, missing_files
 from turingdesk.journal.standing import Standing, standing
 
-MISSING = "Bring it back from a backup; its answers are not counted while it is away."
+MISSING = message("Bring it back from a backup; its answers are not counted while it is away.")
 _PILOT = "pilot"
-_TWO_PEOPLE = (
+_TWO_PEOPLE = message(
     "If one person came more than once, nothing is wrong. If two people used the code, "
     "write a note on their sessions that says who was who."
 )
@@ -68,8 +69,13 @@ class Held:
     def where(self) -> str:
         """Number, kiosk and day, for a list."""
         kiosk = str(self.opened.get("kiosk", ""))
-        at = f" at {kiosk}" if kiosk else ""
-        return f"session {self.name.number}{at} ({self.begun[:16].replace('T', ' ')} UTC)"
+        at = (" " + message("at {kiosk}", kiosk=kiosk)) if kiosk else ""
+        return message(
+            "session {number}{at} ({begun} UTC)",
+            number=self.name.number,
+            at=at,
+            begun=self.begun[:16].replace("T", " "),
+        )
 
 
 def folder_problems(folder: Path, heard: Callable[[], object] = lambda: None) -> Iterator[Problem]:
@@ -152,8 +158,8 @@ class _FolderCheck:
 
 
 def _unreadable(path: Path, problem: OSError) -> Problem:
-    what = f"The file cannot be read: {problem.strerror or problem}."
-    return Problem(what, "Check the right to read it, and the disk.", path.name)
+    what = message("The file cannot be read: {problem}.", problem=problem.strerror or problem)
+    return Problem(what, message("Check the right to read it, and the disk."), path.name)
 
 
 def _is_gone(problem: Problem, stands: Standing) -> bool:
@@ -170,12 +176,18 @@ def _taken_up(held: list[Held], stands: Standing) -> Iterator[Problem]:
         if not old:
             continue
         chain = one.opened.get("continues_chain") or one.opened.get("restarts_chain")
-        what = f"{one.name} took up {old}, whose last line then"
+        what = message("{name} took up {old}, whose last line then", name=one.name, old=old)
         name = parsed(old)
         if old not in chains and not (name is not None and stands.is_withdrawn(name)):
-            yield Problem(f"{what} is not here: the file is missing.", MISSING, f"{old}{SUFFIX}")
+            yield Problem(
+                message("{what} is not here: the file is missing.", what=what),
+                MISSING,
+                f"{old}{SUFFIX}",
+            )
         elif old in chains and chain not in chains[old]:
-            yield Problem(f"{what} is not in the file any more.", COPY, f"{old}{SUFFIX}")
+            yield Problem(
+                message("{what} is not in the file any more.", what=what), COPY, f"{old}{SUFFIX}"
+            )
 
 
 def _same_code(held: list[Held]) -> Iterator[Problem]:
@@ -195,12 +207,22 @@ def _same_code(held: list[Held]) -> Iterator[Problem]:
 def _used_again(sessions: list[Held]) -> Problem:
     last = sessions[-1]
     codes = sorted({one.name.participant for one in sessions})
-    which = "; ".join(one.where for one in sessions)
+    which = join("; ", (one.where for one in sessions))
     at_once = any(_overlap(one, other) for one, other in combinations(sessions, 2))
-    spelled = f" Written {' and '.join(codes)}, it is the same code." if len(codes) > 1 else ""
-    what = (
-        f"{len(sessions)} sessions of {last.name.study} were held under the code {codes[0]}"
-        f"{', some at the same time' if at_once else ''}: {which}.{spelled}"
+    spelled = (
+        (" " + message("Written {codes}, it is the same code.", codes=all_of(codes)))
+        if len(codes) > 1
+        else ""
+    )
+    what = message(
+        "{sessions} sessions of {study} were held under the code {codes}{at_once}: "
+        "{which}.{spelled}",
+        sessions=len(sessions),
+        study=last.name.study,
+        codes=codes[0],
+        at_once=message(", some at the same time") if at_once else "",
+        which=which,
+        spelled=spelled,
     )
     return Problem(what, _TWO_PEOPLE, last.path.name, severity=Severity.WARNING)
 
@@ -220,9 +242,13 @@ def _same_name(held: list[Held]) -> Iterator[Problem]:
             place = f"{other.path.parent.name}/{other.path.name}"
             there = f"{first.path.parent.name}/{first.path.name}"
             if first.chains & other.chains:
-                what = f"The same session lies in {there}, too."
-                fix = "Keep the longer file, and move the other out of the data folder."
+                what = message("The same session lies in {there}, too.", there=there)
+                fix = message("Keep the longer file, and move the other out of the data folder.")
             else:
-                what = f"Two sessions were held under the name {first.name}: the other is {there}."
-                fix = "Keep folders that were recorded apart in folders of their own."
+                what = message(
+                    "Two sessions were held under the name {name}: the other is {there}.",
+                    name=first.name,
+                    there=there,
+                )
+                fix = message("Keep folders that were recorded apart in folders of their own.")
             yield Problem(what, fix, place, 1)

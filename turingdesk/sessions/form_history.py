@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from turingdesk.core.errors import BadJournal
+from turingdesk.core.message import message
 from turingdesk.core.question import Role
 from turingdesk.core.study import Study
 from turingdesk.journal.journal_file import PERSONAL, JournalFile, read_journal
@@ -64,7 +65,9 @@ def _parts(newest: JournalFile) -> Iterator[JournalFile]:
     while before := part.opened.get("continues"):
         path = part.path.with_name(f"{before}.jsonl")
         if path.name in met:
-            raise BadJournal(f"{part.path.name} goes on with itself. Begin a new session.")
+            raise BadJournal(
+                message("{name} goes on with itself. Begin a new session.", name=part.path.name)
+            )
         met.add(path.name)
         part = _read(path, part)
         yield part
@@ -75,9 +78,14 @@ def _read(path: Path, after: JournalFile) -> JournalFile:
         return read_journal(path)
     except OSError as problem:
         raise BadJournal(
-            f"{after.path.name} goes on with {path.name}, which cannot be read: "
-            f"{problem.strerror}. What is asked next depends on the answers in it. "
-            "Put it back, or begin a new session."
+            message(
+                "{name} goes on with {name2}, which cannot be read: {strerror}. What is "
+                "asked next depends on the answers in it. Put it back, or begin a new "
+                "session.",
+                name=after.path.name,
+                name2=path.name,
+                strerror=problem.strerror,
+            )
         ) from problem
 
 

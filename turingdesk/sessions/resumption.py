@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.errors import BadJournal, NotAllowed
+from turingdesk.core.message import join, message
 from turingdesk.core.study import Resume, ResumePolicy, Study
 from turingdesk.core.trial import Slot, schedule
 from turingdesk.journal.journal_file import JournalFile, read_journal
@@ -25,11 +26,11 @@ if TYPE_CHECKING:
 
 _AHEAD_S = 60.0  #: machines' clocks differ by less
 _OVER = {
-    State.COMPLETED: "is completed",
-    State.REFUSED: "ended when consent was not given",
-    State.ENDED: "was ended by the experimenter",
-    State.CONTINUED: "has gone on already in a later session",
-    State.RESTARTED: "was begun anew already in a later session",
+    State.COMPLETED: message("is completed"),
+    State.REFUSED: message("ended when consent was not given"),
+    State.ENDED: message("was ended by the experimenter"),
+    State.CONTINUED: message("has gone on already in a later session"),
+    State.RESTARTED: message("was begun anew already in a later session"),
 }
 
 
@@ -95,7 +96,9 @@ def resumable(data: Path, participant: str, study: Study, now: str | None = None
     allowed, why = _allowed(stopped[-1], age_h, study, study.hash)
     ahead_s = (epoch_s(stopped[-1].last_at) or 0.0) - (epoch_s(now or utc_now()) or 0.0)
     if ahead_s > _AHEAD_S:
-        why += f" Its last line is {in_words(ahead_s)} ahead of this computer's clock."
+        why += " " + message(
+            "Its last line is {ahead_s} ahead of this computer's clock.", ahead_s=in_words(ahead_s)
+        )
     return CutOff(stopped[-1], age_h, allowed, why)
 
 
@@ -112,18 +115,29 @@ def take_up(path: Path, package: Package, wanted: ResumePolicy, now: str) -> Res
     summary = found.get(name) if name else None
     if summary is None or "schedule" not in summary.opened:
         raise BadJournal(
-            f"{path.name} does not say which trials were drawn: its first line is damaged. "
-            "Begin a new session; the answers in the file stay readable."
+            message(
+                "{name} does not say which trials were drawn: its first line is damaged. "
+                "Begin a new session; the answers in the file stay readable.",
+                name=path.name,
+            )
         )
     if over := _OVER.get(summary.state):
-        raise NotAllowed(f"{name} {over}. Begin a new session.")
+        raise NotAllowed(message("{name} {over}. Begin a new session.", name=name, over=over))
     if summary.is_marked:
-        raise NotAllowed(f"{name} was made a pilot afterwards. Begin a new session.")
+        raise NotAllowed(
+            message("{name} was made a pilot afterwards. Begin a new session.", name=name)
+        )
     if not _may_have_stopped(summary):
-        raise NotAllowed(f"{name} is still running on this machine. Close its window first.")
+        raise NotAllowed(
+            message("{name} is still running on this machine. Close its window first.", name=name)
+        )
     allowed, why = _allowed(summary, summary.age_h(now), package.study, package.hash)
     if allowed is not wanted:
-        raise NotAllowed(f"{why} Begin a new session." if allowed is ResumePolicy.REFUSE else why)
+        raise NotAllowed(
+            message("{why} Begin a new session.", why=why)
+            if allowed is ResumePolicy.REFUSE
+            else why
+        )
     return _read(read_journal(path), summary, package.study)
 
 
@@ -139,29 +153,48 @@ def _may_have_stopped(session: SessionSummary) -> bool:
 def _allowed(
     session: SessionSummary, age_h: float, study: Study, study_hash: str
 ) -> tuple[ResumePolicy, str]:
-    where = f"It stopped {_ago(age_h)} after {session.done} of {session.of} trials."
+    where = message(
+        "It stopped {age_h} after {done} of {of} trials.",
+        age_h=_ago(age_h),
+        done=session.done,
+        of=session.of,
+    )
     if session.state is State.RUNNING:
-        where += f" Make sure that it has ended at {session.kiosk or 'the other machine'}."
+        where += " " + message(
+            "Make sure that it has ended at {kiosk}.",
+            kiosk=session.kiosk or message("the other machine"),
+        )
     resume = study.resume
     if kind_of(session.judge) is JudgeKind.MACHINES:  # nothing is forgotten in the meantime
         resume = Resume(ResumePolicy.RESUME, max_age_hours=inf)
     if study_hash and session.opened.get("study_hash") != study_hash:
-        why = "The study was changed since, so its trials may no longer be the same."
-        return ResumePolicy.REFUSE, f"{where} {why}"
+        why = message("The study was changed since, so its trials may no longer be the same.")
+        return ResumePolicy.REFUSE, join(" ", (where, why))
     if resume.policy is ResumePolicy.REFUSE:
-        return ResumePolicy.REFUSE, f"{where} The study does not let sessions go on."
+        return ResumePolicy.REFUSE, message(
+            "{where} The study does not let sessions go on.", where=where
+        )
     if age_h > resume.max_age_hours:
-        why = f"The study lets sessions go on within {resume.max_age_hours:g} hours."
-        return ResumePolicy.REFUSE, f"{where} {why}"
+        why = message(
+            "The study lets sessions go on within {max_age_hours:g} hours.",
+            max_age_hours=resume.max_age_hours,
+        )
+        return ResumePolicy.REFUSE, join(" ", (where, why))
     if resume.policy is ResumePolicy.RESTART:
-        return ResumePolicy.RESTART, f"{where} It can begin anew, with the same trials."
-    return ResumePolicy.RESUME, f"{where} It can go on there."
+        return ResumePolicy.RESTART, message(
+            "{where} It can begin anew, with the same trials.", where=where
+        )
+    return ResumePolicy.RESUME, message("{where} It can go on there.", where=where)
 
 
 def _ago(hours: float) -> str:
     if hours < 1:
-        return f"{hours * 60:.0f} min ago"
-    return f"{hours:.0f} h ago" if hours < 48 else f"{hours / 24:.0f} days ago"
+        return message("{hours:.0f} min ago", hours=hours * 60)
+    return (
+        message("{hours:.0f} h ago", hours=hours)
+        if hours < 48
+        else message("{hours:.0f} days ago", hours=hours / 24)
+    )
 
 
 def _read(journal: JournalFile, summary: SessionSummary, study: Study) -> Resumption:

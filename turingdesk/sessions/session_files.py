@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from turingdesk.core.errors import WriteFailed
+from turingdesk.core.message import message
 from turingdesk.core.response import Response
 from turingdesk.core.session import Session
 from turingdesk.journal.closed_index import note_closed
@@ -154,7 +155,13 @@ def _personal_journal(journal: Path) -> Journal:
     try:
         make_folder(folder, PERSONAL_MODE)
     except OSError as problem:
-        raise WriteFailed(f"The folder {folder} cannot be made: {problem.strerror}.") from problem
+        raise WriteFailed(
+            message(
+                "The folder {folder} cannot be made: {strerror}.",
+                folder=folder,
+                strerror=problem.strerror,
+            )
+        ) from problem
     return Journal.create(folder / journal.name)
 
 

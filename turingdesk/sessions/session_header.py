@@ -13,6 +13,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.errors import UnknownName
+from turingdesk.core.message import message
 from turingdesk.core.question import Question, Role
 from turingdesk.core.response import Identity
 from turingdesk.core.session import Session
@@ -139,7 +140,7 @@ def language_of(package: Package, setup: SessionSetup) -> str:
     """
     there = package.study.languages
     if setup.language and setup.language not in there:
-        raise UnknownName("language of this study", setup.language, list(there))
+        raise UnknownName(message("language of this study"), setup.language, list(there))
     return setup.language or there[0]
 
 

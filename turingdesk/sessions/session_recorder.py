@@ -14,6 +14,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any, Self
 
 from turingdesk.core.errors import BadJournal, WriteFailed
+from turingdesk.core.message import message
 from turingdesk.core.question import Answer
 from turingdesk.core.response import Response
 from turingdesk.core.rows import Moment
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 COMPLETED = "completed"
 REFUSED = "refused"
-ENDED = "ended by experimenter"
+ENDED = message("ended by experimenter")
 _OWN_KINDS = frozenset({"opened", "shown", "response", "passed", "paused", "clock", "closed"})
 
 
@@ -292,7 +293,9 @@ class SessionRecorder:
             WriteFailed: The disk refused what was said.
         """
         if kind in _OWN_KINDS:
-            raise ValueError(f"{kind!r} lines are written by the recorder itself.")
+            raise ValueError(
+                message("{kind!r} lines are written by the recorder itself.", kind=kind)
+            )
         told = {"step": self.session.place} | fields
         durable = kind in ("note", "said")
         self._files.write(kind, told, durable=durable, waits=kind != "said")

@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.errors import NotAllowed
+from turingdesk.core.message import message
 from turingdesk.core.session import Session
 from turingdesk.core.streams import participant_seed
 from turingdesk.core.study import ResumePolicy
@@ -145,10 +146,14 @@ class SessionStarter:
     def _check_no_other_session(self, known: Collection[str]) -> None:
         for session in self._home.of(self.setup.participant, self.package.study.id):
             if str(session.name) not in known:
-                at = f" at {session.kiosk}" if session.kiosk else ""
+                at = (" " + message("at {kiosk}", kiosk=session.kiosk)) if session.kiosk else ""
                 raise NotAllowed(
-                    f"A session of {session.participant} was begun{at} a moment ago. "
-                    "Check the participant code, and start again if it is right."
+                    message(
+                        "A session of {participant} was begun{at} a moment ago. Check the "
+                        "participant code, and start again if it is right.",
+                        participant=session.participant,
+                        at=at,
+                    )
                 )
 
     def resume(self, path: Path) -> Started:

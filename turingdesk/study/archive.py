@@ -19,6 +19,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path, PurePosixPath, PureWindowsPath
 
+from turingdesk.core.message import message
 from turingdesk.study.findings import Findings, Place
 from turingdesk.study.fingerprint import file_hash
 from turingdesk.study.schema import FILE
@@ -43,7 +44,7 @@ _DAMAGE = (
     lzma.LZMAError,
     struct.error,
 )
-_SHARED = "It may be damaged or meant to harm. Ask for it again where it came from."
+_SHARED = message("It may be damaged or meant to harm. Ask for it again where it came from.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,13 +67,19 @@ def opened(path: Path, findings: Findings) -> Unpacked | None:
             return _folder(path, findings)
         if path.is_file():
             return _unpacked(path, findings)
-        findings.error(Place(path.name), f"There is no {path}.", "Correct the path.")
+        findings.error(
+            Place(path.name),
+            message("There is no {path}.", path=path),
+            message("Correct the path."),
+        )
     except _DAMAGE as problem:
-        what = f"This is no .tdz, or only a part of one: {problem}."
-        findings.error(Place(path.name), what, "Copy it again from where it came from.")
+        what = message("This is no .tdz, or only a part of one: {problem}.", problem=problem)
+        findings.error(Place(path.name), what, message("Copy it again from where it came from."))
     except OSError as problem:
-        what = f"The package cannot be opened: {problem.strerror or problem}."
-        fix = "Ask for the right to read it. A .tdz also needs room on the disk."
+        what = message(
+            "The package cannot be opened: {problem}.", problem=problem.strerror or problem
+        )
+        fix = message("Ask for the right to read it. A .tdz also needs room on the disk.")
         findings.error(Place(path.name), what, fix)
     return None
 
@@ -81,8 +88,8 @@ def _folder(path: Path, findings: Findings) -> Unpacked | None:
     folder = path if path.is_dir() else path.parent
     if (folder / FILE).is_file():
         return Unpacked(folder)
-    what = f"There is no {FILE} in {folder}."
-    findings.error(Place(FILE), what, "Name the folder of a study package.")
+    what = message("There is no {file} in {folder}.", file=FILE, folder=folder)
+    findings.error(Place(FILE), what, message("Name the folder of a study package."))
     return None
 
 
@@ -101,8 +108,8 @@ def _unpacked(path: Path, findings: Findings) -> Unpacked | None:
         tidy(folder.parent)
     top = _top(folder)
     if top is None:
-        what = f"There is no {FILE} in the package."
-        findings.error(Place(path.name), what, "Make it with turingdesk pack.")
+        what = message("There is no {file} in the package.", file=FILE)
+        findings.error(Place(path.name), what, message("Make it with turingdesk pack."))
         return None
     return Unpacked(top, packed=True)
 
@@ -116,10 +123,16 @@ def _reasons(members: Sequence[zipfile.ZipInfo]) -> Iterator[tuple[str, str]]:
             yield name, what
         before = seen.get(name.casefold())
         if before is not None:
-            yield name, f"The name is there twice, or differs from {before!r} by case only."
+            yield (
+                name,
+                message(
+                    "The name is there twice, or differs from {before!r} by case only.",
+                    before=before,
+                ),
+            )
         seen[name.casefold()] = name
     if len(members) > MOST_FILES:
-        yield "", f"There are {len(members):,} files."
+        yield "", message("There are {members:,} files.", members=len(members))
     total = sum(member.file_size for member in members)
     if total > MOST_BYTES:
         yield "", too_large(total)
@@ -128,7 +141,11 @@ def _reasons(members: Sequence[zipfile.ZipInfo]) -> Iterator[tuple[str, str]]:
 def too_large(total: int) -> str:
     """What to say of a package whose files have more bytes than are unpacked."""
     most = f"{size(MOST_BYTES)} ({MOST_BYTES:,} bytes)"
-    return f"Unpacked, it has {total:,} bytes; a package may have at most {most}."
+    return message(
+        "Unpacked, it has {total:,} bytes; a package may have at most {most}.",
+        total=total,
+        most=most,
+    )
 
 
 def _wrong(member: zipfile.ZipInfo) -> str:
@@ -136,25 +153,29 @@ def _wrong(member: zipfile.ZipInfo) -> str:
     if wrong := _wrong_name(member.filename, member.orig_filename):
         return wrong
     if stat.S_ISLNK(member.external_attr >> 16):
-        return "It is a link."
+        return message("It is a link.")
     if member.flag_bits & 0x1:
-        return "It is protected by a password."
+        return message("It is protected by a password.")
     if member.file_size > _SMALL and member.file_size > _MOST_RATIO * member.compress_size:
-        return f"It grows from {member.compress_size:,} to {member.file_size:,} bytes."
+        return message(
+            "It grows from {compress_size:,} to {file_size:,} bytes.",
+            compress_size=member.compress_size,
+            file_size=member.file_size,
+        )
     return ""
 
 
 def _wrong_name(name: str, raw: str) -> str:
     windows = PureWindowsPath(name)
     if name.startswith("/") or windows.drive or windows.is_absolute():
-        return "The name is absolute."
+        return message("The name is absolute.")
     if ".." in PurePosixPath(name).parts:
-        return "The name leads out of the package."
+        return message("The name leads out of the package.")
     # zipfile turns backslashes into slashes on Windows and cuts at zero bytes; the raw name tells.
     if "\\" in raw or "\0" in raw:
-        return "The name has a backslash or a zero byte."
+        return message("The name has a backslash or a zero byte.")
     if ":" in name:
-        return "The name has a colon."
+        return message("The name has a colon.")
     return ""
 
 
@@ -203,7 +224,9 @@ def _write(archive: zipfile.ZipFile, member: zipfile.ZipInfo, to: Path) -> str:
         while chunk := packed.read(_CHUNK):
             written += len(chunk)
             if written > member.file_size:
-                raise zipfile.BadZipFile(f"{member.filename} is larger than it says")
+                raise zipfile.BadZipFile(
+                    message("{filename} is larger than it says", filename=member.filename)
+                )
             digest.update(chunk)
             file.write(chunk)
     return digest.hexdigest()
@@ -219,8 +242,11 @@ def _is_as_listed(made: Path, hashes: Mapping[str, str], file: str, findings: Fi
     """Whether every file has the hash that the manifest says, and every file is listed."""
     top = _top(made)
     if top is None or not (top / MANIFEST).is_file():
-        what = f"The package has no {MANIFEST}, so nothing shows whether it is whole."
-        findings.warning(Place(file), what, "Make it with turingdesk pack.")
+        what = message(
+            "The package has no {manifest}, so nothing shows whether it is whole.",
+            manifest=MANIFEST,
+        )
+        findings.warning(Place(file), what, message("Make it with turingdesk pack."))
         return True
     within = "" if top == made else f"{top.name}/"
     said = listed((top / MANIFEST).read_text("utf-8", errors="replace"))
@@ -229,14 +255,14 @@ def _is_as_listed(made: Path, hashes: Mapping[str, str], file: str, findings: Fi
     before = findings.errors
     for name in sorted(said.keys() | found.keys()):
         if name not in found:
-            what = f"{name} is in the manifest, but not in the package."
+            what = message("{name} is in the manifest, but not in the package.", name=name)
         elif name not in said:
-            what = f"{name} is in the package, but not in the manifest."
+            what = message("{name} is in the package, but not in the manifest.", name=name)
         elif said[name] != found[name]:
-            what = f"{name} was changed after the package was made."
+            what = message("{name} was changed after the package was made.", name=name)
         else:
             continue
-        findings.error(Place(file, None, name), what, "Ask for the package again.")
+        findings.error(Place(file, None, name), what, message("Ask for the package again."))
     return findings.errors == before
 
 

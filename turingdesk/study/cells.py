@@ -10,6 +10,8 @@ from math import isfinite
 from pathlib import Path
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
+from turingdesk.core.message import message
+
 Convert = Callable[[Any], Any]
 
 _TRUE = {"true", "yes", "1"}
@@ -19,9 +21,9 @@ _FALSE = {"false", "no", "0"}
 class BadCell(ValueError):
     """A cell that is not what its column holds."""
 
-    def __init__(self, message: str, fix: str) -> None:
-        super().__init__(message)
-        self.message = message
+    def __init__(self, text: str, fix: str) -> None:
+        super().__init__(text)
+        self.message = text
         self.fix = fix
 
 
@@ -63,14 +65,16 @@ def as_text(value: Any) -> str:
         return value
     if isinstance(value, bool):
         raise BadCell(
-            f"There is the logical value {str(value).upper()}, not a text.",
-            "Format the cell as Text and type it again; in .jsonl put it between quotes.",
+            message("There is the logical value {value}, not a text.", value=str(value).upper()),
+            message("Format the cell as Text and type it again; in .jsonl put it between quotes."),
         )
     if isinstance(value, float) and value.is_integer() and abs(value) < 1e15:
         return str(int(value))
     if isinstance(value, int) or (isinstance(value, float) and isfinite(value)):
         return str(value)
-    raise BadCell(f"There is {_called(value)}, not a text.", "Write a text.")
+    raise BadCell(
+        message("There is {called}, not a text.", called=_called(value)), message("Write a text.")
+    )
 
 
 def as_flag(value: Any) -> bool:
@@ -82,7 +86,10 @@ def as_flag(value: Any) -> bool:
         return True
     if word in _FALSE:
         return False
-    raise BadCell(f"{value!r} is neither yes nor no.", "Write yes, no, true or false.")
+    raise BadCell(
+        message("{value!r} is neither yes nor no.", value=value),
+        message("Write yes, no, true or false."),
+    )
 
 
 def _as_path(value: Any) -> Path:
@@ -94,23 +101,36 @@ def _as_number(value: Any) -> float:
         try:
             value = float(value.strip())
         except ValueError:
-            fix = "Write it with a point: 3.5." if "," in value else "Write a number."
-            raise BadCell(f"{value!r} is not a number.", fix) from None
+            fix = (
+                message("Write it with a point: 3.5.")
+                if "," in value
+                else message("Write a number.")
+            )
+            raise BadCell(message("{value!r} is not a number.", value=value), fix) from None
     if isinstance(value, bool) or not isinstance(value, int | float):
-        raise BadCell(f"There is {_called(value)}, not a number.", "Write a number.")
+        raise BadCell(
+            message("There is {called}, not a number.", called=_called(value)),
+            message("Write a number."),
+        )
     try:
         number = float(value)
     except OverflowError:
         number = float("inf")
     if not isfinite(number):
-        raise BadCell(f"{number} is not a number that can be used.", "Write a finite number.")
+        raise BadCell(
+            message("{number} is not a number that can be used.", number=number),
+            message("Write a finite number."),
+        )
     return number
 
 
 def _as_whole(value: Any) -> int:
     number = _as_number(value)
     if not number.is_integer():
-        raise BadCell(f"{number:g} is not a whole number.", "Write a whole number.")
+        raise BadCell(
+            message("{number:g} is not a whole number.", number=number),
+            message("Write a whole number."),
+        )
     return int(number)
 
 
@@ -122,13 +142,19 @@ def _several(kind: Any) -> Convert:
     def convert(value: Any) -> tuple[Any, ...]:
         parts = split(value) if isinstance(value, str) else value
         if not isinstance(parts, list):
-            raise BadCell(f"There is {_called(value)}, not a list.", "Write a list: [...].")
+            raise BadCell(
+                message("There is {called}, not a list.", called=_called(value)),
+                message("Write a list: [...]."),
+            )
         made = []
         for number, part in enumerate(parts, 1):
             try:
                 made.append(item(part))
             except BadCell as bad:
-                raise BadCell(f"Item {number}: {bad.message}", bad.fix) from None
+                raise BadCell(
+                    message("Item {number}: {message}", number=number, message=bad.message),
+                    bad.fix,
+                ) from None
         return tuple(made)
 
     return convert
@@ -140,7 +166,9 @@ def by_semicolon(text: str) -> list[str]:
     if parts and not parts[-1]:
         parts.pop()
     if "" in parts:
-        raise BadCell("There is nothing between two semicolons.", "Take one of them out.")
+        raise BadCell(
+            message("There is nothing between two semicolons."), message("Take one of them out.")
+        )
     return parts
 
 
@@ -152,7 +180,7 @@ class _Record:
         self._kind = kind
         self._needed = [f.name for f in fields(kind) if f.default is MISSING]
         self._converters = {f.name: converter(hints[f.name]) for f in fields(kind)}
-        self._give = f"Give {', '.join(self._converters)}."
+        self._give = message("Give {converters}.", converters=self._converters)
 
     def __call__(self, value: Any) -> Any:
         given = self._by_name(value)
@@ -160,23 +188,23 @@ class _Record:
         for name, convert in self._converters.items():
             if is_empty(given.get(name)):
                 if name in self._needed:
-                    raise BadCell(f"{name!r} is missing.", self._give)
+                    raise BadCell(message("{name!r} is missing.", name=name), self._give)
                 continue
             try:
                 made[name] = convert(given[name])
             except BadCell as bad:
-                raise BadCell(f"{name}: {bad.message}", bad.fix) from None
+                raise BadCell(f"{name}: " + bad.message, bad.fix) from None
         return self._kind(**made)
 
     def _by_name(self, value: Any) -> dict[str, Any]:
         if isinstance(value, list):
             if not len(self._needed) <= len(value) <= len(self._converters):
-                raise BadCell(f"There are {len(value)} values.", self._give)
+                raise BadCell(message("There are {value} values.", value=len(value)), self._give)
             return dict(zip(self._converters, value, strict=False))
         if not isinstance(value, dict):
-            raise BadCell(f"There is {_called(value)}.", self._give)
+            raise BadCell(message("There is {called}.", called=_called(value)), self._give)
         if unknown := sorted(set(value) - set(self._converters)):
-            raise BadCell(f"{unknown[0]!r} is unknown.", self._give)
+            raise BadCell(message("{unknown!r} is unknown.", unknown=unknown[0]), self._give)
         return value
 
 
@@ -197,10 +225,18 @@ def spoken_lines(text: str) -> list[Any]:
         elif made:
             made[-1][1] = f"{made[-1][1]}\n{line}".rstrip()
         elif line.strip():
-            raise BadCell(f"{line.strip()[:40]!r} has no speaker.", "Begin the line with 'A: '.")
+            raise BadCell(
+                message("{line!r} has no speaker.", line=line.strip()[:40]),
+                message("Begin the line with 'A: '."),
+            )
     return made
 
 
 def _called(value: Any) -> str:
-    names = {dict: "an object", list: "a list", bool: "true or false", type(None): "nothing"}
+    names = {
+        dict: message("an object"),
+        list: "a list",
+        bool: message("true or false"),
+        type(None): "nothing",
+    }
     return names.get(type(value), repr(value))

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from turingdesk.core.errors import Problem, Severity
 from turingdesk.core.exclusion import ruled_by_limit
+from turingdesk.core.message import message
 from turingdesk.core.plan import Plan, plan
 from turingdesk.core.quality import TooFast, plain, sentence
 from turingdesk.study.design import design_warnings
@@ -58,10 +59,17 @@ def rules_in_force(package: Package) -> list[RuleInForce]:
     for block in ruled_by_limit(package.study):
         limit = f"{block.limits.too_fast_s:g} s"
         is_written = "too_fast_s" in (package.sections[block.id].values.get("limits") or {})
-        whence = "its own limit" if is_written else f"usual for the task {block.task}"
-        about = (
-            f"Leaves out answers of the block {block.id} that took less than {limit}, {whence}. "
-            "Change too_fast_s in its [block.limits]; 0 leaves none out."
+        whence = (
+            message("its own limit")
+            if is_written
+            else message("usual for the task {task}", task=block.task)
+        )
+        about = message(
+            "Leaves out answers of the block {id} that took less than {limit}, "
+            "{whence}. Change too_fast_s in its [block.limits]; 0 leaves none out.",
+            id=block.id,
+            limit=limit,
+            whence=whence,
         )
         found.append(RuleInForce(TooFast.kind, about, not is_written))
     for rule in package.study.rules:

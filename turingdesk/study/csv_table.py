@@ -6,6 +6,7 @@ import csv
 import io
 from collections.abc import Collection, Iterator, Sequence
 
+from turingdesk.core.message import message
 from turingdesk.study.findings import Findings, Place
 from turingdesk.study.grid import Grid, Row, heads
 
@@ -60,12 +61,18 @@ class _Lines:
         """Say why the text is no CSV."""
         place = Place(self.file, self._start)
         if "unexpected end of data" in str(problem):
-            what, fix = "A quote opened in this line is never closed.", 'Close it with another ".'
+            what, fix = (
+                message("A quote opened in this line is never closed."),
+                message('Close it with another ".'),
+            )
         elif "expected after" in str(problem):
-            what = "A quote ends in the middle of a cell."
-            fix = 'Write quotes inside a quoted cell twice: "He said ""no"" to it".'
+            what = message("A quote ends in the middle of a cell.")
+            fix = message('Write quotes inside a quoted cell twice: "He said ""no"" to it".')
         else:
-            what, fix = f"This is no CSV: {problem}.", "Save the table again as CSV UTF-8."
+            what, fix = (
+                message("This is no CSV: {problem}.", problem=problem),
+                message("Save the table again as CSV UTF-8."),
+            )
         self.findings.error(place, what, fix)
 
 
@@ -74,12 +81,19 @@ def _row(line: int, cells: Sequence[str], columns: Sequence[str], lines: _Lines)
     surplus = [cell for cell in cells[len(columns) :] if cell.strip()]
     if surplus or len(cells) < len(columns):
         between = DELIMITERS[lines.delimiter]
-        fix = f"Put quotes around text with {between} in it."
+        fix = message("Put quotes around text with {between} in it.", between=between)
         if lines.spans:
-            fix = "The row goes over several lines: close the quote that is open in it."
+            fix = message("The row goes over several lines: close the quote that is open in it.")
         elif not surplus:
-            fix = f"Write the missing {between}, with nothing between them for empty cells."
-        what = f"The row has {len(cells)} cells, the head {len(columns)}."
+            fix = message(
+                "Write the missing {between}, with nothing between them for empty cells.",
+                between=between,
+            )
+        what = message(
+            "The row has {cells} cells, the head {columns}.",
+            cells=len(cells),
+            columns=len(columns),
+        )
         lines.findings.error(Place(lines.file, line), what, fix)
         return None
     values = {
@@ -89,8 +103,8 @@ def _row(line: int, cells: Sequence[str], columns: Sequence[str], lines: _Lines)
     }
     for number, (column, cell) in enumerate(zip(columns, cells, strict=False), 1):
         if not column and cell.strip():
-            what = f"Column {number} has no name, but something is in it."
-            lines.findings.error(Place(lines.file, line), what, "Name it or empty it.")
+            what = message("Column {number} has no name, but something is in it.", number=number)
+            lines.findings.error(Place(lines.file, line), what, message("Name it or empty it."))
     return Row(line, values)
 
 

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from turingdesk.core.errors import Problem, Severity
+from turingdesk.core.message import message
 from turingdesk.core.places import problem
 from turingdesk.core.plan import BlockPlan, Plan
 from turingdesk.core.pool import Cell, cell_of
@@ -35,31 +36,45 @@ CLASSES = (Origin.HUMAN, Origin.MACHINE)
 _SHOWN = 60  #: characters of a text that a warning quotes
 _ALONE = {
     Origin.HUMAN: (
-        "All {number:,} human answers are by one person, {agent}: results are about this person "
-        "only.",
-        "Add answers by other people, or report that there is one.",
+        message(
+            "All {number:,} human answers are by one person, {agent}: results are about "
+            "this person only."
+        ),
+        message("Add answers by other people, or report that there is one."),
     ),
     Origin.MACHINE: (
-        "All {number:,} machine answers are by one machine, {agent}: results are about this "
-        "machine only.",
-        "Add answers by other machines, or report that there is one.",
+        message(
+            "All {number:,} machine answers are by one machine, {agent}: results are about "
+            "this machine only."
+        ),
+        message("Add answers by other machines, or report that there is one."),
     ),
 }
 _ONLY = {
-    Origin.HUMAN: "Every answer is by a human, so that there is nothing to tell apart.",
-    Origin.MACHINE: "Every answer is by a machine, so that there is nothing to tell apart.",
+    Origin.HUMAN: message("Every answer is by a human, so that there is nothing to tell apart."),
+    Origin.MACHINE: message(
+        "Every answer is by a machine, so that there is nothing to tell apart."
+    ),
 }
 _LONGER = {
-    Origin.HUMAN: "The length of a text tells its class: the human's is longer in {share} % of "
-    "pairs (medians: {human:,} characters of humans, {machine:,} of machines).",
-    Origin.MACHINE: "The length of a text tells its class: the machine's is longer in {share} % "
-    "of pairs (medians: {human:,} characters of humans, {machine:,} of machines).",
+    Origin.HUMAN: message(
+        "The length of a text tells its class: the human's is longer in {share} % of pairs "
+        "(medians: {human:,} characters of humans, {machine:,} of machines)."
+    ),
+    Origin.MACHINE: message(
+        "The length of a text tells its class: the machine's is longer in {share} % of "
+        "pairs (medians: {human:,} characters of humans, {machine:,} of machines)."
+    ),
 }
 _REPEATING = {
-    Origin.HUMAN: "{times:,} of {number:,} human answers have the same text, which tells their "
-    "class: {text}.",
-    Origin.MACHINE: "{times:,} of {number:,} machine answers have the same text, which tells "
-    "their class: {text}.",
+    Origin.HUMAN: message(
+        "{times:,} of {number:,} human answers have the same text, which tells their class: "
+        "{text}."
+    ),
+    Origin.MACHINE: message(
+        "{times:,} of {number:,} machine answers have the same text, which tells their "
+        "class: {text}."
+    ),
 }
 
 
@@ -90,10 +105,10 @@ class Part:
         human, machine = ([one.text for one in self.of(c) if one.text] for c in CLASSES)
         return (human, machine) if min(len(human), len(machine)) >= ENOUGH else None
 
-    def warning(self, message: str, fix: str, column: str = "") -> Problem:
+    def warning(self, warning: str, fix: str, column: str = "") -> Problem:
         """A warning about the block's table."""
         table = self.block.table
-        return Problem(message, fix, table, column=column, severity=Severity.WARNING)
+        return Problem(warning, fix, table, column=column, severity=Severity.WARNING)
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +117,7 @@ class Limit:
 
     key: str  #: in study.toml
     is_absurd: Callable[[Block], bool]
-    message: str  #: `block` is the block
+    warning: Callable[[Block], str]
     fix: str
 
 
@@ -110,40 +125,53 @@ LIMITS = (
     Limit(
         "limits.too_fast_s",
         lambda block: block.limits.too_fast_s > SLOWEST_S,
-        "Answers within {block.limits.too_fast_s:g} s count as too fast, which most honest "
-        "answers may be.",
-        "Lower too_fast_s to what nobody can read in, e.g. 3.",
+        lambda block: message(
+            "Answers within {too_fast_s:g} s count as too fast, which most honest answers may be.",
+            too_fast_s=block.limits.too_fast_s,
+        ),
+        message("Lower too_fast_s to what nobody can read in, e.g. 3."),
     ),
     Limit(
         "limits.look_first_s",
         lambda block: 0 < block.limits.too_fast_s < block.limits.look_first_s,
-        "Choices are held back for {block.limits.look_first_s:g} s, so that no answer can be "
-        "faster than too_fast_s = {block.limits.too_fast_s:g}.",
-        "Lower look_first_s or take out too_fast_s.",
+        lambda block: message(
+            "Choices are held back for {look_first_s:g} s, so that no answer "
+            "can be faster than too_fast_s = {too_fast_s:g}.",
+            look_first_s=block.limits.look_first_s,
+            too_fast_s=block.limits.too_fast_s,
+        ),
+        message("Lower look_first_s or take out too_fast_s."),
     ),
     Limit(
         "limits.look_first_s",
         lambda block: block.limits.look_first_s > SLOWEST_S,
-        "Choices are held back for {block.limits.look_first_s:g} s in each trial.",
-        "Lower look_first_s; most stimuli are seen within a few seconds.",
+        lambda block: message(
+            "Choices are held back for {look_first_s:g} s in each trial.",
+            look_first_s=block.limits.look_first_s,
+        ),
+        message("Lower look_first_s; most stimuli are seen within a few seconds."),
     ),
     Limit(
         "break.every",
         lambda block: block.rest.every == 1 and block.trials > 1,
-        "A break follows each of the {block.trials} trials.",
-        "Give a break after more trials, e.g. every = 10.",
+        lambda block: message("A break follows each of the {trials} trials.", trials=block.trials),
+        message("Give a break after more trials, e.g. every = 10."),
     ),
     Limit(
         "break.wait_s",
         lambda block: block.rest.every > 0 and block.rest.wait_s > 600,
-        "Each break lasts at least {block.rest.wait_s:g} s.",
-        "Lower wait_s; it is in seconds.",
+        lambda block: message("Each break lasts at least {wait_s:g} s.", wait_s=block.rest.wait_s),
+        message("Lower wait_s; it is in seconds."),
     ),
     Limit(
         "practice",
         lambda block: block.practice > block.trials,
-        "There are more practice trials ({block.practice}) than trials ({block.trials}).",
-        "Lower practice or raise trials.",
+        lambda block: message(
+            "There are more practice trials ({practice}) than trials ({trials}).",
+            practice=block.practice,
+            trials=block.trials,
+        ),
+        message("Lower practice or raise trials."),
     ),
 )
 
@@ -188,17 +216,21 @@ def _absurd(blocks: Iterable[Block]) -> Iterator[Problem]:
     for block in blocks:
         for limit in LIMITS:
             if limit.is_absurd(block):
-                message = limit.message.format(block=block)
-                yield problem(block, limit.key, message, limit.fix, Severity.WARNING)
+                warning = limit.warning(block)
+                yield problem(block, limit.key, warning, limit.fix, Severity.WARNING)
 
 
 def _slow_rules(package: Package) -> Iterator[Problem]:
     for rule in package.study.rules:
         if isinstance(rule, TooFast) and (rule.min_s or 0.0) > SLOWEST_S:
             yield Problem(
-                f"The rule {rule.id} leaves out answers within {rule.min_s:g} s, which most "
-                "honest answers may be.",
-                "Lower min_s to what nobody can read in, e.g. 3.",
+                message(
+                    "The rule {id} leaves out answers within {min_s:g} s, which most honest "
+                    "answers may be.",
+                    id=rule.id,
+                    min_s=rule.min_s,
+                ),
+                message("Lower min_s to what nobody can read in, e.g. 3."),
                 FILE,
                 column="rule",
                 severity=Severity.WARNING,
@@ -209,9 +241,16 @@ def _few_judges(package: Package) -> Iterator[Problem]:
     planned = package.study.participants
     if planned is not None and 0 < planned < FEWEST_JUDGES:
         yield Problem(
-            f"With {planned} planned {'participant' if planned == 1 else 'participants'} results "
-            "have no interval: nobody knows how much judges differ.",
-            f"Plan {FEWEST_JUDGES} participants or more; `turingdesk power` says how many.",
+            message(
+                "With {planned} planned {planned2} results have no interval: nobody knows "
+                "how much judges differ.",
+                planned=planned,
+                planned2=message("participant") if planned == 1 else message("participants"),
+            ),
+            message(
+                "Plan {fewest_judges} participants or more; `turingdesk power` says how many.",
+                fewest_judges=FEWEST_JUDGES,
+            ),
             FILE,
             column="participants",
             severity=Severity.WARNING,
@@ -220,11 +259,11 @@ def _few_judges(package: Package) -> Iterator[Problem]:
 
 def _one_maker(parts: Sequence[Part]) -> Iterator[Problem]:
     """One agent made all answers of a class, in all blocks together."""
-    for origin, (message, fix) in _ALONE.items():
+    for origin, (warning, fix) in _ALONE.items():
         made = [(part, one) for part in parts for one in part.of(origin)]
         agents = {one.maker.agent for _, one in made}
         if len(agents) == 1 and agents != {""} and len(made) >= ENOUGH:
-            told = message.format(number=len(made), agent=agents.pop())
+            told = warning.format(number=len(made), agent=agents.pop())
             yield made[0][0].warning(told, fix, "agent")
 
 
@@ -241,15 +280,18 @@ def _uneven(part: Part) -> Iterator[Problem]:
     if human + machine < ENOUGH or min(human, machine) >= RARE * (human + machine):
         return
     if human and machine:
-        message = (
-            f"A session shows {human:g} human and {machine:g} machine answers: judges who notice "
-            "do well by always saying the same, and little is learned of the rarer class."
+        warning = message(
+            "A session shows {human:g} human and {machine:g} machine answers: judges "
+            "who notice do well by always saying the same, and little is learned of the "
+            "rarer class.",
+            human=human,
+            machine=machine,
         )
-        fix = "Make the classes about even with mix, or tell judges the ratio."
+        fix = message("Make the classes about even with mix, or tell judges the ratio.")
     else:
-        message = _ONLY[Origin.HUMAN if human else Origin.MACHINE]
-        fix = "Add answers of the other class, or leave the block out."
-    yield problem(part.block, "mix", message, fix, Severity.WARNING)
+        warning = _ONLY[Origin.HUMAN if human else Origin.MACHINE]
+        fix = message("Add answers of the other class, or leave the block out.")
+    yield problem(part.block, "mix", warning, fix, Severity.WARNING)
 
 
 def _prompts(part: Part) -> Iterator[Problem]:
@@ -264,9 +306,14 @@ def _prompts(part: Part) -> Iterator[Problem]:
     both_there = len({one.maker.origin for one in part.answers}) > 1
     if both_there and len(origins) >= ENOUGH and len(alone) > ONE_SIDED * len(origins):
         yield part.warning(
-            f"{len(alone):,} of {len(origins):,} prompts have answers of one class only, e.g. "
-            f"{alone[0]!r}: whoever judges the prompt instead of the answer may be right.",
-            "Let humans and machines answer the same prompts.",
+            message(
+                "{alone:,} of {origins:,} prompts have answers of one class only, e.g. "
+                "{alone2!r}: whoever judges the prompt instead of the answer may be right.",
+                alone=len(alone),
+                origins=len(origins),
+                alone2=alone[0],
+            ),
+            message("Let humans and machines answer the same prompts."),
             "prompt",
         )
 
@@ -279,11 +326,13 @@ def _lengths(part: Part) -> Iterator[Problem]:
     human, machine = ([len(text) for text in own] for own in texts)
     area = roc_area(human, machine)
     if max(area, 1 - area) > TOLD:
-        message = _LONGER[Origin.HUMAN if area > 0.5 else Origin.MACHINE]
+        warning = _LONGER[Origin.HUMAN if area > 0.5 else Origin.MACHINE]
         share = f"{100 * max(area, 1 - area):.0f}"
         yield part.warning(
-            message.format(share=share, human=_median(human), machine=_median(machine)),
-            "Choose answers of about the same length in both classes, or ask for that length.",
+            warning.format(share=share, human=_median(human), machine=_median(machine)),
+            message(
+                "Choose answers of about the same length in both classes, or ask for that length."
+            ),
         )
 
 
@@ -295,8 +344,12 @@ def _same_texts(part: Part) -> Iterator[Problem]:
     human, machine = map(Counter, texts)
     if len(human | machine) == 1:
         yield part.warning(
-            f"All {sum(map(len, texts)):,} answers have the same text: {_short(human)}.",
-            "Correct the column of the answers.",
+            message(
+                "All {texts:,} answers have the same text: {human}.",
+                texts=sum(map(len, texts)),
+                human=_short(human),
+            ),
+            message("Correct the column of the answers."),
         )
         return
     for origin, own, other in ((Origin.HUMAN, human, machine), (Origin.MACHINE, machine, human)):
@@ -304,7 +357,7 @@ def _same_texts(part: Part) -> Iterator[Problem]:
         if times / own.total() - other[text] / other.total() > REPEATED:
             yield part.warning(
                 _REPEATING[origin].format(times=times, number=own.total(), text=_short([text])),
-                "Take out answers that are no attempt at the task, or ask again.",
+                message("Take out answers that are no attempt at the task, or ask again."),
             )
 
 
@@ -317,8 +370,14 @@ def _copies(part: Part) -> Iterator[Problem]:
     both = sorted(human & machine)
     if both and len(human | machine) > 1:  # else all are the same, which is told above
         yield part.warning(
-            f"Texts that are both a human's and a machine's: {len(both):,}, e.g. {_short(both)}.",
-            "Take one of the two out: nobody can tell them apart, and one is probably a copy.",
+            message(
+                "Texts that are both a human's and a machine's: {both:,}, e.g. {both2}.",
+                both=len(both),
+                both2=_short(both),
+            ),
+            message(
+                "Take one of the two out: nobody can tell them apart, and one is probably a copy."
+            ),
         )
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from difflib import get_close_matches
 
 from turingdesk.core.errors import Problem, Severity
+from turingdesk.core.message import message
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,17 +35,17 @@ class Findings:
         self._searches -= 1
         return nearest(name, known) if self._searches >= 0 else ""
 
-    def error(self, place: Place, message: str, fix: str) -> None:
+    def error(self, place: Place, text: str, fix: str) -> None:
         """Note something that keeps a session from running."""
-        self._add(place, message, fix, Severity.ERROR)
+        self._add(place, text, fix, Severity.ERROR)
 
-    def pilot_only(self, place: Place, message: str, fix: str) -> None:
+    def pilot_only(self, place: Place, text: str, fix: str) -> None:
         """Note something that keeps sessions of participants from running, but not pilots."""
-        self._add(place, message, fix, Severity.PILOT_ONLY)
+        self._add(place, text, fix, Severity.PILOT_ONLY)
 
-    def warning(self, place: Place, message: str, fix: str) -> None:
+    def warning(self, place: Place, text: str, fix: str) -> None:
         """Note something that is probably not meant."""
-        self._add(place, message, fix, Severity.WARNING)
+        self._add(place, text, fix, Severity.WARNING)
 
     @property
     def problems(self) -> tuple[Problem, ...]:
@@ -56,8 +57,8 @@ class Findings:
         """How many of them are errors."""
         return sum(problem.severity is Severity.ERROR for problem in self._problems)
 
-    def _add(self, place: Place, message: str, fix: str, severity: Severity) -> None:
-        problem = Problem(message, fix, place.file, place.line, place.column, severity)
+    def _add(self, place: Place, text: str, fix: str, severity: Severity) -> None:
+        problem = Problem(text, fix, place.file, place.line, place.column, severity)
         self._problems[problem] = None
 
 
@@ -81,4 +82,4 @@ def did_you_mean(name: str, known: Iterable[str], otherwise: str) -> str:
     "Did you mean 'caption'?"
     """
     close = nearest(name, known)
-    return f"Did you mean {close!r}?" if close else otherwise
+    return message("Did you mean {close!r}?", close=close) if close else otherwise

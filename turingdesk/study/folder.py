@@ -6,6 +6,7 @@ import os
 from functools import cache
 from pathlib import Path, PurePosixPath, PureWindowsPath
 
+from turingdesk.core.message import message
 from turingdesk.study.findings import Findings, Place
 from turingdesk.study.unsaved import NOTHING, Unsaved
 
@@ -26,7 +27,7 @@ class Folder:
         self,
         root: Path,
         findings: Findings,
-        called: str = "the package",
+        called: str = message("the package"),
         unsaved: Unsaved = NOTHING,
     ) -> None:
         self.root = root
@@ -40,13 +41,19 @@ class Folder:
         """The file of that name; None, with a problem, where there is none inside."""
         if what := outside(name, self._called):
             self._findings.error(
-                place, what, f"Name a file inside {self._called}, with / between folders."
+                place,
+                what,
+                message(
+                    "Name a file inside {called}, with / between folders.", called=self._called
+                ),
             )
             return None
         path = self.root.joinpath(*PurePosixPath(name).parts)
         if path.name not in self._listed(path.parent):
             self._findings.error(
-                place, f"There is no file {name!r} in {self._called}.", self._fix(name)
+                place,
+                message("There is no file {name!r} in {called}.", name=name, called=self._called),
+                self._fix(name),
             )
             return None
         return self._unsaved.path(name) or self._own(path, name, place)
@@ -59,13 +66,17 @@ class Folder:
         if not real.is_relative_to(self._real):
             self._findings.error(
                 place,
-                f"{name!r} is a link to a file outside {self._called}.",
-                "Put the file itself there.",
+                message(
+                    "{name!r} is a link to a file outside {called}.",
+                    name=name,
+                    called=self._called,
+                ),
+                message("Put the file itself there."),
             )
             return None
         if not _is_file(real):
-            what = f"{name!r} is not a file, or cannot be looked at."
-            self._findings.error(place, what, "Name a file that you may read.")
+            what = message("{name!r} is not a file, or cannot be looked at.", name=name)
+            self._findings.error(place, what, message("Name a file that you may read."))
             return None
         return path
 
@@ -82,19 +93,24 @@ class Folder:
         except PermissionError:
             self._findings.error(
                 Place(name),
-                "The file cannot be opened: another program holds it, or it is not yours to read.",
-                "Close it in Excel, or ask for the right to read it.",
+                message(
+                    "The file cannot be opened: another program holds it, or it is not "
+                    "yours to read."
+                ),
+                message("Close it in Excel, or ask for the right to read it."),
             )
         except OSError as problem:
             self._findings.error(
                 Place(name),
-                f"The file cannot be read: {problem.strerror}.",
-                "Copy it again from where it came from.",
+                message("The file cannot be read: {strerror}.", strerror=problem.strerror),
+                message("Copy it again from where it came from."),
             )
         else:
             most = MOST_TEXT // 1024**2
             self._findings.error(
-                Place(name), f"The file has more than {most} MB.", "Split it into several tables."
+                Place(name),
+                message("The file has more than {most} MB.", most=most),
+                message("Split it into several tables."),
             )
         return None
 
@@ -108,20 +124,22 @@ class Folder:
         wanted = PurePosixPath(name)
         close = self._findings.nearest(wanted.name, self._listed(self.root / wanted.parent))
         if close:
-            return f"Did you mean {str(wanted.with_name(close))!r}?"
-        return "Add it or correct the name."
+            return message("Did you mean {close!r}?", close=str(wanted.with_name(close)))
+        return message("Add it or correct the name.")
 
 
-def outside(name: str, called: str = "the package") -> str:
+def outside(name: str, called: str = message("the package")) -> str:
     """Why a name does not stay inside a folder; empty where it does."""
     if "\\" in name:
-        return f"{name!r} has a backslash."
+        return message("{name!r} has a backslash.", name=name)
     if name.startswith("/") or PureWindowsPath(name).drive:
-        return f"{name!r} names a place on one machine, not in {called}."
+        return message(
+            "{name!r} names a place on one machine, not in {called}.", name=name, called=called
+        )
     if ".." in PurePosixPath(name).parts:
-        return f"{name!r} leads out of {called}."
+        return message("{name!r} leads out of {called}.", name=name, called=called)
     if "\0" in name or not PurePosixPath(name).parts:
-        return f"{name!r} is no file name."
+        return message("{name!r} is no file name.", name=name)
     return ""
 
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from turingdesk.core.message import message
 from turingdesk.study.findings import Findings, Place
 
 
@@ -40,7 +41,11 @@ class Grid:
     def named(self, column: str, line: int) -> str:
         """The column's name, in a workbook with the cell."""
         letter = self.letters.get(column)
-        return f"{column}, cell {letter}{line}" if letter else column
+        return (
+            message("{column}, cell {letter}{line}", column=column, letter=letter, line=line)
+            if letter
+            else column
+        )
 
 
 def heads(names: Sequence[str], file: str, findings: Findings, *, line: int = 1) -> list[str]:
@@ -53,8 +58,8 @@ def heads(names: Sequence[str], file: str, findings: Findings, *, line: int = 1)
         if name and name in seen:
             findings.error(
                 Place(file, line, name),
-                f"Two columns are called {name!r}.",
-                "Rename one of them or take it out.",
+                message("Two columns are called {name!r}.", name=name),
+                message("Rename one of them or take it out."),
             )
         seen.add(name)
     return trimmed

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from pathlib import Path, PurePosixPath
 
+from turingdesk.core.message import message
 from turingdesk.study.csv_table import read_csv
 from turingdesk.study.findings import Findings, Place
 from turingdesk.study.folder import Folder
@@ -38,8 +39,12 @@ def read_grid(
     """
     suffix = PurePosixPath(name).suffix.lower()
     if suffix not in SUFFIXES:
-        what = f"{name!r} is no table: its name ends in {suffix or 'nothing'}."
-        findings.error(place, what, f"Save it as one of {', '.join(SUFFIXES)}.")
+        what = message(
+            "{name!r} is no table: its name ends in {suffix}.",
+            name=name,
+            suffix=suffix or message("nothing"),
+        )
+        findings.error(place, what, message("Save it as one of {suffixes}.", suffixes=SUFFIXES))
         return None
     data = folder.read(name, place)
     if data is None:
@@ -51,8 +56,8 @@ def read_grid(
 
 def _from_text(data: bytes, name: str, findings: Findings, known: Collection[str]) -> Grid | None:
     if data.startswith(b"PK\x03\x04"):
-        what = "This is a workbook, though its name says otherwise."
-        findings.error(Place(name), what, "Let its name end in .xlsx.")
+        what = message("This is a workbook, though its name says otherwise.")
+        findings.error(Place(name), what, message("Let its name end in .xlsx."))
         return None
     text = decoded(data, name, findings)
     if text is None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from turingdesk.core.message import message
 from turingdesk.study.findings import Findings, Place
 from turingdesk.study.grid import Grid, Row
 
@@ -27,20 +28,24 @@ def _object(line: str, place: Place, findings: Findings) -> dict[str, Any] | Non
     try:
         value = json.loads(line, object_pairs_hook=_once)
     except json.JSONDecodeError as problem:
-        where = place.at(place.line, f"character {problem.colno}")
-        fix = "Write one whole JSON object in each line: {...}."
-        findings.error(where, f"This is no JSON: {problem.msg}.", fix)
+        where = place.at(place.line, message("character {colno}", colno=problem.colno))
+        fix = message("Write one whole JSON object in each line: {...}.")
+        findings.error(where, message("This is no JSON: {msg}.", msg=problem.msg), fix)
         return None
     except _Twice as problem:
-        findings.error(place, f"The key {str(problem)!r} is there twice.", "Take one out.")
+        findings.error(
+            place,
+            message("The key {problem!r} is there twice.", problem=str(problem)),
+            message("Take one out."),
+        )
         return None
     except (ValueError, RecursionError):
-        what = "A number has too many digits, or lists are nested too deeply."
-        findings.error(place, what, "Write a flat object with usual numbers.")
+        what = message("A number has too many digits, or lists are nested too deeply.")
+        findings.error(place, what, message("Write a flat object with usual numbers."))
         return None
     if not isinstance(value, dict):
-        what = f"The line holds {_article(value)}, not an object."
-        findings.error(place, what, "Write one JSON object in each line: {...}.")
+        what = message("The line holds {article}, not an object.", article=_article(value))
+        findings.error(place, what, message("Write one JSON object in each line: {...}."))
         return None
     return value
 
@@ -59,5 +64,5 @@ def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def _article(value: object) -> str:
-    names = {list: "a list", str: "a text", bool: "true or false", type(None): "null"}
+    names = {list: "a list", str: "a text", bool: message("true or false"), type(None): "null"}
     return names.get(type(value), "a number")

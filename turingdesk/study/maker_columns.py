@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from turingdesk.core.message import message
 from turingdesk.core.stimulus import Maker, Origin
 from turingdesk.study.cells import BadCell, as_text, is_empty
 from turingdesk.study.findings import Findings, did_you_mean
@@ -47,8 +48,11 @@ class MakerColumns:
             column = next(iter(self._columns.values()))[1]
             self._findings.warning(
                 self._grid.place(self._unnamed[0], column),
-                f"{len(self._unnamed)} rows of machines name no agent; they count as one.",
-                "Write the model's name.",
+                message(
+                    "{unnamed} rows of machines name no agent; they count as one.",
+                    unnamed=len(self._unnamed),
+                ),
+                message("Write the model's name."),
             )
 
     def _origin(self, row: Row, column: str) -> Origin | None:
@@ -58,8 +62,12 @@ class MakerColumns:
             return Origin(word)
         if column in self._grid.columns or not is_empty(value):
             place = self._grid.place(row, column)
-            what = "The origin is missing." if is_empty(value) else f"{value!r} is no origin."
-            fix = did_you_mean(str(value or ""), list(Origin), "Write human or machine.")
+            what = (
+                message("The origin is missing.")
+                if is_empty(value)
+                else message("{value!r} is no origin.", value=value)
+            )
+            fix = did_you_mean(str(value or ""), list(Origin), message("Write human or machine."))
             self._findings.error(place, what, fix)
         return None
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path, PurePosixPath
 
+from turingdesk.core.message import message
 from turingdesk.study.findings import Findings, Place
 from turingdesk.study.folder import Folder
 from turingdesk.study.picture import (
@@ -26,7 +27,7 @@ class Media:
         self.folder = folder
         self._named = named  #: where the study names the folder
         self._is_there = folder.is_dir() or any(unsaved.files.values())
-        self._inside = Folder(folder, findings, "the media folder", unsaved)
+        self._inside = Folder(folder, findings, message("the media folder"), unsaved)
         self._findings = findings
         self._found: dict[str, Path | None] = {}
 
@@ -43,8 +44,12 @@ class Media:
         if not self._is_there:
             self._findings.error(
                 self._named,
-                f"There is no media folder {self.folder.name!r}, and {place.file} names pictures.",
-                'Make it, or name another one: media = "folder".',
+                message(
+                    "There is no media folder {name!r}, and {file} names pictures.",
+                    name=self.folder.name,
+                    file=place.file,
+                ),
+                message('Make it, or name another one: media = "folder".'),
             )
             return None
         if name not in self._found:
@@ -58,26 +63,43 @@ class Media:
         try:
             picture = read_picture(path)
         except NotAPicture as problem:
-            what = f"{name!r} is no picture that can be shown: {problem}."
-            self._findings.error(place, what, "Save it again as PNG or JPEG.")
+            what = message(
+                "{name!r} is no picture that can be shown: {problem}.", name=name, problem=problem
+            )
+            self._findings.error(place, what, message("Save it again as PNG or JPEG."))
             return False
         except OSError as problem:
-            what = f"{name!r} cannot be read: {problem.strerror}."
-            self._findings.error(place, what, "Copy it again, or ask for the right to read it.")
+            what = message(
+                "{name!r} cannot be read: {strerror}.", name=name, strerror=problem.strerror
+            )
+            self._findings.error(
+                place, what, message("Copy it again, or ask for the right to read it.")
+            )
             return False
         return self._is_showable(picture, name, place)
 
     def _is_showable(self, picture: Picture, name: str, place: Place) -> bool:
         if picture.too_large:
-            what = f"{name!r} has {picture.width:,} x {picture.height:,} pixels."
-            fix = f"Make it smaller: at most {LONGEST_SIDE:,} a side, {MOST_PIXELS:,} in all."
+            what = message(
+                "{name!r} has {width:,} x {height:,} pixels.",
+                name=name,
+                width=picture.width,
+                height=picture.height,
+            )
+            fix = message(
+                "Make it smaller: at most {longest_side:,} a side, {most_pixels:,} in all.",
+                longest_side=LONGEST_SIDE,
+                most_pixels=MOST_PIXELS,
+            )
             self._findings.error(place, what, fix)
             return False
         if PurePosixPath(name).suffix.lower() not in SUFFIXES[picture.format]:
-            what = f"{name!r} is a {picture.format} picture by its content."
-            fix = f"Let its name end in {SUFFIXES[picture.format][0]}."
+            what = message(
+                "{name!r} is a {format} picture by its content.", name=name, format=picture.format
+            )
+            fix = message("Let its name end in {format}.", format=SUFFIXES[picture.format][0])
             self._findings.warning(place, what, fix)
         if not picture.whole:
-            what = f"{name!r} ends early; a part of the picture may be missing."
-            self._findings.warning(place, what, "Copy it again from where it came from.")
+            what = message("{name!r} ends early; a part of the picture may be missing.", name=name)
+            self._findings.warning(place, what, message("Copy it again from where it came from."))
         return True

@@ -10,6 +10,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from turingdesk.core.errors import BadStudy, Problem
+from turingdesk.core.message import message
 from turingdesk.study import archive
 from turingdesk.study.check import check_study
 from turingdesk.study.fingerprint import manifest
@@ -69,8 +70,10 @@ def _refuse_twins(files: Mapping[str, Path]) -> None:
     for name in sorted(files):
         before = seen.setdefault(name.casefold(), name)
         if before != name:
-            what = f"The names {before!r} and {name!r} differ by case only."
-            twins.append(Problem(what, "Rename one of the two files.", name))
+            what = message(
+                "The names {before!r} and {name!r} differ by case only.", before=before, name=name
+            )
+            twins.append(Problem(what, message("Rename one of the two files."), name))
     if twins:
         raise BadStudy(*twins)
 
@@ -78,7 +81,7 @@ def _refuse_twins(files: Mapping[str, Path]) -> None:
 def _refuse_what_nobody_unpacks(toml: bytes, files: Mapping[str, Path]) -> None:
     total = len(toml) + sum(path.stat().st_size for path in files.values())
     if total > archive.MOST_BYTES:
-        fix = "Make pictures smaller, or hand on the folder as it is."
+        fix = message("Make pictures smaller, or hand on the folder as it is.")
         raise BadStudy(Problem(archive.too_large(total), fix, FILE))
 
 

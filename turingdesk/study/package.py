@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from turingdesk.core.errors import BadStudy, Problem, Severity
+from turingdesk.core.message import message
 from turingdesk.core.question import Question
 from turingdesk.core.schedule import draw
 from turingdesk.core.stimulus import Stimulus
@@ -189,9 +190,11 @@ def _hashed(
         }
         digest = study_hash(package.toml, files, progress)
     except OSError as problem:
-        what = f"The file cannot be read whole: {problem.strerror or problem}."
+        what = message(
+            "The file cannot be read whole: {problem}.", problem=problem.strerror or problem
+        )
         named = Path(problem.filename or package.folder).name
-        findings.error(Place(named), what, "Copy it again from where it came from.")
+        findings.error(Place(named), what, message("Copy it again from where it came from."))
         return None
     return replace(package, study=replace(package.study, hash=digest), hash=digest)
 
@@ -245,8 +248,8 @@ def _is_as_sealed(
         return False
     ids = {block.id: [s.id for s in tables.stimuli[block.table]] for block in file.study.blocks}
     if unknown_stimuli(part, ids):
-        what = "A session shows a stimulus that no table has."
-        findings.error(Place(SCHEDULES), what, "Take the package as it was sealed.")
+        what = message("A session shows a stimulus that no table has.")
+        findings.error(Place(SCHEDULES), what, message("Take the package as it was sealed."))
         return False
     return True
 
@@ -259,10 +262,14 @@ def _media_folder(
     named = Path(file.study.media)
     inside = not named.is_absolute() and ".." not in named.parts
     if unpacked.packed and not inside:
-        what = f"The media folder {file.study.media!r} is outside the .tdz."
-        findings.error(place, what, "Pack the study again from its folder: turingdesk pack.")
+        what = message("The media folder {media!r} is outside the .tdz.", media=file.study.media)
+        findings.error(
+            place, what, message("Pack the study again from its folder: turingdesk pack.")
+        )
         return Media(unpacked.folder / MEDIA, place, findings)
     if named.is_absolute():
-        what = "The media folder is named by its place on this machine."
-        findings.warning(place, what, "Name it from the package's folder, e.g. ../pictures.")
+        what = message("The media folder is named by its place on this machine.")
+        findings.warning(
+            place, what, message("Name it from the package's folder, e.g. ../pictures.")
+        )
     return Media(unpacked.folder / named, place, findings, unsaved)

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from turingdesk.core.message import message
 from turingdesk.core.stimulus import Origin, Stimulus
 from turingdesk.study.findings import Findings
 from turingdesk.study.grid import Grid, Row
@@ -43,8 +44,11 @@ class PairedRows:
         if self._untold:
             self._findings.warning(
                 self._grid.place(self._untold[0]),
-                f"{len(self._untold)} pairs have no machine or two, so no choice is right.",
-                "Pair a human with a machine if the answers are to be scored.",
+                message(
+                    "{untold} pairs have no machine or two, so no choice is right.",
+                    untold=len(self._untold),
+                ),
+                message("Pair a human with a machine if the answers are to be scored."),
             )
         return _by_family([read for read in found if read is not None], self._of)
 
@@ -54,7 +58,9 @@ class PairedRows:
             return None
         if first is second:
             place = self._grid.place(row, "second")
-            self._findings.error(place, "Both are the same.", "Name two different ones.")
+            self._findings.error(
+                place, message("Both are the same."), message("Name two different ones.")
+            )
             return None
         known = {} if self._sealed else {"1": first, "2": second}
         makers = {side: self._maker(stimulus) for side, stimulus in known.items()}
@@ -79,9 +85,17 @@ class PairedRows:
     def _found(self, row: Row, column: str, id: str) -> Stimulus | None:
         found = self._of.get(id.strip())
         if found is None:
-            what = f"{self._show.of_table} has no row {id.strip()!r} that could be read."
+            what = message(
+                "{of_table} has no row {id!r} that could be read.",
+                of_table=self._show.of_table,
+                id=id.strip(),
+            )
             close = self._findings.nearest(id, self._of)
-            fix = f"Did you mean {close!r}?" if close else "Write the id of one of its rows."
+            fix = (
+                message("Did you mean {close!r}?", close=close)
+                if close
+                else message("Write the id of one of its rows.")
+            )
             self._findings.error(self._grid.place(row, column), what, fix)
         return found
 
@@ -129,4 +143,6 @@ def _by_family(pairs: Sequence[Read], of: Mapping[str, Stimulus]) -> list[Read]:
 def _links(pair: Stimulus, of: Mapping[str, Stimulus]) -> list[str]:
     """What no other pair of the same session may show."""
     prompts = {pair.prompt, *(of[part].prompt for part in pair.parts)} - {""}
-    return [f"part {part}" for part in pair.parts] + [f"prompt {p}" for p in sorted(prompts)]
+    return [message("part {part}", part=part) for part in pair.parts] + [
+        message("prompt {p}", p=p) for p in sorted(prompts)
+    ]

@@ -11,6 +11,7 @@ import unicodedata
 from pathlib import Path
 
 from turingdesk.core.errors import CannotSeal, TuringDeskError
+from turingdesk.core.message import message
 
 SHORTEST = 12  #: signs; guessing shorter ones is not slow enough even at half a second each
 FEWEST = 5  #: different signs
@@ -34,16 +35,24 @@ def objection(passphrase: str) -> str:
     """
     plain = normalized(passphrase)
     if not plain:
-        return "The passphrase is empty. Write one."
+        return message("The passphrase is empty. Write one.")
     if any(unicodedata.category(sign) in ("Cc", "Cs", "Cn") for sign in plain):
-        return "The passphrase has a sign that nobody can type. Write it on one line of text."
+        return message(
+            "The passphrase has a sign that nobody can type. Write it on one line of text."
+        )
     if len(plain) < SHORTEST:
-        return (
-            f"The passphrase has {len(plain)} signs. Use at least {SHORTEST}, "
-            "e.g. four words that have nothing to do with each other."
+        return message(
+            "The passphrase has {plain} signs. Use at least {shortest}, e.g. four words "
+            "that have nothing to do with each other.",
+            plain=len(plain),
+            shortest=SHORTEST,
         )
     if len(set(plain)) < FEWEST:
-        return f"The passphrase has {len(set(plain))} different signs. Use at least {FEWEST}."
+        return message(
+            "The passphrase has {plain} different signs. Use at least {fewest}.",
+            plain=len(set(plain)),
+            fewest=FEWEST,
+        )
     return ""
 
 
@@ -70,19 +79,31 @@ def read_passphrase(path: Path) -> str:
             data = file.read(_MOST_BYTES + 1)
     except OSError as problem:
         raise TuringDeskError(
-            f"The passphrase file {path} cannot be read: {problem.strerror or problem}."
+            message(
+                "The passphrase file {path} cannot be read: {problem}.",
+                path=path,
+                problem=problem.strerror or problem,
+            )
         ) from None
     if len(data) > _MOST_BYTES:
-        raise TuringDeskError(f"{path} is too large for a passphrase. Name a file of one line.")
+        raise TuringDeskError(
+            message("{path} is too large for a passphrase. Name a file of one line.", path=path)
+        )
     try:
         text = normalized(data.decode("utf-8"))
     except UnicodeDecodeError:
         # Nothing of the file's content may show in a message or a report.
-        raise TuringDeskError(f"{path} is no UTF-8 text. Save it as UTF-8.") from None
+        raise TuringDeskError(
+            message("{path} is no UTF-8 text. Save it as UTF-8.", path=path)
+        ) from None
     if not text:
-        raise TuringDeskError(f"The passphrase file {path} is empty. Write the passphrase in it.")
+        raise TuringDeskError(
+            message("The passphrase file {path} is empty. Write the passphrase in it.", path=path)
+        )
     if len(text.splitlines()) > 1:
-        raise TuringDeskError(f"{path} has several lines. A passphrase is one line.")
+        raise TuringDeskError(
+            message("{path} has several lines. A passphrase is one line.", path=path)
+        )
     return text
 
 
@@ -96,4 +117,7 @@ def exposed(path: Path) -> str:
         return ""
     if not stat.S_ISREG(mode) or not mode & (stat.S_IRGRP | stat.S_IROTH):
         return ""
-    return f"Other users of this machine may read {path}. Let only yourself: chmod 600 {path}"
+    return message(
+        "Other users of this machine may read {path}. Let only yourself: chmod 600 {path}",
+        path=path,
+    )

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 
+from turingdesk.core.message import message
 from turingdesk.study.findings import Findings, Place
 from turingdesk.system import paths
 
-WHAT = "This line is a placeholder, and participants would read it."
-FIX = (
+WHAT = message("This line is a placeholder, and participants would read it.")
+FIX = message(
     "Write your own text instead, e.g. the one that your ethics committee approved. "
     "Until then only pilots can run."
 )

@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.errors import NotAllowed, Problem, Severity
 from turingdesk.core.exclusion import in_force
+from turingdesk.core.message import message
 from turingdesk.core.quality import plain
 from turingdesk.journal.ledger import append, read_ledger, signature_problem
 from turingdesk.journal.signing import is_key
@@ -95,7 +96,11 @@ class Registration:
             "planned": dict(self.planned),
             "deviations": deviations,
             "signing_keys": list(self.keys),
-            "ran": CHANGED if number is None else f"deviation {number}" if number else FROZEN,
+            "ran": CHANGED
+            if number is None
+            else message("deviation {number}", number=number)
+            if number
+            else FROZEN,
         }
 
 
@@ -168,18 +173,23 @@ def registration_problems(package: Package) -> Iterator[Problem]:
     try:
         found = registration(package.folder)
     except OSError as problem:
-        yield Problem(f"The registration cannot be read: {problem}.", "", FILE)
+        yield Problem(
+            message("The registration cannot be read: {problem}.", problem=problem), "", FILE
+        )
         return
     if found is None:
         return
     yield from found.problems
     if not found.problems and (why := signature_problem(read_ledger(package.folder / FILE))):
-        yield Problem(why, "Compare the file with the one that was preregistered.", FILE)
+        yield Problem(why, message("Compare the file with the one that was preregistered."), FILE)
     if changed := found.unaccounted(package):
         yield Problem(
-            f"Changed since it was frozen on {found.at[:10]}, and nobody said why: "
-            f"{'; '.join(changed)}.",
-            'Say why with `turingdesk freeze STUDY --why "..."`, or on the desk.',
+            message(
+                "Changed since it was frozen on {at}, and nobody said why: {changed}.",
+                at=found.at[:10],
+                changed="; ".join(changed),
+            ),
+            message('Say why with `turingdesk freeze STUDY --why "..."`, or on the desk.'),
             FILE,
             severity=Severity.WARNING,
         )
@@ -194,7 +204,9 @@ def freeze(package: Package, by: str) -> Registration:
     """
     folder = _writable(package)
     if registration(folder) is not None:
-        raise NotAllowed(f"{package.study.id} is frozen already. Say why it changed instead.")
+        raise NotAllowed(
+            message("{id} is frozen already. Say why it changed instead.", id=package.study.id)
+        )
     study = package.study
     told = {
         "study": study.id,
@@ -222,12 +234,16 @@ def account(package: Package, by: str, why: str) -> Registration:
     folder = _writable(package)
     known = registration(folder)
     if known is None:
-        raise NotAllowed(f"{package.study.id} was never frozen. Freeze it first.")
+        raise NotAllowed(message("{id} was never frozen. Freeze it first.", id=package.study.id))
     told = known.unaccounted(package)
     if not told:
-        raise NotAllowed(f"{package.study.id} has not changed since {known.at[:10]}.")
+        raise NotAllowed(
+            message("{id} has not changed since {at}.", id=package.study.id, at=known.at[:10])
+        )
     if not why.strip():
-        raise NotAllowed("Say why the study was changed; the report shows it as a deviation.")
+        raise NotAllowed(
+            message("Say why the study was changed; the report shows it as a deviation.")
+        )
     fields = {"why": why.strip(), "changes": list(told)}
     append(folder / FILE, "changed", by, fields | asdict(state(package)))
     return _there(folder)
@@ -248,8 +264,11 @@ def state(package: Package) -> StudyState:
 def _writable(package: Package) -> Path:
     if not package.source.is_dir() and package.source.name != "study.toml":
         raise NotAllowed(
-            f"{package.source.name} is a packed study. Freeze its folder, then pack it: "
-            "the registration goes along."
+            message(
+                "{name} is a packed study. Freeze its folder, then pack it: the "
+                "registration goes along.",
+                name=package.source.name,
+            )
         )
     return package.folder
 

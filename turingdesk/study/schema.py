@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, TypeVar
 
+from turingdesk.core.message import message
 from turingdesk.core.setting import LONG, MANY, Setting, Takes, settings_of
 from turingdesk.study.findings import Findings, Place, did_you_mean
 from turingdesk.study.text import signs_of_damage
@@ -62,7 +63,11 @@ class Section:
             for what, fix, _ in signs_of_damage(value):
                 self.warning(key, what, fix)
             return value
-        self._expected(key, "a text", f'Put it between quotes: {key} = "{value}".')
+        self._expected(
+            key,
+            message("a text"),
+            message('Put it between quotes: {key} = "{value}".', key=key, value=value),
+        )
         return default
 
     def integer(self, key: str, default: int, *, lowest: int = 0, highest: int = MANY) -> int:
@@ -72,8 +77,12 @@ class Section:
             return default
         if isinstance(value, int) and not isinstance(value, bool) and lowest <= value <= highest:
             return value
-        fix = f"Write e.g. {key} = {max(default, lowest)}."
-        self._expected(key, f"a whole number from {lowest} to {highest:,}", fix)
+        fix = message("Write e.g. {key} = {lowest}.", key=key, lowest=max(default, lowest))
+        self._expected(
+            key,
+            message("a whole number from {lowest} to {highest:,}", lowest=lowest, highest=highest),
+            fix,
+        )
         return default
 
     def number(
@@ -86,8 +95,12 @@ class Section:
         plain = isinstance(value, int | float) and not isinstance(value, bool)
         if plain and lowest <= value <= highest:
             return float(value)
-        what = f"a number from {_short(lowest)} to {_short(highest)}"
-        self._expected(key, what, f"Write e.g. {key} = {default:g}.")
+        what = message(
+            "a number from {lowest:,.15g} to {highest:,.15g}", lowest=lowest, highest=highest
+        )
+        self._expected(
+            key, what, message("Write e.g. {key} = {default:g}.", key=key, default=default)
+        )
         return default
 
     def flag(self, key: str, default: bool) -> bool:
@@ -95,7 +108,11 @@ class Section:
         value = self.raw(key)
         if value is None or isinstance(value, bool):
             return default if value is None else value
-        self._expected(key, "true or false", f"Write {key} = {str(default).lower()}.")
+        self._expected(
+            key,
+            message("true or false"),
+            message("Write {key} = {default}.", key=key, default=str(default).lower()),
+        )
         return default
 
     def one_of(self, key: str, options: Iterable[str], default: str) -> str:
@@ -104,9 +121,11 @@ class Section:
         value = self.raw(key)
         if value is None or value in known:
             return default if value is None else str(value)
-        otherwise = f"Use one of: {', '.join(known)}."
+        otherwise = message("Use one of: {known}.", known=known)
         fix = did_you_mean(value, known, otherwise) if isinstance(value, str) else otherwise
-        self.error(key, f"{self._named(key)} cannot be {value!r}.", fix)
+        self.error(
+            key, message("{key} cannot be {value!r}.", key=self._named(key), value=value), fix
+        )
         return default
 
     def items(self, key: str, kind: type, what: str) -> tuple[Any, ...] | None:
@@ -119,14 +138,22 @@ class Section:
         )
         if good:
             return tuple(value)
-        self._expected(key, f"a list of {what}", f"Write e.g. {key} = [{_example(kind)}].")
+        self._expected(
+            key,
+            message("a list of {what}", what=what),
+            message("Write e.g. {key} = [{kind}].", key=key, kind=_example(kind)),
+        )
         return None
 
     def section(self, key: str) -> Section:
         """A table inside this one; empty where there is none."""
         value = self.raw(key)
         if value is not None and not isinstance(value, dict):
-            self._expected(key, "a table", f"Write [{'.'.join(self._words(key))}] above its keys.")
+            self._expected(
+                key,
+                message("a table"),
+                message("Write [{key}] above its keys.", key=".".join(self._words(key))),
+            )
             value = None
         return Section(value or {}, self._toml, (*self._path, key))
 
@@ -136,7 +163,11 @@ class Section:
         if value is None:
             return []
         if not isinstance(value, list) or not all(isinstance(item, dict) for item in value):
-            self._expected(key, "a list of tables", f"Write [[{'.'.join(self._words(key))}]].")
+            self._expected(
+                key,
+                message("a list of tables"),
+                message("Write [[{key}]].", key=".".join(self._words(key))),
+            )
             return []
         path = (*self._path, key)
         return [Section(v, self._toml, (*path, n)) for n, v in enumerate(value)]
@@ -154,35 +185,50 @@ class Section:
 
     def missing(self, key: str, example: Any = None) -> None:
         """Note that a key must be there; `example` is a number to suggest."""
-        fix = f'Write {key} = "...".' if example is None else f"Write e.g. {key} = {example}."
-        self.error("", f"{self._named(key)} is missing.", fix)
+        fix = (
+            message('Write {key} = "...".', key=key)
+            if example is None
+            else message("Write e.g. {key} = {example}.", key=key, example=example)
+        )
+        self.error("", message("{key} is missing.", key=self._named(key)), fix)
 
     def close(self) -> None:
         """Refuse the keys that were never asked for."""
         for key in self.values:
             if key not in self._asked and key in self._written:
                 known = ", ".join(sorted(self._asked))
-                fix = did_you_mean(key, self._asked, f"Take it out. Known here: {known}.")
-                self.error(key, f"{self._named(key)} is unknown.", fix)
+                fix = did_you_mean(
+                    key, self._asked, message("Take it out. Known here: {known}.", known=known)
+                )
+                self.error(key, message("{key} is unknown.", key=self._named(key)), fix)
 
     def place(self, *keys: str | int) -> Place:
         """Where a key stands, or the table itself."""
         path = (*self._path, *keys)
         return Place(FILE, self._toml.lines.of(*path), ".".join(self._words(*keys)))
 
-    def error(self, key: str, message: str, fix: str) -> None:
+    def error(self, key: str, text: str, fix: str) -> None:
         """Note an error at a key."""
-        self._toml.findings.error(self.place(*([key] if key else [])), message, fix)
+        self._toml.findings.error(self.place(*([key] if key else [])), text, fix)
 
-    def warning(self, key: str, message: str, fix: str) -> None:
+    def warning(self, key: str, text: str, fix: str) -> None:
         """Note a warning at a key."""
-        self._toml.findings.warning(self.place(*([key] if key else [])), message, fix)
+        self._toml.findings.warning(self.place(*([key] if key else [])), text, fix)
 
     def _expected(self, key: str, what: str, fix: str) -> None:
-        self.error(key, f"{self._named(key)} must be {what}, not {self.values[key]!r}.", fix)
+        self.error(
+            key,
+            message(
+                "{key} must be {what}, not {key2!r}.",
+                key=self._named(key),
+                what=what,
+                key2=self.values[key],
+            ),
+            fix,
+        )
 
     def _named(self, key: str) -> str:
-        return f"The key {key!r}"
+        return message("The key {key!r}", key=key)
 
     def _words(self, *keys: str | int) -> list[str]:
         return [str(part) for part in (*self._path, *keys) if isinstance(part, str)]
@@ -193,7 +239,7 @@ def _short(number: float) -> str:
 
 
 def _example(kind: type) -> str:
-    return "3, 6" if kind is int else '"one", "two"'
+    return "3, 6" if kind is int else message('"one", "two"')
 
 
 def read(

@@ -16,6 +16,7 @@ from hashlib import sha256
 from typing import Any
 
 from turingdesk.core.errors import BadSeal
+from turingdesk.core.message import message
 from turingdesk.core.stimulus import Maker, Origin, Stimulus
 from turingdesk.study.passphrase import normalized
 from turingdesk.study.seal_cipher import check_locks, locked, new_locks, unlocked
@@ -25,7 +26,7 @@ SEALED = "SEALED"
 KIND = "TuringDesk seal"
 VERSION = 1
 _HIDDEN, _CHECKSUM = "hidden", "checksum"
-_AGAIN = "Take the package as it was sealed, or seal the study again."
+_AGAIN = message("Take the package as it was sealed, or seal the study again.")
 _LOCKS = ("key_derivation", "cipher")
 
 
@@ -83,12 +84,12 @@ def read_seal(data: bytes) -> Seal:
     """
     values = _values(data)
     if values.get("kind") != KIND:
-        raise BadSeal(f"The file is no seal. {_AGAIN}")
+        raise BadSeal(message("The file is no seal. {again}", again=_AGAIN))
     if values.get("format") != VERSION:
-        raise BadSeal("The seal was made by a later TuringDesk. Install that one.")
+        raise BadSeal(message("The seal was made by a later TuringDesk. Install that one."))
     rest = {name: value for name, value in values.items() if name != _CHECKSUM}
     if sha256(_json(rest)).hexdigest() != values.get(_CHECKSUM):
-        raise BadSeal(f"The seal was changed after it was made. {_AGAIN}")
+        raise BadSeal(message("The seal was changed after it was made. {again}", again=_AGAIN))
     check_locks(values)
     try:
         return Seal(
@@ -101,16 +102,20 @@ def read_seal(data: bytes) -> Seal:
             dict(values.get("registration", {})),
         )
     except (KeyError, TypeError, ValueError):
-        raise BadSeal(f"The seal does not say what a seal says. {_AGAIN}") from None
+        raise BadSeal(
+            message("The seal does not say what a seal says. {again}", again=_AGAIN)
+        ) from None
 
 
 def _values(data: bytes) -> dict[str, Any]:
     try:
         values = json.loads(data)
     except (ValueError, RecursionError):
-        raise BadSeal(f"The seal is damaged: it is no JSON. {_AGAIN}") from None
+        raise BadSeal(
+            message("The seal is damaged: it is no JSON. {again}", again=_AGAIN)
+        ) from None
     if not isinstance(values, dict):
-        raise BadSeal(f"The file is no seal. {_AGAIN}")
+        raise BadSeal(message("The file is no seal. {again}", again=_AGAIN))
     return values
 
 

@@ -14,12 +14,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from turingdesk.core.errors import BadSeal, TuringDeskError, WrongPassphrase
+from turingdesk.core.message import message
 
 _COST = {"n": 2**17, "r": 8, "p": 1}
 #: Between these a seal may ask for more or less than usual; beyond, it was not made here.
 _LEAST, _MOST = {"n": 2**15, "r": 8, "p": 1}, {"n": 2**20, "r": 16, "p": 4}
 _SALT, _NONCE = 16, 12  #: bytes
-WRONG = (
+WRONG = message(
     "This passphrase does not open the seal. Capital letters, spaces and the keyboard's "
     "language count."
 )
@@ -74,15 +75,21 @@ def check_locks(locks: Mapping[str, Any]) -> None:
     """
     derivation, cipher = locks.get("key_derivation"), locks.get("cipher")
     if not isinstance(derivation, dict) or not isinstance(cipher, dict):
-        raise BadSeal("The seal does not say how it is locked.")
+        raise BadSeal(message("The seal does not say how it is locked."))
     if derivation.get("name") != "scrypt" or cipher.get("name") != "AES-256-GCM":
-        raise BadSeal("The seal is locked in a way that this TuringDesk does not know.")
+        raise BadSeal(message("The seal is locked in a way that this TuringDesk does not know."))
     for name, least in _LEAST.items():
         value = derivation.get(name)
         if type(value) is not int or not least <= value <= _MOST[name] or value & (value - 1):
-            raise BadSeal(f"The seal asks for {name} = {value}, which no seal does.")
+            raise BadSeal(
+                message(
+                    "The seal asks for {name} = {value}, which no seal does.",
+                    name=name,
+                    value=value,
+                )
+            )
     if len(_bytes(derivation.get("salt"))) < _SALT or len(_bytes(cipher.get("nonce"))) != _NONCE:
-        raise BadSeal("The seal's salt or nonce is not whole.")
+        raise BadSeal(message("The seal's salt or nonce is not whole."))
 
 
 def _cipher(locks: Mapping[str, Any], passphrase: str) -> tuple[Any, bytes]:
@@ -97,8 +104,11 @@ def _cipher(locks: Mapping[str, Any], passphrase: str) -> tuple[Any, bytes]:
     except MemoryError:
         needed = 128 * asked["n"] * asked["r"] // 2**20
         raise TuringDeskError(
-            f"There is not enough free memory to try a passphrase; {needed} MB are needed. "
-            "Close other programs and try again."
+            message(
+                "There is not enough free memory to try a passphrase; {needed} MB are "
+                "needed. Close other programs and try again.",
+                needed=needed,
+            )
         ) from None
     return AESGCM(key), _bytes(locks["cipher"]["nonce"])
 
@@ -111,4 +121,4 @@ def _bytes(text: Any) -> bytes:
     try:
         return base64.b64decode(text, validate=True)
     except (binascii.Error, TypeError, ValueError):
-        raise BadSeal("The seal is damaged: its bytes cannot be read.") from None
+        raise BadSeal(message("The seal is damaged: its bytes cannot be read.")) from None

@@ -15,6 +15,7 @@ from pathlib import Path
 import orjson
 
 from turingdesk.core.errors import BadSeal
+from turingdesk.core.message import message
 from turingdesk.core.schedule import flips_keys
 from turingdesk.core.streams import stream
 from turingdesk.core.study import Study
@@ -26,7 +27,7 @@ from turingdesk.study.seal import SEALED, Seal, read_seal
 
 SCHEDULES = "schedules.jsonl"
 DRAWN = ""  #: among judged stimuli, the block under which drawn sessions are counted
-_AGAIN = "Take the package as it was sealed, or seal the study again."
+_AGAIN = message("Take the package as it was sealed, or seal the study again.")
 
 
 @dataclass(frozen=True)
@@ -120,10 +121,14 @@ def read_part(seal: Seal, folder: Folder, study: Study, findings: Findings) -> S
         except (orjson.JSONDecodeError, KeyError, TypeError, ValueError):
             good = False
         if not good:
-            findings.error(Place(SCHEDULES, number), "This is no session of the study.", _AGAIN)
+            findings.error(
+                Place(SCHEDULES, number), message("This is no session of the study."), _AGAIN
+            )
             return None
     if not schedules:
-        findings.error(Place(SCHEDULES), "No session was drawn for the sealed study.", _AGAIN)
+        findings.error(
+            Place(SCHEDULES), message("No session was drawn for the sealed study."), _AGAIN
+        )
         return None
     return SealedPart(seal, schedules, sets)
 
@@ -155,9 +160,9 @@ def check_files(
     for number, (name, path) in enumerate(files.items(), 1):
         said = seal.files.get(name)
         if said is None:
-            what = f"{name} was not in the package when it was sealed."
+            what = message("{name} was not in the package when it was sealed.", name=name)
         elif said != file_hash(path):
-            what = f"{name} was changed after the study was sealed."
+            what = message("{name} was changed after the study was sealed.", name=name)
         else:
             what = ""
         if what:
@@ -179,7 +184,7 @@ def unknown_stimuli(part: SealedPart, stimuli: Mapping[str, Iterable[str]]) -> b
     return any(stimulus not in there[block] for block, stimulus in every)
 
 
-def _parted(message: str) -> tuple[str, str]:
+def _parted(text: str) -> tuple[str, str]:
     """What happened, and what to do now."""
-    what, dot, fix = message.partition(". ")
-    return (what + ".", fix) if dot else (message, _AGAIN)
+    what, dot, fix = text.partition(". ")
+    return (what + ".", fix) if dot else (text, _AGAIN)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from turingdesk.core.message import message
 from turingdesk.core.stimulus import Maker, Stimulus
 from turingdesk.study.cells import BadCell, is_empty
 from turingdesk.study.findings import Findings, Place, nearest
@@ -78,9 +79,9 @@ class StimulusRows:
                 good &= self._value(row, column, values)
             good &= self._is_new(row, values.get("id"))
             if values.get("control") and values.get("practice"):
-                what = "The row is for control trials and for practice."
+                what = message("The row is for control trials and for practice.")
                 self._findings.error(
-                    self._grid.place(row, "practice"), what, "Write no in one of the two."
+                    self._grid.place(row, "practice"), what, message("Write no in one of the two.")
                 )
                 good = False
             yield row, values if good else None
@@ -93,15 +94,21 @@ class StimulusRows:
         there = set(self._grid.columns)
         place = Place(self._grid.file, 1 if self._grid.columns else None)
         if not self._grid.rows:
-            self._findings.error(place, "The table is empty.", "Write at least one row.")
+            self._findings.error(
+                place, message("The table is empty."), message("Write at least one row.")
+            )
             return False
         meant = self._unknown(there)
         missing = [c.name for c in self._columns.values() if c.required and c.name not in there]
         for name in missing:
             if name not in meant:
                 known = ", ".join(c.name for c in self._columns.values() if c.required)
-                fix = f"Add it. A table for {self._name} needs: {known}."
-                self._findings.error(place, f"The column {name!r} is missing.", fix)
+                fix = message(
+                    "Add it. A table for {name} needs: {known}.", name=self._name, known=known
+                )
+                self._findings.error(
+                    place, message("The column {name!r} is missing.", name=name), fix
+                )
         return not missing
 
     def _unknown(self, there: set[str]) -> set[str]:
@@ -112,13 +119,15 @@ class StimulusRows:
             if name and name not in self._columns:
                 line = self._grid.rows[0].line if self._grid.file.endswith(".jsonl") else 1
                 place = Place(self._grid.file, line, self._grid.named(name, 1))
-                what = f"The column {name!r} is unknown."
+                what = message("The column {name!r} is unknown.", name=name)
                 if close := nearest(name, free, likeness=_MEANT):
                     meant.add(close)
-                    self._findings.error(place, what, f"Did you mean {close!r}?")
+                    self._findings.error(
+                        place, what, message("Did you mean {close!r}?", close=close)
+                    )
                 else:
                     known = ", ".join(self._columns)
-                    fix = f"It is not used. Known are: {known}."
+                    fix = message("It is not used. Known are: {known}.", known=known)
                     self._findings.warning(place, what, fix)
         return meant
 
@@ -131,7 +140,10 @@ class StimulusRows:
             values[column.name] = column.default
             if column.required:
                 if not column.name.startswith("origin"):
-                    what, fix = "The cell is empty.", f"Fill it in: {column.about}."
+                    what, fix = (
+                        message("The cell is empty."),
+                        message("Fill it in: {about}.", about=column.about),
+                    )
                     self._findings.error(self._grid.place(row, column.name), what, fix)
                 return False
             return True
@@ -147,8 +159,14 @@ class StimulusRows:
         if not column.is_path:
             return True
         if column.file != "picture":
-            what = f"The column {column.name!r} names a {column.file}; only pictures can be shown."
-            self._findings.error(self._grid.place(row, column.name), what, "Use another task.")
+            what = message(
+                "The column {name!r} names a {file}; only pictures can be shown.",
+                name=column.name,
+                file=column.file,
+            )
+            self._findings.error(
+                self._grid.place(row, column.name), what, message("Use another task.")
+            )
             return False
         name = values[column.name].as_posix()
         written = str(row.cells[column.name]).strip()
@@ -169,8 +187,10 @@ class StimulusRows:
                     tell(place, what, fix)
                     sound = sound and not fatal
             if len(text) < 16 and _EXCELS.fullmatch(text.strip()):
-                what = f"{text!r} looks like something that Excel made of another text."
-                fix = "If it is, format the column as Text and type it again."
+                what = message(
+                    "{text!r} looks like something that Excel made of another text.", text=text
+                )
+                fix = message("If it is, format the column as Text and type it again.")
                 self._findings.warning(self._grid.place(row, column), what, fix)
         return sound
 
@@ -180,8 +200,10 @@ class StimulusRows:
         first = self._ids.setdefault(id.strip(), row.line)
         if first == row.line:
             return True
-        what = f"The id {id.strip()!r} is also that of line {first}."
-        self._findings.error(self._grid.place(row, "id"), what, "Give every row its own id.")
+        what = message("The id {id!r} is also that of line {first}.", id=id.strip(), first=first)
+        self._findings.error(
+            self._grid.place(row, "id"), what, message("Give every row its own id.")
+        )
         return False
 
     def _stimulus(

@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from turingdesk.core.message import message
 from turingdesk.core.question import Question
 from turingdesk.core.stimulus import Stimulus
 from turingdesk.core.study import Block
@@ -93,12 +94,20 @@ class StudyTables:
     def _table(self, name: str, task: str, place: Place, show: Any = None) -> None:
         if name in self._reads:
             if self._tasks[name] != task:
-                what = f"{name!r} is a table of {self._tasks[name]}, not of {task}."
-                self._findings.error(place, what, "Give each task its own table.")
+                what = message(
+                    "{name!r} is a table of {name2}, not of {task}.",
+                    name=name,
+                    name2=self._tasks[name],
+                    task=task,
+                )
+                self._findings.error(place, what, message("Give each task its own table."))
             elif isinstance(show, PairsShow) and show != self._shows[name]:
                 # Makers and cuts of a pair depend on it, so that truths would be another block's.
-                what = f"Another block shows the pairs of {name!r} with another [block.show]."
-                self._findings.error(place, what, "Give this block a copy of the table.")
+                what = message(
+                    "Another block shows the pairs of {name!r} with another [block.show].",
+                    name=name,
+                )
+                self._findings.error(place, what, message("Give this block a copy of the table."))
             return
         self._tasks[name], self._shows[name] = task, show
         self._reads[name] = []
@@ -150,11 +159,15 @@ class StudyTables:
             asked.append(control)
         place = self._file.sections[block.id].place("task")
         if wrong := clash(asked):
-            self._findings.error(place, wrong, f"Correct the task {block.task!r} itself.")
+            self._findings.error(
+                place, wrong, message("Correct the task {task!r} itself.", task=block.task)
+            )
         elif wrong := clash([*asked, *(replace(q, choices=()) for q in block.questions)]):
-            self._findings.error(place, wrong, "Give the [[block.question]] another id.")
+            self._findings.error(place, wrong, message("Give the [[block.question]] another id."))
         elif wrong := clash([*asked, *block.questions]):
-            fix = "The second one gets no key: name another one in its [[block.question]]."
+            fix = message(
+                "The second one gets no key: name another one in its [[block.question]]."
+            )
             self._findings.warning(place, wrong, fix)
         if wrong:
             self._clashing.add(block.id)

@@ -7,6 +7,7 @@ from dataclasses import asdict, replace
 from itertools import product
 from typing import Any
 
+from turingdesk.core.message import message
 from turingdesk.core.setting import Takes, settings_of
 from turingdesk.core.step import Limits
 from turingdesk.core.study import AnswerForm, Block, Controls
@@ -56,8 +57,10 @@ def read_block(section: Section, text: Text, table: Table) -> Block | None:
     )
     section.close()
     if made["answer"] is AnswerForm.JOINT and task.joint is None:
-        what = f'{task.title} have one verdict, so answer = "joint" means nothing.'
-        section.error("answer", what, "Take it out.")
+        what = message(
+            '{title} have one verdict, so answer = "joint" means nothing.', title=task.title
+        )
+        section.error("answer", what, message("Take it out."))
     made["feedback"] = _feedback(section, made["feedback"], made["trials"])
     return Block(**made, lengths=show.lengths if task.cut else ())
 
@@ -77,7 +80,7 @@ def read_show(section: Section, kind: type, given: Mapping[str, Any] | None = No
     for one in settings_of(kind):
         texts = getattr(show, one.name)
         if one.takes is Takes.WORDS and (wrong := objection(texts)):
-            section.error(one.key, wrong, "Write different texts.")
+            section.error(one.key, wrong, message("Write different texts."))
     return show
 
 
@@ -91,11 +94,19 @@ def _show(section: Section, task: Task, table: Table) -> Any:
     whole = {"lengths": ()} if other.cut and not inner.has("lengths") else {}
     options = read_show(inner, other.show, whole)
     if other.cut and len(options.lengths) > 1:
-        inner.error("lengths", "Pairs are all cut to one length.", "Name one number of turns.")
+        inner.error(
+            "lengths",
+            message("Pairs are all cut to one length."),
+            message("Name one number of turns."),
+        )
     subject = show.text("subject", "B")
     if other.subjects != ("",) and subject not in other.subjects:
         known = ", ".join(other.subjects)
-        show.error("subject", f"There is no speaker {subject!r}.", f"Use one of {known}.")
+        show.error(
+            "subject",
+            message("There is no speaker {subject!r}.", subject=subject),
+            message("Use one of {known}.", known=known),
+        )
     given = {
         "of": of,
         "of_table": show.text("of_table") or table(show, "of_table", of),
@@ -123,8 +134,12 @@ def _feedback(section: Section, written: str | int, trials: int) -> int:
     if isinstance(written, str):
         return trials if written == "all" else 0
     if written > trials > 0:
-        what = f"Feedback is asked for after {written} trials, but the block has {trials}."
-        section.warning("feedback", what, 'Write feedback = "all" if all are meant.')
+        what = message(
+            "Feedback is asked for after {written} trials, but the block has {trials}.",
+            written=written,
+            trials=trials,
+        )
+        section.warning("feedback", what, message('Write feedback = "all" if all are meant.'))
     return written
 
 
@@ -135,7 +150,11 @@ def _limits(section: Section, task: Task, show: Any) -> Limits:
     limits = read(section, Limits, usual=usual)
     if limits.plays_first and not played.plays_first:
         # Nothing would ever be played, so no answer would ever be taken.
-        section.error("plays_first", "This task shows no animation to be played.", "Take it out.")
+        section.error(
+            "plays_first",
+            message("This task shows no animation to be played."),
+            message("Take it out."),
+        )
     return limits
 
 
@@ -144,7 +163,11 @@ def _controls(section: Section, task: Task) -> Controls:
     if isinstance(controls.questions, str):
         return replace(controls, questions=None if controls.questions == "every" else ())
     if controls.questions and task.control is None:
-        section.error("questions", f"{task.title} have no control question.", "Take it out.")
+        section.error(
+            "questions",
+            message("{title} have no control question.", title=task.title),
+            message("Take it out."),
+        )
     return controls
 
 
@@ -154,10 +177,14 @@ def _fixed(section: Section) -> dict[int, str]:
     for key in section.values:
         stimulus = section.text(key, required=True)
         if key.isdecimal() and int(key) in found:
-            section.error(key, f"Position {int(key)} is named twice.", "Take one out.")
+            section.error(
+                key,
+                message("Position {key} is named twice.", key=int(key)),
+                message("Take one out."),
+            )
         elif key.isdecimal():
             found[int(key)] = stimulus
         else:
-            what = f"{key!r} is no position."
-            section.error(key, what, 'Write e.g. 2 = "stimulus-id" for the second trial.')
+            what = message("{key!r} is no position.", key=key)
+            section.error(key, what, message('Write e.g. 2 = "stimulus-id" for the second trial.'))
     return found

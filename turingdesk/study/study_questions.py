@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from turingdesk.core.message import message, participant_message
 from turingdesk.core.question import Choice, Condition, Kind, Question, Role
 from turingdesk.core.response import form_column
 from turingdesk.core.study import Form, When
@@ -30,8 +31,8 @@ _CHOSEN = (Kind.CHOICE, Kind.SEVERAL)
 _RESERVED = {"origin", "machine_side"}
 #: Id and title of a form that has none, by when it is asked.
 _NAMES = {
-    When.BEFORE: ("demographics", "About you"),
-    When.AFTER: ("afterwards", "A few last questions"),
+    When.BEFORE: ("demographics", participant_message("About you")),
+    When.AFTER: ("afterwards", participant_message("A few last questions")),
 }
 
 #: From a section, its key and a file name to the text of the file.
@@ -53,7 +54,9 @@ def forms(study: Section, read_text: ReadText) -> tuple[Form, ...]:
         name = identifier(section, default=usual_name)
         asked = [FormField(name, _question(s, Role.FORM), s) for s in section.sections("field")]
         if not asked:
-            section.error("", "The form asks nothing.", "Write a [[form.field]] below it.")
+            section.error(
+                "", message("The form asks nothing."), message("Write a [[form.field]] below it.")
+            )
         file = section.text("text")
         given = {
             "id": name,
@@ -75,8 +78,11 @@ def _see_names(form: str, asked: Sequence[FormField]) -> None:
     for one in asked:
         own, called = one.question.id, form_column(form, one.question.id)
         if called != own and not one.question.personal:  # which is kept apart from the data
-            what = f"The data have a column {own!r} of their own."
-            fix = f"Results call this question {called!r}. Choose another id for a shorter name."
+            what = message("The data have a column {own!r} of their own.", own=own)
+            fix = message(
+                "Results call this question {called!r}. Choose another id for a shorter name.",
+                called=called,
+            )
             one.section.warning("id", what, fix)
 
 
@@ -86,7 +92,11 @@ def block_questions(block: Section, subjects: Sequence[str]) -> tuple[Question, 
     for section in block.sections("question"):
         question = _question(section, Role.EXTRA, subjects)
         if question.id in _RESERVED:
-            section.error("id", f"{question.id!r} is the name of a verdict.", "Choose another id.")
+            section.error(
+                "id",
+                message("{id!r} is the name of a verdict.", id=question.id),
+                message("Choose another id."),
+            )
         found.append(question)
     unique(block.sections("question"), [question.key for question in found], "question")
     return tuple(found)
@@ -97,7 +107,7 @@ def identifier(section: Section, default: str = "") -> str:
     name = section.text("id", default, required=not default)
     if name and not ID.fullmatch(name):
         what = f"{name!r} is no id."
-        section.error("id", what, "Use letters, digits, hyphens and underscores.")
+        section.error("id", what, message("Use letters, digits, hyphens and underscores."))
     return name
 
 
@@ -105,7 +115,11 @@ def unique(sections: Sequence[Section], ids: Sequence[str], what: str) -> None:
     """Tell of ids that are there twice."""
     for number, (section, name) in enumerate(zip(sections, ids, strict=True)):
         if name and name in ids[:number]:
-            section.error("id", f"Another {what} has the id {name!r}.", "Give each its own id.")
+            section.error(
+                "id",
+                message("Another {what} has the id {name!r}.", what=what, name=name),
+                message("Give each its own id."),
+            )
 
 
 def _question(section: Section, role: Role, subjects: Sequence[str] = ()) -> Question:
@@ -127,7 +141,7 @@ def _question(section: Section, role: Role, subjects: Sequence[str] = ()) -> Que
     part = "form" if role is Role.FORM else "block"
     question = Question(**values(section, Question, given, usual, part))
     if question.minimum >= question.maximum:
-        section.error("max", "max is not above min.", "Raise max or lower min.")
+        section.error("max", message("max is not above min."), message("Raise max or lower min."))
     if kind is Kind.SCALE:
         _whole(section, question)
     _idle_keys(section, kind)
@@ -139,30 +153,32 @@ def _idle_keys(section: Section, kind: Kind) -> None:
     """Refuse keys that this kind of question would not use."""
     for key in dict.fromkeys(key for used in USED.values() for key in used):
         if section.wrote(key) and key not in USED[kind.value]:
-            what = f'The key {key!r} means nothing where kind = "{kind}".'
-            section.error(key, what, "Take it out or change kind.")
+            what = message(
+                'The key {key!r} means nothing where kind = "{kind}".', key=key, kind=kind
+            )
+            section.error(key, what, message("Take it out or change kind."))
 
 
 def _whole(section: Section, question: Question) -> None:
     """A slider stops at whole numbers only."""
     for key, end in (("min", question.minimum), ("max", question.maximum)):
         if not end.is_integer():
-            what = f"A scale has whole numbers, and {key} is {end:g}."
-            section.error(key, what, 'Write a whole number, or take kind = "number".')
+            what = message("A scale has whole numbers, and {key} is {end:g}.", key=key, end=end)
+            section.error(key, what, message('Write a whole number, or take kind = "number".'))
 
 
 def _choices(section: Section, fewest: int) -> tuple[Choice, ...]:
     value = section.raw("choices")
-    example = 'Write e.g. choices = ["Yes", "No"].'
+    example = message('Write e.g. choices = ["Yes", "No"].')
     if not isinstance(value, list) or len(value) < fewest:
-        count = "at least two choices" if fewest > 1 else "choices"
-        section.error("choices", f"The question needs {count}.", example)
+        count = message("at least two choices") if fewest > 1 else "choices"
+        section.error("choices", message("The question needs {count}.", count=count), example)
         return ()
     found: list[Choice] = []
     for item in value:
         made = _choice(item)
         if made is None:
-            section.error("choices", f"{item!r} is no choice.", example)
+            section.error("choices", message("{item!r} is no choice.", item=item), example)
             continue
         found.append(made)
         for text in dict.fromkeys((made.value, made.label)):
@@ -170,7 +186,9 @@ def _choices(section: Section, fewest: int) -> tuple[Choice, ...]:
                 section.warning("choices", what, fix)
     for texts in ([c.value for c in found], [c.label.replace("|", "") for c in found]):
         if wrong := objection(texts):
-            section.error("choices", wrong, "Give every choice a value and a label of its own.")
+            section.error(
+                "choices", wrong, message("Give every choice a value and a label of its own.")
+            )
     _check_keys(section, found)
     return tuple(found)
 
@@ -180,11 +198,11 @@ def _check_keys(section: Section, choices: Sequence[Choice]) -> None:
     taken: set[str] = set()
     for choice in choices:
         if choice.key in taken:
-            what = f"The key {choice.key!r} is there twice."
-            section.error("choices", what, "Give each choice its own.")
+            what = message("The key {key!r} is there twice.", key=choice.key)
+            section.error("choices", what, message("Give each choice its own."))
         if choice.key and not (len(choice.key) == 1 and choice.key.isalnum()):
-            what = f"{choice.key!r} is no key of a choice."
-            section.error("choices", what, 'Name one letter or digit, e.g. key = "1".')
+            what = message("{key!r} is no key of a choice.", key=choice.key)
+            section.error("choices", what, message('Name one letter or digit, e.g. key = "1".'))
         taken |= {choice.key} - {""}
 
 
@@ -203,13 +221,15 @@ def _subject(section: Section, subjects: Sequence[str]) -> str:
     subject = section.text("subject")
     known = [one for one in subjects if one]
     if subject and subject not in known:
-        fix = f"Use one of {', '.join(known)}." if known else "Take it out."
-        section.error("subject", f"The task has no subject {subject!r}.", fix)
+        fix = message("Use one of {known}.", known=known) if known else message("Take it out.")
+        section.error(
+            "subject", message("The task has no subject {subject!r}.", subject=subject), fix
+        )
         return ""
     return subject
 
 
-_EXAMPLE = 'Write e.g. only_if = { field = "glasses", is = ["Yes"] }.'
+_EXAMPLE = message('Write e.g. only_if = { field = "glasses", is = ["Yes"] }.')
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,15 +248,17 @@ def read_condition(section: Section) -> Condition | None:
     inner = section.section("only_if")
     if not inner.values:
         if isinstance(section.raw("only_if"), dict):
-            section.error("only_if", "The condition says nothing.", _EXAMPLE)
+            section.error("only_if", message("The condition says nothing."), _EXAMPLE)
         return None
     field = inner.text("field", required=True)
     wanted, refused = _values(inner, "is"), _values(inner, "is_not")
     inner.close()
     if inner.has("is") and inner.has("is_not"):
-        inner.error("is_not", "A condition has is or is_not, not both.", "Take one out.")
+        inner.error(
+            "is_not", message("A condition has is or is_not, not both."), message("Take one out.")
+        )
     elif not (inner.has("is") or inner.has("is_not")):
-        inner.error("", "The condition names no answer.", _EXAMPLE)
+        inner.error("", message("The condition names no answer."), _EXAMPLE)
     elif field and (wanted or refused):
         return Condition(field, wanted or refused, negated=bool(refused))
     return None
@@ -263,21 +285,25 @@ def _check(
         return
     if len(named) > 1:
         both = " and ".join(dict.fromkeys(one.form for one in named))
-        what = (
-            f"The field {condition.question!r} is asked in {both}: it is not clear which counts."
+        what = message(
+            "The field {question!r} is asked in {both}: it is not clear which counts.",
+            question=condition.question,
+            both=both,
         )
-        inner.error("field", what, "Give one of them another id.")
+        inner.error("field", what, message("Give one of them another id."))
         return
     looked_at = named[0].question
     for value in condition.values:
         if wrong := _cannot_be(looked_at, value):
             inner.error("is_not" if condition.negated else "is", *wrong)
     if looked_at.personal and not field.question.personal:
-        what = (
-            f"{looked_at.id!r} is personal, but whether {field.question.id!r} is asked tells "
-            "in the journal what was answered to it."
+        what = message(
+            "{id!r} is personal, but whether {id2!r} is asked tells in the journal what "
+            "was answered to it.",
+            id=looked_at.id,
+            id2=field.question.id,
         )
-        field.section.warning("only_if", what, "Make this field personal = true, too.")
+        field.section.warning("only_if", what, message("Make this field personal = true, too."))
 
 
 def _unknown(
@@ -285,12 +311,18 @@ def _unknown(
 ) -> tuple[str, str]:
     """What is wrong with the name of a field, and what to do."""
     if name == field.question.id:
-        return "The condition looks at its own field.", "Name an earlier field."
+        return message("The condition looks at its own field."), message("Name an earlier field.")
     known = dict.fromkeys(one.question.id for one in before)
-    there = f"Earlier fields are: {', '.join(known)}." if known else "No field is asked earlier."
+    there = (
+        message("Earlier fields are: {known}.", known=known)
+        if known
+        else message("No field is asked earlier.")
+    )
     if any(one.question.id == name for one in after):
-        return f"The field {name!r} is asked later.", f"Move it before this one. {there}"
-    return f"No field is called {name!r}.", did_you_mean(name, known, there)
+        return message("The field {name!r} is asked later.", name=name), message(
+            "Move it before this one. {there}", there=there
+        )
+    return message("No field is called {name!r}.", name=name), did_you_mean(name, known, there)
 
 
 def _cannot_be(question: Question, value: str) -> tuple[str, str] | None:
@@ -300,15 +332,28 @@ def _cannot_be(question: Question, value: str) -> tuple[str, str] | None:
         if value in values or not values:
             return None
         meant = [choice.value for choice in question.choices if choice.label == value]
-        otherwise = f"Its choices are: {', '.join(values)}."
-        fix = f"Name its value: {meant[0]!r}." if meant else did_you_mean(value, values, otherwise)
-        return f"{value!r} is no choice of the field {question.id!r}.", fix
+        otherwise = message("Its choices are: {values}.", values=values)
+        fix = (
+            message("Name its value: {meant!r}.", meant=meant[0])
+            if meant
+            else did_you_mean(value, values, otherwise)
+        )
+        return message(
+            "{value!r} is no choice of the field {id!r}.", value=value, id=question.id
+        ), fix
     wrong = replace(question, required=True).objection(value)
     if not wrong:
         return None
-    kind = "whole number" if question.kind is Kind.SCALE else "number"
-    between = f"a {kind} from {question.minimum:g} to {question.maximum:g}"
-    return f"The field {question.id!r} is never {value!r}.", f"Its answer is {between}."
+    kind = message("whole number") if question.kind is Kind.SCALE else "number"
+    between = message(
+        "a {kind} from {minimum:g} to {maximum:g}",
+        kind=kind,
+        minimum=question.minimum,
+        maximum=question.maximum,
+    )
+    return message("The field {id!r} is never {value!r}.", id=question.id, value=value), message(
+        "Its answer is {between}.", between=between
+    )
 
 
 def _values(inner: Section, key: str) -> tuple[str, ...]:
@@ -319,8 +364,10 @@ def _values(inner: Section, key: str) -> tuple[str, ...]:
     texts = [_text(item) for item in value] if isinstance(value, list) else []
     if texts and all(texts):
         return tuple(texts)
-    what = f"The key {key!r} must be a list of answers, not {value!r}."
-    inner.error(key, what, f'Write e.g. {key} = ["Yes"].')
+    what = message(
+        "The key {key!r} must be a list of answers, not {value!r}.", key=key, value=value
+    )
+    inner.error(key, what, message('Write e.g. {key} = ["Yes"].', key=key))
     return ()
 
 

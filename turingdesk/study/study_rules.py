@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
+from turingdesk.core.message import message
 from turingdesk.core.quality import (
     KINDS,
     ControlsPassed,
@@ -80,8 +81,8 @@ def _used(section: Section, asked: AskedInStudy) -> list[Rule]:
     prefix = _id(section, name)
     blocks = _blocks(section, asked)
     if section.has("kind"):
-        what = "A rule is either of a kind or a set in use."
-        section.error("kind", what, "Take out kind and its settings, or take out use.")
+        what = message("A rule is either of a kind or a set in use.")
+        section.error("kind", what, message("Take out kind and its settings, or take out use."))
         return []
     section.close()
     if name not in rule_sets():
@@ -97,11 +98,13 @@ def _written(section: Section, asked: AskedInStudy) -> list[Rule]:
     if kind is None:
         known = ", ".join(KINDS)
         if name:
-            fix = did_you_mean(name, KINDS, f"Use one of: {known}.")
-            section.error("kind", f"There is no kind of rule {name!r}.", fix)
+            fix = did_you_mean(name, KINDS, message("Use one of: {known}.", known=known))
+            section.error("kind", message("There is no kind of rule {name!r}.", name=name), fix)
         else:
-            fix = f'Write kind = "..." ({known}), or use = "..." with a named set.'
-            section.error("", "The rule does not say of which kind it is.", fix)
+            fix = message(
+                'Write kind = "..." ({known}), or use = "..." with a named set.', known=known
+            )
+            section.error("", message("The rule does not say of which kind it is."), fix)
         return []
     given = {"id": _id(section, name), "blocks": _blocks(section, asked)}
     return [read(section, kind, given)]
@@ -110,19 +113,21 @@ def _written(section: Section, asked: AskedInStudy) -> list[Rule]:
 def _id(section: Section, default: str) -> str:
     name = section.text("id", default) or default
     if name and not ID.fullmatch(name):
-        what = f"{name!r} is no id of a rule; it stands in tables, joined to others."
-        section.error("id", what, "Use letters, digits, hyphens and underscores.")
+        what = message(
+            "{name!r} is no id of a rule; it stands in tables, joined to others.", name=name
+        )
+        section.error("id", what, message("Use letters, digits, hyphens and underscores."))
     return name
 
 
 def _blocks(section: Section, asked: AskedInStudy) -> tuple[str, ...]:
     """The blocks that it names, where there are such."""
     known = [block.id for block in asked.blocks]
-    named = section.items("blocks", str, "ids of blocks") or ()
+    named = section.items("blocks", str, message("ids of blocks")) or ()
     for name in named:
         if name not in known:
-            fix = did_you_mean(name, known, f"The blocks are: {', '.join(known)}.")
-            section.error("blocks", f"There is no block {name!r}.", fix)
+            fix = did_you_mean(name, known, message("The blocks are: {known}.", known=known))
+            section.error("blocks", message("There is no block {name!r}.", name=name), fix)
     return tuple(dict.fromkeys(name for name in named if name in known))
 
 
@@ -130,8 +135,10 @@ def _unique(read: Sequence[tuple[Section, Rule]]) -> None:
     seen: set[str] = set()
     for section, rule in read:
         if rule.id in seen:
-            what = f"Another rule is called {rule.id!r}."
-            section.error("id", what, "Give each rule an id of its own; each set in use, too.")
+            what = message("Another rule is called {id!r}.", id=rule.id)
+            section.error(
+                "id", what, message("Give each rule an id of its own; each set in use, too.")
+            )
         seen.add(rule.id)
 
 
@@ -161,40 +168,58 @@ def check_fit(section: Section, rule: Rule, asked: AskedInStudy) -> None:
 
 def _too_fast(section: Section, rule: TooFast, asked: AskedInStudy) -> None:
     if rule.min_s is None and not any(b.limits.too_fast_s > 0 for b in asked.of(rule)):
-        fix = "Write min_s = 3, or too_fast_s = 3 in [block.limits]."
-        section.warning("", f"The rule {rule.id!r} has no limit, so nothing is too fast.", fix)
+        fix = message("Write min_s = 3, or too_fast_s = 3 in [block.limits].")
+        section.warning(
+            "", message("The rule {id!r} has no limit, so nothing is too fast.", id=rule.id), fix
+        )
 
 
 def _control_failed(section: Section, rule: Rule, asked: AskedInStudy) -> None:
     if not any(map(_asks_controls, asked.of(rule))):
-        what = f"No block that the rule {rule.id!r} looks at asks a control question."
-        section.warning("", what, "Take the rule out, or give the rows what the control needs.")
+        what = message(
+            "No block that the rule {id!r} looks at asks a control question.", id=rule.id
+        )
+        section.warning(
+            "", what, message("Take the rule out, or give the rows what the control needs.")
+        )
 
 
 def _controls_passed(section: Section, rule: ControlsPassed, asked: AskedInStudy) -> None:
     if 0 < rule.of < rule.at_least:
-        what = f"At least {rule.at_least} of {rule.of} can never be right."
-        section.error("at_least" if section.has("at_least") else "", what, "Lower at_least.")
+        what = message(
+            "At least {at_least} of {of} can never be right.", at_least=rule.at_least, of=rule.of
+        )
+        section.error(
+            "at_least" if section.has("at_least") else "", what, message("Lower at_least.")
+        )
     has = {
         CountedControls.QUESTIONS: any(map(_asks_controls, asked.of(rule))),
         CountedControls.TRIALS: any(block.controls.trials for block in asked.of(rule)),
     }
     if not has.get(CountedControls(rule.what), any(has.values())):
-        what = f"No block that the rule {rule.id!r} looks at has controls."
-        section.warning("", what, "Take the rule out, or ask control questions in the block.")
+        what = message("No block that the rule {id!r} looks at has controls.", id=rule.id)
+        section.warning(
+            "", what, message("Take the rule out, or ask control questions in the block.")
+        )
 
 
 def _form_answer(section: Section, rule: FormAnswer, asked: AskedInStudy) -> None:
     question = asked.fields.get(rule.field)
     key = "field" if section.has("field") else ""
     if question is None:
-        what = f"No form has the field {rule.field!r}, at which the rule {rule.id!r} looks."
-        otherwise = f'Write a [[form.field]] with id = "{rule.field}".'
+        what = message(
+            "No form has the field {field!r}, at which the rule {id!r} looks.",
+            field=rule.field,
+            id=rule.id,
+        )
+        otherwise = message('Write a [[form.field]] with id = "{field}".', field=rule.field)
         section.error(key, what, did_you_mean(rule.field, asked.fields, otherwise))
         return
     if question.personal:
-        what = f"The field {rule.field!r} is personal, so its answers are kept apart."
-        section.error(key, what, "Take personal = true out, or the rule.")
+        what = message(
+            "The field {field!r} is personal, so its answers are kept apart.", field=rule.field
+        )
+        section.error(key, what, message("Take personal = true out, or the rule."))
     _check_values(section, "wanted", rule.wanted, [question])
 
 
@@ -203,10 +228,14 @@ def _trial_answer(section: Section, rule: TrialAnswer, asked: AskedInStudy) -> N
     known = {question.id for question in questions}
     key = "question" if section.has("question") else ""
     if rule.question not in known:
-        what = (
-            f"The rule {rule.id!r} looks at the question {rule.question!r}, which no block asks."
+        what = message(
+            "The rule {id!r} looks at the question {question!r}, which no block asks.",
+            id=rule.id,
+            question=rule.question,
         )
-        otherwise = f'Write a [[block.question]] with id = "{rule.question or "..."}".'
+        otherwise = message(
+            'Write a [[block.question]] with id = "{question}".', question=rule.question or "..."
+        )
         section.error(key, what, did_you_mean(rule.question, known, otherwise))
         return
     asked_about = [question for question in questions if question.id == rule.question]
@@ -219,13 +248,23 @@ def _check_values(
     """Answers that a rule names must be there, and be such as can be given."""
     where = key if section.has(key) else ""
     if not values:
-        section.error(where, "The rule names no answer.", f'Write e.g. {key} = ["English"].')
+        section.error(
+            where,
+            message("The rule names no answer."),
+            message('Write e.g. {key} = ["English"].', key=key),
+        )
     choices = {value.casefold(): value for value in _choices(questions)}
     for value in values if choices else ():
         if value.strip().casefold() not in choices:
             listed = ", ".join(choices.values())
-            fix = did_you_mean(value, choices.values(), f"The choices are: {listed}.")
-            section.error(where, f"{value!r} is no choice of {questions[0].id!r}.", fix)
+            fix = did_you_mean(
+                value, choices.values(), message("The choices are: {listed}.", listed=listed)
+            )
+            section.error(
+                where,
+                message("{value!r} is no choice of {id!r}.", value=value, id=questions[0].id),
+                fix,
+            )
 
 
 def _choices(questions: Sequence[Question]) -> Iterator[str]:

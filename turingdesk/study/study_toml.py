@@ -11,6 +11,7 @@ from functools import cache
 from pathlib import PurePosixPath
 from typing import Any
 
+from turingdesk.core.message import all_of, message, participant_message
 from turingdesk.core.plugins import listed
 from turingdesk.core.setting import setting_of
 from turingdesk.core.stimulus import Origin
@@ -58,16 +59,22 @@ def read_study(folder: Folder, findings: Findings) -> StudyFile | None:
         findings.error(*_syntax(str(problem), text))
         return None
     except (ValueError, RecursionError) as problem:
-        what = f"This is no TOML that can be read: {problem}."
-        findings.error(Place(FILE), what, "Take out what is far too long or nested too deeply.")
+        what = message("This is no TOML that can be read: {problem}.", problem=problem)
+        findings.error(
+            Place(FILE), what, message("Take out what is far too long or nested too deeply.")
+        )
         return None
     lines = TomlLines(text)
     root = Section(values, TomlFile(findings, lines))
     if not_finite := list(_not_finite(values)):
         for path, value in not_finite:
             place = root.place(*path)
-            what = f"The key {place.column!r} is {value}, which is no number to compute with."
-            findings.error(place, what, "Write a finite number, such as 3 or 0.5.")
+            what = message(
+                "The key {column!r} is {value}, which is no number to compute with.",
+                column=place.column,
+                value=value,
+            )
+            findings.error(place, what, message("Write a finite number, such as 3 or 0.5."))
         return None
     return _Reader(root, without_media(text, lines), folder, findings).read()
 
@@ -82,13 +89,17 @@ def _not_finite(value: Any, *path: str | int) -> Iterator[tuple[tuple[str | int,
             yield from _not_finite(one, *path, key)
 
 
-def _syntax(message: str, text: str) -> tuple[Place, str, str]:
+def _syntax(said: str, text: str) -> tuple[Place, str, str]:
     """Place, message and fix of what tomllib objects to."""
-    at = _AT.search(message)
+    at = _AT.search(said)
     line = int(at[1]) if at and at[1] else text.count("\n") + 1
-    column = f"character {at[2]}" if at and at[2] else "the end"
-    what = f"This is no TOML: {_AT.sub('', message)}."
-    return Place(FILE, line, column), what, 'Correct the line: key = "text", key = 3, key = true.'
+    column = f"character {at[2]}" if at and at[2] else message("the end")
+    what = message("This is no TOML: {message}.", message=_AT.sub("", said))
+    return (
+        Place(FILE, line, column),
+        what,
+        message('Correct the line: key = "text", key = 3, key = true.'),
+    )
 
 
 class _Reader:
@@ -122,8 +133,8 @@ class _Reader:
         }
         study = Study(**values(root, Study, given))
         if study.signature is not Signature.NONE and not texts.get("consent", "").strip():
-            what = "The study has no consent page that could be signed."
-            root.section("consent").error("signature", what, "Write texts/consent.md.")
+            what = message("The study has no consent page that could be signed.")
+            root.section("consent").error("signature", what, message("Write texts/consent.md."))
         check_words(root, study)
         root.close()
         return StudyFile(study, root, self._plain.encode(), self._sections, tuple(self._texts))
@@ -132,27 +143,37 @@ class _Reader:
         media = self._root.text("media", "media")
         if media and "\0" not in media:
             return media
-        self._root.error("media", f"{media!r} is no folder.", 'Write e.g. media = "media".')
+        self._root.error(
+            "media",
+            message("{media!r} is no folder.", media=media),
+            message('Write e.g. media = "media".'),
+        )
         return "media"
 
     def _id(self) -> str:
         name = self._root.text("id", required=True)
         if len(name) > _LONGEST_ID:
-            what = f"The id has {len(name)} signs; it becomes a part of file names."
-            self._root.error("id", what, f"Use at most {_LONGEST_ID}.")
+            what = message(
+                "The id has {name} signs; it becomes a part of file names.", name=len(name)
+            )
+            self._root.error(
+                "id", what, message("Use at most {longest_id}.", longest_id=_LONGEST_ID)
+            )
         if name and not _ID.fullmatch(name):
             self._root.error(
                 "id",
-                f"{name!r} is no id of a study; it becomes a part of file names.",
-                "Use letters, digits and single hyphens, e.g. my-study-2.",
+                message(
+                    "{name!r} is no id of a study; it becomes a part of file names.", name=name
+                ),
+                message("Use letters, digits and single hyphens, e.g. my-study-2."),
             )
         return name
 
     def _blocks(self) -> dict[str, Block]:
         sections = self._root.sections("block")
         if not sections:
-            fix = "Write a [[block]] with task and trials."
-            self._root.error("block", "The study has no block.", fix)
+            fix = message("Write a [[block]] with task and trials.")
+            self._root.error("block", message("The study has no block."), fix)
         read = [read_block(section, self._text, self._table) for section in sections]
         good = [(s, b) for s, b in zip(sections, read, strict=True) if b is not None]
         unique([section for section, _ in good], [block.id for _, block in good], "block")
@@ -163,8 +184,16 @@ class _Reader:
         """The table that is meant where none is named; there must not be two."""
         there = default_tables(self._folder, task)
         if len(there) > 1:
-            what = f"There are {' and '.join(there)}, and {key!r} does not say which to use."
-            section.error(key, what, f'Write {key} = "{there[0]}", or delete the others.')
+            what = message(
+                "There are {there}, and {key!r} does not say which to use.",
+                there=all_of(there),
+                key=key,
+            )
+            section.error(
+                key,
+                what,
+                message('Write {key} = "{there}", or delete the others.', key=key, there=there[0]),
+            )
         return there[0] if there else f"{task}.csv"
 
     def _origins(self) -> dict[Origin, str]:
@@ -173,8 +202,11 @@ class _Reader:
         section.close()
         shown = [labels[origin] or f"A {origin.value}" for origin in Origin]
         if len({label.casefold() for label in shown}) < len(shown):
-            what = f"Both classes are called {shown[0]!r}, so nobody could tell the choices apart."
-            section.error("machine", what, "Give each its own name.")
+            what = message(
+                "Both classes are called {shown!r}, so nobody could tell the choices apart.",
+                shown=shown[0],
+            )
+            section.error("machine", what, message("Give each its own name."))
         return {origin: label for origin, label in labels.items() if label}
 
     def _named_texts(self) -> dict[str, str]:
@@ -197,7 +229,9 @@ class _Reader:
         for code in self._languages[1:] if text else ():
             name = in_file_names(file, code)
             if not self._folder.has(name):
-                what = f"{file} is missing in {code!r}; it is shown as it is."
+                what = message(
+                    "{file} is missing in {code!r}; it is shown as it is.", file=file, code=code
+                )
                 section.warning(key, what, f"Write {name}.")
                 self._words.setdefault(code, {})[text] = text
             elif translated := self._read(section, key, name):
@@ -217,7 +251,9 @@ class _Reader:
         if self._root.values.get("demonstration") is not True:
             note_placeholders(file, text, self._findings)
         if not text.strip():
-            self._findings.warning(Place(file), "The text is empty.", "Write it.")
+            self._findings.warning(
+                Place(file), message("The text is empty."), message("Write it.")
+            )
         return text.replace("\r\n", "\n")
 
 
@@ -236,7 +272,7 @@ def without_media(text: str, lines: TomlLines) -> str:
 
 def _assert_same(made: Mapping[str, Any], before: Mapping[str, Any]) -> None:
     if made != {key: value for key, value in before.items() if key != "media"}:
-        raise ValueError("The key media cannot be taken out of study.toml line by line.")
+        raise ValueError(message("The key media cannot be taken out of study.toml line by line."))
 
 
 ANALYSES = "turingdesk.analysis"  #: the shelf; a floor above, so it is only listed
@@ -261,9 +297,11 @@ def _primary(section: Section) -> str:
     known = listed(ANALYSES)
     if name and name not in known:
         close = nearest(name, known)
-        meant = f"Did you mean {close!r}? " if close else ""
-        what = f"No analysis is called {name!r}."
-        section.error("primary", what, f"{meant}Use one of: {', '.join(known)}.")
+        meant = (message("Did you mean {close!r}?", close=close) + " ") if close else ""
+        what = message("No analysis is called {name!r}.", name=name)
+        section.error(
+            "primary", what, message("{meant}Use one of: {known}.", meant=meant, known=known)
+        )
         return ""
     return name
 
@@ -272,7 +310,14 @@ SPOKEN = ("de", "en", "es", "it", "zh")  #: what the program's own texts are tra
 _CODE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
 _SHORT = 60  #: letters of a text that a message repeats
 _OWN = (
-    *("About you", "A few last questions", "Yes", "No", "True", "False"),
+    *(
+        participant_message("About you"),
+        participant_message("A few last questions"),
+        "Yes",
+        "No",
+        "True",
+        "False",
+    ),
     *(f"A {origin.value}" for origin in Origin),
 )
 
@@ -282,10 +327,14 @@ def languages(root: Section) -> tuple[str, ...]:
     found = root.items("languages", str, "languages") or ("en",)
     for number, code in enumerate(found):
         if not _CODE.fullmatch(code):
-            what = f"{code!r} is no code of a language."
-            root.error("languages", what, 'Write e.g. languages = ["en", "de"].')
+            what = message("{code!r} is no code of a language.", code=code)
+            root.error("languages", what, message('Write e.g. languages = ["en", "de"].'))
         elif code in found[:number]:
-            root.error("languages", f"{code!r} is there twice.", "Name each language once.")
+            root.error(
+                "languages",
+                message("{code!r} is there twice.", code=code),
+                message("Name each language once."),
+            )
     return found
 
 
@@ -318,8 +367,15 @@ def words(
         if code not in codes[1:]:
             section.error(
                 code,
-                f"The study has words in {code!r}, which is not one of its further languages.",
-                f'Write languages = ["{codes[0]}", "{code}"], or take the words out.',
+                message(
+                    "The study has words in {code!r}, which is not one of its further languages.",
+                    code=code,
+                ),
+                message(
+                    'Write languages = ["{codes}", "{code}"], or take the words out.',
+                    codes=codes[0],
+                    code=code,
+                ),
             )
             section.raw(code)
     section.close()
@@ -331,10 +387,13 @@ def check_words(root: Section, study: Study) -> None:
     needed = list(texts(study))
     for code in study.languages:
         if code.partition("-")[0] not in SPOKEN:
-            what = (
-                f"The program itself does not speak {code!r}: its buttons and hints are English."
+            what = message(
+                "The program itself does not speak {code!r}: its buttons and hints are English.",
+                code=code,
             )
-            root.warning("languages", what, "Nothing needs to be done if readers know English.")
+            root.warning(
+                "languages", what, message("Nothing needs to be done if readers know English.")
+            )
     for code in study.languages[1:]:
         translated, own = study.words.get(code, {}), root.section("words").section(code)
         speaks = code.partition("-")[0] in SPOKEN
@@ -344,13 +403,21 @@ def check_words(root: Section, study: Study) -> None:
                 and "\n" not in text.strip()
                 and not (speaks and text in _known())
             ):
-                what = f"{_short(text)} is missing in {code!r}; it is shown as it is."
-                fix = f'Write it below [words.{code}]: {_key(text)} = "...".'
+                what = message(
+                    "{text} is missing in {code!r}; it is shown as it is.",
+                    text=_short(text),
+                    code=code,
+                )
+                fix = message(
+                    'Write it below [words.{code}]: {text} = "...".', code=code, text=_key(text)
+                )
                 root.warning("words" if root.has("words") else "languages", what, fix)
         for text in own.values:
             if text not in needed:
-                fix = did_you_mean(text, needed, "Copy it exactly, or take it out.")
-                own.warning(text, f"No text of the study is {_short(text)}.", fix)
+                fix = did_you_mean(text, needed, message("Copy it exactly, or take it out."))
+                own.warning(
+                    text, message("No text of the study is {text}.", text=_short(text)), fix
+                )
 
 
 @cache

@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
+from turingdesk.core.message import message
 from turingdesk.study.cells import Convert, as_flag, as_text, converter
 from turingdesk.study.maker_columns import origin_columns
 from turingdesk.tasks import TASKS
@@ -47,17 +48,24 @@ def columns_of(task: str, *, sealed: bool = False) -> Mapping[str, Column]:
     return {column.name: column for column in found}
 
 
-_ID = Column("id", "Name of the row, different from all others of the table", as_text, True)
+_ID = Column(
+    "id", message("Name of the row, different from all others of the table"), as_text, True
+)
 _PROMPT = Column(
-    "prompt", "What the agent was given: an image, a cue, a topic", as_text, default=""
+    "prompt", message("What the agent was given: an image, a cue, a topic"), as_text, default=""
 )
 _LAST = (
     Column(
-        "domain", "Kind of prompt: results are also told by it, e.g. indoor", as_text, default=""
+        "domain",
+        message("Kind of prompt: results are also told by it, e.g. indoor"),
+        as_text,
+        default="",
     ),
-    Column("provenance", "Where the answer comes from", as_text, default=""),
-    Column("control", "yes: only shown in control trials", as_flag, default=False, kind=bool),
-    Column("practice", "yes: only shown in practice", as_flag, default=False, kind=bool),
+    Column("provenance", message("Where the answer comes from"), as_text, default=""),
+    Column(
+        "control", message("yes: only shown in control trials"), as_flag, default=False, kind=bool
+    ),
+    Column("practice", message("yes: only shown in practice"), as_flag, default=False, kind=bool),
 )
 
 
@@ -66,9 +74,11 @@ def _makers(task: Task) -> list[Column]:
         return []
     found = []
     for subject, (origin, agent) in origin_columns(task.subjects).items():
-        of = f" (speaker {subject})" if subject else ""
-        found.append(Column(origin, f"Who made it{of}: human or machine", as_text, True))
-        about = f"Who exactly{of}: an anonymous human id or a model's name"
+        of = (" " + message("(speaker {subject})", subject=subject)) if subject else ""
+        found.append(
+            Column(origin, message("Who made it{of}: human or machine", of=of), as_text, True)
+        )
+        about = message("Who exactly{of}: an anonymous human id or a model's name", of=of)
         found.append(Column(agent, about, as_text, default=""))
     return found
 

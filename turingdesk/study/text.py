@@ -6,9 +6,10 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from turingdesk.core.message import message
 from turingdesk.study.findings import Findings, Place
 
-_EXCEL = 'In Excel: Save As, and choose "CSV UTF-8 (Comma delimited)".'
+_EXCEL = message('In Excel: Save As, and choose "CSV UTF-8 (Comma delimited)".')
 _UTF16 = (b"\xff\xfe", b"\xfe\xff")
 
 #: What a look at the text cannot pass by; most cells have none of it.
@@ -18,12 +19,12 @@ SUSPECT = re.compile(
 )
 _MOJIBAKE = re.compile("[\u00c2\u00c3\u00c5\u00e2\u00f0][^\x00-\x7f]{1,3}")
 _INVISIBLE = {
-    "\u00ad": "a soft hyphen",
-    "\u200b": "a zero-width space",
-    "\u2060": "a word joiner",
-    "\ufeff": "a byte order mark",
+    "\u00ad": message("a soft hyphen"),
+    "\u200b": message("a zero-width space"),
+    "\u2060": message("a word joiner"),
+    "\ufeff": message("a byte order mark"),
 }
-_JOINERS = {"\u200c": "a zero-width non-joiner", "\u200d": "a zero-width joiner"}
+_JOINERS = {"\u200c": message("a zero-width non-joiner"), "\u200d": message("a zero-width joiner")}
 
 
 def decoded(data: bytes, file: str, findings: Findings) -> str | None:
@@ -33,7 +34,9 @@ def decoded(data: bytes, file: str, findings: Findings) -> str | None:
     """
     if data.startswith(_UTF16):
         findings.error(
-            Place(file), "The file is UTF-16, not UTF-8.", f"Save it as UTF-8. {_EXCEL}"
+            Place(file),
+            message("The file is UTF-16, not UTF-8."),
+            message("Save it as UTF-8. {excel}", excel=_EXCEL),
         )
         return None
     try:
@@ -45,8 +48,13 @@ def decoded(data: bytes, file: str, findings: Findings) -> str | None:
         guess = _guess(data, at)
         findings.error(
             Place(file, line),
-            f"Byte {data[at]:#04x}, number {column} of the line, is not UTF-8{guess}.",
-            f"Save the file as UTF-8. {_EXCEL}",
+            message(
+                "Byte {at:#04x}, number {column} of the line, is not UTF-8{guess}.",
+                at=data[at],
+                column=column,
+                guess=guess,
+            ),
+            message("Save the file as UTF-8. {excel}", excel=_EXCEL),
         )
         return None
 
@@ -60,16 +68,28 @@ def signs_of_damage(text: str) -> Iterator[tuple[str, str, bool]]:
     if not SUSPECT.search(text):
         return
     if any("\ud800" <= letter <= "\udfff" for letter in text):
-        yield "There is half a character (a lone surrogate).", "Type the text again.", True
+        yield (
+            message("There is half a character (a lone surrogate)."),
+            message("Type the text again."),
+            True,
+        )
     if "\ufffd" in text:
-        fix = "Find the text where it came from, and save that as UTF-8."
-        yield "There is a \ufffd where a character was lost.", fix, False
+        fix = message("Find the text where it came from, and save that as UTF-8.")
+        yield message("There is a � where a character was lost."), fix, False
     for wrong, right in _mojibake(text):
-        what = f"{wrong!r} looks like a {right!r} that was read in the wrong encoding."
-        yield what, "Open the original as UTF-8 and copy it again.", False
+        what = message(
+            "{wrong!r} looks like a {right!r} that was read in the wrong encoding.",
+            wrong=wrong,
+            right=right,
+        )
+        yield what, message("Open the original as UTF-8 and copy it again."), False
         break
     for name in sorted(set(_unseen(text))):
-        yield f"There is {name}, which cannot be seen.", "Take it out if it is not meant.", False
+        yield (
+            message("There is {name}, which cannot be seen.", name=name),
+            message("Take it out if it is not meant."),
+            False,
+        )
 
 
 def _mojibake(text: str) -> Iterator[tuple[str, str]]:
@@ -98,9 +118,9 @@ def _unseen(text: str) -> Iterator[str]:
         elif letter in _JOINERS and _joins_latin(text, at):
             yield _JOINERS[letter]
         elif "\u202a" <= letter <= "\u202e" or "\u2066" <= letter <= "\u2069":
-            yield "a mark that turns the direction of text"
+            yield message("a mark that turns the direction of text")
         elif (letter < " " and letter not in "\n\t\r") or "\x7f" <= letter <= "\x9f":
-            yield f"the control character U+{ord(letter):04X}"
+            yield message("the control character U+{letter:04X}", letter=ord(letter))
 
 
 def _joins_latin(text: str, at: int) -> bool:
@@ -115,7 +135,11 @@ def _guess(data: bytes, at: int) -> str:
         letter = data[at : at + 1].decode("cp1252")
     except UnicodeDecodeError:
         return ""
-    return f"; in a Windows file it would be {letter!r}" if letter.isprintable() else ""
+    return (
+        ("; " + message("in a Windows file it would be {letter!r}", letter=letter))
+        if letter.isprintable()
+        else ""
+    )
 
 
 def in_common(one: Sequence[Any], other: Sequence[Any]) -> int:

@@ -14,6 +14,7 @@ from functools import cache
 from pathlib import Path
 from typing import IO, Any
 
+from turingdesk.core.message import message
 from turingdesk.study.cells import is_empty
 from turingdesk.study.findings import Findings, Place
 from turingdesk.study.grid import BROKEN, Grid, Row, heads
@@ -24,10 +25,10 @@ _CHUNK = 1024 * 1024
 _ROW = b"<row"
 _ESCAPE = re.compile("_x(00[01][0-9A-Fa-f]|005F|FFF[EF])_")
 _LOCKS = (("Excel", "~${}"), ("LibreOffice", ".~lock.{}#"))
-_AS_TEXT = "Format the cell as Text and type it again."
-_RE_SAVE = (
-    "Keep only the rows of the study, and save it as CSV or as an Excel workbook (.xlsx) "
-    "without a password."
+_AS_TEXT = message("Format the cell as Text and type it again.")
+_RE_SAVE = message(
+    "Keep only the rows of the study, and save it as CSV or as an Excel workbook "
+    "(.xlsx) without a password."
 )
 _DAMAGE = (zipfile.BadZipFile, NotImplementedError, ValueError, OSError, EOFError, zlib.error)
 
@@ -43,8 +44,15 @@ def read_workbook(data: bytes, path: Path, file: str, findings: Findings) -> Gri
         if lock.exists():
             findings.warning(
                 Place(file),
-                f"The workbook is open in {program}; changes that are not saved are not read.",
-                f"Save it and close it in {program}. If it is closed, delete {lock.name}.",
+                message(
+                    "The workbook is open in {program}; changes that are not saved are not read.",
+                    program=program,
+                ),
+                message(
+                    "Save it and close it in {program}. If it is closed, delete {name}.",
+                    program=program,
+                    name=lock.name,
+                ),
             )
     try:
         with visible_sheets(data) as sheets:
@@ -56,8 +64,12 @@ def read_workbook(data: bytes, path: Path, file: str, findings: Findings) -> Gri
         findings.error(Place(file), str(problem), problem.fix)
         return None
     if others:
-        what = f"Only the sheet {sheets[0].title!r} is read, not {', '.join(map(repr, others))}."
-        findings.warning(Place(file), what, "Put the rows into the first sheet.")
+        what = message(
+            "Only the sheet {title!r} is read, not {others}.",
+            title=sheets[0].title,
+            others=map(repr, others),
+        )
+        findings.warning(Place(file), what, message("Put the rows into the first sheet."))
     return grid
 
 
@@ -100,26 +112,30 @@ def visible_sheets(
             yield sheets
             book.close()
         except Exception as e:  # openpyxl raises whatever the damage leads to
-            what = f"The workbook is damaged: {type(e).__name__} {e}."
-            raise BadWorkbook(what, "Open it in Excel, repair and save it.") from e
+            what = message("The workbook is damaged: {name} {e}.", name=type(e).__name__, e=e)
+            raise BadWorkbook(what, message("Open it in Excel, repair and save it.")) from e
 
 
 def unreadable(data: bytes) -> str:
     """Why the bytes are no workbook that can be read; empty where they are one."""
     if data.startswith(b"\xd0\xcf\x11\xe0"):
-        return "The workbook is protected by a password, or in the format of Excel 2003."
+        return message("The workbook is protected by a password, or in the format of Excel 2003.")
     try:
         with zipfile.ZipFile(io.BytesIO(data)) as archive:
             size = sum(member.file_size for member in archive.infolist())
             if size > _MOST_UNPACKED:
-                return f"Unpacked, the workbook has {size:,} bytes."
+                return message("Unpacked, the workbook has {size:,} bytes.", size=size)
             rows = max((_filled_rows(archive, name) for name in sheet_parts(archive)), default=0)
     except _DAMAGE:
-        return "This is no workbook, or only part of one."
+        return message("This is no workbook, or only part of one.")
     except RuntimeError:  # what zipfile raises for a password
-        return "The workbook is protected by a password."
+        return message("The workbook is protected by a password.")
     if rows > MOST_ROWS:
-        return f"A sheet has {rows:,} rows with content; at most {MOST_ROWS:,} are read."
+        return message(
+            "A sheet has {rows:,} rows with content; at most {most_rows:,} are read.",
+            rows=rows,
+            most_rows=MOST_ROWS,
+        )
     return ""
 
 
@@ -206,8 +222,10 @@ def _row(
             findings.error(place, changed, _AS_TEXT)
             value = BROKEN
         elif not column:
-            what = "The cell is in a column that has no name."
-            findings.error(place, what, "Name the column in its first row, or empty the cell.")
+            what = message("The cell is in a column that has no name.")
+            findings.error(
+                place, what, message("Name the column in its first row, or empty the cell.")
+            )
             continue
         values[column] = value
     return Row(number, values)
@@ -216,13 +234,13 @@ def _row(
 def _changed(cell: Any) -> str:
     """What Excel made of the cell; empty where it left it alone."""
     if cell.data_type == "f":
-        return "The cell holds a formula."
+        return message("The cell holds a formula.")
     if cell.data_type == "e":
-        return f"The cell holds Excel's error {cell.value}."
+        return message("The cell holds Excel's error {cell}.", cell=cell.value)
     if isinstance(cell.value, datetime.datetime | datetime.date):
-        return f"Excel turned the cell into a date: {cell.value:%Y-%m-%d}."
+        return message("Excel turned the cell into a date: {cell}.", cell=f"{cell.value:%Y-%m-%d}")
     if isinstance(cell.value, datetime.time | datetime.timedelta):
-        return f"Excel turned the cell into a time: {cell.value}."
+        return message("Excel turned the cell into a time: {cell}.", cell=cell.value)
     return ""
 
 

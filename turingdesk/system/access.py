@@ -16,6 +16,7 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
+from turingdesk.core.message import message
 from turingdesk.system.disk import BINARY, sync_folder
 
 _OWNER = 0o700
@@ -120,9 +121,9 @@ def readers(folder: Path) -> str:
     except OSError:
         return ""
     if status.st_mode & stat.S_IROTH:
-        return "every user of this computer"
+        return message("every user of this computer")
     if status.st_mode & stat.S_IRGRP and not _is_group_of_one(status):
-        return f"the group {_group(status.st_gid)}"
+        return message("the group {st_gid}", st_gid=_group(status.st_gid))
     return ""
 
 

@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from time import perf_counter
 
+from turingdesk.core.message import message
+
 SET_S = 1.0  #: clocks that part by less between two lines were corrected, not set
 
 
@@ -90,8 +92,13 @@ def set_by(seconds: float) -> str:
     'The clock of the computer was set back by 1 h'
     """
     if seconds < 0:
-        return f"The clock of the computer was set back by {in_words(seconds)}"
-    return f"The clock of the computer was set forward by {in_words(seconds)} (or it slept)"
+        return message(
+            "The clock of the computer was set back by {seconds}", seconds=in_words(seconds)
+        )
+    return message(
+        "The clock of the computer was set forward by {seconds} (or it slept)",
+        seconds=in_words(seconds),
+    )
 
 
 def in_words(seconds: float) -> str:
@@ -101,7 +108,9 @@ def in_words(seconds: float) -> str:
     ('1 h', '1.5 min', '2.5 s', '2.3 days')
     """
     span = abs(seconds)
-    for unit, name in ((172_800, "days"), (3600, "h"), (60, "min")):
+    if span >= 172_800:
+        return message("{n:g} days", n=round(span / 86_400, 1))
+    for unit, name in ((3600, "h"), (60, "min")):
         if span >= unit:
-            return f"{round(span / min(unit, 86_400), 1):g} {name}"
-    return f"{span:.3g} s"
+            return message("{n:g} {unit}", n=round(span / unit, 1), unit=name)
+    return message("{n:.3g} s", n=span)

@@ -11,6 +11,8 @@ import time
 from contextlib import suppress
 from pathlib import Path
 
+from turingdesk.core.message import message
+
 #: For `os.open`: without it Windows writes line ends as two bytes, and reads up to Ctrl+Z.
 BINARY: int = getattr(os, "O_BINARY", 0)
 #: For `os.open`: symbolic links are refused; Windows, where they are rare, has no such flag.
@@ -119,23 +121,32 @@ def refusal(path: Path, problem: OSError) -> str:
     said = problem.strerror or str(problem)
     disk = disk_of(path)
     if problem.errno in _FULL:
-        return (
-            f"The disk at {disk} is full{_room(path)} ({said}). "
-            "Delete or move other files from that disk."
+        return message(
+            "The disk at {disk} is full{path} ({said}). Delete or move other files from "
+            "that disk.",
+            disk=disk,
+            path=_room(path),
+            said=said,
         )
     if problem.errno in _SHUT:
-        return (
-            f"The disk at {disk} cannot be written any more ({said}). "
-            "Give this user the right to write there, or mount the disk for writing again."
+        return message(
+            "The disk at {disk} cannot be written any more ({said}). Give this user the "
+            "right to write there, or mount the disk for writing again.",
+            disk=disk,
+            said=said,
         )
     if problem.errno in _GONE:
-        return (
-            f"The file is out of reach ({said}). "
-            f"Reconnect the disk or share at {disk}, or put the file back where it was."
+        return message(
+            "The file is out of reach ({said}). Reconnect the disk or share at {disk}, "
+            "or put the file back where it was.",
+            said=said,
+            disk=disk,
         )
-    return (
-        f"The disk at {disk} reports a fault ({said}). "
-        "Check its cable or the network, and copy what is on it to another disk."
+    return message(
+        "The disk at {disk} reports a fault ({said}). Check its cable or the network, "
+        "and copy what is on it to another disk.",
+        disk=disk,
+        said=said,
     )
 
 
@@ -143,9 +154,10 @@ def unmade(path: Path, problem: OSError) -> str:
     """Why a new file could not be made and what to do now, in two sentences."""
     if problem.errno in _FULL:
         return refusal(path, problem)
-    return (
-        f"The folder refuses it ({problem.strerror or problem}). Choose another data folder, "
-        "or ask who looks after it for the right to write there."
+    return message(
+        "The folder refuses it ({problem}). Choose another data folder, or ask who "
+        "looks after it for the right to write there.",
+        problem=problem.strerror or problem,
     )
 
 
@@ -163,8 +175,8 @@ def size(number: float) -> str:
     """
     for unit, name in _UNITS:
         if number >= unit:
-            return f"{number / unit:.1f} {name}"
-    return f"{number:.0f} bytes"
+            return message("{n:.1f} {unit}", n=number / unit, unit=name)
+    return message("{n:.0f} bytes", n=number)
 
 
 def _room(path: Path) -> str:
@@ -172,4 +184,6 @@ def _room(path: Path) -> str:
         usage = shutil.disk_usage(path.parent)
     except OSError:
         return ""
-    return f": {size(usage.free)} of {size(usage.total)} are free"
+    return ": " + message(
+        "{free} of {total} are free", free=size(usage.free), total=size(usage.total)
+    )

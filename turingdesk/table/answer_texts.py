@@ -13,6 +13,7 @@ from itertools import repeat
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from turingdesk.core.message import message
 from turingdesk.core.stimulus import Stimulus
 from turingdesk.tasks import TASKS
 from turingdesk.tasks._base import Task
@@ -79,13 +80,18 @@ def with_texts(table: Table, packages: Sequence[Path]) -> tuple[Table, list[str]
     studies = set(table.sessions["study"].astype("str"))
     opened = [open_package(path) for path in packages]
     notes = [
-        f"No session here is of the study {one.study.id}, so its texts do not count."
+        message(
+            "No session here is of the study {id}, so its texts do not count.", id=one.study.id
+        )
         for one in opened
         if one.study.id not in studies
     ]
     notes += [
-        f"{one.study.id} is sealed and does not say who wrote its answers, so its texts do not "
-        "count. Give the package as it was before it was sealed."
+        message(
+            "{id} is sealed and does not say who wrote its answers, so its texts do not "
+            "count. Give the package as it was before it was sealed.",
+            id=one.study.id,
+        )
         for one in opened
         if one.sealed is not None
     ]

@@ -20,6 +20,7 @@ from typing import Any
 import orjson
 
 from turingdesk.core.errors import Problem, Severity, WriteFailed
+from turingdesk.core.message import message
 from turingdesk.system.access import file_mode, make_folder
 from turingdesk.system.disk import refusal, write_whole
 
@@ -28,7 +29,9 @@ FOLDER = "machine_judges"  #: in the data folder
 Row = Mapping[str, Any]
 _FORMAT = 1
 _SUFFIX = ".json"
-_FIX = "Run `turingdesk judge` with the same settings again; the verdicts are not touched by this."
+_FIX = message(
+    "Run `turingdesk judge` with the same settings again; the verdicts are not touched by this."
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,8 +81,13 @@ def keep(data: Path, of: Judge, parts: Mapping[str, Sequence[Row]]) -> Findings:
         _write(path, content)
     except OSError as problem:
         raise WriteFailed(
-            f"What {of.judge} found could not be written to {path}. {refusal(path, problem)} "
-            "Its verdicts are kept."
+            message(
+                "What {judge} found could not be written to {path}. {problem} Its verdicts "
+                "are kept.",
+                judge=of.judge,
+                path=path,
+                problem=refusal(path, problem),
+            )
         ) from problem
     return _read(content)
 
@@ -98,7 +106,9 @@ def read(data: Path, study: str | None = None) -> tuple[list[Findings], list[Pro
         except FileNotFoundError:  # replaced this moment
             continue
         except (OSError, ValueError) as problem:
-            what = f"What a trained judge found cannot be read: {problem}."
+            what = message(
+                "What a trained judge found cannot be read: {problem}.", problem=problem
+            )
             file = f"{FOLDER}/{path.name}"
             problems.append(Problem(what, _FIX, file, severity=Severity.WARNING))
             continue
@@ -144,12 +154,12 @@ def _read(content: bytes) -> Findings:
     """
     told = orjson.loads(content)
     if not isinstance(told, dict) or "sha256" not in told:
-        raise ValueError("it holds something else")
+        raise ValueError(message("it holds something else"))
     digest = told.pop("sha256")
     if told.get("format") != _FORMAT:
-        raise ValueError("another version of TuringDesk wrote it")
+        raise ValueError(message("another version of TuringDesk wrote it"))
     if digest != _digest(told):
-        raise ValueError("it was changed after it was written")
+        raise ValueError(message("it was changed after it was written"))
     of = Judge(told["study"], told["study_hash"], told["judge"], told["fingerprint"])
     return Findings(of, told["parts"])
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 from itertools import count
 from typing import Any
 
+from turingdesk.core.message import message
 from turingdesk.core.question import Choice, Question, Role
 from turingdesk.core.stimulus import Origin, Stimulus
 from turingdesk.core.study import AnswerForm, Block, Study
@@ -140,11 +141,16 @@ def clash(questions: Sequence[Question]) -> str:
     keys: dict[str, str] = {}
     for question in questions:
         if question.key in ids:
-            return f"Two questions of one trial have the id {question.key!r}."
+            return message("Two questions of one trial have the id {key!r}.", key=question.key)
         ids.add(question.key)
         for key in (choice.key for choice in question.choices if choice.key):
             if key in keys:
                 other = keys[key]
-                return f"The key {key!r} answers both {other!r} and {question.key!r}."
+                return message(
+                    "The key {key!r} answers both {other!r} and {key2!r}.",
+                    key=key,
+                    other=other,
+                    key2=question.key,
+                )
             keys[key] = question.key
     return ""

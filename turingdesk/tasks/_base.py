@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any
 
+from turingdesk.core.message import message
 from turingdesk.core.question import Choice, Question
 from turingdesk.core.setting import MANY
 from turingdesk.core.step import Limits
@@ -100,11 +101,11 @@ def objection(values: Sequence[str]) -> str:
     for value in values:
         plain = value.strip().casefold()
         if not plain:
-            return "A choice is empty."
+            return message("A choice is empty.")
         if "|" in value:  # joins the choices in the data
             return f"{value!r} has a | in it."
         if plain in seen:
-            return f"{value!r} is there twice."
+            return message("{value!r} is there twice.", value=value)
         seen.add(plain)
     return ""
 

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from pathlib import Path
 
+from turingdesk.core.message import message, participant_message
 from turingdesk.core.question import Question, human_or_machine
 from turingdesk.core.step import Limits
 from turingdesk.tasks._base import Task, column
@@ -12,13 +13,13 @@ from turingdesk.tasks._base import Task, column
 class Caption:
     """A picture and the sentence somebody, or something, wrote about it."""
 
-    image: Path = column("The picture: a file of the package's media")
-    caption: str = column("The sentence about it")
+    image: Path = column(message("The picture: a file of the package's media"))
+    caption: str = column(message("The sentence about it"))
 
 
 def verdicts(content: Caption, show: None) -> tuple[Question, ...]:
     """One verdict on the caption."""
-    return (human_or_machine("Who wrote this description?"),)
+    return (human_or_machine(participant_message("Who wrote this description?")),)
 
 
 def texts(content: Caption, subject: str) -> tuple[str, ...]:
@@ -27,8 +28,8 @@ def texts(content: Caption, subject: str) -> tuple[str, ...]:
 
 
 TASK = Task(
-    title="Image descriptions",
-    about="A picture with one sentence about it: who wrote the sentence?",
+    title=participant_message("Image descriptions"),
+    about=message("A picture with one sentence about it: who wrote the sentence?"),
     content=Caption,
     verdicts=verdicts,
     # Paper 1, Methods, Image captioning: only response times over 3 seconds are analysed.

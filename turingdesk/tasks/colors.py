@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from pathlib import Path
 
+from turingdesk.core.message import message, participant_message
 from turingdesk.core.question import Choice, Question, Role, human_or_machine
 from turingdesk.tasks._base import Control, Task, column
 
@@ -26,10 +27,10 @@ COLORS = (
 class Color:
     """A picture and one colour word."""
 
-    image: Path = column("The picture: a file of the package's media")
-    color: str = column(f"Its dominant colour: one of {', '.join(COLORS)}")
+    image: Path = column(message("The picture: a file of the package's media"))
+    color: str = column(message("Its dominant colour: one of {colors}", colors=COLORS))
     statement: str = column(
-        "A sentence about the picture that is true or false", default="", required=False
+        message("A sentence about the picture that is true or false"), default="", required=False
     )
 
 
@@ -38,20 +39,23 @@ class Statement:
     """Whether the sentence is true; known to the session only."""
 
     statement_true: bool | None = column(
-        "Whether the statement is true", default=None, required=False
+        message("Whether the statement is true"), default=None, required=False
     )
 
 
 def verdicts(content: Color, show: None) -> tuple[Question, ...]:
     """One verdict on the colour word."""
-    return (human_or_machine("Who named this colour?"),)
+    return (human_or_machine(participant_message("Who named this colour?")),)
 
 
 def control(content: Color, truths: Statement, show: None) -> Control | None:
     """True or false, about the picture."""
     if not content.statement or truths.statement_true is None:
         return None
-    choices = (Choice("true", "True", "1"), Choice("false", "False", "2"))
+    choices = (
+        Choice("true", participant_message("True"), "1"),
+        Choice("false", participant_message("False"), "2"),
+    )
     question = Question("statement", content.statement, choices=choices, role=Role.CONTROL)
     return Control(question, "true" if truths.statement_true else "false")
 
@@ -61,18 +65,26 @@ def check(content: Color, truths: Statement, show: None) -> list[tuple[str, str,
     found = []
     if content.color not in COLORS:
         found.append(
-            ("color", f"{content.color!r} is none of the 11.", f"Use one of {', '.join(COLORS)}.")
+            (
+                "color",
+                message("{color!r} is none of the 11.", color=content.color),
+                message("Use one of {colors}.", colors=COLORS),
+            )
         )
     if content.statement and truths.statement_true is None:
         found.append(
-            ("statement_true", "The statement's truth is missing.", "Write true or false.")
+            (
+                "statement_true",
+                message("The statement's truth is missing."),
+                message("Write true or false."),
+            )
         )
     return found
 
 
 TASK = Task(
-    title="Colours",
-    about="A picture and the colour said to dominate it: who said so?",
+    title=participant_message("Colours"),
+    about=message("A picture and the colour said to dominate it: who said so?"),
     content=Color,
     verdicts=verdicts,
     truths=Statement,

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from turingdesk.core.message import message, participant_message
 from turingdesk.core.question import Choice, Kind, Question, Role, human_or_machine
 from turingdesk.tasks._base import Control, Task, column, objection, options
 
@@ -23,7 +24,7 @@ class Conversation:
     """The turns of two speakers, A and B."""
 
     turns: tuple[Turn, ...] = column(
-        "What was said: a list of {speaker, text} in .jsonl, lines 'A: ...' in a cell"
+        message("What was said: a list of {speaker, text} in .jsonl, lines 'A: ...' in a cell")
     )
 
 
@@ -31,9 +32,9 @@ class Conversation:
 class Topic:
     """What the conversation is about; known to the session only."""
 
-    topic: str = column("The right answer to the topic check", default="", required=False)
+    topic: str = column(message("The right answer to the topic check"), default="", required=False)
     topics: tuple[str, ...] = column(
-        "Choices of the topic check, where they are not those of block.show",
+        message("Choices of the topic check, where they are not those of block.show"),
         default=(),
         required=False,
     )
@@ -44,30 +45,33 @@ class ConversationsShow:
     """How conversations are presented."""
 
     lengths: tuple[int, ...] = column(
-        "Numbers of first turns shown, balanced over trials; empty shows them whole",
+        message("Numbers of first turns shown, balanced over trials; empty shows them whole"),
         default=LENGTHS,
         required=False,
-        title="Lengths",
+        title=message("Lengths"),
     )
     topics: tuple[str, ...] = column(
-        "The choices of the topic check", default=(), required=False, title="Topics"
+        message("The choices of the topic check"),
+        default=(),
+        required=False,
+        title=message("Topics"),
     )
 
 
 def verdicts(content: Conversation, show: ConversationsShow) -> tuple[Question, ...]:
     """A verdict on each speaker."""
-    return tuple(human_or_machine(f"Speaker {s} is...", s) for s in ("A", "B"))
+    return tuple(human_or_machine(message("Speaker {s} is...", s=s), s) for s in ("A", "B"))
 
 
 def joint(content: Conversation, show: ConversationsShow) -> tuple[Question, ...]:
     """One four-way answer that is a verdict on both speakers."""
     choices = (
-        Choice("human+human", "Both are human", "1"),
-        Choice("machine+machine", "Both are machines", "2"),
-        Choice("human+machine", "A is human, B is a machine", "3"),
-        Choice("machine+human", "A is a machine, B is human", "4"),
+        Choice("human+human", participant_message("Both are human"), "1"),
+        Choice("machine+machine", participant_message("Both are machines"), "2"),
+        Choice("human+machine", participant_message("A is human, B is a machine"), "3"),
+        Choice("machine+human", participant_message("A is a machine, B is human"), "4"),
     )
-    text = "Who is talking?"
+    text = participant_message("Who is talking?")
     subjects = ("A", "B")
     return (Question("origin", text, Kind.JOINT, choices, role=Role.VERDICT, subjects=subjects),)
 
@@ -77,7 +81,7 @@ def control(content: Conversation, truths: Topic, show: ConversationsShow) -> Co
     topics = truths.topics or show.topics
     if not truths.topic or not topics:
         return None
-    text = "What are they talking about?"
+    text = participant_message("What are they talking about?")
     question = Question("topic", text, choices=options(topics), role=Role.CONTROL)
     return Control(question, truths.topic)
 
@@ -102,16 +106,36 @@ def check(
     for number, turn in enumerate(content.turns, 1):
         if turn.speaker not in ("A", "B"):
             found.append(
-                ("turns", f"Turn {number} is spoken by {turn.speaker!r}.", "Name it A or B.")
+                (
+                    "turns",
+                    message(
+                        "Turn {number} is spoken by {speaker!r}.",
+                        number=number,
+                        speaker=turn.speaker,
+                    ),
+                    message("Name it A or B."),
+                )
             )
         if not turn.text.strip():
-            found.append(("turns", f"Turn {number} is empty.", "Write it or take it out."))
+            found.append(
+                (
+                    "turns",
+                    message("Turn {number} is empty.", number=number),
+                    message("Write it or take it out."),
+                )
+            )
     if wrong := objection(truths.topics):
-        found.append(("topics", wrong, "Write different topics."))
+        found.append(("topics", wrong, message("Write different topics.")))
     topics = truths.topics or show.topics
     if truths.topic and topics and truths.topic not in topics:
         known = ", ".join(topics)
-        found.append(("topic", f"{truths.topic!r} is not a choice.", f"Choose one of: {known}."))
+        found.append(
+            (
+                "topic",
+                message("{topic!r} is not a choice.", topic=truths.topic),
+                message("Choose one of: {known}.", known=known),
+            )
+        )
     return found
 
 
@@ -121,8 +145,8 @@ def texts(content: Conversation, subject: str) -> tuple[str, ...]:
 
 
 TASK = Task(
-    title="Conversations",
-    about="Two speakers, each a human or a machine: who is who?",
+    title=participant_message("Conversations"),
+    about=message("Two speakers, each a human or a machine: who is who?"),
     content=Conversation,
     verdicts=verdicts,
     joint=joint,

@@ -6,6 +6,7 @@ from math import isfinite
 from pathlib import Path
 from typing import Literal
 
+from turingdesk.core.message import message, participant_message
 from turingdesk.core.question import Question, Role, human_or_machine
 from turingdesk.core.step import Limits
 from turingdesk.tasks._base import Control, Task, column, objection, options
@@ -27,15 +28,19 @@ class Fixation:
 class Scanpath:
     """A picture and the fixations on it; with a target, what was searched for."""
 
-    image: Path = column("The picture: a file of the package's media")
+    image: Path = column(message("The picture: a file of the package's media"))
     fixations: tuple[Fixation, ...] = column(
-        "A list of {x, y, onset_ms, duration_ms} or of [x, y, onset_ms, duration_ms]; "
-        "in a cell 'x,y,onset_ms,duration_ms; ...'; onset and duration may be missing"
+        message(
+            "A list of {x, y, onset_ms, duration_ms} or of [x, y, onset_ms, duration_ms]; "
+            "in a cell 'x,y,onset_ms,duration_ms; ...'; onset and duration may be missing"
+        )
     )
-    width: float = column("Width of the frame of the coordinates, px")
-    height: float = column("Height of the frame of the coordinates, px")
+    width: float = column(message("Width of the frame of the coordinates, px"))
+    height: float = column(message("Height of the frame of the coordinates, px"))
     target: Path | None = column(
-        "Picture of what was searched for; empty in free viewing", default=None, required=False
+        message("Picture of what was searched for; empty in free viewing"),
+        default=None,
+        required=False,
     )
 
 
@@ -43,8 +48,10 @@ class Scanpath:
 class Sees:
     """What the picture shows; known to the session only."""
 
-    sees: str = column("The right answer to 'What do you see?'", default="", required=False)
-    choices: tuple[str, ...] = column("Its three choices", default=(), required=False)
+    sees: str = column(
+        message("The right answer to 'What do you see?'"), default="", required=False
+    )
+    choices: tuple[str, ...] = column(message("Its three choices"), default=(), required=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,34 +59,42 @@ class FixationsShow:
     """How eye movements are played; defaults as in paper 1, Methods, Attention prediction."""
 
     timing: Literal["fixed", "recorded"] = column(
-        "fixed: every fixation lasts fixation_s; recorded: onsets and durations as in the data",
+        message(
+            "fixed: every fixation lasts fixation_s; recorded: onsets and durations as in the data"
+        ),
         default="fixed",
         required=False,
-        title="Timing",
+        title=message("Timing"),
     )
     fixation_s: float = column(
-        "How long a fixation is shown, s",
+        message("How long a fixation is shown, s"),
         default=0.3,
         required=False,
         ends=(0.01, 60.0),
-        title="Fixation",
+        title=message("Fixation"),
     )
     gap_s: float = column(
-        "Empty time between two plays, s", default=1.0, required=False, title="Gap"
+        message("Empty time between two plays, s"), default=1.0, required=False, title="Gap"
     )
-    most: int = column("Fixations shown at most", default=15, required=False, title="Most")
-    path: bool = column("Whether lines join the fixations", default=True, required=False)
+    most: int = column(
+        message("Fixations shown at most"), default=15, required=False, title=message("Most")
+    )
+    path: bool = column(message("Whether lines join the fixations"), default=True, required=False)
     target_s: float = column(
-        "How long the target is shown before each play, s",
+        message("How long the target is shown before each play, s"),
         default=1.0,
         required=False,
-        title="Target",
+        title=message("Target"),
     )
 
 
 def verdicts(content: Scanpath, show: FixationsShow) -> tuple[Question, ...]:
     """One verdict on the eye movements."""
-    return (human_or_machine("Were these eye movements made by a human or a machine?"),)
+    return (
+        human_or_machine(
+            participant_message("Were these eye movements made by a human or a machine?")
+        ),
+    )
 
 
 def control(content: Scanpath, truths: Sees, show: FixationsShow) -> Control | None:
@@ -87,7 +102,10 @@ def control(content: Scanpath, truths: Sees, show: FixationsShow) -> Control | N
     if not truths.sees or not truths.choices:
         return None
     question = Question(
-        "sees", "What do you see?", choices=options(truths.choices, "123"), role=Role.CONTROL
+        "sees",
+        participant_message("What do you see?"),
+        choices=options(truths.choices, "123"),
+        role=Role.CONTROL,
     )
     return Control(question, truths.sees)
 
@@ -103,15 +121,21 @@ def seen(content: Scanpath, shows: Sequence[FixationsShow]) -> Scanpath:
 def check(content: Scanpath, truths: Sees, show: FixationsShow) -> list[tuple[str, str, str]]:
     """No fixation, coordinates that are no numbers or far outside, and an impossible control."""
     if content.width <= 0 or content.height <= 0:
-        frame = f"The frame has {content.width:g} x {content.height:g} px."
-        return [("width", frame, "Give the size of the picture to which the numbers belong.")]
+        frame = message(
+            "The frame has {width:g} x {height:g} px.", width=content.width, height=content.height
+        )
+        return [
+            ("width", frame, message("Give the size of the picture to which the numbers belong."))
+        ]
     found = []
     if not content.fixations:
-        found.append(("fixations", "There is no fixation.", "Give at least one."))
+        found.append(
+            ("fixations", message("There is no fixation."), message("Give at least one."))
+        )
     for number, fixation in enumerate(content.fixations, 1):
         if wrong := _wrong(fixation, content.width, content.height):
             found.append(
-                ("fixations", f"Fixation {number} {wrong}.", "Correct it or take it out.")
+                ("fixations", f"Fixation {number} {wrong}.", message("Correct it or take it out."))
             )
     if show.timing == "recorded" and any(
         f.onset_ms is None or f.duration_ms is None for f in content.fixations
@@ -119,8 +143,8 @@ def check(content: Scanpath, truths: Sees, show: FixationsShow) -> list[tuple[st
         found.append(
             (
                 "fixations",
-                "Onsets or durations are missing.",
-                'Fill them in or set timing = "fixed".',
+                message("Onsets or durations are missing."),
+                message('Fill them in or set timing = "fixed".'),
             )
         )
     return found + _wrong_control(truths)
@@ -131,11 +155,17 @@ def _wrong_control(truths: Sees) -> list[tuple[str, str, str]]:
     found = []
     wrong = objection(truths.choices)
     if truths.choices and len(truths.choices) != _CHOICES:
-        wrong = wrong or f"There are {len(truths.choices)} choices."
+        wrong = wrong or message("There are {choices} choices.", choices=len(truths.choices))
     if wrong:
-        found.append(("choices", wrong, "Write three different choices."))
+        found.append(("choices", wrong, message("Write three different choices.")))
     if truths.sees and truths.sees not in truths.choices:
-        found.append(("sees", f"{truths.sees!r} is not a choice.", "Add it to choices."))
+        found.append(
+            (
+                "sees",
+                message("{sees!r} is not a choice.", sees=truths.sees),
+                message("Add it to choices."),
+            )
+        )
     return found
 
 
@@ -143,17 +173,17 @@ def _wrong(fixation: Fixation, width: float, height: float) -> str:
     """What is wrong with one fixation: far outside is more than a whole frame away."""
     numbers = (fixation.x, fixation.y, fixation.onset_ms or 0.0, fixation.duration_ms or 0.0)
     if not all(isfinite(number) for number in numbers):
-        return "has a value that is not a number"
+        return message("has a value that is not a number")
     if numbers[2] < 0 or numbers[3] < 0:
-        return "has a negative time"
+        return message("has a negative time")
     if not (-width <= fixation.x <= 2 * width and -height <= fixation.y <= 2 * height):
-        return f"is far outside the picture, at {fixation.x:g}, {fixation.y:g}"
+        return message("is far outside the picture, at {x:g}, {y:g}", x=fixation.x, y=fixation.y)
     return ""
 
 
 TASK = Task(
-    title="Eye movements",
-    about="Eye movements played on a picture: whose eyes were they?",
+    title=participant_message("Eye movements"),
+    about=message("Eye movements played on a picture: whose eyes were they?"),
     content=Scanpath,
     verdicts=verdicts,
     show=FixationsShow,

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from pathlib import Path
 
+from turingdesk.core.message import message, participant_message
 from turingdesk.core.question import Choice, Question, Role, human_or_machine
 from turingdesk.tasks._base import Control, Task, column
 
@@ -11,10 +12,14 @@ from turingdesk.tasks._base import Control, Task, column
 class Objects:
     """A picture and three words."""
 
-    image: Path = column("The picture: a file of the package's media")
-    objects: tuple[str, ...] = column("Three things seen in it, e.g. 'keyboard; hand; desk'")
+    image: Path = column(message("The picture: a file of the package's media"))
+    objects: tuple[str, ...] = column(
+        message("Three things seen in it, e.g. 'keyboard; hand; desk'")
+    )
     question: str = column(
-        "A question about the picture that is answered yes or no", default="", required=False
+        message("A question about the picture that is answered yes or no"),
+        default="",
+        required=False,
     )
 
 
@@ -22,19 +27,24 @@ class Objects:
 class YesNo:
     """The right answer to the question; known to the session only."""
 
-    answer: str = column("The right answer to the question: yes or no", default="", required=False)
+    answer: str = column(
+        message("The right answer to the question: yes or no"), default="", required=False
+    )
 
 
 def verdicts(content: Objects, show: None) -> tuple[Question, ...]:
     """One verdict on the three words."""
-    return (human_or_machine("Who named these three things?"),)
+    return (human_or_machine(participant_message("Who named these three things?")),)
 
 
 def control(content: Objects, truths: YesNo, show: None) -> Control | None:
     """Yes or no, about the picture."""
     if not content.question or not truths.answer:
         return None
-    choices = (Choice("yes", "Yes", "1"), Choice("no", "No", "2"))
+    choices = (
+        Choice("yes", participant_message("Yes"), "1"),
+        Choice("no", participant_message("No"), "2"),
+    )
     question = Question("content", content.question, choices=choices, role=Role.CONTROL)
     return Control(question, truths.answer)
 
@@ -46,12 +56,22 @@ def check(content: Objects, truths: YesNo, show: None) -> list[tuple[str, str, s
         found.append(
             (
                 "objects",
-                f"There are {len(content.objects)} things, {len(set(content.objects))} different.",
-                "Name three different ones, with ; between them.",
+                message(
+                    "There are {objects} things, {objects2} different.",
+                    objects=len(content.objects),
+                    objects2=len(set(content.objects)),
+                ),
+                message("Name three different ones, with ; between them."),
             )
         )
     if content.question and truths.answer not in ("yes", "no"):
-        found.append(("answer", f"{truths.answer!r} is no answer.", "Write yes or no."))
+        found.append(
+            (
+                "answer",
+                message("{answer!r} is no answer.", answer=truths.answer),
+                message("Write yes or no."),
+            )
+        )
     return found
 
 
@@ -61,8 +81,8 @@ def texts(content: Objects, subject: str) -> tuple[str, ...]:
 
 
 TASK = Task(
-    title="Objects",
-    about="A picture and three things seen in it: who saw them?",
+    title=participant_message("Objects"),
+    about=message("A picture and three things seen in it: who saw them?"),
     content=Objects,
     verdicts=verdicts,
     truths=YesNo,

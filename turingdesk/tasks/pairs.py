@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Any
 
+from turingdesk.core.message import message, participant_message
 from turingdesk.core.question import Choice, Question, Role
 from turingdesk.tasks._base import Task, column
 
@@ -15,9 +16,11 @@ class Pair:
     puts their contents here.
     """
 
-    left: Any = column("Id of one stimulus of the other table (column `first` in the table)")
-    right: Any = column("Id of the other stimulus (column `second` in the table)")
-    of: str = column("The task of both")
+    left: Any = column(
+        message("Id of one stimulus of the other table (column `first` in the table)")
+    )
+    right: Any = column(message("Id of the other stimulus (column `second` in the table)"))
+    of: str = column(message("The task of both"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,26 +28,36 @@ class PairsShow:
     """What stands side by side."""
 
     of: str = column(
-        "The task of the two stimuli", default="conversations", required=False, title="Of"
+        message("The task of the two stimuli"), default="conversations", required=False, title="Of"
     )
     of_table: str = column(
-        "The table of the two stimuli", default="", required=False, title="Of table"
+        message("The table of the two stimuli"),
+        default="",
+        required=False,
+        title=message("Of table"),
     )
     subject: str = column(
-        "The speaker who is asked about, highlighted in both",
+        message("The speaker who is asked about, highlighted in both"),
         default="B",
         required=False,
-        title="Subject",
+        title=message("Subject"),
     )
-    of_show: Any = column("Presentation options of the other task", default=None, required=False)
+    of_show: Any = column(
+        message("Presentation options of the other task"), default=None, required=False
+    )
 
 
 def verdicts(content: Pair, show: PairsShow) -> tuple[Question, ...]:
     """One choice between two sides: where is the machine?"""
     if content.of == "conversations":
-        name, text = "Conversation", f"In which conversation is {show.subject} a machine?"
+        name, text = (
+            "Conversation",
+            participant_message(
+                "In which conversation is {subject} a machine?", subject=show.subject
+            ),
+        )
     else:
-        name, text = "Answer", "Which answer was made by a machine?"
+        name, text = "Answer", participant_message("Which answer was made by a machine?")
     choices = (Choice("1", f"{name} 1", "f"), Choice("2", f"{name} 2", "j"))
     return (Question("machine_side", text, choices=choices, role=Role.VERDICT),)
 
@@ -55,8 +68,8 @@ def swapped(content: Pair) -> Pair:
 
 
 TASK = Task(
-    title="Which one has the machine?",
-    about="Two stimuli of one task side by side: which one has the machine?",
+    title=participant_message("Which one has the machine?"),
+    about=message("Two stimuli of one task side by side: which one has the machine?"),
     content=Pair,
     verdicts=verdicts,
     show=PairsShow,

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from turingdesk.core.message import message, participant_message
 from turingdesk.core.question import Question, human_or_machine
 from turingdesk.tasks._base import Task, column
 
@@ -11,10 +12,10 @@ from turingdesk.tasks._base import Task, column
 class Association:
     """A cue, the word associated with it, and the pairs shown before it was asked for."""
 
-    cue: str = column("The word that was given")
-    association: str = column("The word that it brought up")
+    cue: str = column(message("The word that was given"))
+    association: str = column(message("The word that it brought up"))
     examples: tuple[str, ...] = column(
-        "Pairs that the agent saw first, e.g. 'hot: cold; bird: wing; rain: umbrella'",
+        message("Pairs that the agent saw first, e.g. 'hot: cold; bird: wing; rain: umbrella'"),
         default=(),
         required=False,
     )
@@ -24,12 +25,14 @@ class Association:
 class WordsShow:
     """How associations are presented."""
 
-    examples: bool = column("Whether the example pairs are shown", default=False, required=False)
+    examples: bool = column(
+        message("Whether the example pairs are shown"), default=False, required=False
+    )
 
 
 def verdicts(content: Association, show: WordsShow) -> tuple[Question, ...]:
     """One verdict on the association."""
-    return (human_or_machine("Who came up with this word?"),)
+    return (human_or_machine(participant_message("Who came up with this word?")),)
 
 
 def seen(content: Association, shows: Sequence[WordsShow]) -> Association:
@@ -43,8 +46,8 @@ def texts(content: Association, subject: str) -> tuple[str, ...]:
 
 
 TASK = Task(
-    title="Word associations",
-    about="A cue and the word that it brought up: whose mind was it?",
+    title=participant_message("Word associations"),
+    about=message("A cue and the word that it brought up: whose mind was it?"),
     content=Association,
     verdicts=verdicts,
     show=WordsShow,

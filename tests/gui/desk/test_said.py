@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from tests.gui.desk.conftest import page_of
 from turingdesk.core.errors import BadStudy, Problem
-from turingdesk.gui import sentences, translation
+from turingdesk.gui import translation
 from turingdesk.gui.desk.about import _lines
 from turingdesk.gui.desk.tour import Tour
 from turingdesk.gui.errors import ErrorDialog, explain
@@ -37,11 +37,13 @@ class Marked(translation.Voice):
     def say(self, context, text, note="", n=-1):
         return f"{MARK}{super().say(context, text, note, n)}" if text else text
 
+    def tell(self, message):
+        return f"{MARK}{message}"
+
 
 @pytest.fixture
 def marked(monkeypatch):
     monkeypatch.setitem(translation._voices, "program", Marked())
-    monkeypatch.setattr(sentences, "_told", lambda _voice, sentence: f"{MARK}{sentence}")
 
 
 def texts_of(widget):

@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from turingdesk.core.errors import TuringDeskError
+from turingdesk.core.message import message
 
 if TYPE_CHECKING:
     import numpy as np
@@ -109,6 +110,9 @@ def _check(comparisons: DataFrame) -> None:
     missing = [name for name in COLUMNS if name not in comparisons]
     if missing:
         raise TuringDeskError(
-            f"The table of comparisons has no column {missing[0]!r}. "
-            f"It needs: {', '.join(COLUMNS)}."
+            message(
+                "The table of comparisons has no column {missing!r}. It needs: {columns}.",
+                missing=missing[0],
+                columns=COLUMNS,
+            )
         )

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from turingdesk.core.message import message
+
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
@@ -14,9 +16,9 @@ if TYPE_CHECKING:
 
     Floats = NDArray[np.float64]
 
-METHOD = (
-    "share of right answers minus 1/2, trials with the target and with its imitator weighing "
-    "half each; binomial standard error, trials independent"
+METHOD = message(
+    "share of right answers minus 1/2, trials with the target and with its imitator "
+    "weighing half each; binomial standard error, trials independent"
 )
 COLUMNS = {
     "actor": "str",
@@ -101,7 +103,7 @@ def _row(found: Acceptance, made: Advantage, pair: tuple[int, int]) -> dict[str,
 
 def _note(n_target: int, error: float) -> str:
     if not n_target:
-        return "It cannot be computed: the distinguisher never met the target itself."
+        return message("It cannot be computed: the distinguisher never met the target itself.")
     if not error:
-        return "All answers agree, so the standard error is 0; se_most is its largest."
+        return message("All answers agree, so the standard error is 0; se_most is its largest.")
     return ""

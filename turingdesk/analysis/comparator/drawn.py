@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from turingdesk.analysis._figure import Arrows, Axis, Cells, Figure, Line, Points
 from turingdesk.analysis._known import known
 from turingdesk.analysis.comparator.relation import EPSILON, above, arrows, at_least, over
+from turingdesk.core.message import message
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -24,16 +25,18 @@ def matrix(found: Acceptance, made: Advantage, name: str = "comparator") -> Figu
     size = range(len(made.agents))
     values = [known(row) for row in made.value]
     texts = [[_cell(values[a][b], int(found.n[a, b])) for b in size] for a in size]
-    caption = (
-        f"Advantage over guessing with which targets told actors from themselves{_by(found)} "
-        f"(n = {int(found.n.sum()):,} trials, those with the target itself included). "
-        "There are no error bars."
+    caption = message(
+        "Advantage over guessing with which targets told actors from themselves{found} "
+        "(n = {n:,} trials, those with the target itself included). There are no error "
+        "bars.",
+        found=_by(found),
+        n=int(found.n.sum()),
     )
     return Figure(
         f"{name}-matrix",
-        "Advantage over guessing",
-        Axis("Target", made.agents),
-        Axis("Actor", made.agents),
+        message("Advantage over guessing"),
+        Axis(message("Target"), made.agents),
+        Axis(message("Actor"), made.agents),
         (Cells(values, texts, low=-0.5, high=0.5),),
         caption,
     )
@@ -43,11 +46,13 @@ def graph(made: Advantage, name: str = "comparator", epsilon: float = EPSILON) -
     """An arrow from each actor to each target that could not tell it from itself."""
     holds = list(arrows(at_least(made.value, epsilon)))
     texts = {(a, b): f"{made.value[a, b]:.2f}" for a, b in holds if len(holds) <= _MOST}
-    caption = (
-        "An arrow leads from an agent to another that told it from itself with an advantage "
-        f"of at most {epsilon:g} ({len(holds)} arrows)."
+    caption = message(
+        "An arrow leads from an agent to another that told it from itself with an "
+        "advantage of at most {epsilon:g} ({holds} arrows).",
+        epsilon=epsilon,
+        holds=len(holds),
     )
-    title = f"At least as good (epsilon = {epsilon:g})"
+    title = message("At least as good (epsilon = {epsilon:g})", epsilon=epsilon)
     return Figure(
         f"{name}-graph", title, Axis(""), Axis(""), (Arrows(made.agents, holds, texts),), caption
     )
@@ -56,11 +61,13 @@ def graph(made: Advantage, name: str = "comparator", epsilon: float = EPSILON) -
 def strict_graph(made: Advantage, name: str = "comparator", epsilon: float = EPSILON) -> Figure:
     """The same without arrows that lead both ways."""
     holds = list(arrows(above(made.value, epsilon)))
-    caption = (
-        f"An arrow leads from an agent to another that it equals within {epsilon:g}, and that "
-        f"does not equal it ({len(holds)} arrows)."
+    caption = message(
+        "An arrow leads from an agent to another that it equals within {epsilon:g}, and "
+        "that does not equal it ({holds} arrows).",
+        epsilon=epsilon,
+        holds=len(holds),
     )
-    title = f"Better (epsilon = {epsilon:g})"
+    title = message("Better (epsilon = {epsilon:g})", epsilon=epsilon)
     return Figure(
         f"{name}-strict", title, Axis(""), Axis(""), (Arrows(made.agents, holds),), caption
     )
@@ -84,12 +91,14 @@ def bars(scores: DataFrame, name: str = "comparator", *, fixed: bool = False) ->
         layers.append(Points(x, known(scores[column]), low, high, letter))
     least, most = (int(scores["n"].agg(of)) for of in ("min", "max")) if agents else (0, 0)
     n = f"{least:,}" if least == most else f"{least:,} to {most:,}"
-    caption = (
-        f"Turing scores {', '.join(names.values())} (n = {n} trials an agent). "
-        "Error bars are 95 % intervals from the binomial standard error."
+    caption = message(
+        "Turing scores {values} (n = {n} trials an agent). Error bars are 95 % "
+        "intervals from the binomial standard error.",
+        values=names.values(),
+        n=n,
     )
-    axes = (Axis("", agents), Axis("Score", low=0.0, high=1.0))
-    return Figure(f"{name}-scores", "Turing scores", *axes, tuple(layers), caption, 0.5)
+    axes = (Axis("", agents), Axis(message("Score"), low=0.0, high=1.0))
+    return Figure(f"{name}-scores", message("Turing scores"), *axes, tuple(layers), caption, 0.5)
 
 
 def epsilons(made: Advantage, name: str = "comparator") -> Figure:
@@ -101,16 +110,23 @@ def epsilons(made: Advantage, name: str = "comparator") -> Figure:
         Line(x, found["violations"].tolist(), name="A >= B >= C without A >= C", dashed=True),
     )
     tested = int(found["of"].max()) if len(found) else 0
-    caption = (
-        f"Pairs that are related at each epsilon, of {tested} tested, and chains of three "
-        "agents that are not transitive. There are no error bars."
+    caption = message(
+        "Pairs that are related at each epsilon, of {tested} tested, and chains of "
+        "three agents that are not transitive. There are no error bars.",
+        tested=tested,
     )
-    title = "Relation over epsilon"
-    return Figure(f"{name}-epsilon", title, Axis("Epsilon"), Axis("Number"), lines, caption)
+    title = message("Relation over epsilon")
+    return Figure(
+        f"{name}-epsilon", title, Axis(message("Epsilon")), Axis(message("Number")), lines, caption
+    )
 
 
 def _by(found: Acceptance) -> str:
-    return f", judged by {found.distinguisher}" if found.distinguisher else ""
+    return (
+        (", " + message("judged by {distinguisher}", distinguisher=found.distinguisher))
+        if found.distinguisher
+        else ""
+    )
 
 
 def _cell(value: float | None, n: int) -> str:

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from turingdesk.core.message import message
+
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
@@ -16,7 +18,9 @@ if TYPE_CHECKING:
     Floats = NDArray[np.float64]
     Bools = NDArray[np.bool_]
 
-METHOD = "means of shares with equal weights; binomial standard errors, trials independent"
+METHOD = message(
+    "means of shares with equal weights; binomial standard errors, trials independent"
+)
 COLUMNS = {
     "agent": "str",
     "n": "int64",
@@ -62,7 +66,7 @@ def scores(found: Acceptance) -> DataFrame:
         own = _Mean(float(found.share[place, place]), float(found.variance[place, place]))
         telling = _half(own if n_own else _NOTHING, told)
         n = int(found.n[place].sum() + found.n[:, place].sum()) - n_own
-        missing = "" if n_own else "it never met itself"
+        missing = "" if n_own else message("it never met itself")
         rows.append((name, n, fooled, telling, _gaps(found, place, missing)))
     return _table(rows)
 
@@ -117,13 +121,19 @@ def _gaps(found: Acceptance, place: int, missing: str) -> str:
     said = [missing] if missing else []
     met, meets = found.n[place, apart] > 0, found.n[apart, place] > 0
     if not met.any():
-        said.append("it never was an actor for another")
+        said.append(message("it never was an actor for another"))
     elif not met.all():
-        said.append(f"it was an actor for {met.sum()} of {apart.sum()} others")
+        said.append(
+            message(
+                "it was an actor for {met} of {apart} others", met=met.sum(), apart=apart.sum()
+            )
+        )
     if not meets.any():
-        said.append("nobody imitated it")
+        said.append(message("nobody imitated it"))
     elif not meets.all():
-        said.append(f"{meets.sum()} of {apart.sum()} others imitated it")
+        said.append(
+            message("{meets} of {apart} others imitated it", meets=meets.sum(), apart=apart.sum())
+        )
     told = "; ".join(said)
     return f"{told[0].upper()}{told[1:]}." if told else ""
 

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis.games.played import LOST
 from turingdesk.analysis.games.strength import before, sigma
+from turingdesk.core.message import message
 
 if TYPE_CHECKING:
     import numpy as np
@@ -77,11 +78,11 @@ def _row(bot: str, own: DataFrame) -> dict[str, Any]:
     wins, losses = float(xi[won].sum()), float(xi[~won].sum())
     note = ""
     if not wins + losses:
-        note = "No score: no game was played by two people who both were stronger than 1."
+        note = message("No score: no game was played by two people who both were stronger than 1.")
     elif not losses:
-        note = "The score is infinite: the bot won every game that counts."
+        note = message("The score is infinite: the bot won every game that counts.")
     return {
-        "agent": bot or "(not named)",
+        "agent": bot or message("(not named)"),
         "n": len(own),
         "won_by_bot": int(won.sum()),
         "ratio": float(won.mean()),

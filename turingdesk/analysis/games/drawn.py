@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from turingdesk.analysis._figure import Axis, Bars, Cells, Figure, Line, Points
 from turingdesk.analysis._known import known
 from turingdesk.analysis.games.duration import POINTS, density, mass
+from turingdesk.core.message import message
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -18,33 +19,42 @@ _SHADES = 10  #: rows of the heat map
 def ends(outcomes: DataFrame) -> Figure:
     """The share of each outcome (Fig. 4, left)."""
     y, low, high = (known(outcomes[name]) for name in ("share", "low", "high"))
-    caption = (
-        f"How games ended (n = {int(outcomes['n'].sum()):,} games). "
-        "Error bars are Wilson's 95 % intervals."
+    caption = message(
+        "How games ended (n = {n:,} games). Error bars are Wilson's 95 % intervals.",
+        n=int(outcomes["n"].sum()),
     )
-    axes = (Axis("", tuple(outcomes["outcome"])), Axis("Share of games", low=0.0, high=1.0))
+    axes = (
+        Axis("", tuple(outcomes["outcome"])),
+        Axis(message("Share of games"), low=0.0, high=1.0),
+    )
     bars = Bars(range(len(y)), y, low, high)
-    return Figure("game-outcomes", "Outcomes of games", *axes, (bars,), caption)
+    return Figure("game-outcomes", message("Outcomes of games"), *axes, (bars,), caption)
 
 
 def winners(table: DataFrame) -> Figure:
     """Who won the games that were won or lost (Fig. 4, middle)."""
     n = int(table["n"].max())
-    caption = (
-        f"Who won, of the games that were won or lost (n = {n:,} games). "
-        "Error bars are Wilson's 95 % intervals."
+    caption = message(
+        "Who won, of the games that were won or lost (n = {n:,} games). Error bars are "
+        "Wilson's 95 % intervals.",
+        n=n,
     )
-    return _shares("game-winners", "Winners of games", "Share of games", table, caption)
+    return _shares(
+        "game-winners", message("Winners of games"), message("Share of games"), table, caption
+    )
 
 
 def bot_wins(table: DataFrame) -> Figure:
     """Which bots won the games that the people lost (Fig. 4, right)."""
     n = int(table["n"].max())
-    caption = (
-        f"Which bot it was, of the games that a bot won (n = {n:,} games). "
-        "Error bars are Wilson's 95 % intervals."
+    caption = message(
+        "Which bot it was, of the games that a bot won (n = {n:,} games). Error bars "
+        "are Wilson's 95 % intervals.",
+        n=n,
     )
-    return _shares("game-bot-wins", "Games won by bots", "Share of games", table, caption)
+    return _shares(
+        "game-bot-wins", message("Games won by bots"), message("Share of games"), table, caption
+    )
 
 
 def _shares(name: str, title: str, axis: str, table: DataFrame, caption: str) -> Figure:
@@ -57,11 +67,12 @@ def standing(players: DataFrame) -> Figure:
     """Strength against mean time to decide, of the players whose votes have times (Fig. 2)."""
     there = players[players["minutes"].notna()]
     points = Points(there["minutes"].tolist(), there["strength"].tolist())
-    caption = (
-        f"Each point is a player (n = {len(there):,}): odds of winning from the last 100 games, "
-        "and mean time to the vote. There are no error bars."
+    caption = message(
+        "Each point is a player (n = {there:,}): odds of winning from the last 100 "
+        "games, and mean time to the vote. There are no error bars.",
+        there=len(there),
     )
-    axes = (Axis("Mean time to decide (min)", low=0.0), Axis("Strength S"))
+    axes = (Axis(message("Mean time to decide (min)"), low=0.0), Axis(message("Strength S")))
     return Figure("game-players", "Players", *axes, (points,), caption, 1.0)
 
 
@@ -70,16 +81,21 @@ def bots(scores: DataFrame) -> Figure:
     names = tuple(scores["agent"])
     places = range(len(names))
     layers = (
-        Bars([x - 0.2 for x in places], known(scores["ratio"]), name="all games"),
-        Bars([x + 0.2 for x in places], known(scores["weighted_ratio"]), name="weighted by xi"),
+        Bars([x - 0.2 for x in places], known(scores["ratio"]), name=message("all games")),
+        Bars(
+            [x + 0.2 for x in places],
+            known(scores["weighted_ratio"]),
+            name=message("weighted by xi"),
+        ),
     )
-    caption = (
-        f"Share of games that the bot won (n = {int(scores['n'].sum()):,} games, "
-        f"{int(scores['n_weighted'].sum()):,} of them with a weight above 0). "
-        "There are no error bars."
+    caption = message(
+        "Share of games that the bot won (n = {n:,} games, {n_weighted:,} of them with "
+        "a weight above 0). There are no error bars.",
+        n=int(scores["n"].sum()),
+        n_weighted=int(scores["n_weighted"].sum()),
     )
-    axes = (Axis("", names), Axis("Games won by the bot", low=0.0, high=1.0))
-    return Figure("game-bots", "Scores of bots", *axes, layers, caption)
+    axes = (Axis("", names), Axis(message("Games won by the bot"), low=0.0, high=1.0))
+    return Figure("game-bots", message("Scores of bots"), *axes, layers, caption)
 
 
 def win_rate(rates: DataFrame, unit: str) -> Figure:
@@ -91,39 +107,53 @@ def win_rate(rates: DataFrame, unit: str) -> Figure:
     """
     y, low, high = (known(rates[name]) for name in ("mean", "low", "high"))
     line = Line(_middles(rates), y, low, high)
-    caption = (
-        f"Share of games that people won, by {unit} (n = {int(rates['n'].sum()):,} games). "
-        "Line and band are mean and central 95 % interval of the posterior, Beta(1, 1) prior."
+    caption = message(
+        "Share of games that people won, by {unit} (n = {n:,} games). Line and band are "
+        "mean and central 95 % interval of the posterior, Beta(1, 1) prior.",
+        unit=unit,
+        n=int(rates["n"].sum()),
     )
-    axes = (Axis(unit.capitalize(), low=0.0), Axis("Games won by people", low=0.0, high=1.0))
-    return Figure(f"win-rate-{unit}", f"Win rate by {unit}", *axes, (line,), caption, 0.5)
+    axes = (
+        Axis(unit.capitalize(), low=0.0),
+        Axis(message("Games won by people"), low=0.0, high=1.0),
+    )
+    return Figure(
+        f"win-rate-{unit}", message("Win rate by {unit}", unit=unit), *axes, (line,), caption, 0.5
+    )
 
 
 def lengths(rates: DataFrame, unit: str) -> Figure:
     """How many games lasted how long, and how many of them people won (Fig. 6, histograms)."""
     x = _middles(rates)
     layers = (
-        Bars(x, rates["n"].tolist(), name="all games"),
-        Bars(x, rates["won"].tolist(), name="won by the people"),
+        Bars(x, rates["n"].tolist(), name=message("all games")),
+        Bars(x, rates["won"].tolist(), name=message("won by the people")),
     )
-    caption = (
-        f"Games by {unit} (n = {int(rates['n'].sum()):,} games, {int(rates['won'].sum()):,} won "
-        "by the people). These are counts and have no error bars."
+    caption = message(
+        "Games by {unit} (n = {n:,} games, {won:,} won by the people). These are counts "
+        "and have no error bars.",
+        unit=unit,
+        n=int(rates["n"].sum()),
+        won=int(rates["won"].sum()),
     )
-    axes = (Axis(unit.capitalize(), low=0.0), Axis("Games", low=0.0))
-    return Figure(f"games-{unit}", f"Games by {unit}", *axes, layers, caption)
+    axes = (Axis(unit.capitalize(), low=0.0), Axis(message("Games"), low=0.0))
+    return Figure(f"games-{unit}", message("Games by {unit}", unit=unit), *axes, layers, caption)
 
 
 def written(rates: DataFrame, unit: str) -> Figure:
     """How many messages were written in games of each length (Fig. 6, boxplots)."""
     low, middle, high = (known(rates[f"messages_{name}"]) for name in ("low", "median", "high"))
     points = Points(_middles(rates), middle, low, high)
-    caption = (
-        f"Messages written in a game, by {unit} (n = {int(rates['messages_n'].sum()):,} games). "
-        "Points are medians; error bars reach from the lower to the upper quartile."
+    caption = message(
+        "Messages written in a game, by {unit} (n = {messages_n:,} games). Points are "
+        "medians; error bars reach from the lower to the upper quartile.",
+        unit=unit,
+        messages_n=int(rates["messages_n"].sum()),
     )
-    axes = (Axis(unit.capitalize(), low=0.0), Axis("Messages", low=0.0))
-    return Figure(f"messages-{unit}", f"Messages by {unit}", *axes, (points,), caption)
+    axes = (Axis(unit.capitalize(), low=0.0), Axis(message("Messages"), low=0.0))
+    return Figure(
+        f"messages-{unit}", message("Messages by {unit}", unit=unit), *axes, (points,), caption
+    )
 
 
 def posteriors(rates: DataFrame, unit: str) -> Figure:
@@ -134,12 +164,23 @@ def posteriors(rates: DataFrame, unit: str) -> Figure:
         Line(x, column.tolist(), name=f"from {start:g} (n = {n:,})")
         for start, n, column in zip(there["start"], there["n"], density(there).T, strict=True)
     )
-    caption = (
-        f"Posterior density of the share of games that people won, by {unit} "
-        f"(n = {int(rates['n'].sum()):,} games, Beta(1, 1) prior)."
+    caption = message(
+        "Posterior density of the share of games that people won, by {unit} (n = {n:,} "
+        "games, Beta(1, 1) prior).",
+        unit=unit,
+        n=int(rates["n"].sum()),
     )
-    axes = (Axis("Games won by people", low=0.0, high=1.0), Axis("Density", low=0.0))
-    return Figure(f"win-rate-{unit}-posteriors", f"Posteriors by {unit}", *axes, lines, caption)
+    axes = (
+        Axis(message("Games won by people"), low=0.0, high=1.0),
+        Axis(message("Density"), low=0.0),
+    )
+    return Figure(
+        f"win-rate-{unit}-posteriors",
+        message("Posteriors by {unit}", unit=unit),
+        *axes,
+        lines,
+        caption,
+    )
 
 
 def heat(rates: DataFrame, unit: str) -> Figure:
@@ -149,12 +190,16 @@ def heat(rates: DataFrame, unit: str) -> Figure:
     shares = tuple(f"{low} to {high}" for low, high in pairwise(ends))[::-1]
     names = tuple(f"{start:g}" for start in rates["start"])
     cells = Cells(found.tolist(), low=0.0, high=1.0)
-    caption = (
-        f"Posterior probability of the share of games that people won, by {unit} from the number "
-        f"shown to the next (n = {int(rates['n'].sum()):,} games, Beta(1, 1) prior)."
+    caption = message(
+        "Posterior probability of the share of games that people won, by {unit} from "
+        "the number shown to the next (n = {n:,} games, Beta(1, 1) prior).",
+        unit=unit,
+        n=int(rates["n"].sum()),
     )
-    axes = (Axis(unit.capitalize(), names), Axis("Games won by people", shares))
-    return Figure(f"win-rate-{unit}-map", f"Win rate by {unit}", *axes, (cells,), caption)
+    axes = (Axis(unit.capitalize(), names), Axis(message("Games won by people"), shares))
+    return Figure(
+        f"win-rate-{unit}-map", message("Win rate by {unit}", unit=unit), *axes, (cells,), caption
+    )
 
 
 def votes_apart(histogram: DataFrame) -> Figure:
@@ -162,14 +207,16 @@ def votes_apart(histogram: DataFrame) -> Figure:
     x = [(start + end) / 2 for start, end in histogram[["start_s", "end_s"]].to_numpy().tolist()]
     layers = tuple(
         Bars(x, histogram[column].tolist(), name=name)
-        for column, name in (("n", "all games"), ("lost", "lost by the people"))
+        for column, name in (("n", message("all games")), ("lost", message("lost by the people")))
     )
-    caption = (
-        f"Seconds between the votes of both people (n = {int(histogram['n'].sum()):,} games, "
-        f"{int(histogram['lost'].sum()):,} lost). These are counts and have no error bars."
+    caption = message(
+        "Seconds between the votes of both people (n = {n:,} games, {lost:,} lost). "
+        "These are counts and have no error bars.",
+        n=int(histogram["n"].sum()),
+        lost=int(histogram["lost"].sum()),
     )
-    axes = (Axis("Seconds between the votes", low=0.0), Axis("Games", low=0.0))
-    return Figure("votes-apart", "Votes apart", *axes, layers, caption)
+    axes = (Axis(message("Seconds between the votes"), low=0.0), Axis(message("Games"), low=0.0))
+    return Figure("votes-apart", message("Votes apart"), *axes, layers, caption)
 
 
 def _middles(rates: DataFrame) -> list[float]:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis.games.played import WON, decided
 from turingdesk.analysis.statistics import posterior
+from turingdesk.core.message import message
 
 if TYPE_CHECKING:
     import numpy as np
@@ -107,7 +108,7 @@ def _by(rows: DataFrame, column: str, edges: Sequence[float]) -> DataFrame:
 
 def _rate(won: int, n: int) -> dict[str, Any]:
     found = posterior.share(won, n)
-    note = "" if n else "No game ended in this stretch."
+    note = "" if n else message("No game ended in this stretch.")
     ends = {"mean": found.effect, "low": found.low, "high": found.high}
     return {**ends, "method": found.method, "note": note}
 

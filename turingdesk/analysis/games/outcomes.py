@@ -12,12 +12,13 @@ from typing import TYPE_CHECKING
 
 from turingdesk.analysis._estimate import wilson
 from turingdesk.analysis.games.played import LOST, NO_END, SURRENDERED, WON, decided, played
+from turingdesk.core.message import message
 
 if TYPE_CHECKING:
     from pandas import DataFrame
 
 ALL = "(all)"
-UNENDED = "(no end)"
+UNENDED = message("(no end)")
 OUTCOMES = {"outcome": "str", "n": "int64", "share": "float64", "low": "float64"}
 OUTCOMES |= {"high": "float64", "method": "str", "note": "str"}
 RATIOS = {"agent": "str", "n": "int64", "won_by_bot": "int64", "share_of_wins": "float64"}
@@ -65,10 +66,10 @@ def ratios(games: DataFrame) -> DataFrame:
     for bot, own in parts:
         n, won = len(own), int((own["outcome"] == LOST).sum())
         ratio = wilson(won, n)
-        note = "" if n else "It cannot be computed: no game was won or lost."
+        note = "" if n else message("It cannot be computed: no game was won or lost.")
         of_wins = won / whole if whole else None
         numbers = (n, won, of_wins, ratio.value, ratio.low, ratio.high)
-        made.append((bot or "(not named)", *numbers, ratio.method, note))
+        made.append((bot or message("(not named)"), *numbers, ratio.method, note))
     return pd.DataFrame(made, columns=list(RATIOS)).astype(RATIOS)
 
 
@@ -87,8 +88,8 @@ def winners(games: DataFrame, *, bots_only: bool = False) -> DataFrame:
 
     rows = decided(games, "agent")
     lost = rows[rows["outcome"] == LOST]
-    counts = {str(bot) or "(not named)": 0 for bot in sorted(rows["agent"].unique())}
-    counts |= {str(bot) or "(not named)": len(own) for bot, own in lost.groupby("agent")}
+    counts = {str(bot) or message("(not named)"): 0 for bot in sorted(rows["agent"].unique())}
+    counts |= {str(bot) or message("(not named)"): len(own) for bot, own in lost.groupby("agent")}
     if not bots_only:
         counts = {PEOPLE: len(rows) - len(lost), **counts}
     n = len(lost) if bots_only else len(rows)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from turingdesk.core.errors import TuringDeskError
+from turingdesk.core.message import message
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -25,8 +26,11 @@ def played(games: DataFrame, *needed: str) -> DataFrame:
     for name in ("outcome", *needed):
         if name not in games:
             raise TuringDeskError(
-                f"The table of games has no column {name!r}. "
-                f"This result needs: {', '.join(('outcome', *needed))}."
+                message(
+                    "The table of games has no column {name!r}. This result needs: {needed}.",
+                    name=name,
+                    needed=("outcome", *needed),
+                )
             )
     rows = games.reset_index(drop=True)
     if "at" in rows:

@@ -6,6 +6,7 @@ from math import isnan
 from typing import TYPE_CHECKING
 
 from turingdesk.analysis.games.played import WON, decided
+from turingdesk.core.message import message
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -97,7 +98,7 @@ def players(games: DataFrame) -> DataFrame:
         times = [_seconds(rows, side, place) for side, place in places]
         known = [one for one in times if one is not None]
         minutes = sum(known) / len(known) / 60 if known else None
-        note = "" if known else "No vote of this player has a time."
+        note = "" if known else message("No vote of this player has a time.")
         numbers = (len(won), sum(won), strength(won), minutes, len(known))
         made.append((name, *numbers, None, note))
     table = pd.DataFrame(made, columns=list(COLUMNS)).astype(COLUMNS)

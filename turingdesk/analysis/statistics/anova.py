@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from turingdesk.analysis.statistics.result import Result, impossible
+from turingdesk.core.message import message
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -13,8 +14,8 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import ArrayLike, NDArray
 
-_METHOD = "Two-way ANOVA, {what}, sums of squares of type II; effect: partial eta squared"
-_ASSUMED = "Values are independent, normal within each cell and of the same variance."
+_METHOD = message("Two-way ANOVA, {what}, sums of squares of type II; effect: partial eta squared")
+_ASSUMED = message("Values are independent, normal within each cell and of the same variance.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +50,7 @@ def two_way(values: ArrayLike, first: Sequence[object], second: Sequence[object]
     cell = np.unique(a * len(names_b) + b, return_inverse=True)[1]
     rest, free = _left(y, cell, None)
     if free <= 0 or rest <= 1e-12 * max(1.0, float((y**2).sum())):
-        why = "nothing varies within the cells of agent and group"
+        why = message("nothing varies within the cells of agent and group")
         return TwoWay(*(_none(y.size, what, why) for what in _WHAT))
     only_a, only_b, both = _left(y, a, None), _left(y, b, None), _left(y, a, b)
     steps = ((only_b, both), (only_a, both), (both, (rest, free)))
@@ -59,12 +60,12 @@ def two_way(values: ArrayLike, first: Sequence[object], second: Sequence[object]
     return TwoWay(*found)
 
 
-_WHAT = ("first factor", "second factor", "interaction")
+_WHAT = (message("first factor"), message("second factor"), "interaction")
 
 
 def _unfit(levels_a: int, levels_b: int) -> str:
     if levels_a < 2 or levels_b < 2:
-        return "each factor needs two levels"
+        return message("each factor needs two levels")
     return ""
 
 
@@ -83,7 +84,7 @@ def _tested(
 
     squares, df = max(0.0, without[0] - having[0]), without[1] - having[1]
     if df <= 0:
-        return _none(n, what, "the cells that were seen cannot tell it apart")
+        return _none(n, what, message("the cells that were seen cannot tell it apart"))
     rest, free = full
     f = squares / df / (rest / free)
     p, eta = float(fdtrc(df, free, f)), squares / (squares + rest)

@@ -5,14 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from turingdesk.core.message import message
+
 if TYPE_CHECKING:
     from numpy.typing import ArrayLike
 
-METHOD = (
-    "Confidence from 0 to 1 is read as the chance of being right, 0.5 + confidence / 2: nobody "
-    "who has two choices can expect less than a guess"
+METHOD = message(
+    "Confidence from 0 to 1 is read as the chance of being right, 0.5 + confidence / 2: "
+    "nobody who has two choices can expect less than a guess"
 )
-ASSUMED = "All judges use the scale alike; verdicts count equally."
+ASSUMED = message("All judges use the scale alike; verdicts count equally.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,10 +55,10 @@ def calibrated(confidence: ArrayLike, right: ArrayLike, bins: int = 10) -> Calib
 
     sure, hit = np.asarray(confidence, dtype=float), np.asarray(right, dtype=float)
     if not sure.size:
-        why = "It cannot be computed: no verdict has a confidence."
+        why = message("It cannot be computed: no verdict has a confidence.")
         return Calibration(0, (), None, None, None, why)
     if not ((sure >= 0) & (sure <= 1)).all():
-        raise ValueError("a confidence is not between 0 and 1")
+        raise ValueError(message("a confidence is not between 0 and 1"))
     stated = 0.5 + sure / 2
     place = np.minimum((sure * bins + 1e-9).astype(int), bins - 1)
     found = []

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from turingdesk.core.message import message
+
 RESAMPLES = 10_000  #: of the bootstrap by trial, as in paper 1
 SEED = 1
 FEWEST_JUDGES = 3  #: with fewer nothing can be said of other judges
@@ -51,29 +53,41 @@ def clustering(judges: bool, stimuli: bool) -> Clustering:
     return Clustering.STIMULUS if stimuli else Clustering.TRIAL
 
 
-THESE_MACHINES = "these machines only"
-OTHER_MACHINES = "other judges, other stimuli, other machines like these"
+THESE_MACHINES = message("these machines only")
+OTHER_MACHINES = message("other judges, other stimuli, other machines like these")
 _OTHERS = {
-    Clustering.TRIAL: "these judges and these stimuli",
-    Clustering.JUDGE: "other judges, these stimuli",
-    Clustering.STIMULUS: "these judges, other stimuli",
-    Clustering.BOTH: "other judges, other stimuli",
+    Clustering.TRIAL: message("these judges and these stimuli"),
+    Clustering.JUDGE: message("other judges, these stimuli"),
+    Clustering.STIMULUS: message("these judges, other stimuli"),
+    Clustering.BOTH: message("other judges, other stimuli"),
 }
-_CLUSTERED = (
-    "standard error clustered by {by}, at least that of independent verdicts; Student's t with "
-    "Satterthwaite's degrees of freedom"
+_CLUSTERED = message(
+    "standard error clustered by {by}, at least that of independent verdicts; Student's "
+    "t with Satterthwaite's degrees of freedom"
 )
 _METHODS = {
-    Clustering.TRIAL: f"binomial bootstrap by trial, {RESAMPLES:,} resamples, percentile "
-    f"interval, seed {SEED}",
+    Clustering.TRIAL: message(
+        "binomial bootstrap by trial, {resamples:,} resamples, percentile interval, seed {seed}",
+        resamples=RESAMPLES,
+        seed=SEED,
+    ),
     Clustering.JUDGE: _CLUSTERED.format(by="judge"),
     Clustering.STIMULUS: _CLUSTERED.format(by="stimulus"),
-    Clustering.BOTH: _CLUSTERED.format(by="judge and stimulus")
-    + " (Cameron, Gelbach & Miller 2011)",
+    Clustering.BOTH: message(
+        "{by} (Cameron, Gelbach & Miller 2011)", by=_CLUSTERED.format(by="judge and stimulus")
+    ),
 }
 _ASSUMPTIONS = {
-    Clustering.TRIAL: "Verdicts are independent, also those of one judge or on one stimulus.",
-    Clustering.JUDGE: "Judges are a random sample of many; the stimuli are all of interest.",
-    Clustering.STIMULUS: "Stimuli are a random sample of many; the judges are all of interest.",
-    Clustering.BOTH: "Judges and stimuli are random samples of many, drawn independently.",
+    Clustering.TRIAL: message(
+        "Verdicts are independent, also those of one judge or on one stimulus."
+    ),
+    Clustering.JUDGE: message(
+        "Judges are a random sample of many; the stimuli are all of interest."
+    ),
+    Clustering.STIMULUS: message(
+        "Stimuli are a random sample of many; the judges are all of interest."
+    ),
+    Clustering.BOTH: message(
+        "Judges and stimuli are random samples of many, drawn independently."
+    ),
 }

@@ -10,11 +10,12 @@ from math import inf
 
 from turingdesk.analysis.statistics.inference import Inference
 from turingdesk.analysis.statistics.result import Result
+from turingdesk.core.message import message
 
-_METHOD = (
-    "Two one-sided t-tests (TOST) against 0.5 with a margin of {margin:g}, {error}; p: the larger "
-    "of both; effect: value minus 0.5, with its 90 % interval, which lies within the margin where "
-    "p < 0.05"
+_METHOD = message(
+    "Two one-sided t-tests (TOST) against 0.5 with a margin of {margin:g}, {error}; p: "
+    "the larger of both; effect: value minus 0.5, with its 90 % interval, which lies "
+    "within the margin where p < 0.05"
 )
 
 
@@ -29,7 +30,7 @@ def equivalent(found: Inference, margin: float) -> Result:
         ValueError: The margin makes no sense.
     """
     if not 0 < margin < 0.5:
-        raise ValueError(f"a margin of {margin:g} is not between 0 and 0.5")
+        raise ValueError(message("a margin of {margin:g} is not between 0 and 0.5", margin=margin))
     method = _METHOD.format(margin=margin, error=found.method)
     ends, above_low, below_high = (
         found.interval(0.9),

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-METHOD = "Holm over all tests of the same family in this table"
+from turingdesk.core.message import message
+
+METHOD = message("Holm over all tests of the same family in this table")
 
 
 def holm(p: Sequence[float | None]) -> list[float | None]:

@@ -31,6 +31,7 @@ from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis.statistics.clustering import FEWEST_JUDGES, Clustering, clustering
 from turingdesk.analysis.statistics.result import Result
+from turingdesk.core.message import message
 
 if TYPE_CHECKING:
     import numpy as np
@@ -41,9 +42,9 @@ if TYPE_CHECKING:
     Bools = NDArray[np.bool_]
 
 
-_MISSING = "It cannot be computed: there are verdicts on one class only, or none."
+_MISSING = message("It cannot be computed: there are verdicts on one class only, or none.")
 _SPARSE = 100  #: times as many possible codes as trials, up to which they are marked, not sorted
-_BY_TRIAL = "standard error of independent verdicts; normal distribution"
+_BY_TRIAL = message("standard error of independent verdicts; normal distribution")
 
 
 @dataclass(frozen=True)
@@ -336,9 +337,11 @@ def _tail(t: float, df: float) -> float:
 
 def _too_few(judges: int) -> str:
     found = "1 judge" if judges == 1 else f"{judges} judges"
-    return (
-        f"No interval: {found} cannot show how much judges differ; it takes at least "
-        f"{FEWEST_JUDGES}."
+    return message(
+        "No interval: {found} cannot show how much judges differ; it takes at least "
+        "{fewest_judges}.",
+        found=found,
+        fewest_judges=FEWEST_JUDGES,
     )
 
 
@@ -346,12 +349,12 @@ def _left_out(used: Clustering, wanted: Clustering, moved: Moved) -> str:
     """What the standard error does not cluster by although it should."""
     told = []
     if wanted.has_judges and not used.has_judges:
-        told.append("Not clustered by judge: the data do not name judges.")
+        told.append(message("Not clustered by judge: the data do not name judges."))
     if wanted.has_stimuli and not used.has_stimuli:
         why = (
-            "the data do not name stimuli"
+            message("the data do not name stimuli")
             if moved.stimuli is None
-            else "one class has a single stimulus"
+            else message("one class has a single stimulus")
         )
-        told.append(f"Not clustered by stimulus: {why}.")
+        told.append(message("Not clustered by stimulus: {why}.", why=why))
     return " ".join(told)

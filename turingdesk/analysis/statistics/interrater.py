@@ -20,6 +20,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
+from turingdesk.core.message import message
+
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
@@ -32,18 +34,24 @@ if TYPE_CHECKING:
 _SMALLEST = 1e-9  #: standard error; less comes of rounding
 FEWEST = 10  #: stimuli of which an interval is told
 FEW = 40  #: with fewer the interval is said to be too narrow
-_INTERVAL = (
-    "standard error from leaving out one stimulus at a time (jackknife), 95 % interval by "
-    "Student's t"
+_INTERVAL = message(
+    "standard error from leaving out one stimulus at a time (jackknife), 95 % interval "
+    "by Student's t"
 )
-ALPHA = f"Krippendorff's alpha for nominal data; {_INTERVAL}"
-KAPPA = f"Fleiss' kappa, as Gwet generalizes it to unequal numbers of judges; {_INTERVAL}"
-TOO_FEW = f"No interval: fewer than {FEWEST} stimuli were judged by two judges."
-NARROW = (
-    f"With fewer than {FEW} stimuli that two judges judged, the interval is too narrow: it holds "
-    "the value for other stimuli in about 90 of 100 studies."
+ALPHA = message("Krippendorff's alpha for nominal data; {interval}", interval=_INTERVAL)
+KAPPA = message(
+    "Fleiss' kappa, as Gwet generalizes it to unequal numbers of judges; {interval}",
+    interval=_INTERVAL,
 )
-NO_ERROR = "No interval: agreement does not vary over stimuli, or rests on one of them."
+TOO_FEW = message(
+    "No interval: fewer than {fewest} stimuli were judged by two judges.", fewest=FEWEST
+)
+NARROW = message(
+    "With fewer than {few} stimuli that two judges judged, the interval is too narrow: "
+    "it holds the value for other stimuli in about 90 of 100 studies.",
+    few=FEW,
+)
+NO_ERROR = message("No interval: agreement does not vary over stimuli, or rests on one of them.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,11 +133,11 @@ def _agreement(sums: Floats, groups: Counts | None, of: Agreements) -> Agreement
     import numpy as np
 
     if not sums[:, 0].size or not sums[:, 1].any():
-        why = "It cannot be computed: there is no answer that two judges judged."
+        why = message("It cannot be computed: there is no answer that two judges judged.")
         return Agreement(0, 0, None, None, None, note=why)
     observed, expected = (float(one) for one in of(sums.sum(axis=0)))
     if np.isclose(expected, 1):
-        why = "It cannot be computed: all verdicts say the same."
+        why = message("It cannot be computed: all verdicts say the same.")
         return Agreement(0, 0, observed, expected, None, note=why)
     value = (observed - expected) / (1 - expected)
     return replace(

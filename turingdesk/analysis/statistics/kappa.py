@@ -7,13 +7,17 @@ from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from math import sqrt
 
-METHOD = "Cohen's kappa, 95 % interval from the asymptotic error of Fleiss, Cohen and Everitt"
-ASSUMPTIONS = "Texts are independent of each other; both coders worked alone."
+from turingdesk.core.message import message
+
+METHOD = message(
+    "Cohen's kappa, 95 % interval from the asymptotic error of Fleiss, Cohen and Everitt"
+)
+ASSUMPTIONS = message("Texts are independent of each other; both coders worked alone.")
 _Z = 1.959963984540054
 _SMALLEST = 1e-6  #: half an interval; less comes of rounding
-_NO_INTERVAL = (
-    "No interval: its asymptotic error is 0, as where the coders agree on every text, or one of "
-    "them gave all texts the same label."
+_NO_INTERVAL = message(
+    "No interval: its asymptotic error is 0, as where the coders agree on every text, "
+    "or one of them gave all texts the same label."
 )
 
 
@@ -40,16 +44,18 @@ def cohen(first: Sequence[Hashable], second: Sequence[Hashable]) -> Kappa:
     0.5
     """
     if len(first) != len(second):
-        raise ValueError("Both coders need a label for each text.")
+        raise ValueError(message("Both coders need a label for each text."))
     n = len(first)
     if n == 0:
-        return Kappa(0, None, None, None, note="It cannot be computed: no text has two codings.")
+        return Kappa(
+            0, None, None, None, note=message("It cannot be computed: no text has two codings.")
+        )
     cells = Counter(zip(first, second, strict=True))
     rows, columns = Counter(first), Counter(second)
     observed = sum(k for (a, b), k in cells.items() if a == b) / n
     expected = sum(k * columns[label] for label, k in rows.items()) / n**2
     if expected == 1:
-        why = "It cannot be computed: both gave all texts the same label."
+        why = message("It cannot be computed: both gave all texts the same label.")
         return Kappa(n, observed, expected, None, note=why)
     value = (observed - expected) / (1 - expected)
     half = _Z * _error(cells, (rows, columns), n, value)

@@ -9,6 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from turingdesk.core.message import message
+
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
@@ -23,7 +25,7 @@ class Logit:
     """The linear predictor is the log odds."""
 
     name: str = "logit"
-    unit: str = "log odds"
+    unit: str = message("log odds")
 
     def likelihood(self, yes: Floats, at: Floats) -> float:
         """The log likelihood of all rows together."""

@@ -29,6 +29,7 @@ from turingdesk.analysis.statistics.laplace import Laplace, Levels
 from turingdesk.analysis.statistics.links import LOGIT, Link
 from turingdesk.analysis.statistics.mixed_start import Moments, Start
 from turingdesk.analysis.statistics.result import Result, impossible
+from turingdesk.core.message import message
 
 if TYPE_CHECKING:
     import numpy as np
@@ -36,9 +37,9 @@ if TYPE_CHECKING:
 
     Floats = NDArray[np.float64]
 
-ASSUMED = (
-    "The linear predictor is linear in the predictors; random effects are normal and independent "
-    "of the predictors, those of judges also of those of stimuli."
+ASSUMED = message(
+    "The linear predictor is linear in the predictors; random effects are normal and "
+    "independent of the predictors, those of judges also of those of stimuli."
 )
 TOGETHER = "together"  #: the name of the spread of two factors whose sum alone can be told
 MOST = 1500  #: levels of the smaller of two crossed factors, for which a fit takes seconds
@@ -49,7 +50,7 @@ _BLIND = 0.25  #: standard error of a variance that the design cannot tell: 1 in
 _FLAT = 0.004  #: slopes, with parameters in standard errors, at which the search ends
 _STEP = 1e-4  #: of differences
 _Z = 1.959963984540054
-_UNFINISHED = "The optimizer did not come to an end; take it with care."
+_UNFINISHED = message("The optimizer did not come to an end; take it with care.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,10 +102,13 @@ class _Found:
 
 def method(link: Link) -> str:
     """How fixed effects are found, and in what unit."""
-    return (
-        f"Binomial mixed model with a {link.name} link, Laplace approximation, maximum "
-        f"likelihood; standard errors from its curvature, Wald t with as many degrees of freedom "
-        f"as the smaller of judges and stimuli has levels, less one; effect: {link.unit}"
+    return message(
+        "Binomial mixed model with a {name} link, Laplace approximation, maximum "
+        "likelihood; standard errors from its curvature, Wald t with as many degrees of "
+        "freedom as the smaller of judges and stimuli has levels, less one; effect: "
+        "{unit}",
+        name=link.name,
+        unit=link.unit,
     )
 
 
@@ -142,13 +146,17 @@ def _unfit(yes: Floats, design: Floats, random: Sequence[Levels]) -> str:
     sizes = [len(levels.names) for levels in random]
     if not yes.size or min(sizes) < FEWEST_JUDGES:
         nouns = " or ".join(levels.noun for levels in random)
-        return f"there are fewer than {FEWEST_JUDGES} {nouns}"
+        return message(
+            "there are fewer than {fewest_judges} {nouns}",
+            fewest_judges=FEWEST_JUDGES,
+            nouns=nouns,
+        )
     if yes.all() or not yes.any():
-        return "all verdicts are right, or all are wrong"
+        return message("all verdicts are right, or all are wrong")
     if np.linalg.matrix_rank(design) < design.shape[1]:
-        return "a predictor does not vary"
+        return message("a predictor does not vary")
     if len(sizes) > 1 and min(sizes) > MOST:
-        return f"more than {MOST:,} levels of both effects would take too long"
+        return message("more than {most:,} levels of both effects would take too long", most=MOST)
     return ""
 
 
@@ -158,12 +166,12 @@ def _planned(moments: Moments) -> _Plan | str:
     missing: dict[str, str] = {}
     for levels in random:
         if moments.errors([levels.intercepts()])[0] > _BLIND:
-            why = f"hardly any two verdicts share one of the {levels.noun}"
+            why = message("hardly any two verdicts share one of the {noun}", noun=levels.noun)
             missing |= dict.fromkeys(levels.effects, why)
     kept = [levels for levels in random if levels.effects[0] not in missing]
     if not kept:
         nouns = " or the ".join(levels.noun for levels in random)
-        return f"hardly any two verdicts share one of the {nouns}"
+        return message("hardly any two verdicts share one of the {nouns}", nouns=nouns)
     is_sum = (moments.errors([one.intercepts() for one in kept]) > _BLIND).any() and len(kept) > 1
     if is_sum:
         missing |= {levels.effects[0]: _only_sum(kept) for levels in kept}
@@ -175,9 +183,12 @@ def _planned(moments: Moments) -> _Plan | str:
 
 def _only_sum(kept: Sequence[Levels]) -> str:
     first, second = (levels.noun for levels in kept)
-    return (
-        f"{first} and {second} cannot be told apart, as when each of the {first} has one of the "
-        f"{second} to themselves; only the sum of the two variances can be estimated"
+    return message(
+        "{first} and {second} cannot be told apart, as when each of the {first} has one "
+        "of the {second} to themselves; only the sum of the two variances can be "
+        "estimated",
+        first=first,
+        second=second,
     )
 
 
@@ -187,12 +198,18 @@ def _no_slope(kept: Sequence[Levels], moments: Moments) -> str:
     if levels is None:
         return ""
     if min(one.size for one in kept) > MOST_EFFECTS and len(kept) > 1:
-        return f"more than {MOST_EFFECTS:,} effects would take too long"
+        return message(
+            "more than {most_effects:,} effects would take too long", most_effects=MOST_EFFECTS
+        )
     if (varying := _varying(levels)) < FEWEST:
-        few = f"only {varying} of the {levels.noun} have" if varying else f"no {levels.noun} have"
+        few = (
+            message("only {varying} of the {noun} have", varying=varying, noun=levels.noun)
+            if varying
+            else f"no {levels.noun} have"
+        )
         return f"{few} {_unlike(levels)}"
     if (moments.errors(kept) > _BLIND).any():
-        return f"{levels.noun} have too few {_unlike(levels)}"
+        return message("{noun} have too few {levels}", noun=levels.noun, levels=_unlike(levels))
     return ""
 
 
@@ -201,7 +218,11 @@ def _unlike(levels: Levels) -> str:
     import numpy as np
 
     both = np.unique(levels.weights[1]).size == 2
-    return "verdicts on both classes" if both else "verdicts that differ in the predictor"
+    return (
+        message("verdicts on both classes")
+        if both
+        else message("verdicts that differ in the predictor")
+    )
 
 
 def _varying(levels: Levels) -> int:
@@ -217,8 +238,18 @@ def _varying(levels: Levels) -> int:
 def _without_slope(plan: _Plan, why: str) -> _Plan:
     levels = next(one for one in plan.random if len(one.effects) > 1)
     name = levels.effects[1]
-    effect = "p values may be too small" if _varying(levels) else "their spread includes it"
-    note = f"The model leaves out how {levels.noun} differ in {name}, since {why}: {effect}."
+    effect = (
+        message("p values may be too small")
+        if _varying(levels)
+        else message("their spread includes it")
+    )
+    note = message(
+        "The model leaves out how {noun} differ in {name}, since {why}: {effect}.",
+        noun=levels.noun,
+        name=name,
+        why=why,
+        effect=effect,
+    )
     random = [one.intercepts() for one in plan.random]
     return replace(plan, random=random, missing=plan.missing | {name: why}, note=note)
 
@@ -237,7 +268,7 @@ def _carried(moments: Moments, yes: Floats, plan: _Plan, link: Link) -> tuple[_F
         plan = replace(plan, is_correlated=False)
         found = search(plan)
         if not found.is_end:
-            plan = _without_slope(plan, "no best fit was found with it")
+            plan = _without_slope(plan, message("no best fit was found with it"))
             found = search(plan)
     return found, plan
 
@@ -311,13 +342,13 @@ def _spreads(blank: Result, found: _Found, plan: _Plan, covariance: Floats) -> d
 def _no_correlation(plan: _Plan) -> str:
     """Why a level's two effects have no correlation."""
     if not plan.is_correlated:
-        return (
-            "the data do not tell it (the best fit with it has it at its limit, or none was "
-            "found), so it is taken to be 0"
+        return message(
+            "the data do not tell it (the best fit with it has it at its limit, or none "
+            "was found), so it is taken to be 0"
         )
     if all(len(one.effects) == 1 for one in plan.random):
-        return "only one of the two spreads is estimated"
-    return "one of the two spreads is 0"
+        return message("only one of the two spreads is estimated")
+    return message("one of the two spreads is 0")
 
 
 def none(n: int, names: Iterable[str], random: Sequence[Levels], link: Link, why: str) -> Mixed:
@@ -362,7 +393,7 @@ def _term(blank: Result, value: float, variance: float) -> Result:
     from scipy.special import stdtr, stdtrit
 
     if not variance > 0:
-        return replace(blank, df=(), effect=value, note="There is no standard error.")
+        return replace(blank, df=(), effect=value, note=message("There is no standard error."))
     t, df = value / variance**0.5, blank.df[0]
     half = float(stdtrit(df, 0.975)) * variance**0.5
     found = replace(blank, statistic=t, p=2 * float(stdtr(df, -abs(t))), effect=value)
@@ -373,9 +404,9 @@ def _spread(blank: Result, spread: Spread, error: float) -> Result:
     from math import atanh, exp, tanh
 
     if not error > 0:  # also not a number, where the curvature is that of no maximum
-        why = "There is no interval, since there is no standard error."
+        why = message("There is no interval, since there is no standard error.")
         if spread.value == 0:
-            why = "No spread was found beyond chance, so there is no interval."
+            why = message("No spread was found beyond chance, so there is no interval.")
         return replace(blank, effect=spread.value, note=why)
     if spread.name == CORRELATION:
         z = atanh(spread.value)
@@ -387,8 +418,9 @@ def _spread(blank: Result, spread: Spread, error: float) -> Result:
 
 
 def _of_spreads(link: Link) -> str:
-    told = (
-        f"effect: standard deviation in {link.unit} with an interval on the log scale, or a "
-        "correlation with one by Fisher's z"
+    told = message(
+        "effect: standard deviation in {unit} with an interval on the log scale, or a "
+        "correlation with one by Fisher's z",
+        unit=link.unit,
     )
     return method(link).replace(f"effect: {link.unit}", told)

@@ -14,11 +14,14 @@ from __future__ import annotations
 from math import log, sqrt
 
 from turingdesk.analysis.statistics.result import Result, impossible
+from turingdesk.core.message import message
 
 _Z = 1.959963984540054  #: the normal distribution's 97.5 % point
-_ASSUMED = "Verdicts are independent; the log odds are about normally distributed."
-_HALF = "Binomial linear model with an intercept, Wald z; effect: log odds, 0 at 50 %"
-_TWO = "Binomial linear model with one group beside the baseline, Wald z; effect: log odds ratio"
+_ASSUMED = message("Verdicts are independent; the log odds are about normally distributed.")
+_HALF = message("Binomial linear model with an intercept, Wald z; effect: log odds, 0 at 50 %")
+_TWO = message(
+    "Binomial linear model with one group beside the baseline, Wald z; effect: log odds ratio"
+)
 
 
 def against_half(right: int, n: int) -> Result:
@@ -39,9 +42,9 @@ def against_baseline(right: int, n: int, base_right: int, base_n: int) -> Result
 
 def _one_sided(right: int, n: int) -> str:
     if n == 0:
-        return "there are no verdicts"
+        return message("there are no verdicts")
     if right in (0, n):
-        return "all verdicts of a group are the same, so its log odds are infinite"
+        return message("all verdicts of a group are the same, so its log odds are infinite")
     return ""
 
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from turingdesk.analysis.statistics.result import Result, impossible
+from turingdesk.core.message import message
 
 if TYPE_CHECKING:
     import numpy as np
@@ -20,14 +21,18 @@ if TYPE_CHECKING:
 
 _NEVER = 1e-290  #: a chance below it is none
 _SAME = 1e-9  #: differences that differ by less are equal: they come of rounding
-_TRIALS = "Verdicts are independent of each other and exchangeable under the null hypothesis."
-_SHARES = "Exact permutation test of two shares, two-sided; effect: their difference"
-_GROUPS = (
-    "Exact permutation test of two groups' detectability, two-sided, verdicts exchanged within "
-    "each truth; effect: difference of detectability"
+_TRIALS = message(
+    "Verdicts are independent of each other and exchangeable under the null hypothesis."
 )
-_HALF = "Exact permutation test, truths exchanged over verdicts; effect: detectability minus 0.5"
-_WITHIN = (
+_SHARES = message("Exact permutation test of two shares, two-sided; effect: their difference")
+_GROUPS = message(
+    "Exact permutation test of two groups' detectability, two-sided, verdicts exchanged "
+    "within each truth; effect: difference of detectability"
+)
+_HALF = message(
+    "Exact permutation test, truths exchanged over verdicts; effect: detectability minus 0.5"
+)
+_WITHIN = message(
     "Exact permutation test, truths exchanged over the verdicts of each judge; effect: "
     "detectability minus 0.5"
 )
@@ -57,7 +62,7 @@ def two_shares(right: tuple[int, int], n: tuple[int, int]) -> Result:
     """
     total = sum(n)
     if min(n) == 0:
-        return impossible(total, _SHARES, _TRIALS, "a group has no verdicts")
+        return impossible(total, _SHARES, _TRIALS, message("a group has no verdicts"))
     effect = right[0] / n[0] - right[1] / n[1]
     k, p = _dealt(total, sum(right), n[0])
     differences = k / n[0] - (sum(right) - k) / n[1]
@@ -69,7 +74,9 @@ def two_groups(first: Counts, second: Counts) -> Result:
     humans, machines = first.humans + second.humans, first.machines + second.machines
     n = humans + machines
     if 0 in (first.humans, first.machines, second.humans, second.machines):
-        return impossible(n, _GROUPS, _TRIALS, "a group lacks verdicts on humans or on machines")
+        return impossible(
+            n, _GROUPS, _TRIALS, message("a group lacks verdicts on humans or on machines")
+        )
     effect = first.detectability - second.detectability
     x, p_x = _halves(first.hh, first.humans, second.hh, second.humans)
     y, p_y = _halves(first.mm, first.machines, second.mm, second.machines)
@@ -88,7 +95,7 @@ def against_half_within(judges: list[Counts]) -> Result:
     Only the order of each judge's own verdicts is exchanged, so that judges who lean to
     one answer do not make the test wrong. Its null hypothesis is that no judge can tell.
     """
-    assumed = "The verdicts of one judge are exchangeable under the null hypothesis."
+    assumed = message("The verdicts of one judge are exchangeable under the null hypothesis.")
     return _against_half(judges, _WITHIN, assumed)
 
 
@@ -107,14 +114,19 @@ def by_judge(
 
     cells = np.asarray(counts, dtype=float).reshape(-1, 4)
     label = np.asarray(is_first, dtype=bool)
-    method = (
-        f"Permutation test of two groups of judges, whole judges exchanged, {resamples:,} random "
-        f"permutations, seed {seed}; effect: difference of detectability"
+    method = message(
+        "Permutation test of two groups of judges, whole judges exchanged, "
+        "{resamples:,} random permutations, seed {seed}; effect: difference of "
+        "detectability",
+        resamples=resamples,
+        seed=seed,
     )
-    assumed = "Judges are independent of each other."
+    assumed = message("Judges are independent of each other.")
     groups = np.stack([cells[label].sum(axis=0), cells[~label].sum(axis=0)])
     if (groups[:, [1, 3]] == 0).any() or min(label.sum(), (~label).sum()) < 2:
-        why = "a group has fewer than two judges, or lacks verdicts on humans or on machines"
+        why = message(
+            "a group has fewer than two judges, or lacks verdicts on humans or on machines"
+        )
         return impossible(len(cells), method, assumed, why)
     effect = float(_difference(cells, label[None].astype(float))[0])
     draw, beyond, drawn = np.random.default_rng(seed), 0, 0
@@ -186,17 +198,19 @@ def _against_half(judges: list[Counts], method: str, assumed: str) -> Result:
     humans, machines = sum(j.humans for j in judges), sum(j.machines for j in judges)
     n = humans + machines
     if not humans or not machines:
-        return impossible(n, method, assumed, "there are verdicts on one class only, or none")
+        return impossible(
+            n, method, assumed, message("there are verdicts on one class only, or none")
+        )
     hh, mm = sum(j.hh for j in judges), sum(j.mm for j in judges)
     said_human = hh + machines - mm
     if said_human in (0, n):
-        return impossible(n, method, assumed, "all verdicts are the same")
+        return impossible(n, method, assumed, message("all verdicts are the same"))
     k, p = _summed(judges)
     if k.size == 1:
         both = any(j.humans and j.machines for j in judges)
-        why = "no judge judged both humans and machines"
+        why = message("no judge judged both humans and machines")
         if both:
-            why = "no judge of both humans and machines gave both answers"
+            why = message("no judge of both humans and machines gave both answers")
         return impossible(n, method, assumed, why)
     values = (k / humans + (machines - (said_human - k)) / machines) / 2 - 0.5
     effect = (hh / humans + mm / machines) / 2 - 0.5

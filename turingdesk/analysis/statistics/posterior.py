@@ -6,19 +6,21 @@ from math import exp, inf, log
 
 from turingdesk.analysis.statistics.inference import Inference
 from turingdesk.analysis.statistics.result import Result, impossible
+from turingdesk.core.message import message
 
 POINTS = 20_001  #: at which the likelihood is taken
-_METHOD = (
-    "{prior}; likelihood: Student's t around the value found, {error}; effect: posterior mean "
-    "with its central 95 % interval; statistic: Bayes factor BF10 of this prior against 0.5"
+_METHOD = message(
+    "{prior}; likelihood: Student's t around the value found, {error}; effect: "
+    "posterior mean with its central 95 % interval; statistic: Bayes factor BF10 of "
+    "this prior against 0.5"
 )
-_BETA = (
-    "Beta({a:g}, {b:g}) prior; effect: posterior mean with its central 95 % interval; statistic: "
-    "Bayes factor BF10 of this prior against exactly 0.5"
+_BETA = message(
+    "Beta({a:g}, {b:g}) prior; effect: posterior mean with its central 95 % interval; "
+    "statistic: Bayes factor BF10 of this prior against exactly 0.5"
 )
-_INDEPENDENT = "Trials are independent given the share."
-_SHARE = "uniform prior of the share"
-_MEAN = "uniform priors of p(H|H) and p(M|M), so that their mean has a triangular one"
+_INDEPENDENT = message("Trials are independent given the share.")
+_SHARE = message("uniform prior of the share")
+_MEAN = message("uniform priors of p(H|H) and p(M|M), so that their mean has a triangular one")
 
 
 def posterior(found: Inference, *, is_mean: bool) -> Result:
@@ -75,7 +77,7 @@ def share(right: int, n: int, prior: tuple[float, float] = (1.0, 1.0)) -> Result
     a, b = prior
     method = _BETA.format(a=a, b=b)
     if n == 0:
-        return impossible(0, method, _INDEPENDENT, "there are no verdicts")
+        return impossible(0, method, _INDEPENDENT, message("there are no verdicts"))
     after_a, after_b = a + right, b + n - right
     low, high = (float(betaincinv(after_a, after_b, q)) for q in (0.025, 0.975))
     factor = float(betaln(after_a, after_b) - betaln(a, b)) + n * log(2)

@@ -16,21 +16,27 @@ from typing import TYPE_CHECKING
 
 from turingdesk.analysis.statistics.clustering import FEWEST_AGENTS, FEWEST_JUDGES, Clustering
 from turingdesk.analysis.statistics.inference import Trials, combinations
+from turingdesk.core.message import message
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-METHOD = (
-    f"Simulation over the study's own schedules; detectability with its {Clustering.BOTH.method}"
+METHOD = message(
+    "Simulation over the study's own schedules; detectability with its {method}",
+    method=Clustering.BOTH.method,
 )
-ASSUMED = (
-    "Judges, their response bias, stimuli and machines are normal in log odds and independent; "
-    "all judges finish, and no quality rule leaves out verdicts."
+ASSUMED = message(
+    "Judges, their response bias, stimuli and machines are normal in log odds and "
+    "independent; all judges finish, and no quality rule leaves out verdicts."
 )
-_ALIKE = "About these machines only: machines are taken to be alike."
-_THESE = "About these machines only: {n} cannot stand for others; it takes at least {fewest}."
-_OTHERS = "About other machines like these {n}: clustered by machine instead of by its stimuli."
+_ALIKE = message("About these machines only: machines are taken to be alike.")
+_THESE = message(
+    "About these machines only: {n} cannot stand for others; it takes at least {fewest}."
+)
+_OTHERS = message(
+    "About other machines like these {n}: clustered by machine instead of by its stimuli."
+)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -121,7 +127,9 @@ def simulate(
 
     judges = np.unique(design.judges).size
     if judges < FEWEST_JUDGES or design.is_human.all() or not design.is_human.any():
-        raise ValueError("a simulated study needs three judges, and both humans and machines")
+        raise ValueError(
+            message("a simulated study needs three judges, and both humans and machines")
+        )
     draw, study = np.random.default_rng(seed), _Study(design, skill)
     found = np.empty((simulations, 4))
     shares = np.where(design.is_human, 0, 1)

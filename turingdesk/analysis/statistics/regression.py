@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from turingdesk.analysis.statistics.result import Result, impossible
+from turingdesk.core.message import message
 
 if TYPE_CHECKING:
     import numpy as np
@@ -16,9 +17,9 @@ if TYPE_CHECKING:
     Codes = NDArray[np.intp] | None
     _Fit = tuple[Floats, Floats, float]  #: values, standard errors, log likelihood
 
-_METHOD = "Binomial regression with a logit link, Wald z{robust}; effect: log odds"
-_ROBUST = ", standard errors clustered by judge"
-_ASSUMED = "Log odds are linear in the predictors; {what} are independent."
+_METHOD = message("Binomial regression with a logit link, Wald z{robust}; effect: log odds")
+_ROBUST = ", " + message("standard errors clustered by judge")
+_ASSUMED = message("Log odds are linear in the predictors; {what} are independent.")
 _Z = 1.959963984540054
 _STEPS = 100  #: of a fit at most
 _STILL = 1e-8  #: by what the deviance may still change
@@ -64,7 +65,7 @@ def regression(
     total = int(size.sum())
     if why := _unfit(k.sum(), total, design, codes):
         none = {name: impossible(total, method, assumed, why) for name in names}
-        return Regression(total, none, None, f"It cannot be computed: {why}.")
+        return Regression(total, none, None, message("It cannot be computed: {why}.", why=why))
     values, errors, likelihood = _fitted(design, k, size, codes)
     terms = {
         name: _term(total, method, assumed, (float(value), float(error)))
@@ -77,13 +78,15 @@ def _unfit(right: float, total: int, design: Floats, codes: Codes) -> str:
     import numpy as np
 
     if not total:
-        return "there are no verdicts"
+        return message("there are no verdicts")
     if right in (0, total):
-        return "all verdicts are right, or all are wrong"
+        return message("all verdicts are right, or all are wrong")
     if np.linalg.matrix_rank(design) < design.shape[1]:
-        return "the predictors cannot be told apart: one does not vary, or follows from others"
+        return message(
+            "the predictors cannot be told apart: one does not vary, or follows from others"
+        )
     if codes is not None and codes.max() + 1 <= design.shape[1]:
-        return "there are not more judges than predictors"
+        return message("there are not more judges than predictors")
     return ""
 
 
@@ -140,9 +143,13 @@ def _term(n: int, method: str, assumed: str, found: tuple[float, float]) -> Resu
 
     value, error = found
     if abs(value) > _FAR or not 0 < error < 100:
-        return impossible(n, method, assumed, "all verdicts of one level are right or all wrong")
+        return impossible(
+            n, method, assumed, message("all verdicts of one level are right or all wrong")
+        )
     if error < _NO_ERROR:
-        return impossible(n, method, assumed, "judges of the same level do not differ at all")
+        return impossible(
+            n, method, assumed, message("judges of the same level do not differ at all")
+        )
     z = value / error
     p, half = 2 * float(ndtr(-abs(z))), _Z * error
     return Result(n, method, assumed, z, (), p, value, value - half, value + half)

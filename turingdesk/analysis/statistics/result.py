@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import isnan
 
+from turingdesk.core.message import message
+
 SMALLEST = 1e-15  #: p values below it are inaccurate, and shown as such (paper 1, Methods)
 
 
@@ -32,7 +34,7 @@ def impossible(n: int, method: str, assumptions: str, why: str) -> Result:
     >>> impossible(1, "t-test", "", "there is one judge").note
     'It cannot be computed: there is one judge.'
     """
-    return Result(n, method, assumptions, note=f"It cannot be computed: {why}.")
+    return Result(n, method, assumptions, note=message("It cannot be computed: {why}.", why=why))
 
 
 def shown_p(p: float | None) -> str:

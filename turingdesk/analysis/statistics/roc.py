@@ -6,16 +6,17 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from turingdesk.analysis.statistics.result import Result, impossible
+from turingdesk.core.message import message
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import ArrayLike, NDArray
 
-_METHOD = (
-    "Area under the ROC curve of verdict times confidence; standard error of DeLong et al. 1988; "
-    "z against 0.5; effect: the area"
+_METHOD = message(
+    "Area under the ROC curve of verdict times confidence; standard error of DeLong et "
+    "al. 1988; z against 0.5; effect: the area"
 )
-_ASSUMED = "Verdicts are independent; confidence is used alike by all judges."
+_ASSUMED = message("Verdicts are independent; confidence is used alike by all judges.")
 _Z = 1.959963984540054
 
 
@@ -41,7 +42,7 @@ def roc(scores: ArrayLike, is_machine: ArrayLike) -> Roc:
     score, machine = np.asarray(scores, dtype=float), np.asarray(is_machine, dtype=bool)
     ours, others = score[machine], score[~machine]
     if not ours.size or not others.size:
-        why = "there are ratings of one class only, or none"
+        why = message("there are ratings of one class only, or none")
         return Roc(impossible(score.size, _METHOD, _ASSUMED, why), (), ())
     order = np.argsort(-score, kind="stable")
     ranked = machine[order]
@@ -62,11 +63,13 @@ def _area(ours: NDArray[np.float64], others: NDArray[np.float64]) -> Result:
     passed = 1 - (ranks[m:] - _ranks(others)) / m
     area = float(placed.mean())
     if min(m, n) < 2:
-        note = "One class was rated once: there is no standard error."
+        note = message("One class was rated once: there is no standard error.")
         return Result(m + n, _METHOD, _ASSUMED, effect=area, note=note)
     error = float(np.sqrt(placed.var(ddof=1) / m + passed.var(ddof=1) / n))
     if error == 0:
-        note = "The ratings do not overlap, or are all the same: there is no standard error."
+        note = message(
+            "The ratings do not overlap, or are all the same: there is no standard error."
+        )
         return Result(m + n, _METHOD, _ASSUMED, effect=area, note=note)
     z = (area - 0.5) / error
     low, high = max(0.0, area - _Z * error), min(1.0, area + _Z * error)

@@ -14,12 +14,14 @@ from functools import cache
 from math import e, log, sqrt
 from typing import TYPE_CHECKING
 
+from turingdesk.core.message import message
+
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-METHOD = "Two-sided alpha spending of Lan and DeMets, {kind}, alpha {alpha:g}"
-ASSUMED = (
+METHOD = message("Two-sided alpha spending of Lan and DeMets, {kind}, alpha {alpha:g}")
+ASSUMED = message(
     "The statistic of the k-th look is normal, and data between looks are independent; "
     "the fractions of the data were planned without looking at results."
 )
@@ -54,9 +56,9 @@ def looks(
         ValueError: The fractions do not rise from above 0 to at most 1.
     """
     if not fractions or any(b <= a for a, b in zip((0.0, *fractions), fractions, strict=False)):
-        raise ValueError("the fractions of the data do not rise from above 0")
+        raise ValueError(message("the fractions of the data do not rise from above 0"))
     if fractions[-1] > 1 + 1e-9:
-        raise ValueError("a look is after the end of the data")
+        raise ValueError(message("a look is after the end of the data"))
     from scipy.special import ndtr, ndtri
 
     spending = _SPENDING[kind]

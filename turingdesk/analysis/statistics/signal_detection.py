@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from turingdesk.analysis.statistics.clustering import Clustering
 from turingdesk.analysis.statistics.inference import Trials, combinations
 from turingdesk.analysis.statistics.result import Result
+from turingdesk.core.message import message
 
 if TYPE_CHECKING:
     import numpy as np
@@ -20,15 +21,20 @@ if TYPE_CHECKING:
     Floats = NDArray[np.float64]
 
 _Z = 1.959963984540054
-METHOD = (
-    "d' = z(hits) - z(false alarms), 0.5 added to the counts and 1 to their numbers (paper 3); "
-    "normal approximation of the variance (Gourevitch and Galanter 1967); 95 % interval"
+METHOD = message(
+    "d' = z(hits) - z(false alarms), 0.5 added to the counts and 1 to their numbers "
+    "(paper 3); normal approximation of the variance (Gourevitch and Galanter 1967); 95 "
+    "% interval"
 )
-ASSUMED = "Verdicts are independent; both inner distributions are normal with the same variance."
-_D_PRIME = "d' = z(hits) - z(false alarms), 0.5 added to the counts and 1 to their numbers"
+ASSUMED = message(
+    "Verdicts are independent; both inner distributions are normal with the same variance."
+)
+_D_PRIME = message(
+    "d' = z(hits) - z(false alarms), 0.5 added to the counts and 1 to their numbers"
+)
 _CRITERION = "criterion = -(z(hits) + z(false alarms)) / 2, with the same correction"
-_DIFFERENCE = "difference between groups of "
-_MISSING = "It cannot be computed: there are verdicts on one class only, or none."
+_DIFFERENCE = message("difference between groups of") + " "
+_MISSING = message("It cannot be computed: there are verdicts on one class only, or none.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +61,7 @@ def sensitivity(hits: int, machines: int, false_alarms: int, humans: int) -> Sen
     (hit, hit_var), (alarm, alarm_var) = _z(hits, machines), _z(false_alarms, humans)
     note = ""
     if hits in (0, machines) or false_alarms in (0, humans):
-        note = "All verdicts on one class agree: the value rests on the correction."
+        note = message("All verdicts on one class agree: the value rests on the correction.")
     spread = hit_var + alarm_var
     return Sensitivity(
         _found(n, hit - alarm, spread, note), _found(n, -(hit + alarm) / 2, spread / 4, note)

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from turingdesk.analysis.statistics.result import Result, impossible
+from turingdesk.core.message import message
 
 if TYPE_CHECKING:
     from numpy.typing import ArrayLike
 
-_METHOD = "Linear regression, two-tailed t of the slope; effect: change for one more"
-_ASSUMED = (
-    "Values are independent, change linearly, and scatter normally with one variance around "
-    "the line."
+_METHOD = message("Linear regression, two-tailed t of the slope; effect: change for one more")
+_ASSUMED = message(
+    "Values are independent, change linearly, and scatter normally with one variance "
+    "around the line."
 )
 
 
@@ -34,7 +35,9 @@ def slope(predictor: ArrayLike, values: ArrayLike) -> Result:
     line = linregress(x, y)
     effect, error, df = float(line.slope), float(line.stderr), x.size - 2.0
     if error <= 1e-12 * abs(effect):
-        return impossible(x.size, _METHOD, _ASSUMED, "the values lie on a line without scatter")
+        return impossible(
+            x.size, _METHOD, _ASSUMED, message("the values lie on a line without scatter")
+        )
     half, p = float(t.ppf(0.975, df)) * error, float(line.pvalue)
     ends = (effect - half, effect + half)
     return Result(x.size, _METHOD, _ASSUMED, effect / error, (df,), p, effect, *ends)
@@ -42,7 +45,7 @@ def slope(predictor: ArrayLike, values: ArrayLike) -> Result:
 
 def _unfit(n: int, across: float, up: float) -> str:
     if n < 3:
-        return "there are fewer than three values"
+        return message("there are fewer than three values")
     if across == 0:
-        return "the predictor does not vary"
-    return "" if up > 0 else "all values are the same"
+        return message("the predictor does not vary")
+    return "" if up > 0 else message("all values are the same")

@@ -6,10 +6,14 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import TYPE_CHECKING
 
+from turingdesk.core.message import message
+
 if TYPE_CHECKING:
     from numpy.typing import ArrayLike
 
-METHOD = "Hedges' g, pooled standard deviation, 95 % interval from its large-sample variance"
+METHOD = message(
+    "Hedges' g, pooled standard deviation, 95 % interval from its large-sample variance"
+)
 _Z = 1.959963984540054
 
 
@@ -33,13 +37,14 @@ def hedges(first: ArrayLike, second: ArrayLike) -> Standardized:
     x, y = (np.asarray(one, dtype=float).ravel() for one in (first, second))
     x, y = x[~np.isnan(x)], y[~np.isnan(y)]
     if min(x.size, y.size) < 2:
-        why = "It cannot be computed: a group has fewer than two values."
+        why = message("It cannot be computed: a group has fewer than two values.")
         return Standardized(None, note=why)
     df = x.size + y.size - 2
     pooled = ((x.size - 1) * x.var(ddof=1) + (y.size - 1) * y.var(ddof=1)) / df
     if np.ptp(x) == np.ptp(y) == 0:
         return Standardized(
-            None, note="It cannot be computed: the values do not differ within the groups."
+            None,
+            note=message("It cannot be computed: the values do not differ within the groups."),
         )
     g = float((x.mean() - y.mean()) / sqrt(pooled)) * (1 - 3 / (4 * df - 1))
     n, product = x.size + y.size, x.size * y.size

@@ -7,15 +7,18 @@ from math import sqrt
 from typing import TYPE_CHECKING
 
 from turingdesk.analysis.statistics.result import Result, impossible
+from turingdesk.core.message import message
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import ArrayLike, NDArray
 
-_ONE = "Two-tailed one-sample t-test; effect: mean minus {against:g}"
-_WELCH = "Two-tailed t-test of Welch (unequal variances); effect: difference of the means"
-_POOLED = "Two-tailed t-test of Student (pooled variance); effect: difference of the means"
-_NORMAL = "Values are independent, and their mean is about normally distributed."
+_ONE = message("Two-tailed one-sample t-test; effect: mean minus {against:g}")
+_WELCH = message("Two-tailed t-test of Welch (unequal variances); effect: difference of the means")
+_POOLED = message(
+    "Two-tailed t-test of Student (pooled variance); effect: difference of the means"
+)
+_NORMAL = message("Values are independent, and their mean is about normally distributed.")
 
 
 def one_sample(values: ArrayLike, against: float = 0.5) -> Result:
@@ -89,12 +92,14 @@ class _Sample:
 def _compared(x: _Sample, y: _Sample, *, pooled: bool) -> Result:
     n = x.n + y.n
     method = _POOLED if pooled else _WELCH
-    assumed = _NORMAL + (" Both groups have the same variance." if pooled else "")
+    assumed = _NORMAL + ((" " + message("Both groups have the same variance.")) if pooled else "")
     if min(x.n, y.n) < 2:
-        return impossible(n, method, assumed, "a group has fewer than two values")
+        return impossible(n, method, assumed, message("a group has fewer than two values"))
     a, b = x.variance / x.n, y.variance / y.n
     if a + b == 0:
-        return impossible(n, method, assumed, "the values do not differ within the groups")
+        return impossible(
+            n, method, assumed, message("the values do not differ within the groups")
+        )
     df, error = (a + b) ** 2 / (a**2 / (x.n - 1) + b**2 / (y.n - 1)), sqrt(a + b)
     if pooled:
         df = n - 2.0
@@ -113,8 +118,8 @@ def _numbers(values: ArrayLike) -> NDArray[np.float64]:
 
 def _unfit(n: int, spread: float, what: str) -> str:
     if n < 2:
-        return f"there are fewer than two {what}"
-    return "" if spread > 0 else f"all {what} are the same"
+        return message("there are fewer than two {what}", what=what)
+    return "" if spread > 0 else message("all {what} are the same", what=what)
 
 
 def _tested(n: int, found: tuple[float, float, float], method: str, assumed: str) -> Result:

@@ -12,12 +12,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis.text.words import folded
+from turingdesk.core.message import message
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-METHOD = (
+METHOD = message(
     "BLEU of the corpus by sacrebleu (0 to 100; words in lowercase without punctuation, "
     "unsmoothed); 95 % interval from {resamples:,} resamples of answers, seed {seed}"
 )
@@ -49,13 +50,13 @@ def corpus(texts: Sequence[str], references: Sequence[Sequence[str]], longest: i
     import numpy as np
 
     if len(texts) != len(references) or not all(references):
-        raise ValueError("Each text needs at least one reference.")
+        raise ValueError(message("Each text needs at least one reference."))
     if not texts:
-        return Bleu(0, None, note="It cannot be computed: there are no texts.")
+        return Bleu(0, None, note=message("It cannot be computed: there are no texts."))
     counts = np.array([_counts(*pair, longest) for pair in zip(texts, references, strict=True)])
     value = float(_score(counts.sum(axis=0)[None], longest)[0])
     if np.isnan(value):
-        why = f"It cannot be computed: no text has {longest} words."
+        why = message("It cannot be computed: no text has {longest} words.", longest=longest)
         return Bleu(len(texts), None, note=why)
     drawn = np.random.default_rng(SEED).multinomial(
         len(texts), np.full(len(texts), 1 / len(texts)), RESAMPLES

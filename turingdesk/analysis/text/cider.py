@@ -13,10 +13,11 @@ from collections.abc import Sequence
 from math import exp, log, sqrt
 
 from turingdesk.analysis.text.words import folded, ngrams
+from turingdesk.core.message import message
 
 LONGEST = 4  #: words of an n-gram
 SIGMA = 6.0  #: of the penalty for another length, in words
-METHOD = "CIDEr-D (0 to 10), mean over answers with a 95 % interval by t"
+METHOD = message("CIDEr-D (0 to 10), mean over answers with a 95 % interval by t")
 Vector = dict[tuple[str, ...], float]
 
 
@@ -45,7 +46,7 @@ class Cider:
             ValueError: There are no references.
         """
         if not references:
-            raise ValueError("A text needs at least one reference.")
+            raise ValueError(message("A text needs at least one reference."))
         own = folded(text)
         return sum(self._likeness(own, folded(one)) for one in references) / len(references)
 

@@ -8,18 +8,23 @@ from dataclasses import dataclass
 from turingdesk.analysis.text import words as of
 from turingdesk.analysis.text.frequency import NAMES, Usual, mean_zipf
 from turingdesk.analysis.text.speech import CLASSES, parts_of_speech, speaks
+from turingdesk.core.message import message
 
 #: Every measure, with its unit.
 MEASURES: Mapping[str, str] = {
-    "words": "words a text",
-    "letters_per_word": "letters a word",
-    "words_per_sentence": "words a sentence",
-    "type_token_ratio": "different words a word; falls with the length of a text",
-    "punctuation": "punctuation marks a text",
-    "capitals": "capital letters a text",
-    "word_frequency": "mean Zipf frequency of its words: log10 of occurrences in a billion words",
+    "words": message("words a text"),
+    "letters_per_word": message("letters a word"),
+    "words_per_sentence": message("words a sentence"),
+    "type_token_ratio": message("different words a word; falls with the length of a text"),
+    "punctuation": message("punctuation marks a text"),
+    "capitals": message("capital letters a text"),
+    "word_frequency": message(
+        "mean Zipf frequency of its words: log10 of occurrences in a billion words"
+    ),
     **{
-        f"{name}_use": f"share of the task's other human texts with the same {name}"
+        f"{name}_use": message(
+            "share of the task's other human texts with the same {name}", name=name
+        )
         for name in NAMES
     },
     **{name: f"{name} a text" for name in CLASSES},

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from turingdesk.core.errors import CannotExport
+from turingdesk.core.message import message
 
 if TYPE_CHECKING:
     from turingdesk.study.package import Package
@@ -73,6 +74,27 @@ class Counts:
     #: texts that a spreadsheet may take for formulas, by column
     safe: bool = False  #: whether these were made harmless
 
+    def _notes(self) -> Iterator[tuple[int, str]]:
+        """Numbers of rows, each with what is said of so many."""
+        pilots = message("{number:,} responses of pilot sessions left out (--pilot).")
+        yield self.pilots_left_out, pilots
+        left_out = message(
+            "{number:,} rows are marked as left out by quality rules: column excluded. "
+            "{file} gives the reasons."
+        )
+        yield self.excluded, left_out
+        yield self.simulated, message("{number:,} rows are simulated: column judge.")
+        yield self.imported, message("{number:,} rows are imported: column judge.")
+        sealed = message(
+            "{number:,} verdicts are sealed: their rows have no truth, origin or agent. "
+            "Give the passphrase to export them whole (--passphrase-file)."
+        )
+        yield self.sealed, sealed
+        damaged = message(
+            "{number:,} problems in the journals: `turingdesk check DATA` tells which."
+        )
+        yield self.problems, damaged
+
     @property
     def sentences(self) -> tuple[str, ...]:
         r"""What the person who exports must know, one sentence each.
@@ -81,27 +103,26 @@ class Counts:
         25,650 responses in the journals, 25,650 rows written.
         3 rows are simulated: column judge.
         """
-        told = [f"{self.in_journals:,} responses in the journals, {self.written:,} rows written."]
-        notes = {
-            "responses of pilot sessions left out (--pilot).": self.pilots_left_out,
-            "rows are marked as left out by quality rules: column excluded. "
-            f"{self.exclusions} gives the reasons.": self.excluded,
-            "rows are simulated: column judge.": self.simulated,
-            "rows are imported: column judge.": self.imported,
-            "verdicts are sealed: their rows have no truth, origin or agent. "
-            "Give the passphrase to export them whole (--passphrase-file).": self.sealed,
-            "problems in the journals: `turingdesk check DATA` tells which.": self.problems,
-        }
-        told += [f"{number:,} {note}" for note, number in notes.items() if number]
+        told = [
+            message(
+                "{in_journals:,} responses in the journals, {written:,} rows written.",
+                in_journals=self.in_journals,
+                written=self.written,
+            )
+        ]
+        told += [text.format(number=n, file=self.exclusions) for n, text in self._notes() if n]
         if self.forms:
-            told.append(f"{self.forms} has the answers to forms.")
+            told.append(message("{forms} has the answers to forms.", forms=self.forms))
         if self.withdrawn:
             told.append(self.withdrawn)
         if self.textless:
             told.append(
-                f"{self.textless:,} answers have no text of what was judged, because the package "
-                "of their study is not at hand. Open it at the desk, or give it (--texts), and "
-                "export again."
+                message(
+                    "{textless:,} answers have no text of what was judged, because the "
+                    "package of their study is not at hand. Open it at the desk, or give it "
+                    "(--texts), and export again.",
+                    textless=self.textless,
+                )
             )
         if self.formulas:
             told.append(_on_formulas(self.formulas, safe=self.safe))
@@ -109,13 +130,21 @@ class Counts:
             cells = ", ".join(cut.cell for cut in self.cut[:5])
             more = f" and {len(self.cut) - 5:,} more" if len(self.cut) > 5 else ""
             told.append(
-                f"{len(self.cut):,} texts are longer than a cell holds; their first 32,767 "
-                f"characters were kept: {cells}{more}. A CSV export has them whole."
+                message(
+                    "{cut:,} texts are longer than a cell holds; their first 32,767 "
+                    "characters were kept: {cells}{more}. A CSV export has them whole.",
+                    cut=len(self.cut),
+                    cells=cells,
+                    more=more,
+                )
             )
         if self.altered:
             told.append(
-                f"{self.altered:,} texts hold half a character (a lone surrogate), "
-                r"written as \udXXX."
+                message(
+                    "{altered:,} texts hold half a character (a lone surrogate), written as "
+                    "\\udXXX.",
+                    altered=self.altered,
+                )
             )
         return tuple(told)
 
@@ -123,12 +152,15 @@ class Counts:
 def _on_formulas(columns: Mapping[str, int], *, safe: bool) -> str:
     """What to say of texts that a spreadsheet may take for formulas."""
     where = ", ".join(f"{name} ({count:,})" for name, count in columns.items())
-    what = f"Some texts begin with =, +, - or @: {where}."
+    what = message("Some texts begin with =, +, - or @: {where}.", where=where)
     if safe:
-        return f"{what} An apostrophe was put before each, so that none is a formula."
-    return (
-        f"{what} Excel and other spreadsheets may take them for formulas. Export as a workbook, "
-        "or have them made harmless (--safe-for-spreadsheets)."
+        return message(
+            "{what} An apostrophe was put before each, so that none is a formula.", what=what
+        )
+    return message(
+        "{what} Excel and other spreadsheets may take them for formulas. Export as a "
+        "workbook, or have them made harmless (--safe-for-spreadsheets).",
+        what=what,
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from turingdesk.core.message import message
 from turingdesk.core.response import ADDED, CODEBOOK
 from turingdesk.exchange.exporters._cells import cell
 from turingdesk.exchange.exporters._content import Content
@@ -43,9 +44,12 @@ def title(content: Content) -> str:
 
 def about(content: Content) -> str:
     """What the data are, in sentences."""
-    return (
-        f"Judgments on what was made by humans and what by machines: {content.in_journals:,} "
-        f"answers of {len(content.participants):,} sessions, recorded with {edition()}."
+    return message(
+        "Judgments on what was made by humans and what by machines: {in_journals:,} "
+        "answers of {participants:,} sessions, recorded with {edition}.",
+        in_journals=content.in_journals,
+        participants=len(content.participants),
+        edition=edition(),
     )
 
 

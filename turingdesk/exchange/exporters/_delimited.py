@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from turingdesk.core.errors import CannotExport
+from turingdesk.core.message import message
 from turingdesk.exchange.exporters._base import Cancelled, Progress
 from turingdesk.exchange.exporters._cells import CHUNK, Cell, writable
 
@@ -66,8 +67,13 @@ def written(path: Path, made: Iterable[Iterable[str]], form: Form = CSV) -> int:
     found = read_back(path, form)
     if found != wrote:
         raise CannotExport(
-            f"{path.name} does not read back as it was written: {found.rows:,} of "
-            f"{wrote.rows:,} rows. The disk may be failing; export to another one."
+            message(
+                "{name} does not read back as it was written: {rows:,} of {rows2:,} rows. "
+                "The disk may be failing; export to another one.",
+                name=path.name,
+                rows=found.rows,
+                rows2=wrote.rows,
+            )
         )
     return found.rows - 1
 
@@ -82,7 +88,7 @@ def watched(
     """
     for number, row in enumerate(made, 1):
         if number % CHUNK == 0 and progress(number, total) is False:
-            raise Cancelled("The export was stopped. Nothing was written.")
+            raise Cancelled(message("The export was stopped. Nothing was written."))
         yield row
 
 

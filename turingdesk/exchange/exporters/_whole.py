@@ -9,6 +9,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from turingdesk.core.errors import CannotExport
+from turingdesk.core.message import message
 from turingdesk.system.disk import replace, sync_file
 
 
@@ -43,24 +44,42 @@ def beside(path: Path, what: str) -> Path:
 
 def _refuse_where_it_cannot_go(path: Path) -> None:
     if not path.parent.is_dir():
-        raise CannotExport(f"There is no folder {path.parent}. Make it, or choose another one.")
+        raise CannotExport(
+            message(
+                "There is no folder {parent}. Make it, or choose another one.", parent=path.parent
+            )
+        )
     if path.is_dir():
-        raise CannotExport(f"{path} is a folder. Give the name of a file in it.")
+        raise CannotExport(
+            message("{path} is a folder. Give the name of a file in it.", path=path)
+        )
     for lock in (path.with_name(f"~${path.name}"), path.with_name(f".~lock.{path.name}#")):
         if lock.exists():
             raise CannotExport(
-                f"{path.name} is open in Excel or LibreOffice. Close it there and export again. "
-                f"If it is not open, delete {lock}."
+                message(
+                    "{name} is open in Excel or LibreOffice. Close it there and export "
+                    "again. If it is not open, delete {lock}.",
+                    name=path.name,
+                    lock=lock,
+                )
             )
 
 
 def explained(path: Path, problem: OSError) -> str:
     """Why a file or folder could not be written, and what to do."""
     if problem.errno in (errno.ENOSPC, errno.EDQUOT):
-        return f"The disk of {path.parent} is full. Free some space, or choose another disk."
-    if isinstance(problem, PermissionError):
-        return (
-            f"{path} cannot be written. If it is open in Excel, close it there; "
-            "otherwise choose a folder in which you may write."
+        return message(
+            "The disk of {parent} is full. Free some space, or choose another disk.",
+            parent=path.parent,
         )
-    return f"{path} cannot be written: {problem.strerror or problem}. Choose another place."
+    if isinstance(problem, PermissionError):
+        return message(
+            "{path} cannot be written. If it is open in Excel, close it there; "
+            "otherwise choose a folder in which you may write.",
+            path=path,
+        )
+    return message(
+        "{path} cannot be written: {problem}. Choose another place.",
+        path=path,
+        problem=problem.strerror or problem,
+    )

@@ -8,6 +8,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from turingdesk.core.errors import CannotExport
+from turingdesk.core.message import message
 from turingdesk.exchange.exporters._whole import explained
 from turingdesk.system.disk import sync_file
 
@@ -42,10 +43,18 @@ def whole_folder(path: Path) -> Iterator[Path]:
 
 def _refuse_where_it_cannot_go(path: Path) -> None:
     if not path.parent.is_dir():
-        raise CannotExport(f"There is no folder {path.parent}. Make it, or choose another one.")
+        raise CannotExport(
+            message(
+                "There is no folder {parent}. Make it, or choose another one.", parent=path.parent
+            )
+        )
     if path.is_dir() and not any(path.iterdir()):
         return
     if path.exists():
         raise CannotExport(
-            f"{path} is there already and would be overwritten. Choose a new name, or delete it."
+            message(
+                "{path} is there already and would be overwritten. Choose a new name, or "
+                "delete it.",
+                path=path,
+            )
         )

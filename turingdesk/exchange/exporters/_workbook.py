@@ -10,6 +10,7 @@ from typing import Any
 from zipfile import BadZipFile, ZipFile
 
 from turingdesk.core.errors import CannotExport
+from turingdesk.core.message import message
 from turingdesk.exchange.exporters import _sheet_xml
 from turingdesk.exchange.exporters._base import Cut
 from turingdesk.exchange.exporters._cells import Cell, writable
@@ -51,8 +52,11 @@ class Workbook:
         for number, row in enumerate(rows, 1):
             if number > MOST_ROWS:
                 raise CannotExport(
-                    f"There are more than {MOST_ROWS:,} rows, which is all that a sheet holds. "
-                    "Export as CSV, or one study at a time with --study."
+                    message(
+                        "There are more than {most_rows:,} rows, which is all that a sheet "
+                        "holds. Export as CSV, or one study at a time with --study.",
+                        most_rows=MOST_ROWS,
+                    )
                 )
             sheet.add_row(number, self._fitted(name, number, row))
         self.rows[name] = number
@@ -141,13 +145,22 @@ def check(path: Path, rows: dict[str, int]) -> None:
                     found = sum(block.count(b"<row ") for block in _blocks(sheet))
                 if found - 1 != written:
                     raise CannotExport(
-                        f"The sheet {name} reads back with {found - 1:,} of {written:,} rows. "
-                        "The disk may be failing; export to another one."
+                        message(
+                            "The sheet {name} reads back with {found:,} of {written:,} "
+                            "rows. The disk may be failing; export to another one.",
+                            name=name,
+                            found=found - 1,
+                            written=written,
+                        )
                     )
     except (BadZipFile, KeyError, zlib.error) as problem:
         raise CannotExport(
-            f"{path.name} does not read back: {problem}. The disk may be failing; "
-            "export to another one."
+            message(
+                "{name} does not read back: {problem}. The disk may be failing; export to "
+                "another one.",
+                name=path.name,
+                problem=problem,
+            )
         ) from problem
 
 

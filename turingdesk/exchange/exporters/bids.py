@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.errors import CannotExport
+from turingdesk.core.message import message
 from turingdesk.exchange.exporters._base import USUAL, Counts, Exporter, Options, Progress, silent
 from turingdesk.exchange.exporters._cells import Cell, rows, writable
 from turingdesk.exchange.exporters._columns import LEVELS, unit
@@ -85,7 +86,10 @@ def write(
     studies = sorted(map(str, content.participants["study"].unique()))
     if len(studies) > 1:
         raise CannotExport(
-            f"A BIDS folder holds one study; here are {', '.join(studies)}. Choose one of them."
+            message(
+                "A BIDS folder holds one study; here are {studies}. Choose one of them.",
+                studies=studies,
+            )
         )
     folder = _Folder(content)
     with whole_folder(path) as draft:
@@ -227,8 +231,10 @@ def _write_json(path: Path, told: Mapping[str, Any]) -> None:
 
 
 EXPORTER = Exporter(
-    title="BIDS",
-    about="A new folder for sharing: one table a session and task, as brain imaging has them.",
+    title=message("BIDS"),
+    about=message(
+        "A new folder for sharing: one table a session and task, as brain imaging has them."
+    ),
     suffix="",
     write=write,
 )

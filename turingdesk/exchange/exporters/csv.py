@@ -20,6 +20,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from turingdesk.core.message import message
 from turingdesk.exchange.exporters._base import USUAL, Counts, Exporter, Options, Progress, silent
 from turingdesk.exchange.exporters._cells import Cell, rows
 from turingdesk.exchange.exporters._content import Content
@@ -100,8 +101,10 @@ def _lines(
 
 
 EXPORTER = Exporter(
-    title="CSV",
-    about="One row an answered question: UTF-8, comma, CR LF, for R, pandas and everything else.",
+    title=message("CSV"),
+    about=message(
+        "One row an answered question: UTF-8, comma, CR LF, for R, pandas and everything else."
+    ),
     suffix=".csv",
     write=write,
 )

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from turingdesk.core.errors import CannotExport
+from turingdesk.core.message import message
 from turingdesk.exchange.exporters._base import (
     USUAL,
     Cancelled,
@@ -44,13 +45,18 @@ def write(
                 altered += sum(kept != value for kept, value in zip(values, row, strict=True))
                 file.write(orjson.dumps(dict(zip(columns, values, strict=True))) + b"\n")
                 if number % CHUNK == 0 and progress(number, content.in_journals) is False:
-                    raise Cancelled("The export was stopped. Nothing was written.")
+                    raise Cancelled(message("The export was stopped. Nothing was written."))
         with draft.open("rb") as file:
             found = sum(1 for _ in file)
         if found != content.in_journals:
             raise CannotExport(
-                f"{path.name} reads back as {found:,} of {content.in_journals:,} rows. "
-                "The disk may be failing; export to another one."
+                message(
+                    "{name} reads back as {found:,} of {in_journals:,} rows. The disk may "
+                    "be failing; export to another one.",
+                    name=path.name,
+                    found=found,
+                    in_journals=content.in_journals,
+                )
             )
     left_out = beside(path, "exclusions")
     if len(content.exclusions) or left_out.exists():
@@ -65,8 +71,8 @@ def write(
 
 
 EXPORTER = Exporter(
-    title="JSON lines",
-    about="One object an answered question, missing values null.",
+    title=message("JSON lines"),
+    about=message("One object an answered question, missing values null."),
     suffix=".jsonl",
     write=write,
 )

@@ -16,6 +16,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from turingdesk.core.message import message
 from turingdesk.exchange.exporters._base import USUAL, Counts, Exporter, Options, Progress, silent
 from turingdesk.exchange.exporters._cells import Cell, rows, writable
 from turingdesk.exchange.exporters._columns import LEVELS, unit
@@ -152,8 +153,10 @@ def _lines(
 
 
 EXPORTER = Exporter(
-    title="Psych-DS",
-    about="A new folder for sharing: one CSV file a session, with every column described.",
+    title=message("Psych-DS"),
+    about=message(
+        "A new folder for sharing: one CSV file a session, with every column described."
+    ),
     suffix="",
     write=write,
 )

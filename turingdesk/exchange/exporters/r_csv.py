@@ -13,6 +13,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from turingdesk.core.message import message
 from turingdesk.exchange.exporters._base import USUAL, Counts, Exporter, Options, Progress, silent
 from turingdesk.exchange.exporters._cells import Cell, rows, writable
 from turingdesk.exchange.exporters._columns import LEVELS, Kind, kind
@@ -152,8 +153,10 @@ def _escaped(sign: str) -> str:
 
 
 EXPORTER = Exporter(
-    title="CSV for R",
-    about="Long format, TRUE, FALSE and NA, and an R script that reads it with types and levels.",
+    title=message("CSV for R"),
+    about=message(
+        "Long format, TRUE, FALSE and NA, and an R script that reads it with types and levels."
+    ),
     suffix=".R",
     write=write,
 )

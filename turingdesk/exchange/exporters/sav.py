@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.errors import CannotExport
+from turingdesk.core.message import message
 from turingdesk.exchange.exporters._base import (
     USUAL,
     Cancelled,
@@ -73,7 +74,7 @@ def write(
     written, altered, cut = 0, 0, list[Cut]()
     for done, (sheet, frame) in enumerate(frames.items()):
         if progress(done * content.in_journals // len(frames), content.in_journals) is False:
-            raise Cancelled("The export was stopped. Nothing was written.")
+            raise Cancelled(message("The export was stopped. Nothing was written."))
         file = path if sheet == "responses" else beside(path, sheet)
         if not len(frame) and not file.exists() and sheet != "responses":
             continue
@@ -148,8 +149,13 @@ class _Variables:
         _, meta = read_sav(str(path), metadataonly=True)
         if meta.number_rows != self._rows:
             raise CannotExport(
-                f"{path.name} reads back with {meta.number_rows:,} of {self._rows:,} rows. "
-                "The disk may be failing; export to another one."
+                message(
+                    "{name} reads back with {number_rows:,} of {rows:,} rows. The disk may "
+                    "be failing; export to another one.",
+                    name=path.name,
+                    number_rows=meta.number_rows,
+                    rows=self._rows,
+                )
             )
 
     def _made(
@@ -224,8 +230,10 @@ def _bytes(text: str, most: int) -> str:
 
 
 EXPORTER = Exporter(
-    title="SPSS",
-    about="A .sav file with variable and value labels; participants and forms in files beside it.",
+    title=message("SPSS"),
+    about=message(
+        "A .sav file with variable and value labels; participants and forms in files beside it."
+    ),
     suffix=".sav",
     write=write,
 )

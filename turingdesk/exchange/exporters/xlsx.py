@@ -14,6 +14,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from turingdesk.core.message import message
 from turingdesk.exchange.exporters._analyses import analyses
 from turingdesk.exchange.exporters._base import USUAL, Counts, Exporter, Options, Progress, silent
 from turingdesk.exchange.exporters._cells import Cell, rows
@@ -115,8 +116,10 @@ def _summary(book: Workbook, content: Content) -> None:
 
 
 EXPORTER = Exporter(
-    title="Excel workbook",
-    about="Responses, participants, analyses, exclusions, summary and codebook; text stays text.",
+    title=message("Excel workbook"),
+    about=message(
+        "Responses, participants, analyses, exclusions, summary and codebook; text stays text."
+    ),
     suffix=".xlsx",
     write=write,
 )

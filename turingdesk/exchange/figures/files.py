@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from turingdesk.analysis._figure import Figure
 from turingdesk.core.errors import CannotExport
+from turingdesk.core.message import message
 from turingdesk.exchange.figures.drawing import draw
 from turingdesk.exchange.figures.style import CHINESE, DPI, LETTERS, PAPER, FigureStyle, settings
 
@@ -108,7 +109,10 @@ def write_figures(
                 made.append(path)
     except OSError as problem:
         raise CannotExport(
-            f"Figures cannot be written to {folder}: {problem.strerror or problem}. "
-            "Choose another folder."
+            message(
+                "Figures cannot be written to {folder}: {problem}. Choose another folder.",
+                folder=folder,
+                problem=problem.strerror or problem,
+            )
         ) from problem
     return made

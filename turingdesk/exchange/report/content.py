@@ -12,6 +12,7 @@ from typing import Any
 from turingdesk.analysis._registration import sentences
 from turingdesk.analysis.statistics.result import shown_p
 from turingdesk.core.errors import CannotExport
+from turingdesk.core.message import message
 from turingdesk.exchange.report.design import design
 from turingdesk.exchange.report.findings import Findings, Result
 from turingdesk.exchange.report.flow import in_words, stages
@@ -27,13 +28,13 @@ from turingdesk.exchange.report.pieces import (
     Section,
 )
 
-NO_VERDICTS = (
-    "No verdicts are counted. Without them no result can be computed; the flow of participants "
-    "says what was left out."
+NO_VERDICTS = message(
+    "No verdicts are counted. Without them no result can be computed; the flow of "
+    "participants says what was left out."
 )
-NOT_FROZEN = (
-    "None of these studies was frozen before data were collected, so that nothing says which "
-    "results were planned."
+NOT_FROZEN = message(
+    "None of these studies was frozen before data were collected, so that nothing says "
+    "which results were planned."
 )
 _BEFORE = ("agents", "lengths", "pairs", "controls")
 
@@ -55,14 +56,20 @@ def content(found: Findings, data: Path, now: datetime | None = None) -> Report:
         Section("summary", "Summary", tuple(_summary(told))),
         Section("design", "Design", tuple(design(found, data))),
         Section("participants", "Participants", (Chart(chart, in_words(chart)),)),
-        Section("left-out", "What was left out", tuple(_rules(told))),
-        Section("preregistration", "Preregistration and deviations", tuple(_frozen(told))),
+        Section("left-out", message("What was left out"), tuple(_rules(told))),
+        Section(
+            "preregistration", message("Preregistration and deviations"), tuple(_frozen(told))
+        ),
         *(Section(one.name, one.title, tuple(_result(one, told)), True) for one in found.results),
-        Section("origin", "Where these numbers come from", tuple(origin(found, made))),
+        Section("origin", message("Where these numbers come from"), tuple(origin(found, made))),
     )
     titles = [one["title"] for one in told["studies"].values()]
-    people = f"{told['participants']:,} participants, judges: {told['judges']}"
-    return Report(" and ".join(titles) or "No sessions", people, sections, made)
+    people = message(
+        "{participants:,} participants, judges: {judges}",
+        participants=told["participants"],
+        judges=told["judges"],
+    )
+    return Report(" and ".join(titles) or message("No sessions"), people, sections, made)
 
 
 def _made() -> datetime:
@@ -72,8 +79,11 @@ def _made() -> datetime:
         return datetime.fromtimestamp(int(seconds), UTC) if seconds else datetime.now(UTC)
     except (ValueError, OverflowError, OSError):
         raise CannotExport(
-            f"SOURCE_DATE_EPOCH is {seconds!r}, which is not a date in seconds since 1970. "
-            "Correct this environment variable, or remove it."
+            message(
+                "SOURCE_DATE_EPOCH is {seconds!r}, which is not a date in seconds since "
+                "1970. Correct this environment variable, or remove it.",
+                seconds=seconds,
+            )
         ) from None
 
 
@@ -83,14 +93,14 @@ def _summary(told: Mapping[str, Any]) -> Iterator[Piece]:
     if not verdicts["on_origin"] + verdicts["on_sides"]:
         yield Paragraph(NO_VERDICTS, True)
     yield Paragraph(_sentence(told["detectability"]))
-    versions = [("after quality rules", told)]
+    versions = [(message("after quality rules"), told)]
     if told["before_rules"]["confusion"] != told["confusion"]:
-        versions.append(("before quality rules", told["before_rules"]))
+        versions.append((message("before quality rules"), told["before_rules"]))
     for which, one in versions:
         yield _matrix(one["confusion"], which)
     if len(versions) > 1:
         before = _sentence(told["before_rules"]["detectability"])
-        yield Paragraph(f"Before quality rules: {before}")
+        yield Paragraph(message("Before quality rules: {before}", before=before))
     for column, levels in told["by"].items():
         rows = [_level(name, one) for name, one in levels.items()]
         yield grid(f"By {column}.", list(rows[0]) if rows else (), rows)
@@ -98,25 +108,33 @@ def _summary(told: Mapping[str, Any]) -> Iterator[Piece]:
 
 def _sentence(estimate: Mapping[str, Any]) -> str:
     if estimate["value"] is None:
-        return f"Imitation detectability cannot be computed: {estimate['note']}"
+        return message("Imitation detectability cannot be computed: {note}", note=estimate["note"])
     low, high = estimate["ci95"] or (None, None)
-    ends = "no interval"
+    ends = message("no interval")
     if low is not None:
-        ends = f"95 % interval {low:.3f} to {high:.3f}"
+        ends = message("95 % interval {low:.3f} to {high:.3f}", low=low, high=high)
     if estimate["p"] is not None:
         ends += f", p {_equal(estimate['p'])} against 0.5"
     n = estimate["n"]
-    text = (
-        f"Imitation detectability is {estimate['value']:.3f} ({ends}; n = {n['human']:,} verdicts "
-        f"on humans and {n['machine']:,} on machines; {estimate['method']}). "
-        "It is the mean of both right shares: 0.5 is chance, 1 is always right. "
-        f"It generalizes to: {estimate['generalizes']}."
+    text = message(
+        "Imitation detectability is {value:.3f} ({ends}; n = {human:,} verdicts on "
+        "humans and {machine:,} on machines; {method}). It is the mean of both right "
+        "shares: 0.5 is chance, 1 is always right. It generalizes to: {generalizes}.",
+        value=estimate["value"],
+        ends=ends,
+        human=n["human"],
+        machine=n["machine"],
+        method=estimate["method"],
+        generalizes=estimate["generalizes"],
     )
     if other := estimate.get("other_machines"):
         low, high = other["ci95"]
-        text += (
-            f" The interval that generalizes to other machines like these is {low:.3f} to "
-            f"{high:.3f} (p {_equal(other['p'])})."
+        text += " " + message(
+            "The interval that generalizes to other machines like these is {low:.3f} to "
+            "{high:.3f} (p {p}).",
+            low=low,
+            high=high,
+            p=_equal(other["p"]),
         )
     return f"{text} {estimate['note']}".strip()
 
@@ -135,8 +153,8 @@ def _matrix(confusion: Mapping[str, Any], which: str) -> Grid:
             rows.append((truth, verdict, n[one], n[first] + n[second], p[one], low, high))
     told = [f"{confusion[part][one]}" for part in ("method", "note") for one in ("H", "M")]
     below = tuple(dict.fromkeys(filter(None, told)))
-    heads = ("it was", "judges said", "n", "of", "share", "95 % from", "to")
-    return Grid(f"What judges said, {which}.", heads, tuple(rows), below)
+    heads = (message("it was"), message("judges said"), "n", "of", "share", "95 % from", "to")
+    return Grid(message("What judges said, {which}.", which=which), heads, tuple(rows), below)
 
 
 def _level(name: str, one: Mapping[str, Any]) -> dict[str, Any]:
@@ -159,21 +177,23 @@ def _level(name: str, one: Mapping[str, Any]) -> dict[str, Any]:
 
 def _rules(told: Mapping[str, Any]) -> Iterator[Piece]:
     if not told["rules"]:
-        yield Paragraph("The studies declare no quality rules.")
+        yield Paragraph(message("The studies declare no quality rules."))
         return
     yield Paragraph(
-        "Rules mark answers and delete nothing. What several rules leave out counts for each."
+        message(
+            "Rules mark answers and delete nothing. What several rules leave out counts for each."
+        )
     )
-    heads = ("rule", "what it leaves out", "sessions", "trials", "verdicts")
+    heads = ("rule", message("what it leaves out"), "sessions", "trials", "verdicts")
     rows = [
         (one["rule"], one["about"], one["sessions"], one["trials"], one["verdicts"])
         for one in told["rules"]
     ]
-    yield Grid("Quality rules.", heads, tuple(rows))
+    yield Grid(message("Quality rules."), heads, tuple(rows))
     listed = told["exclusions"]
     if listed:
         columns = ("participant", "rule", "scope", "trial", "stimulus", "reason")
-        yield grid("Every exclusion.", columns, listed)
+        yield grid(message("Every exclusion."), columns, listed)
 
 
 def _frozen(told: Mapping[str, Any]) -> Iterator[Piece]:
@@ -185,7 +205,7 @@ def _frozen(told: Mapping[str, Any]) -> Iterator[Piece]:
         (one["study"], str(one.get("at", ""))[:10], one.get("by", ""), one.get("hash", ""))
         for one in told["registrations"]
     ]
-    yield Grid("Frozen studies.", ("study", "frozen", "by", "hash"), tuple(rows))
+    yield Grid(message("Frozen studies."), ("study", "frozen", "by", "hash"), tuple(rows))
 
 
 def _result(one: Result, told: Mapping[str, Any]) -> Iterator[Piece]:
@@ -194,7 +214,7 @@ def _result(one: Result, told: Mapping[str, Any]) -> Iterator[Piece]:
         yield Paragraph(one.trouble, True)
         return
     if not one.rows:
-        yield Paragraph("There are no data for this.", True)
+        yield Paragraph(message("There are no data for this."), True)
         return
     yield from map(Picture, one.figures)
     rows, papers = apart(one.rows)
@@ -205,4 +225,4 @@ def _result(one: Result, told: Mapping[str, Any]) -> Iterator[Piece]:
         yield replace(folded, is_folded=True)
     before = told["before_rules"].get(one.name) if one.name in _BEFORE else None
     if before and before != told[one.name]:
-        yield grid(f"{one.title}, before quality rules.", one.columns, before)
+        yield grid(message("{title}, before quality rules.", title=one.title), one.columns, before)

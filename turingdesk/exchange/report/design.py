@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import orjson
 
 from turingdesk.analysis._counted import of_role
+from turingdesk.core.message import message
 from turingdesk.exchange.report.findings import Findings
 from turingdesk.exchange.report.pieces import Facts, Grid, Paragraph, Piece
 
@@ -17,22 +18,27 @@ if TYPE_CHECKING:
     from pandas import DataFrame, Series
 
 _BLOCKS = (
-    *("block", "task", "trials", "practice", "controls", "too fast under (s)"),
-    *("stimuli shown", "by humans", "by machines", "machine agents"),
+    *("block", "task", "trials", "practice", "controls", message("too fast under (s)")),
+    *(
+        message("stimuli shown"),
+        message("by humans"),
+        message("by machines"),
+        message("machine agents"),
+    ),
 )
 #: How the trials of sealed sessions come about, for the methods section of a paper.
-_SEALED = (
-    "Until the seal was opened, nobody who ran sessions could read who made what. Sessions were "
-    "drawn without knowing it, from as many answers of each kind to a prompt as the mix asks for, "
-    "so the number of human answers varies between sessions like coin flips; sets of "
-    "complementary sessions, each showing the prompts of the others with other answers, are "
-    "balanced together."
+_SEALED = message(
+    "Until the seal was opened, nobody who ran sessions could read who made what. "
+    "Sessions were drawn without knowing it, from as many answers of each kind to a "
+    "prompt as the mix asks for, so the number of human answers varies between sessions "
+    "like coin flips; sets of complementary sessions, each showing the prompts of the "
+    "others with other answers, are balanced together."
 )
 _LONG = 90  #: letters of answers that are listed
 _ROLES = {
     "verdict": "verdict",
     "control": "control",
-    "extra": "further question",
+    "extra": message("further question"),
     "form": "form",
 }
 
@@ -45,7 +51,9 @@ def design(found: Findings, data: Path) -> Iterator[Piece]:
         data: Their folder, whose journals tell the plan.
     """
     if not found.overview["studies"]:
-        yield Paragraph("There are no sessions, so that nothing is known of a study.", True)
+        yield Paragraph(
+            message("There are no sessions, so that nothing is known of a study."), True
+        )
     for study, told in found.overview["studies"].items():
         opened = _opened(found.sample.sessions, study, data)
         own = found.sample.responses
@@ -53,12 +61,14 @@ def design(found: Findings, data: Path) -> Iterator[Piece]:
         yield Facts(tuple(_facts(study, told, opened)))
         blocks = tuple(_blocks(opened, own))
         if blocks:
-            caption = f"Blocks of {told['title']}, trials of one session each."
+            caption = message(
+                "Blocks of {title}, trials of one session each.", title=told["title"]
+            )
             yield Grid(caption, _BLOCKS, blocks)
         asked = tuple(_questions(own))
         if asked:
             heads = ("block", "question", "role", "answers", "choices")
-            yield Grid(f"Questions of {told['title']}.", heads, asked)
+            yield Grid(message("Questions of {title}.", title=told["title"]), heads, asked)
 
 
 def _opened(sessions: DataFrame, study: str, data: Path) -> Mapping[str, Any]:
@@ -81,12 +91,12 @@ def _facts(
     yield "Sessions", f"{told['sessions']:,}"
     if opened:
         yield "Version", str(opened.get("study_version", ""))
-        yield "Hash of the package (SHA-256)", str(opened.get("study_hash", ""))
-        yield "Trials of a session", f"{opened.get('trials', 0):,}"
+        yield message("Hash of the package (SHA-256)"), str(opened.get("study_hash", ""))
+        yield message("Trials of a session"), f"{opened.get('trials', 0):,}"
         if opened.get("sealed"):
             yield "Sealed", _SEALED
     if len(told["versions"]) > 1:
-        yield "Versions that ran", ", ".join(told["versions"])
+        yield message("Versions that ran"), ", ".join(told["versions"])
 
 
 def _blocks(opened: Mapping[str, Any], own: DataFrame) -> Iterator[tuple[Any, ...]]:

@@ -13,6 +13,7 @@ from turingdesk.analysis._overview import overview
 from turingdesk.analysis._results import records
 from turingdesk.analysis._sample import Sample, sample
 from turingdesk.analysis.statistics.clustering import Clustering
+from turingdesk.core.message import message
 from turingdesk.journal.judge_kind import JudgeKind
 from turingdesk.table.table import Table
 
@@ -93,7 +94,11 @@ def result(name: str, analysis: Analysis, rows: DataFrame, *, drawn: bool = True
         found = analysis.compute(rows)
         figures = tuple(analysis.figures(rows)) if drawn else ()
     except Exception as problem:  # noqa: BLE001 - one that fails must not take the others along
-        why = f"It could not be computed: {type(problem).__name__}: {problem}"
+        why = message(
+            "It could not be computed: {name}: {problem}",
+            name=type(problem).__name__,
+            problem=problem,
+        )
         return Result(*about, (), (), (), why)
     table = tuple(map(str, found.columns)), tuple(records(found))
     return Result(*about, *table, figures, interval=analysis.interval)

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from turingdesk.analysis._counted import verdicts
+from turingdesk.core.message import message
 from turingdesk.exchange.figures.flow_chart import Stage
 from turingdesk.exchange.report.findings import Findings
 from turingdesk.journal.session_summary import State
@@ -47,7 +48,7 @@ def in_words(made: tuple[Stage, ...]) -> str:
         head, *rest = stage.text
         parts.append(f"{head}: {', '.join(rest)}.")
         if stage.lost:
-            parts.append(f"Then left: {'; '.join(stage.lost)}.")
+            parts.append(message("Then left: {lost}.", lost="; ".join(stage.lost)))
     return " ".join(parts)
 
 
@@ -58,7 +59,12 @@ def _left(found: Findings) -> Iterator[str]:
         deleted = _many(sum(len(one.gone) for one in gone), "session")
         answers = _many(sum(one.responses for one in gone), "answer")
         people = _many(len(gone), "participant")
-        yield f"Withdrawn: {people} ({deleted}, {answers} deleted)"
+        yield message(
+            "Withdrawn: {people} ({deleted}, {answers} deleted)",
+            people=people,
+            deleted=deleted,
+            answers=answers,
+        )
     for state, number in found.overview["sessions"].items():
         if state != _WHOLE:
             yield f"Session {state}: {number:,}"
@@ -71,11 +77,14 @@ def _left_out(told: Mapping[str, Any]) -> Iterator[str]:
         line = f"{reason[0].upper()}{reason[1:]}: {_many(number, 'verdict')}"
         one = of_rules.get("too_fast" if reason == "too fast" else reason.removeprefix("by rule "))
         if one:
-            parts = [(one["sessions"], "whole session"), (one["trials"], "single trial")]
+            parts = [
+                (one["sessions"], message("whole session")),
+                (one["trials"], message("single trial")),
+            ]
             line += f" ({', '.join(_many(n, what) for n, what in parts if n)})"
         yield line.removesuffix(" ()")
     if told["sealed"]:
-        yield f"Still sealed: {_many(told['sealed'], 'verdict')}"
+        yield message("Still sealed: {sealed}", sealed=_many(told["sealed"], "verdict"))
 
 
 def _many(number: int, what: str) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from math import isfinite, isnan
 from typing import Any
 
+from turingdesk.core.message import message
 from turingdesk.exchange.report.pieces import Grid
 
 MOST = 100  #: rows that are printed; the workbook has all
@@ -14,8 +15,8 @@ NOTHING = "\u2013"
 HEADS = {
     "p_hh": "p(H|H)",
     "p_mm": "p(M|M)",
-    "p_hh_sd": "SE of p(H|H)",
-    "p_mm_sd": "SE of p(M|M)",
+    "p_hh_sd": message("SE of p(H|H)"),
+    "p_mm_sd": message("SE of p(M|M)"),
     "sd": "SE",
     "se": "SE",
     "ci_high": "to",
@@ -27,7 +28,7 @@ HEADS = {
 #: Columns of sentences: said once under the table.
 _SENTENCES = ("generalizes", "method", "assumptions", "note")
 #: What heads the tests of published studies, which stand folded below the others.
-AS_IN_PAPERS = "Tests as in published studies"
+AS_IN_PAPERS = message("Tests as in published studies")
 
 
 def grid(
@@ -54,7 +55,14 @@ def grid(
     below = [f"{head(one).capitalize()}: {text}" for text, one in said.items()]
     below += [f"Note {number}: {text}" for text, number in notes.items()]
     if len(rows) > MOST:
-        below.insert(0, f"The first {MOST} of {len(rows):,} rows; the workbook has all of them.")
+        below.insert(
+            0,
+            message(
+                "The first {most} of {rows:,} rows; the workbook has all of them.",
+                most=MOST,
+                rows=len(rows),
+            ),
+        )
     return Grid(caption, tuple(heads), tuple(map(tuple, cells)), tuple(below))
 
 

@@ -10,6 +10,7 @@ from io import BytesIO
 from pathlib import Path
 from string import Template
 
+from turingdesk.core.message import message
 from turingdesk.exchange.exporters._cells import writable
 from turingdesk.exchange.figures.drawing import draw
 from turingdesk.exchange.figures.files import inline, saved
@@ -133,7 +134,7 @@ class _Writer:
     def _chart(self, piece: Chart) -> str:
         with settings(PAPER, "flow"):
             svg = inline(
-                saved(draw_flow(piece.stages), "svg", "Flow of participants", piece.about)
+                saved(draw_flow(piece.stages), "svg", message("Flow of participants"), piece.about)
             )
         told = f"<strong>Flow of participants.</strong> {escape(piece.about)}"
         return f"<figure>{_named(svg, piece.about)}<figcaption>{told}</figcaption></figure>"

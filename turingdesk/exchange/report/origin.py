@@ -9,6 +9,7 @@ from datetime import datetime
 from importlib.metadata import PackageNotFoundError, version
 from typing import TYPE_CHECKING, Any
 
+from turingdesk.core.message import message
 from turingdesk.exchange.report.findings import Findings
 from turingdesk.exchange.report.pieces import Facts, Grid, Paragraph, Piece
 from turingdesk.system.edition import edition
@@ -18,14 +19,14 @@ if TYPE_CHECKING:
 
 LIBRARIES = ("numpy", "pandas", "scipy", "matplotlib", "fpdf2", "xlsxwriter")
 _COLUMNS = {
-    "program": "Program that ran sessions",
-    "signing_key": "Key that signed sessions (Ed25519)",
-    "python": "Python of sessions",
-    "system": "System of sessions",
-    "language": "Language of sessions",
+    "program": message("Program that ran sessions"),
+    "signing_key": message("Key that signed sessions (Ed25519)"),
+    "python": message("Python of sessions"),
+    "system": message("System of sessions"),
+    "language": message("Language of sessions"),
     "kiosk": "Machine",
-    "seed": "Seed of the study",
-    "study_hash": "Hash of the study package (SHA-256)",
+    "seed": message("Seed of the study"),
+    "study_hash": message("Hash of the study package (SHA-256)"),
 }
 
 
@@ -37,29 +38,38 @@ def origin(found: Findings, made: datetime) -> Iterator[Piece]:
         made: When the report is made, UTC.
     """
     facts = [
-        ("Report made (UTC)", f"{made:%Y-%m-%d %H:%M}"),
-        ("Report made with", f"{edition()}, Python {platform.python_version()}"),
+        (message("Report made (UTC)"), f"{made:%Y-%m-%d %H:%M}"),
+        (message("Report made with"), f"{edition()}, Python {platform.python_version()}"),
         ("Libraries", ", ".join(filter(None, map(_version, LIBRARIES)))),
-        ("Verdicts cluster by", _CLUSTERS[found.overview["cluster"]]),
-        ("Seed of what is drawn at random", "1; methods say how often it is drawn"),
+        (message("Verdicts cluster by"), _CLUSTERS[found.overview["cluster"]]),
+        (
+            message("Seed of what is drawn at random"),
+            message("1; methods say how often it is drawn"),
+        ),
     ]
     yield Facts(tuple(facts))
-    yield Grid("What sessions ran with.", ("what", "value", "sessions"), tuple(_counts(found)))
+    yield Grid(
+        message("What sessions ran with."), ("what", "value", "sessions"), tuple(_counts(found))
+    )
     problems = found.overview["problems"]
     if problems:
         rows = tuple((problem,) for problem in problems)
         yield Grid(
-            "Places of the journals that could not be read, or were changed.", ("problem",), rows
+            message("Places of the journals that could not be read, or were changed."),
+            ("problem",),
+            rows,
         )
     else:
         yield Paragraph(
-            "All journals could be read, and the chain of their lines holds. Signatures are "
-            "verified by `turingdesk check`."
+            message(
+                "All journals could be read, and the chain of their lines holds. Signatures "
+                "are verified by `turingdesk check`."
+            )
         )
 
 
 _CLUSTERS = {
-    "both": "judge and stimulus",
+    "both": message("judge and stimulus"),
     "judge": "judge",
     "stimulus": "stimulus",
     "trial": "trial",

@@ -9,6 +9,7 @@ from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from turingdesk.core.message import message
 from turingdesk.exchange.exporters._cells import writable
 from turingdesk.exchange.figures.drawing import draw
 from turingdesk.exchange.figures.files import for_pdf, saved
@@ -159,7 +160,7 @@ class _Writer:
     @piece.register(Chart)
     def _chart(self, piece: Chart) -> None:
         with settings(PAPER, "flow"):
-            self._drawn(draw_flow(piece.stages), "Flow of participants", piece.about)
+            self._drawn(draw_flow(piece.stages), message("Flow of participants"), piece.about)
 
     def _drawn(self, drawing: Drawing, title: str, about: str) -> None:
         """A figure with its caption, on one page."""

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from turingdesk.core.errors import CannotExport
+from turingdesk.core.message import message
 from turingdesk.exchange.exporters._cells import cell, writable
 from turingdesk.exchange.report.findings import Findings, Result
 from turingdesk.exchange.report.grids import head
@@ -65,7 +66,11 @@ def write(
 
     settings = ("formulas", "urls", "numbers")
     book = Workbook(str(path), {f"strings_to_{one}": False for one in settings})
-    told = {"title": report.title, "comments": "Made from journals", "created": report.made}
+    told = {
+        "title": report.title,
+        "comments": message("Made from journals"),
+        "created": report.made,
+    }
     book.set_properties(told)
     sheets, of = _Sheets(book), 2 + len(found.results)
     sheets.report(report)
@@ -81,7 +86,9 @@ def write(
     except FileCreateError as problem:
         raise (problem.args[0] if isinstance(problem.args[0], OSError) else problem) from None
     except XlsxWriterException as problem:
-        raise CannotExport(f"The workbook cannot be written: {problem}") from problem
+        raise CannotExport(
+            message("The workbook cannot be written: {problem}", problem=problem)
+        ) from problem
 
 
 class _Sheets:
@@ -193,8 +200,8 @@ def _chart_lines(piece: Any) -> Iterator[str]:
 
 
 def _groups(told: Mapping[str, Any]) -> Iterator[tuple[str, str, Mapping[str, Any]]]:
-    yield "all", "after quality rules", told
-    yield "all", "before quality rules", told["before_rules"]
+    yield "all", message("after quality rules"), told
+    yield "all", message("before quality rules"), told["before_rules"]
     for column, levels in told["by"].items():
         for level, one in levels.items():
             yield column, level, one

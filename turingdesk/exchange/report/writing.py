@@ -9,6 +9,7 @@ from pathlib import Path
 
 from turingdesk.analysis.statistics.clustering import Clustering
 from turingdesk.core.errors import CannotExport
+from turingdesk.core.message import message
 from turingdesk.exchange.exporters._whole import whole
 from turingdesk.exchange.report.content import content
 from turingdesk.exchange.report.findings import Findings, findings
@@ -18,7 +19,7 @@ from turingdesk.table.answer_texts import with_texts
 from turingdesk.table.table import Table, load
 
 Progress = Callable[[str, int, int], object]
-READING, COMPUTING, WRITING = "Reading journals", "Computing results", "Writing"
+READING, COMPUTING, WRITING = message("Reading journals"), message("Computing results"), "Writing"
 PARTS = (READING, COMPUTING, WRITING)
 SUFFIXES = (".html", ".pdf", ".xlsx")
 
@@ -78,7 +79,7 @@ def read(data: Path, wanted: Wanted, progress: Progress = silent) -> Table:
         BadStudy: A package of texts cannot be read.
     """
     if not data.is_dir():
-        raise CannotExport(f"There is no data folder {data}. Check the name.")
+        raise CannotExport(message("There is no data folder {data}. Check the name.", data=data))
 
     def told(done: int, total: int) -> None:
         progress(READING, done, total)
@@ -132,4 +133,10 @@ def check(path: Path) -> None:
     """
     if path.suffix.lower() not in SUFFIXES:
         known = ", ".join(SUFFIXES)
-        raise CannotExport(f"{path.name} does not end in a suffix that is known: {known}.")
+        raise CannotExport(
+            message(
+                "{name} does not end in a suffix that is known: {known}.",
+                name=path.name,
+                known=known,
+            )
+        )

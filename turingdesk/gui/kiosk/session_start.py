@@ -101,17 +101,22 @@ def run_kiosk(wanted: KioskOptions) -> int:
     )
     recorder: SessionRecorder = sit_down(package, wanted.data, setup, found, way)
     window = KioskWindow(recorder, pilot=wanted.pilot, demonstration=package.study.demonstration)
+    _run(window, wanted, screen)
+    return 0
+
+
+def _run(window: KioskWindow, wanted: KioskOptions, screen: QScreen) -> None:
+    """Show the window until its session is over; what goes wrong meanwhile is shown in it."""
     before = sys.excepthook
     errors.watch(window.fail)
     loop = QEventLoop()  # ends with the session, whatever other windows there are
     window.finished.connect(loop.quit)
     with link_to_desk(wanted.data, window, wanted.desk):
-        window.start(screen, full_screen=full_screen)
+        window.start(screen, full_screen=not (wanted.windowed or wanted.pilot))
         loop.exec()
     sys.excepthook = before
     QThreadPool.globalInstance().waitForDone(_ENDING_MS)
     window.deleteLater()  # by Qt: left to Python, it would go at any moment of later work
-    return 0
 
 
 def ask_way(found: Arrival) -> Way | None:

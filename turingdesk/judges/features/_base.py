@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
 from turingdesk.core.errors import CannotJudge
+from turingdesk.core.message import message
 from turingdesk.judges.learning.answers import AnswerSet
 
 if TYPE_CHECKING:
@@ -165,6 +166,10 @@ def places_with_words(answers: AnswerSet) -> tuple[list[int], tuple[MissingFeatu
     """
     kept = [place for place, row in enumerate(answers.rows) if row.text.strip()]
     if not kept:
-        raise CannotJudge(f"The answers of {answers.table} have no words. Take other features.")
+        raise CannotJudge(
+            message(
+                "The answers of {table} have no words. Take other features.", table=answers.table
+            )
+        )
     empty = tuple(row.id for row in answers.rows if not row.text.strip())
     return kept, (MissingFeatures("It has no words.", empty),) if empty else ()

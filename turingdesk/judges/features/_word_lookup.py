@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, BinaryIO, cast
 
 from turingdesk.core.errors import CannotJudge
+from turingdesk.core.message import message
 from turingdesk.judges.features._base import Value
 
 if TYPE_CHECKING:
@@ -90,12 +91,16 @@ def read_word_vectors(path: Path, wanted: Collection[str]) -> dict[str, NDArray[
                 file.seek(len(first))
                 return _binary(file, count, size, wanted)
             if len(counts) < 2 or not _is_text(first, len(counts) - 1):
-                raise ValueError("a line is not a word with its numbers")
+                raise ValueError(message("a line is not a word with its numbers"))
             return _text(file, first, len(counts) - 1, wanted)
     except (OSError, EOFError, ValueError) as problem:
         raise CannotJudge(
-            f"{path.name} cannot be read as word vectors: {problem}. "
-            "Give a file of word2vec or GloVe."
+            message(
+                "{name} cannot be read as word vectors: {problem}. Give a file of word2vec "
+                "or GloVe.",
+                name=path.name,
+                problem=problem,
+            )
         ) from problem
 
 
@@ -139,7 +144,7 @@ def _binary(
         name = _name(file)
         data = file.read(4 * size)
         if len(data) < 4 * size:
-            raise ValueError("it ends within a vector")
+            raise ValueError(message("it ends within a vector"))
         if name in known:
             found.setdefault(known[name], np.frombuffer(data, "<f4").astype(np.float32))
     return found
@@ -151,9 +156,9 @@ def _name(file: BinaryIO) -> bytes:
     while len(name) < _LONGEST:
         sign = file.read(1)
         if not sign:
-            raise ValueError("it ends within a word")
+            raise ValueError(message("it ends within a word"))
         if sign == b" ":
             return bytes(name)
         if sign != b"\n":
             name += sign
-    raise ValueError("a word has no end")
+    raise ValueError(message("a word has no end"))

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from turingdesk.core.errors import CannotJudge
+from turingdesk.core.message import message
 from turingdesk.judges.features._base import Features, FeatureTable, Value, feature_table
 from turingdesk.judges.learning.answers import AnswerSet
 from turingdesk.judges.learning.array_cache import ArrayCache, cache_key
@@ -28,7 +29,16 @@ if TYPE_CHECKING:
 _VERSION = 1  #: goes up when the same picture would give other numbers
 _SIDE = 96  #: px; colors and their shares need no more
 _BINS = ((0.0, 100.0, 4), (-80.0, 80.0, 6), (-80.0, 80.0, 6))  #: of L*, a* and b*
-_STATISTICS = ("mean L", "mean a", "mean b", "sd L", "sd a", "sd b", "mean chroma", "roughness")
+_STATISTICS = (
+    "mean L",
+    "mean a",
+    "mean b",
+    "sd L",
+    "sd a",
+    "sd b",
+    message("mean chroma"),
+    "roughness",
+)
 #: Middle sRGB values of the eleven words, in the order of `COLORS`.
 _TYPICAL = (
     *((200, 30, 30), (245, 160, 185), (240, 140, 30), (240, 220, 50), (120, 50, 150)),
@@ -138,8 +148,10 @@ def _sides(pixels: NDArray[np.float64]) -> list[int]:
 
 
 FEATURES = Features(
-    title="Color and picture",
-    about="The color word, the picture's colors in CIELAB, and how much of it has that color.",
+    title=message("Color and picture"),
+    about=message(
+        "The color word, the picture's colors in CIELAB, and how much of it has that color."
+    ),
     prepare=prepare,
     options={},
     tasks=("colors",),

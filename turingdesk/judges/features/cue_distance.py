@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from turingdesk.core.errors import CannotJudge
+from turingdesk.core.message import message
 from turingdesk.judges.features._base import Features, FeatureTable, Value, feature_table
 from turingdesk.judges.features._word_lookup import WordLookup
 from turingdesk.judges.learning.answers import AnswerSet
@@ -34,9 +35,19 @@ def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> FeatureTable:
 
     measure = str(options.get("measure") or MEASURES[0])
     if measure not in MEASURES:
-        raise CannotJudge(f"No distance is called {measure!r}. There are: {', '.join(MEASURES)}.")
+        raise CannotJudge(
+            message(
+                "No distance is called {measure!r}. There are: {measures}.",
+                measure=measure,
+                measures=MEASURES,
+            )
+        )
     if answers.task != "words":
-        raise CannotJudge(f"The answers of {answers.table} have no cue. Take other features.")
+        raise CannotJudge(
+            message(
+                "The answers of {table} have no cue. Take other features.", table=answers.table
+            )
+        )
     cues = [row.content.cue for row in answers.rows]
     known = WordLookup(options, [*cues, *answers.texts])
     rows: list[NDArray[np.float64] | None] = []
@@ -54,8 +65,8 @@ def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> FeatureTable:
 
 
 FEATURES = Features(
-    title="Distance from the cue",
-    about="How far an association is from its cue, in a file of word vectors.",
+    title=message("Distance from the cue"),
+    about=message("How far an association is from its cue, in a file of word vectors."),
     prepare=prepare,
     options={"file": "", "measure": MEASURES[0]},
     tasks=("words",),

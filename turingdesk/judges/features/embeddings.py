@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.errors import CannotJudge
+from turingdesk.core.message import message
 from turingdesk.judges.features._base import (
     Features,
     FeatureTable,
@@ -163,7 +164,9 @@ def features_from_vectors(
     )
     if not wrong:
         return made
-    why = f"Its vector in {name} has not {length} numbers as most have."
+    why = message(
+        "Its vector in {name} has not {length} numbers as most have.", name=name, length=length
+    )
     lost = [
         replace(one, ids=tuple(i for i in one.ids if i not in set(wrong))) for one in made.lost
     ]
@@ -185,8 +188,8 @@ def _numbers(row: Any) -> NDArray[np.float64] | None:
 
 
 FEATURES = Features(
-    title="Embeddings",
-    about="A vector for each answer that the lab computed elsewhere, from a file.",
+    title=message("Embeddings"),
+    about=message("A vector for each answer that the lab computed elsewhere, from a file."),
     prepare=prepare,
     options={"file": ""},
     files=("file",),

@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any
 import orjson
 
 from turingdesk.core.errors import CannotJudge, NoServer
+from turingdesk.core.message import message
 from turingdesk.judges.features._base import (
     Features,
     FeatureTable,
@@ -49,7 +50,9 @@ if TYPE_CHECKING:
 
 _PATH = "embeddings"  #: of the API
 _OF_HALVES = 2  #: tries, where the whole batch had all of them
-_LEFT = "What came before is kept; see to the server and run the same command again to go on."
+_LEFT = message(
+    "What came before is kept; see to the server and run the same command again to go on."
+)
 
 
 @dataclass
@@ -93,7 +96,9 @@ class Embedder:
             if progress:
                 progress(len(known) - max(0, len(waiting) - start - self.batch), len(known))
         for text in self._odd_lengths():
-            self.lost[text] = f"Its vector has not {self._length} numbers as most have."
+            self.lost[text] = message(
+                "Its vector has not {length} numbers as most have.", length=self._length
+            )
             self.troubles["wrong length"] += 1
         return {text: vector for text, vector in self._found.items() if text not in self.lost}
 
@@ -118,7 +123,9 @@ class Embedder:
         except Unanswered as problem:
             self._check_responding(problem)
             if len(texts) == 1:
-                self.lost[texts[0]] = f"The server gives no vector for it: {problem.why}."
+                self.lost[texts[0]] = message(
+                    "The server gives no vector for it: {why}.", why=problem.why
+                )
                 return
             half = len(texts) // 2
             self._request(texts[:half], _OF_HALVES)
@@ -127,7 +134,9 @@ class Embedder:
         for text, row in zip(texts, rows, strict=True):
             if isinstance(row, str):
                 self.troubles[row] += 1
-                self.lost[text] = f"The server's vector for it cannot be used: {row}."
+                self.lost[text] = message(
+                    "The server's vector for it cannot be used: {row}.", row=row
+                )
             else:
                 self._found[text] = row
                 self.kept.put(self._key(text), row)
@@ -141,7 +150,12 @@ class Embedder:
             self.server.post_once(_PATH, self._body(["a"]), partial(_rows, count=1))
         except AttemptFailed:
             raise NoServer(
-                f"The server gives no embeddings with the model {self.model!r}: {problem}. {_LEFT}"
+                message(
+                    "The server gives no embeddings with the model {model!r}: {problem}. {left}",
+                    model=self.model,
+                    problem=problem,
+                    left=_LEFT,
+                )
             ) from problem
 
     def _body(self, texts: Sequence[str]) -> dict[str, Any]:
@@ -160,14 +174,18 @@ def _rows(body: str, _: float, count: int) -> list[Vector | str]:
     told = parsed_body(body, _loads)
     listed = told.get("data") if isinstance(told, dict) else None
     if not isinstance(listed, list) or not all(isinstance(one, dict) for one in listed):
-        raise WrongBody("wrong shape")
+        raise WrongBody(message("wrong shape"))
     if len(listed) != count:
-        raise WrongBody("fewer vectors than texts" if len(listed) < count else "too many vectors")
+        raise WrongBody(
+            message("fewer vectors than texts")
+            if len(listed) < count
+            else message("too many vectors")
+        )
     places = [one.get("index") for one in listed]
     if all(place is None for place in places):
         places = list(range(count))
     if not all(type(place) is int for place in places) or {*places} != {*range(count)}:
-        raise WrongBody("wrong indices")
+        raise WrongBody(message("wrong indices"))
     made = dict(zip(places, (_vector(one.get("embedding")) for one in listed), strict=True))
     return [made[place] for place in range(count)]
 
@@ -186,10 +204,10 @@ def _vector(told: Any) -> Vector | str:
     try:
         made = np.asarray(told, np.float32)
     except (TypeError, ValueError, OverflowError):
-        return "no list of numbers"
+        return message("no list of numbers")
     if made.ndim != 1 or not len(made) or isinstance(told, str):
-        return "no list of numbers"
-    return made if np.isfinite(made).all() else "numbers that are not finite"
+        return message("no list of numbers")
+    return made if np.isfinite(made).all() else message("numbers that are not finite")
 
 
 def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> FeatureTable:
@@ -235,7 +253,7 @@ def prepare_with_progress(
     lost = (*empty, *_missing_features(answers, asked.lost))
     if not kept:
         said = " ".join(f"{len(one.ids)} answers: {one.why}" for one in lost)
-        raise CannotJudge(f"No answer has an embedding. {said}")
+        raise CannotJudge(message("No answer has an embedding. {said}", said=said))
     values = np.array([vector for _, vector in kept], np.float64)
     columns = tuple(f"{number + 1}" for number in range(values.shape[1]))
     made = FeatureTable(np.array([place for place, _ in kept], np.intp), lost, values, columns)
@@ -246,8 +264,10 @@ def _server_options(given: Mapping[str, Value]) -> ServerOptions:
     server, model = str(given["server"]), str(given["model"])
     if not server or not model:
         raise NoServer(
-            "Embeddings of a server need its address and the model: "
-            "--set server=http://localhost:11434/v1 --set model=nomic-embed-text."
+            message(
+                "Embeddings of a server need its address and the model: --set "
+                "server=http://localhost:11434/v1 --set model=nomic-embed-text."
+            )
         )
     return ServerOptions(
         checked_server(server),
@@ -269,8 +289,8 @@ def _missing_features(answers: AnswerSet, why: Mapping[str, str]) -> list[Missin
 
 
 FEATURES = Features(
-    title="Embeddings of a server",
-    about="A vector for each answer's words, from a model on a server in the lab.",
+    title=message("Embeddings of a server"),
+    about=message("A vector for each answer's words, from a model on a server in the lab."),
     prepare=prepare,
     options={
         "server": "",

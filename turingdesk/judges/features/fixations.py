@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from turingdesk.core.errors import CannotJudge
+from turingdesk.core.message import message
 from turingdesk.judges.features._base import Features, FeatureTable, Value, feature_table
 from turingdesk.judges.learning.answers import AnswerSet
 from turingdesk.tasks.fixations import Scanpath
@@ -31,7 +32,10 @@ def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> FeatureTable:
     """
     if answers.task != "fixations":
         raise CannotJudge(
-            f"The answers of {answers.table} are no eye movements. Take other features."
+            message(
+                "The answers of {table} are no eye movements. Take other features.",
+                table=answers.table,
+            )
         )
     first = int(float(options.get("first", FEATURES.options["first"])))
     rows = [_numbers(row.content, first) for row in answers.rows]
@@ -51,8 +55,8 @@ def _numbers(path: Scanpath, first: int) -> NDArray[np.float64] | None:
 
 
 FEATURES = Features(
-    title="Fixations",
-    about="Where the first fixations are, from -1 to 1 across the picture.",
+    title=message("Fixations"),
+    about=message("Where the first fixations are, from -1 to 1 across the picture."),
     prepare=prepare,
     options={"first": 10.0},
     tasks=("fixations",),

@@ -14,6 +14,7 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.errors import CannotJudge
+from turingdesk.core.message import message
 from turingdesk.judges.features import ngrams
 from turingdesk.judges.features._base import Features, MissingFeatures, Value
 from turingdesk.judges.learning.answers import AnswerSet
@@ -58,7 +59,7 @@ class Lsa:
         weighted = self.ngrams.matrix(train).astype(np.float32)  # half the memory to walk through
         most = self._most(train)
         if most < 1:
-            raise CannotJudge("There are too few n-grams for latent semantic analysis.")
+            raise CannotJudge(message("There are too few n-grams for latent semantic analysis."))
         return np.asarray(weighted @ directions(weighted[train], most), np.float64)
 
     def names(self, train: NDArray[np.intp]) -> list[str]:
@@ -138,8 +139,8 @@ def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> Lsa:
 
 
 FEATURES = Features(
-    title="Latent semantic analysis",
-    about="N-grams reduced to the directions in which the answers differ most.",
+    title=message("Latent semantic analysis"),
+    about=message("N-grams reduced to the directions in which the answers differ most."),
     prepare=prepare,
     options={"directions": 100.0, **ngrams.FEATURES.options},
 )

@@ -18,6 +18,7 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.errors import CannotJudge
+from turingdesk.core.message import message
 from turingdesk.judges.features._base import Features, MissingFeatures, Value, places_with_words
 from turingdesk.judges.learning.answers import AnswerSet
 
@@ -103,8 +104,10 @@ def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> Ngrams:
     found = [one for one in (_term_counts(texts, how) for how in wanted) if one is not None]
     if not found:
         raise CannotJudge(
-            "No two answers share an n-gram, so there is nothing to learn from. "
-            "Take other features."
+            message(
+                "No two answers share an n-gram, so there is nothing to learn from. Take "
+                "other features."
+            )
         )
     digest = sha256(repr((texts, words, characters)).encode()).hexdigest()
     counts, columns = zip(*found, strict=True)
@@ -129,8 +132,10 @@ def _term_counts(texts: list[str], how: Mapping[str, Any]) -> tuple[Any, tuple[s
 
 
 FEATURES = Features(
-    title="N-grams",
-    about="Words, pairs of words and runs of characters, the rarer the weightier (TF-IDF).",
+    title=message("N-grams"),
+    about=message(
+        "Words, pairs of words and runs of characters, the rarer the weightier (TF-IDF)."
+    ),
     prepare=prepare,
     options={"words": 2.0, "characters": 5.0},
 )

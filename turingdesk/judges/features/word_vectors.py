@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from itertools import combinations
 from typing import TYPE_CHECKING
 
+from turingdesk.core.message import message
 from turingdesk.judges.features._base import Features, FeatureTable, Value, feature_table
 from turingdesk.judges.features._word_lookup import WordLookup
 from turingdesk.judges.learning.answers import AnswerRow, AnswerSet
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-_DISTANCES = ("least distance", "mean distance", "greatest distance")
+_DISTANCES = (message("least distance"), message("mean distance"), message("greatest distance"))
 
 
 def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> FeatureTable:
@@ -58,8 +59,8 @@ def _numbers(row: AnswerRow, known: WordLookup, is_set: bool) -> NDArray[np.floa
 
 
 FEATURES = Features(
-    title="Word vectors",
-    about="The mean vector of an answer's words, in a file of word vectors.",
+    title=message("Word vectors"),
+    about=message("The mean vector of an answer's words, in a file of word vectors."),
     prepare=prepare,
     options={"file": ""},
     files=("file",),

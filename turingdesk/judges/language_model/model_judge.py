@@ -12,6 +12,7 @@ from threading import Lock
 from typing import Any
 
 from turingdesk.core.errors import BadSource, NoServer
+from turingdesk.core.message import message
 from turingdesk.core.step import Showing
 from turingdesk.core.trial import Trial
 from turingdesk.judges.language_model.questions import TrialMessage, trial_message
@@ -123,9 +124,13 @@ class ModelJudge:
                 self._missed = 0
                 return
         raise NoServer(
-            f"The server did not reply to {IN_A_ROW} questions in a row, the last time: "
-            f"{problem}. What it said before is kept; see to the server and run the "
-            "same command again to go on."
+            message(
+                "The server did not reply to {in_a_row} questions in a row, the last time: "
+                "{problem}. What it said before is kept; see to the server and run the same "
+                "command again to go on.",
+                in_a_row=IN_A_ROW,
+                problem=problem,
+            )
         ) from problem
 
     def _parsed(self, key: str, reply: Reply, made: TrialMessage) -> ModelAnswers:
@@ -161,7 +166,13 @@ def _read(path: Path) -> bytes:
     try:
         return path.read_bytes()
     except OSError as problem:
-        raise BadSource(f"The picture {path} cannot be read: {problem.strerror}.") from problem
+        raise BadSource(
+            message(
+                "The picture {path} cannot be read: {strerror}.",
+                path=path,
+                strerror=problem.strerror,
+            )
+        ) from problem
 
 
 def _data_url(path: Path) -> str:

@@ -8,6 +8,7 @@ from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
 from turingdesk.core.errors import TuringDeskError, UnknownName
+from turingdesk.core.message import message
 from turingdesk.core.study import Block
 from turingdesk.core.trial import Slot, Trial
 from turingdesk.judges.language_model.settings import ModelSettings
@@ -31,8 +32,10 @@ def example_trials(package: Package, settings: ModelSettings) -> dict[str, Trial
     """
     if settings.examples and package.study.sealed:
         raise TuringDeskError(
-            "The study is sealed: nobody here knows who made what, so no example can be given. "
-            "Leave out --example, or ask those who sealed the study."
+            message(
+                "The study is sealed: nobody here knows who made what, so no example can be "
+                "given. Leave out --example, or ask those who sealed the study."
+            )
         )
     found: dict[str, Trial] = {}
     for example in settings.examples:
@@ -40,12 +43,17 @@ def example_trials(package: Package, settings: ModelSettings) -> dict[str, Trial
         if not blocks:
             known = [s.id for table in package.stimuli.values() for s in table]
             near = get_close_matches(example, known, n=1)
-            raise UnknownName("stimulus of this study", example, near or known[:_SOME])
+            raise UnknownName(message("stimulus of this study"), example, near or known[:_SOME])
         for block in blocks:
             if block.id in found:
                 raise TuringDeskError(
-                    f"There are two examples for the block {block.id}: "
-                    f"{found[block.id].stimulus.id} and {example}. Name one."
+                    message(
+                        "There are two examples for the block {id}: {id2} and {example}. "
+                        "Name one.",
+                        id=block.id,
+                        id2=found[block.id].stimulus.id,
+                        example=example,
+                    )
                 )
             (found[block.id],) = package.trials([Slot(block.id, 1, example, asks_control=False)])
     return found
@@ -65,7 +73,7 @@ def selected_blocks(package: Package, settings: ModelSettings) -> Package:
     known = [block.id for block in study.blocks]
     for name in settings.blocks:
         if name not in known:
-            raise UnknownName("block of this study", name, known)
+            raise UnknownName(message("block of this study"), name, known)
     kept = tuple(block for block in study.blocks if _is_judged(package, block, settings))
     if not kept:
         raise TuringDeskError(_why_none(study.title, settings))
@@ -95,11 +103,15 @@ def _has_stimulus(package: Package, block: Block, id: str) -> bool:
 
 def _why_none(title: str, settings: ModelSettings) -> str:
     if settings.paired:
-        return (
-            f"No block of {title!r} that is asked for shows two side by side. Add one with "
-            'task = "pairs" and a table of pairs, or leave out --paired.'
+        return message(
+            "No block of {title!r} that is asked for shows two side by side. Add one "
+            'with task = "pairs" and a table of pairs, or leave out --paired.',
+            title=title,
         )
-    return f"No block of {title!r} has both what is asked for and an example. Name others."
+    return message(
+        "No block of {title!r} has both what is asked for and an example. Name others.",
+        title=title,
+    )
 
 
 def _join(names: Sequence[str]) -> str:

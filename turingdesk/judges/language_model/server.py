@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import orjson
 
 from turingdesk.core.errors import NoServer, UnknownName
+from turingdesk.core.message import message
 from turingdesk.judges.language_model.transcript import Reply
 
 if TYPE_CHECKING:
@@ -118,8 +119,12 @@ class Server:
             return  # slow is not gone
         except httpx2.HTTPError as problem:
             raise NoServer(
-                f"No server answers at {self._options.url} ({_cause(problem)}). "
-                f"Start it, or correct {self._options.url_option}."
+                message(
+                    "No server answers at {url} ({problem}). Start it, or correct {server_word}.",
+                    url=self._options.url,
+                    problem=_cause(problem),
+                    server_word=self._options.url_option,
+                )
             ) from problem
         if response.status_code in _NO_ACCESS:
             raise self._refusal(response)
@@ -127,7 +132,7 @@ class Server:
             return  # not every server lists its models
         models = _model_names(response.text)
         if models and not _has(models, self._options.model):
-            raise UnknownName("model on the server", self._options.model, models)
+            raise UnknownName(message("model on the server"), self._options.model, models)
 
     def chat(self, body: Mapping[str, Any], on_failure: OnFailure) -> Reply:
         """Ask the model one question, as `post` does.
@@ -170,7 +175,7 @@ class Server:
             NoServer: The server takes no request: wrong key, no such model or address.
             Stopped: The wish to stop came between two tries.
         """
-        last = Unanswered("not asked")
+        last = Unanswered(message("not asked"))
         most = self._options.tries if tries is None else tries
         for number in range(1, most + 1):
             if self._options.stop.is_set():
@@ -203,10 +208,10 @@ class Server:
         try:
             response = self._client.post(path, json=body)
         except httpx2.TimeoutException:
-            raise AttemptFailed(Unanswered("timed out")) from None
+            raise AttemptFailed(Unanswered(message("timed out"))) from None
         except httpx2.HTTPError as problem:
             said = self._excerpt(_cause(problem))
-            raise AttemptFailed(Unanswered("line dropped", said)) from None
+            raise AttemptFailed(Unanswered(message("line dropped"), said)) from None
         if not response.is_success:
             raise self._failed(response)
         text = self._without_key(response.text)
@@ -220,24 +225,47 @@ class Server:
         if status in _FATAL:
             raise self._refusal(response)
         if status in _TRANSIENT or status >= 500:
-            why = "too many requests" if status == 429 else "server error"
+            why = message("too many requests") if status == 429 else message("server error")
             return AttemptFailed(
                 Unanswered(why, f"{status} {said}"), retry_after_s(response.headers)
             )
-        refused = Unanswered("refused by the server", f"{status} {said}", is_refused=True)
+        refused = Unanswered(message("refused by the server"), f"{status} {said}", is_refused=True)
         return AttemptFailed(refused)
 
     def _refusal(self, response: Response) -> NoServer:
         options, said = self._options, self._excerpt(response.text)
         do = {
-            401: f"Put the right key into the environment variable {options.key_variable}.",
-            403: f"Put a key with the right into {options.key_variable}.",
+            401: message(
+                "Put the right key into the environment variable {key_variable}.",
+                key_variable=options.key_variable,
+            ),
+            403: message(
+                "Put a key with the right into {key_variable}.",
+                key_variable=options.key_variable,
+            ),
         }.get(
             response.status_code,
-            f"Correct {options.url_option} (its end is often /v1) or {options.model_option}.",
+            message(
+                "Correct {where} (its end is often /v1) or {which}.",
+                where=options.url_option,
+                which=options.model_option,
+            ),
         )
-        head = f"The server at {options.url} answers {response.status_code}"
-        return NoServer(f"{head} for the model {options.model!r}: {said}\n{do}")
+        head = message(
+            "The server at {url} answers {status_code}",
+            url=options.url,
+            status_code=response.status_code,
+        )
+        return NoServer(
+            message(
+                "{head} for the model {model!r}: {said}",
+                head=head,
+                model=options.model,
+                said=said,
+            )
+            + "\n"
+            + message("{do}", do=do)
+        )
 
     def _excerpt(self, said: str) -> str:
         """On one line, short, and without the key, which some servers repeat."""
@@ -289,7 +317,7 @@ def parsed_body(text: str, loads: Callable[[str], Any] = orjson.loads) -> Any:
         return loads(text)
     except ValueError:
         is_page = text.lstrip()[:1] == "<"
-        raise WrongBody("error page" if is_page else "not JSON") from None
+        raise WrongBody(message("error page") if is_page else message("not JSON")) from None
 
 
 def _key(variable: str) -> str:
@@ -301,8 +329,11 @@ def _key(variable: str) -> str:
     key = os.environ.get(variable, "").strip()
     if not (key.isascii() and key.isprintable()) or " " in key:
         raise NoServer(
-            f"The environment variable {variable} holds more than a key: blanks, line breaks "
-            "or letters that no key has. Set it again."
+            message(
+                "The environment variable {variable} holds more than a key: blanks, line "
+                "breaks or letters that no key has. Set it again.",
+                variable=variable,
+            )
         )
     return key
 
@@ -332,12 +363,12 @@ def _reply(text: str, seconds: float) -> Reply:
     told = parsed_body(text)
     choices = told.get("choices") if isinstance(told, dict) else None
     if not isinstance(choices, list):
-        raise WrongBody("wrong shape")
+        raise WrongBody(message("wrong shape"))
     if not choices:
-        raise WrongBody("no choices")
+        raise WrongBody(message("no choices"))
     said = choices[0].get("message") if isinstance(choices[0], dict) else None
     if not isinstance(said, dict) or not isinstance(said.get("content"), str | None):
-        raise WrongBody("wrong shape")
+        raise WrongBody(message("wrong shape"))
     usage = told.get("usage")
     tokens = usage.get("total_tokens") if isinstance(usage, dict) else 0
     return Reply(

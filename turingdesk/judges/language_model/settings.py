@@ -10,6 +10,7 @@ from typing import Any
 import orjson
 
 from turingdesk.core.errors import NoServer
+from turingdesk.core.message import message
 from turingdesk.judges.language_model.wording import Wording
 
 VERSION = "1"  #: of this judge; another one where the same settings may give other verdicts
@@ -92,18 +93,30 @@ def checked_server(url: str) -> str:
     """
     from urllib.parse import urlsplit
 
-    example = "Give it like http://localhost:8080/v1."
+    example = message("Give it like http://localhost:8080/v1.")
     try:
         parts = urlsplit(url)
         host, _ = parts.hostname, parts.port
         (host or "").encode("idna")  # what has empty or overlong labels fails when it is looked up
     except ValueError as problem:
-        raise NoServer(f"{url!r} is no address of a server ({problem}). {example}") from problem
+        raise NoServer(
+            message(
+                "{url!r} is no address of a server ({problem}). {example}",
+                url=url,
+                problem=problem,
+                example=example,
+            )
+        ) from problem
     if parts.scheme not in ("http", "https") or not host:
-        raise NoServer(f"{url!r} is no address of a server. {example}")
+        raise NoServer(
+            message("{url!r} is no address of a server. {example}", url=url, example=example)
+        )
     if parts.username or parts.password or parts.query or parts.fragment:
         raise NoServer(
-            "The server's address holds more than where it is, and it is written down with "
-            f"every session. {example} A key belongs into the environment."
+            message(
+                "The server's address holds more than where it is, and it is written down "
+                "with every session. {example} A key belongs into the environment.",
+                example=example,
+            )
         )
     return url.rstrip("/")

@@ -19,6 +19,7 @@ from typing import Any
 import orjson
 
 from turingdesk.core.errors import NotAllowed, SessionExists, WriteFailed
+from turingdesk.core.message import message
 from turingdesk.journal.journal import Entry, Journal
 from turingdesk.journal.journal_file import parsed_line
 from turingdesk.system.access import make_folder
@@ -126,8 +127,12 @@ class Transcript:
             make_folder(self._folder)
         except OSError as problem:
             raise WriteFailed(
-                f"The folder {self._folder} cannot be made: {problem.strerror}. Make room for it, "
-                "or choose another data folder."
+                message(
+                    "The folder {folder} cannot be made: {strerror}. Make room for it, or "
+                    "choose another data folder.",
+                    folder=self._folder,
+                    strerror=problem.strerror,
+                )
             ) from problem
         number = 1 + sum(1 for _ in self._folder.glob(f"{self._name}_run-*.jsonl"))
         while True:
@@ -147,8 +152,11 @@ class Transcript:
         is_own = path.name.startswith(f"{self._name}_run-")
         if is_own and is_being_written(path):
             raise NotAllowed(
-                f"Another program is running this judge on this data folder ({path.name}). "
-                "Wait until it is done, or stop it."
+                message(
+                    "Another program is running this judge on this data folder ({name}). "
+                    "Wait until it is done, or stop it.",
+                    name=path.name,
+                )
             )
         for data in path.read_bytes().split(b"\n"):
             line = parsed_line(data)

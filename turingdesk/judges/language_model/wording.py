@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, get_type_hints
 
 from turingdesk.core.errors import BadSource, UnknownName
+from turingdesk.core.message import message
 from turingdesk.system import paths
 from turingdesk.tasks import TASKS
 
@@ -29,7 +30,10 @@ _FRAME = (
     *("ends", "text", "reply", "reply_value", "replies"),
 )
 #: For a task that the file does not name.
-_UNNAMED = {"seen": "The picture is attached.", "unseen": "You are not shown the picture."}
+_UNNAMED = {
+    "seen": message("The picture is attached."),
+    "unseen": message("You are not shown the picture."),
+}
 _LEAST = 12  #: letters, for questions with many choices
 
 
@@ -95,12 +99,21 @@ def read_wording(path: Path | None = None) -> Wording:
         told = tomllib.loads(data.decode("utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as problem:
         raise BadSource(
-            f"No words for a language model can be read from {path}: {problem}."
+            message(
+                "No words for a language model can be read from {path}: {problem}.",
+                path=path,
+                problem=problem,
+            )
         ) from (problem)
     if lacking := _missing_part(told):
         raise BadSource(
-            f"{path} lacks {lacking}. Copy the file that ships with TuringDesk "
-            f"({paths.resources() / 'judges' / 'language_model.toml'}) and change its words."
+            message(
+                "{path} lacks {lacking}. Copy the file that ships with TuringDesk "
+                "({resources}) and change its words.",
+                path=path,
+                lacking=lacking,
+                resources=paths.resources() / "judges" / "language_model.toml",
+            )
         )
     return Wording(told["letters"], told["frame"], told["tasks"], sha256(data).hexdigest())
 

@@ -13,6 +13,7 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.errors import CannotJudge, UnknownName
+from turingdesk.core.message import message
 from turingdesk.core.stimulus import Maker, Origin, Stimulus
 from turingdesk.tasks import TASKS
 from turingdesk.tasks.conversations import Conversation
@@ -98,8 +99,10 @@ def answer_set(package: Package, table: str, *, messages: bool = False) -> Answe
     """
     if package.study.sealed:
         raise CannotJudge(
-            "The study is sealed: nobody here knows who made what. "
-            "Take the package as it was before it was sealed."
+            message(
+                "The study is sealed: nobody here knows who made what. Take the package as "
+                "it was before it was sealed."
+            )
         )
     known = judged_tables(package)
     if table not in known:

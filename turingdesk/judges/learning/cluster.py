@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 import turingdesk
 from turingdesk.core.errors import CannotJudge
+from turingdesk.core.message import message
 
 if TYPE_CHECKING:
     from concurrent.futures import Future
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 CONNECT_S = 5.0  #: until the scheduler replies
 WORKERS_S = 10.0  #: until it has a worker, at the beginning or after the last one died
 _LOOK_S = 1.0  #: between two looks at whether scheduler and workers are there
-_GO_ON = "What was judged is kept; run the same command again to go on."
+_GO_ON = message("What was judged is kept; run the same command again to go on.")
 
 
 @dataclass(frozen=True)
@@ -63,13 +64,26 @@ class Cluster:
                 yield
         except KilledWorker as problem:
             raise CannotJudge(
-                f"Several workers of the cluster at {self.address} died of the same work, perhaps "
-                f"for want of memory. {_GO_ON}"
+                message(
+                    "Several workers of the cluster at {address} died of the same work, "
+                    "perhaps for want of memory. {go_on}",
+                    address=self.address,
+                    go_on=_GO_ON,
+                )
             ) from problem
         except (CancelledError, Cancelled, CommClosedError, TimeoutError, _Gone) as problem:
-            said = str(problem) if isinstance(problem, _Gone) else "what a worker held is lost"
+            said = (
+                str(problem)
+                if isinstance(problem, _Gone)
+                else message("what a worker held is lost")
+            )
             raise CannotJudge(
-                f"The cluster at {self.address} failed: {said}. {_GO_ON}"
+                message(
+                    "The cluster at {address} failed: {said}. {go_on}",
+                    address=self.address,
+                    said=said,
+                    go_on=_GO_ON,
+                )
             ) from problem
 
     def _futures(self, data: tuple[Any, ...]) -> dict[int, Any]:
@@ -99,9 +113,11 @@ def cluster(address: str) -> Iterator[Cluster]:
         from distributed import Client
     except ImportError as problem:
         raise CannotJudge(
-            "A cluster needs Dask, which is not installed here. Install TuringDesk from its "
-            "source with pip and the extra cluster: pip install '.[cluster]'. The program that "
-            "comes as one folder has no Dask in it."
+            message(
+                "A cluster needs Dask, which is not installed here. Install TuringDesk from "
+                "its source with pip and the extra cluster: pip install '.[cluster]'. The "
+                "program that comes as one folder has no Dask in it."
+            )
         ) from problem
     _silence_dask()
     _check_address(address)
@@ -131,7 +147,10 @@ def _check_address(address: str) -> None:
         is_one = False
     if not is_one:
         raise CannotJudge(
-            f"{address!r} is no address of a Dask scheduler. Give it like tcp://gpu.lab:8786."
+            message(
+                "{address!r} is no address of a Dask scheduler. Give it like tcp://gpu.lab:8786.",
+                address=address,
+            )
         )
 
 
@@ -160,7 +179,10 @@ def _check_workers(client: Client, address: str) -> None:
         client.wait_for_workers(1, timeout=WORKERS_S)
     except TimeoutError as problem:
         raise CannotJudge(
-            f"The cluster at {address} has no workers. Start some: dask worker {address}."
+            message(
+                "The cluster at {address} has no workers. Start some: dask worker {address}.",
+                address=address,
+            )
         ) from problem
     for worker, found in client.run(version, on_error="return").items():
         if isinstance(found, BaseException):
@@ -170,8 +192,13 @@ def _check_workers(client: Client, address: str) -> None:
             )
         if found != turingdesk.__version__:
             raise CannotJudge(
-                f"The worker {worker} has TuringDesk {found}, and this is "
-                f"{turingdesk.__version__}. Install the same version there."
+                message(
+                    "The worker {worker} has TuringDesk {found}, and this is {version}. "
+                    "Install the same version there.",
+                    worker=worker,
+                    found=found,
+                    version=turingdesk.__version__,
+                )
             )
 
 
@@ -222,7 +249,7 @@ async def _watch(backend: Any) -> None:
     if backend._continue:
         for job in list(backend._results.values()):
             if not job.done():
-                job.set_exception(_Gone("it has no scheduler or no workers any more"))
+                job.set_exception(_Gone(message("it has no scheduler or no workers any more")))
 
 
 async def _has_workers(client: Client) -> bool:

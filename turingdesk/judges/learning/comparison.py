@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from turingdesk.core.message import message
 from turingdesk.judges.learning.cross_validation import OutOfFold
 from turingdesk.judges.learning.estimates import (
     Accuracy,
@@ -20,9 +21,9 @@ from turingdesk.judges.learning.estimates import (
 )
 from turingdesk.judges.learning.folds import Grouping
 
-ALIKE = (
-    "Every answer belongs to a stimulus of its own, so both kinds of folds leave out the same; "
-    "what differs is chance."
+ALIKE = message(
+    "Every answer belongs to a stimulus of its own, so both kinds of folds leave out "
+    "the same; what differs is chance."
 )
 
 
@@ -40,24 +41,39 @@ class GroupingComparison:
         """The difference as a sentence."""
         of, first, second = self.difference, self.grouped, self.ungrouped
         if of.value is None:
-            return "The two kinds of folds cannot be compared: one class has no answers."
-        ends = "" if of.low is None else f", 95 % interval {of.low:+.3f} to {of.high:+.3f}"
-        values = (
-            f"Detectability is {first.detectability.value:.3f} with folds grouped by "
-            f"{self.by.value} and {second.detectability.value:.3f} with single answers dealt: "
-            f"a difference of {of.value:+.3f}{ends}."
+            return message("The two kinds of folds cannot be compared: one class has no answers.")
+        ends = (
+            ""
+            if of.low is None
+            else (
+                ", " + message("95 % interval {low:+.3f} to {high:+.3f}", low=of.low, high=of.high)
+            )
+        )
+        values = message(
+            "Detectability is {detectability:.3f} with folds grouped by {by} and "
+            "{detectability2:.3f} with single answers dealt: a difference of "
+            "{of:+.3f}{ends}.",
+            detectability=first.detectability.value,
+            by=self.by.value,
+            detectability2=second.detectability.value,
+            of=of.value,
+            ends=ends,
         )
         if of.low is None or of.high is None or of.low <= 0 <= of.high:
-            return f"{values} That may be chance."
+            return message("{values} That may be chance.", values=values)
         if of.low > 0:
-            return (
-                f"{values} So much comes of {_WORDS[self.by]} that were trained on, and not of "
-                "telling humans and machines apart."
+            return message(
+                "{values} So much comes of {by} that were trained on, and not of "
+                "telling humans and machines apart.",
+                values=values,
+                by=_WORDS[self.by],
             )
-        return (
-            f"{values} Of the answers to one of the {_WORDS[self.by]} more of the other kind are "
-            "left to train on than of the one that is judged, which misleads a judge that knows "
-            "them again."
+        return message(
+            "{values} Of the answers to one of the {by} more of the other kind are left "
+            "to train on than of the one that is judged, which misleads a judge that "
+            "knows them again.",
+            values=values,
+            by=_WORDS[self.by],
         )
 
 

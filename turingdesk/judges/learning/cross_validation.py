@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, cast
 
 from turingdesk.core.errors import CannotJudge
+from turingdesk.core.message import message
 from turingdesk.judges.features._base import MissingFeatures, PreparedFeatures
 from turingdesk.judges.learning.answers import AnswerSet
 from turingdesk.judges.learning.array_cache import ArrayCache, cache_key
@@ -106,8 +107,12 @@ def answers_with_features(answers: AnswerSet, features: PreparedFeatures) -> Ans
     humans = int(found.is_human.sum())
     if humans in (0, len(found.rows)):
         raise CannotJudge(
-            f"Of the answers with features {humans} are of humans and "
-            f"{len(found.rows) - humans} of machines. A judge needs both to learn from."
+            message(
+                "Of the answers with features {humans} are of humans and {humans2} of "
+                "machines. A judge needs both to learn from.",
+                humans=humans,
+                humans2=len(found.rows) - humans,
+            )
         )
     return found
 
@@ -134,8 +139,10 @@ def cross_validate(
     for split in splits:
         if len(set(is_human[split.train].tolist())) < 2:
             raise CannotJudge(
-                "There are only humans, or only machines, among the answers to train on. "
-                "Take fewer folds, or other agents."
+                message(
+                    "There are only humans, or only machines, among the answers to train "
+                    "on. Take fewer folds, or other agents."
+                )
             )
     names = [_split_key(answers, work, split) for split in splits]
     found = [None if work.cache is None else work.cache.get(name) for name in names]

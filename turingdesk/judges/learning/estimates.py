@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from math import hypot, sqrt
 from typing import TYPE_CHECKING
 
+from turingdesk.core.message import message
 from turingdesk.judges.learning.folds import Grouping, group_labels
 
 if TYPE_CHECKING:
@@ -27,9 +28,12 @@ if TYPE_CHECKING:
 
 RESAMPLES = 2_000
 SEED = 1
-METHOD = (
-    "each answer once, as the mean over the seeds; bootstrap by stimulus with all its answers, "
-    f"{RESAMPLES:,} resamples, percentile interval widened by Student's t, seed {SEED}"
+METHOD = message(
+    "each answer once, as the mean over the seeds; bootstrap by stimulus with all its "
+    "answers, {resamples:,} resamples, percentile interval widened by Student's t, seed "
+    "{seed}",
+    resamples=RESAMPLES,
+    seed=SEED,
 )
 _Z = 1.959963984540054  #: the normal distribution's 97.5 % point
 _DRAWN = 400_000  #: places that are drawn at a time
@@ -173,9 +177,11 @@ def _unanimity_note(part: ClusterCounts) -> str:
     sides = [_wilson(p, int(n)) for p, n in zip((p_hh, p_mm), part.n.sum(axis=1), strict=True)]
     below, above = (hypot(*one) / 2 for one in zip(*sides, strict=True))
     value = (p_hh + p_mm) / 2
-    return (
-        "All verdicts on one class agree, so the interval is too narrow. From Wilson's intervals "
-        f"by answer it is {max(0.0, value - below):.3f} to {min(1.0, value + above):.3f}."
+    return message(
+        "All verdicts on one class agree, so the interval is too narrow. From Wilson's "
+        "intervals by answer it is {below:.3f} to {above:.3f}.",
+        below=max(0.0, value - below),
+        above=min(1.0, value + above),
     )
 
 

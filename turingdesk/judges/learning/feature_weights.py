@@ -13,6 +13,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
+from turingdesk.core.message import message
 from turingdesk.judges.features._base import PreparedFeatures
 from turingdesk.judges.features.ngrams import Ngrams
 from turingdesk.judges.learning.answers import AnswerSet
@@ -25,14 +26,18 @@ if TYPE_CHECKING:
 MOST = 20  #: features each way
 _ALIKE = 10  #: times as many are looked through for those that are in other answers
 HUMAN, MACHINE = "human", "machine"
-NO_WEIGHTS = "This kind of judge has no weight for each feature."
-NO_NAMES = "The features are numbers without a meaning of their own, so none can be named."
-NOTHING = "No feature has a weight."
-OF_NGRAMS = (
-    "weight in the linear judge trained on all answers, TF-IDF scaled to length 1; of n-grams in "
-    "the very same answers the strongest"
+NO_WEIGHTS = message("This kind of judge has no weight for each feature.")
+NO_NAMES = message(
+    "The features are numbers without a meaning of their own, so none can be named."
 )
-OF_NUMBERS = "weight in the linear judge trained on all answers, of one standard deviation"
+NOTHING = message("No feature has a weight.")
+OF_NGRAMS = message(
+    "weight in the linear judge trained on all answers, TF-IDF scaled to length 1; of "
+    "n-grams in the very same answers the strongest"
+)
+OF_NUMBERS = message(
+    "weight in the linear judge trained on all answers, of one standard deviation"
+)
 _UNNAMED = re.compile(r"(direction |bin |dimension )?\d+")
 
 
@@ -115,7 +120,11 @@ def explain(answers: AnswerSet, work: TrainingSpec, most: int = MOST) -> Explana
         for rank, at in enumerate(_strongest(names, sign * weights, has, most), 1)
     )
     unnamed = sum(not name for name in names)
-    left = f"Features without a name are left out: {unnamed:,}." if unnamed else ""
+    left = (
+        message("Features without a name are left out: {unnamed:,}.", unnamed=unnamed)
+        if unnamed
+        else ""
+    )
     note = left if strongest else NOTHING
     return Explanation(n, OF_NGRAMS if is_sparse else OF_NUMBERS, strongest, note)
 

@@ -14,6 +14,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from turingdesk.core.errors import CannotJudge
+from turingdesk.core.message import message
 from turingdesk.judges.learning.answers import AnswerSet
 
 if TYPE_CHECKING:
@@ -80,8 +81,10 @@ def grouped_folds(
     splits = [Split(seed, n, *part, group=place) for n, part in enumerate(parts, 1)]
     if any(len(set(is_human[split.train])) < 2 for split in splits):
         raise CannotJudge(
-            "Some fold would train on humans or on machines alone, since so few prompts have "
-            "answers of both. Take fewer folds, or folds that are not grouped."
+            message(
+                "Some fold would train on humans or on machines alone, since so few prompts "
+                "have answers of both. Take fewer folds, or folds that are not grouped."
+            )
         )
     return splits
 
@@ -132,8 +135,11 @@ def validation_split(
     both = (held > 0).all(axis=1) & (held < total).all(axis=1)
     if not both.any():
         raise CannotJudge(
-            f"The answers to train on belong to {len(names)} groups, and none can be set apart "
-            "that leaves humans and machines on both sides. Take another judge."
+            message(
+                "The answers to train on belong to {names} groups, and none can be set "
+                "apart that leaves humans and machines on both sides. Take another judge.",
+                names=len(names),
+            )
         )
     off = np.abs(held / total - 1 / k).sum(axis=1)  # how unlike its due share
     apart = fold[place] == np.where(both, off, np.inf).argmin()
@@ -155,17 +161,29 @@ def _check_counts(found: int, is_human: NDArray[np.bool_], k: int) -> None:
     humans = int(is_human.sum())
     machines = len(is_human) - humans
     if k < 2:
-        raise CannotJudge(f"With {k} folds nothing is left to train on. Take 2 folds or more.")
+        raise CannotJudge(
+            message("With {k} folds nothing is left to train on. Take 2 folds or more.", k=k)
+        )
     if not humans or not machines:
         raise CannotJudge(
-            f"There are {humans} answers of humans and {machines} of machines. "
-            "A judge needs both to learn from."
+            message(
+                "There are {humans} answers of humans and {machines} of machines. A judge "
+                "needs both to learn from.",
+                humans=humans,
+                machines=machines,
+            )
         )
     if min(humans, machines) < 2:
-        raise CannotJudge("A judge needs two answers of humans and two of machines at least.")
+        raise CannotJudge(
+            message("A judge needs two answers of humans and two of machines at least.")
+        )
     if found < k:
         raise CannotJudge(
-            f"There are {found} groups of answers for {k} folds. Take {found} folds at most."
+            message(
+                "There are {found} groups of answers for {k} folds. Take {found} folds at most.",
+                found=found,
+                k=k,
+            )
         )
 
 

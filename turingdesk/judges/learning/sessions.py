@@ -10,6 +10,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.errors import NotAllowed
+from turingdesk.core.message import message
 from turingdesk.core.question import Answer, Question, Role
 from turingdesk.core.trial import Slot
 from turingdesk.judges._recorders import SessionRecorders
@@ -21,7 +22,7 @@ from turingdesk.sessions.session_recorder import SessionRecorder
 if TYPE_CHECKING:
     from turingdesk.study.package import Package
 
-NO_FEATURES = "no features"
+NO_FEATURES = message("no features")
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,9 +64,12 @@ class VerdictWriter:
         for one in self._recorders.summaries():
             if one.opened.get("judge_settings", {}).get("fingerprint") != own:
                 raise NotAllowed(
-                    f"{self.settings.judge} has judged this study with other settings, and their "
-                    "verdicts would be counted together. Give this judge a name of its own, or "
-                    "take another data folder."
+                    message(
+                        "{judge} has judged this study with other settings, and their "
+                        "verdicts would be counted together. Give this judge a name of its "
+                        "own, or take another data folder.",
+                        judge=self.settings.judge,
+                    )
                 )
 
     def write(

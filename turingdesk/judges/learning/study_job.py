@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, cast
 
 from turingdesk.core.errors import CannotJudge, UnknownName
+from turingdesk.core.message import message
 from turingdesk.core.study import Block
 from turingdesk.judges.features import FEATURES
 from turingdesk.judges.learning.answers import AnswerSet, answer_set, judged_tables
@@ -39,7 +40,7 @@ from turingdesk.judges.trained._base import ValidatingLearner
 if TYPE_CHECKING:
     from turingdesk.study.package import Package
 
-ONE_AGENT = "No block has answers of two machine agents, so there is none to leave out."
+ONE_AGENT = message("No block has answers of two machine agents, so there is none to leave out.")
 
 
 @dataclass(frozen=True)
@@ -215,7 +216,7 @@ def _check(package: Package, block: Block, taken: list[Block]) -> None:
         raise CannotJudge("A trained judge does not judge two side by side.")
     for one in taken:
         if one.table == block.table:
-            raise CannotJudge(f"Its answers are judged in the block {one.id}.")
+            raise CannotJudge(message("Its answers are judged in the block {id}.", id=one.id))
 
 
 def _block_job(

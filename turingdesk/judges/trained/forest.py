@@ -13,6 +13,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from turingdesk.core.message import message
 from turingdesk.judges.learning.folds import Split
 from turingdesk.judges.trained._base import TrainedJudge, Value
 
@@ -84,8 +85,8 @@ def make(options: Mapping[str, Value]) -> Forest:
 
 
 JUDGE = TrainedJudge(
-    title="Random forest",
-    about="Lets many trees vote, each grown on some of the answers.",
+    title=message("Random forest"),
+    about=message("Lets many trees vote, each grown on some of the answers."),
     make=make,
     options={"trees": 101.0, "balanced": 1.0},
     version="2",

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.errors import CannotJudge
+from turingdesk.core.message import message
 from turingdesk.judges.learning.folds import Split, balanced_weights, validation_split
 from turingdesk.judges.trained._base import TrainedJudge, Value
 
@@ -57,16 +58,25 @@ class Network:
         """
         if columns > MOST:
             raise CannotJudge(
-                f"A network takes {MOST:,} features at most, and these are {columns:,}. "
-                "Take other features, such as lsa."
+                message(
+                    "A network takes {most:,} features at most, and these are {columns:,}. "
+                    "Take other features, such as lsa.",
+                    most=MOST,
+                    columns=columns,
+                )
             )
         for split in splits:
             truth = is_human[split.train]
             fewest = int(min(truth.sum(), (~truth).sum()))
             if fewest < LEAST:
                 raise CannotJudge(
-                    f"A network needs {LEAST} answers of humans and {LEAST} of machines to train "
-                    f"on, and of one of them there are {fewest}. Take another judge."
+                    message(
+                        "A network needs {least} answers of humans and {least} of machines "
+                        "to train on, and of one of them there are {fewest}. Take another "
+                        "judge.",
+                        least=LEAST,
+                        fewest=fewest,
+                    )
                 )
             validation_split(split, is_human, _PARTS)
 
@@ -157,8 +167,10 @@ def make(options: Mapping[str, Value]) -> Network:
 
 
 JUDGE = TrainedJudge(
-    title="Neural network",
-    about="Two layers of 1,024 and 512 neurons, stopped where a split of its own says so.",
+    title=message("Neural network"),
+    about=message(
+        "Two layers of 1,024 and 512 neurons, stopped where a split of its own says so."
+    ),
     make=make,
     options={"layer_1": 1024.0, "layer_2": 512.0, "rate": 0.01, "epochs": 30.0, "balanced": 1.0},
     version="2",

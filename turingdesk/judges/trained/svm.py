@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from threading import Lock
 from typing import TYPE_CHECKING, Any
 
+from turingdesk.core.message import message
 from turingdesk.judges.learning.folds import Split
 from turingdesk.judges.trained._base import OnScores, TrainedJudge, Value
 from turingdesk.judges.trained._svm_solver import Dual, near_optimum, start_dual
@@ -185,8 +186,8 @@ def make(options: Mapping[str, Value]) -> LinearSvm:
 
 
 JUDGE = TrainedJudge(
-    title="Linear support vector machine",
-    about="Draws one straight boundary between the answers of humans and of machines.",
+    title=message("Linear support vector machine"),
+    about=message("Draws one straight boundary between the answers of humans and of machines."),
     make=make,
     options={"c": 1.0, "balanced": 1.0},
 )

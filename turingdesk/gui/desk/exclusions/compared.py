@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from turingdesk.core.quality import KINDS
+from turingdesk.core.quality import KINDS, sentence
 from turingdesk.gui.translation import program, tr_noop, translate_message
 from turingdesk.journal.judge_kind import JudgeKind, kind_of, usual
 
@@ -153,7 +153,7 @@ def _rules(table: Table, study: str, listed: DataFrame) -> Iterator[RuleLine]:
         own = listed[listed["rule"] == rule.id]
         whole = own["scope"] == "session"
         trials = own.loc[~whole, ["session", "step"]].drop_duplicates()
-        about = translate_message((KINDS[rule.kind].__doc__ or "").strip().splitlines()[0])
+        about = translate_message(sentence(KINDS[rule.kind]))
         yield RuleLine(rule.id, about, int(own.loc[whole, "session"].nunique()), len(trials))
 
 
