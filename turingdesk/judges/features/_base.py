@@ -150,7 +150,9 @@ def feature_table(
     if len(finite) < len(there):
         bad = set(there) - set(finite)
         ids = tuple(answers.rows[place].id for place in sorted(bad))
-        lost.append(MissingFeatures("Some of its numbers are not finite (NaN or infinite).", ids))
+        lost.append(
+            MissingFeatures(message("Some of its numbers are not finite (NaN or infinite)."), ids)
+        )
     if not finite:
         said = " ".join(f"{len(one.ids)} answers: {one.why}" for one in lost)
         raise CannotJudge(f"No answer has these features. {said}".strip())
@@ -172,4 +174,4 @@ def places_with_words(answers: AnswerSet) -> tuple[list[int], tuple[MissingFeatu
             )
         )
     empty = tuple(row.id for row in answers.rows if not row.text.strip())
-    return kept, (MissingFeatures("It has no words.", empty),) if empty else ()
+    return kept, (MissingFeatures(message("It has no words."), empty),) if empty else ()

@@ -38,7 +38,11 @@ class WordLookup:
     def __init__(self, options: Mapping[str, Value], phrases: Iterable[str]) -> None:
         self.path = Path(str(options.get("file", "")))
         if not self.path.is_file():
-            raise CannotJudge(f"There is no file {self.path} with word vectors. Give its path.")
+            raise CannotJudge(
+                message(
+                    "There is no file {path} with word vectors. Give its path.", path=self.path
+                )
+            )
         wanted = {form for phrase in phrases for form in _all_forms(phrase)}
         self._found: dict[str, Any] = dict(read_word_vectors(self.path, wanted))
 

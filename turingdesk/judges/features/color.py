@@ -74,7 +74,11 @@ def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> FeatureTable:
     import numpy as np
 
     if answers.task != "colors":
-        raise CannotJudge(f"The answers of {answers.table} are no colors. Take other features.")
+        raise CannotJudge(
+            message(
+                "The answers of {table} are no colors. Take other features.", table=answers.table
+            )
+        )
     kept = ArrayCache(paths.cache() / "judges")
     look = once(lambda path: _picture_colors(path, kept))
     rows: list[NDArray[np.float64] | None] = []
@@ -90,7 +94,7 @@ def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> FeatureTable:
     bins = [f"bin {number + 1}" for number in range(4 * 6 * 6)]
     columns = [*COLORS, "share of the word's color", *bins, *_STATISTICS]
     return feature_table(
-        answers, rows, columns, "Its picture cannot be read, or its word is no color."
+        answers, rows, columns, message("Its picture cannot be read, or its word is no color.")
     )
 
 

@@ -60,7 +60,7 @@ def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> FeatureTable:
         else:
             size = np.linalg.norm(one) * np.linalg.norm(other)
             rows.append(np.array([1.0 - one @ other / size if size else np.nan]))
-    why = f"Its cue or its word is not in {known.path.name}."
+    why = message("Its cue or its word is not in {name}.", name=known.path.name)
     return feature_table(answers, rows, [f"{measure} distance"], why)
 
 

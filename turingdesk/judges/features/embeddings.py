@@ -44,13 +44,19 @@ def read_vectors(path: Path) -> dict[str, NDArray[Any]]:
     readers = {".npz": _npz, ".npy": _npy, ".parquet": _parquet}
     reader = readers.get(path.suffix.lower())
     if reader is None:
-        raise CannotJudge(f"{path.name} is no file of vectors. Give a .npy, .npz or .parquet.")
+        raise CannotJudge(
+            message("{name} is no file of vectors. Give a .npy, .npz or .parquet.", name=path.name)
+        )
     try:
         found: dict[str, NDArray[Any]] = {}
         for name, row in reader(path):
             found.setdefault(name, row)
     except (OSError, ValueError, EOFError, KeyError) as problem:
-        raise CannotJudge(f"{path.name} cannot be read: {problem}. Save it again.") from problem
+        raise CannotJudge(
+            message(
+                "{name} cannot be read: {problem}. Save it again.", name=path.name, problem=problem
+            )
+        ) from problem
     return found
 
 
@@ -61,7 +67,7 @@ def _npz(path: Path) -> Iterator[tuple[str, NDArray[Any]]]:
         if "ids" in file.files:
             named = next((name for name in _MATRICES if name in file.files), None)
             if named is None:
-                raise ValueError("it has ids, and no array called vectors")
+                raise ValueError(message("it has ids, and no array called vectors"))
             yield from _rows(path, [str(one) for one in file["ids"]], file[named])
         else:
             yield from ((name, file[name]) for name in file.files)
@@ -73,8 +79,12 @@ def _npy(path: Path) -> Iterator[tuple[str, NDArray[Any]]]:
     beside = path.with_suffix(".ids.txt")
     if not beside.exists():
         raise CannotJudge(
-            f"{path.name} does not say whose vectors it holds. Put {beside.name} beside it, "
-            "with one answer's id a line."
+            message(
+                "{name} does not say whose vectors it holds. Put {name2} beside it, with "
+                "one answer's id a line.",
+                name=path.name,
+                name2=beside.name,
+            )
         )
     ids = beside.read_text("utf-8-sig").splitlines()
     yield from _rows(path, ids, np.load(path, mmap_mode="r", allow_pickle=False))
@@ -89,7 +99,7 @@ def _parquet(path: Path) -> Iterator[tuple[str, NDArray[Any]]]:
         for part in read_parquet(path):
             names = part.schema.names
             if "id" not in names:
-                raise ValueError("it has no column called id")
+                raise ValueError(message("it has no column called id"))
             ids = map(str, part.column("id").to_pylist())
             yield from zip(ids, _vectors(part, [n for n in names if n != "id"]), strict=True)
     except BaseException as problem:
@@ -104,7 +114,7 @@ def _check_complete(path: Path) -> None:
     data = path.read_bytes()
     footer = int.from_bytes(data[-8:-4], "little")
     if not data.startswith(b"PAR1") or not data.endswith(b"PAR1") or footer + 12 > len(data):
-        raise ValueError("it is no Parquet file, or only a part of one")
+        raise ValueError(message("it is no Parquet file, or only a part of one"))
 
 
 def _vectors(part: Any, names: list[str]) -> Iterable[NDArray[Any]]:
@@ -122,7 +132,13 @@ def _vectors(part: Any, names: list[str]) -> Iterable[NDArray[Any]]:
 
 def _rows(path: Path, ids: list[str], matrix: NDArray[Any]) -> Iterator[tuple[str, NDArray[Any]]]:
     if matrix.ndim != 2 or len(matrix) != len(ids):
-        raise ValueError(f"{len(ids)} ids stand beside an array of shape {matrix.shape}")
+        raise ValueError(
+            message(
+                "{ids} ids stand beside an array of shape {shape}",
+                ids=len(ids),
+                shape=matrix.shape,
+            )
+        )
     yield from zip(ids, matrix, strict=True)
 
 
@@ -138,7 +154,9 @@ def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> FeatureTable:
     """
     path = Path(str(options.get("file", "")))
     if not path.is_file():
-        raise CannotJudge(f"There is no file {path} with embeddings. Give --embeddings FILE.")
+        raise CannotJudge(
+            message("There is no file {path} with embeddings. Give --embeddings FILE.", path=path)
+        )
     return features_from_vectors(answers, read_vectors(path), path.name)
 
 
@@ -160,7 +178,10 @@ def features_from_vectors(
     ]
     rows = [None if values is None or len(values) != length else values for values in rows]
     made = feature_table(
-        answers, rows, [f"{number + 1}" for number in range(length)], f"It is not in {name}."
+        answers,
+        rows,
+        [f"{number + 1}" for number in range(length)],
+        message("It is not in {name}.", name=name),
     )
     if not wrong:
         return made

@@ -40,7 +40,9 @@ def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> FeatureTable:
     first = int(float(options.get("first", FEATURES.options["first"])))
     rows = [_numbers(row.content, first) for row in answers.rows]
     columns = [f"{axis} of fixation {n + 1}" for n in range(first) for axis in ("x", "y")]
-    return feature_table(answers, rows, columns, "It has no fixations, or its frame has no size.")
+    return feature_table(
+        answers, rows, columns, message("It has no fixations, or its frame has no size.")
+    )
 
 
 def _numbers(path: Scanpath, first: int) -> NDArray[np.float64] | None:

@@ -38,7 +38,9 @@ def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> FeatureTable:
     size = max((len(row) for row in rows if row is not None), default=0)
     columns = [f"{number + 1}" for number in range(size - len(_DISTANCES) * is_set)]
     columns += _DISTANCES if is_set else ()
-    return feature_table(answers, rows, columns, f"None of its words is in {known.path.name}.")
+    return feature_table(
+        answers, rows, columns, message("None of its words is in {name}.", name=known.path.name)
+    )
 
 
 def _phrases(row: AnswerRow, is_set: bool) -> tuple[str, ...]:

@@ -136,16 +136,18 @@ class ModelJudge:
     def _parsed(self, key: str, reply: Reply, made: TrialMessage) -> ModelAnswers:
         """The answers in a reply, or why it has none."""
         if reply.refusal or reply.ended == "content_filter":
-            return ModelAnswers(key, {}, "the model refused")
+            return ModelAnswers(key, {}, message("the model refused"))
         if not reply.text.strip():
-            return ModelAnswers(key, {}, "empty reply")
+            return ModelAnswers(key, {}, message("empty reply"))
         try:
             return ModelAnswers(
                 key, parse_reply(reply.text, made.questions, self._settings.wording)
             )
         except Unreadable:
             cut = reply.ended == "length"
-            return ModelAnswers(key, {}, "reply cut off" if cut else "reply cannot be read")
+            return ModelAnswers(
+                key, {}, message("reply cut off") if cut else message("reply cannot be read")
+            )
 
     def _body(self, made: TrialMessage, pictures: Sequence[str], seed: int) -> dict[str, Any]:
         content: Any = made.text

@@ -81,8 +81,11 @@ def selected_blocks(package: Package, settings: ModelSettings) -> Package:
         return package
     if study.sealed:
         raise TuringDeskError(
-            "The study is sealed, and its sessions were drawn with all its blocks. "
-            f"Judge all of them; asked for were {_join([block.id for block in kept])}."
+            message(
+                "The study is sealed, and its sessions were drawn with all its blocks. Judge all "
+                "of them; asked for were {kept}.",
+                kept=_join([block.id for block in kept]),
+            )
         )
     return replace(package, study=replace(study, blocks=kept))
 

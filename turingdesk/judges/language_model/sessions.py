@@ -18,6 +18,7 @@ from threading import Event
 from time import perf_counter
 from typing import TYPE_CHECKING, TypeVar
 
+from turingdesk.core.message import message
 from turingdesk.core.question import Answer
 from turingdesk.core.trial import Trial
 from turingdesk.judges._recorders import SessionRecorders
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
     from turingdesk.study.package import Package
 
 Progress = Callable[[int, int], None]
-IS_EXAMPLE = "it is the example"
+IS_EXAMPLE = message("it is the example")
 T = TypeVar("T")
 R = TypeVar("R")
 

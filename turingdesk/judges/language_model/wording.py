@@ -122,13 +122,22 @@ def _missing_part(told: Mapping[str, Any]) -> str:
     """What is missing or isn't text; empty where everything is there."""
     letters, frame, tasks = told.get("letters"), told.get("frame"), told.get("tasks")
     if not isinstance(letters, str) or not _are_letters(letters):
-        return f'letters: at least {_LEAST} different ones, e.g. letters = "PQRSTUVWXYZC"'
+        return message(
+            'letters: at least {least} different ones, e.g. letters = "PQRSTUVWXYZC"', least=_LEAST
+        )
     if missing := _missing_names(frame, _FRAME):
-        return f"{missing} in [frame]"
+        return message("{missing} in [frame]", missing=missing)
     if not isinstance(tasks, dict) or not tasks:
-        return "a table [tasks.NAME] for each task"
+        return message("a table [tasks.NAME] for each task")
     found = ((name, _missing_names(words, ("about", "case"))) for name, words in tasks.items())
-    return next((f"{missing} in [tasks.{name}]" for name, missing in found if missing), "")
+    return next(
+        (
+            message("{missing} in [tasks.{name}]", missing=missing, name=name)
+            for name, missing in found
+            if missing
+        ),
+        "",
+    )
 
 
 def _missing_names(table: object, names: Sequence[str]) -> str:

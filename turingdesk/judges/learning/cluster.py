@@ -125,8 +125,12 @@ def cluster(address: str) -> Iterator[Cluster]:
         client = Client(address, timeout=CONNECT_S, set_as_default=False)
     except (OSError, TimeoutError) as problem:
         raise CannotJudge(
-            f"No Dask scheduler replies at {address} ({_one_line(problem)}). Start it, or correct "
-            "--dask, e.g. tcp://gpu.lab:8786."
+            message(
+                "No Dask scheduler replies at {address} ({problem}). Start it, or correct "
+                "--dask, e.g. tcp://gpu.lab:8786.",
+                address=address,
+                problem=_one_line(problem),
+            )
         ) from problem
     try:
         _check_workers(client, address)
@@ -187,8 +191,13 @@ def _check_workers(client: Client, address: str) -> None:
     for worker, found in client.run(version, on_error="return").items():
         if isinstance(found, BaseException):
             raise CannotJudge(
-                f"The worker {worker} has no TuringDesk ({_one_line(found)}). Install version "
-                f"{turingdesk.__version__} there."
+                message(
+                    "The worker {worker} has no TuringDesk ({found}). Install version "
+                    "{version} there.",
+                    worker=worker,
+                    found=_one_line(found),
+                    version=turingdesk.__version__,
+                )
             )
         if found != turingdesk.__version__:
             raise CannotJudge(

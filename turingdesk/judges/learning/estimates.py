@@ -159,10 +159,10 @@ def _estimate(
     from scipy.special import stdtrit
 
     if value is None:
-        return IntervalEstimate(None, note="There are answers of one class alone.")
+        return IntervalEstimate(None, note=message("There are answers of one class alone."))
     drawn = drawn[np.isfinite(drawn)]
     if clusters < 2 or len(drawn) < 2:
-        why = "There is no interval: one class has answers to a single stimulus."
+        why = message("There is no interval: one class has answers to a single stimulus.")
         return IntervalEstimate(value, note=why)
     wider = float(stdtrit(clusters - 1, 0.975)) / _Z * sqrt(clusters / (clusters - 1))
     low, high = (value + wider * (np.quantile(drawn, [0.025, 0.975]) - value)).tolist()

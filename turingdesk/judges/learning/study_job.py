@@ -190,7 +190,7 @@ def prepare(
     known = [block.id for block in package.study.blocks]
     for name in settings.blocks:
         if name not in known:
-            raise UnknownName("block of this study", name, known)
+            raise UnknownName(message("block of this study"), name, known)
     taken: dict[str, BlockJob] = {}
     passed: dict[str, str] = {}
     for block in package.study.blocks:
@@ -213,7 +213,7 @@ def prepare(
 
 def _check(package: Package, block: Block, taken: list[Block]) -> None:
     if not package.study.sealed and block.table not in judged_tables(package):
-        raise CannotJudge("A trained judge does not judge two side by side.")
+        raise CannotJudge(message("A trained judge does not judge two side by side."))
     for one in taken:
         if one.table == block.table:
             raise CannotJudge(message("Its answers are judged in the block {id}.", id=one.id))
