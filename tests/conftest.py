@@ -34,7 +34,7 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # run in the background o
 
 _HOMES = count(1)
 PATIENCE_MS = 30_000  #: with a dialog
-EXAMPLES = 30  #: of each property, so that the default run stays short
+EXAMPLES = 15  #: of each property, so that the default run stays short
 settings.register_profile("here", deadline=None, max_examples=EXAMPLES)
 settings.register_profile(
     "ci", deadline=None, max_examples=EXAMPLES, derandomize=True, print_blob=True
