@@ -74,6 +74,22 @@ def pytest_collection():
         gc.freeze()
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item):
+    """Look for garbage between tests of windows, as the program does between events.
+
+    Python looks for it wherever memory is asked for, so it can destroy a window while Qt paints
+    another one. See `turingdesk.gui.gc_guard`.
+    """
+    if "qapp" not in getattr(item, "fixturenames", ()):
+        return (yield)
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.enable()
+
+
 @pytest.fixture
 def around():
     """Changes that stay until a test is over, whatever it undoes of its own."""
