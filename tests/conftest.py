@@ -34,7 +34,7 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # run in the background o
 
 _HOMES = count(1)
 PATIENCE_MS = 30_000  #: with a dialog
-EXAMPLES = 30  #: of each property, so that the default run stays short
+EXAMPLES = 15  #: of each property, so that the default run stays short
 settings.register_profile("here", deadline=None, max_examples=EXAMPLES)
 settings.register_profile(
     "ci", deadline=None, max_examples=EXAMPLES, derandomize=True, print_blob=True
@@ -72,6 +72,22 @@ def pytest_collection():
     finally:
         gc.enable()
         gc.freeze()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item):
+    """Look for garbage between tests of windows, as the program does between events.
+
+    Python looks for it wherever memory is asked for, so it can destroy a window while Qt paints
+    another one. See `turingdesk.gui.gc_guard`.
+    """
+    if "qapp" not in getattr(item, "fixturenames", ()):
+        return (yield)
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.enable()
 
 
 @pytest.fixture

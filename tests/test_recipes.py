@@ -11,6 +11,8 @@ from pathlib import Path
 import openpyxl
 import pytest
 
+pytestmark = pytest.mark.timeout(600)  # each runs many processes, perhaps on a busy machine
+
 CHECKOUT = Path(__file__).resolve().parent.parent
 GUIDE = CHECKOUT / "CONTRIBUTING.md"
 #: A file name on a line of its own, or none where the edit is of the same file, and the code.

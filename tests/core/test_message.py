@@ -79,3 +79,9 @@ def test_lists_in_running_text():
 def test_a_catalogue_has_templates_without_formats():
     assert catalogue_key(ROWS.template) == "{n} rows of {table} are saved"
     assert catalogue_key("{a:>8} {{b}}") == "{a} {{b}}"
+
+
+def test_a_constant_takes_its_values_later():
+    constant = message("{n:,} rows.") + " " + message("See {file}.")
+    assert constant.format(n=1200, file="a.csv") == "1,200 rows. See a.csv."
+    assert isinstance(constant.format(n=1, file="b"), Message)

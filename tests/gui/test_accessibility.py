@@ -32,8 +32,8 @@ from turingdesk.gui import accessibility, reduced_motion, theme
 from turingdesk.gui.app import dress
 from turingdesk.gui.desk.accessibility import MOVEMENTS, THEMES
 from turingdesk.gui.desk.analysis.figure_view import look_of_desk
-from turingdesk.gui.desk.page_area import PageArea
 from turingdesk.gui.desk.table import Column, Rows, Table
+from turingdesk.gui.desk.window import PageArea
 from turingdesk.gui.kiosk.choice_button import ChoiceButton
 from turingdesk.gui.kiosk.scale_field import Slider
 from turingdesk.gui.plots.confusion import ConfusionPlot

@@ -13,14 +13,12 @@ from PySide6.QtWidgets import QDialog
 from tests.screens.camera import Camera, picture, settle, wait_until
 from tests.screens.desk import Shot, desk
 from tests.screens.stage import NOW, Stage
-from turingdesk.gui.desk.participants.codes import CodesDialog
+from turingdesk.gui.desk.audit.page import RecordPage
+from turingdesk.gui.desk.participants.codes import CodesDialog, OwnCodesDialog
 from turingdesk.gui.desk.participants.note import NoteDialog
-from turingdesk.gui.desk.participants.own_codes import OwnCodesDialog
 from turingdesk.gui.desk.participants.page import ParticipantsPage
 from turingdesk.gui.desk.participants.withdraw import WithdrawDialog
-from turingdesk.gui.desk.people.card import PeopleCard
-from turingdesk.gui.desk.people.person import PersonDialog
-from turingdesk.gui.desk.record.page import RecordPage
+from turingdesk.gui.desk.people.card import PeopleCard, PersonDialog
 from turingdesk.gui.desk.sessions.page import SessionsPage
 from turingdesk.gui.desk.sessions.problems import ProblemsDialog
 from turingdesk.gui.desk.settings import SettingsPage

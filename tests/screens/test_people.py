@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize
 from tests.screens.camera import Camera
 from tests.screens.draw import SCREENS
 from tests.screens.people import ADA, BOB, PEOPLE, day
-from turingdesk.gui.desk.record.columns import matches, searched
+from turingdesk.gui.desk.audit.page import matches, searched
 from turingdesk.journal.audit import read_record
 from turingdesk.people.people import people_file
 

@@ -2,6 +2,7 @@
 
 import json
 import shutil
+import tomllib
 from dataclasses import replace
 
 import pytest
@@ -21,7 +22,8 @@ from turingdesk.judges import JUDGES
 from turingdesk.judges._simulate import simulate
 from turingdesk.sealing import blinding, sealing
 from turingdesk.sealing.kept_seals import SEALS, unlock
-from turingdesk.sealing.sealing import seal, usual_sessions
+from turingdesk.sealing.sealed_rows import Aliases
+from turingdesk.sealing.sealing import seal, sealed_toml, usual_sessions
 from turingdesk.sessions.data_folder import DataFolder
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
@@ -505,3 +507,61 @@ def test_a_sealed_study_takes_its_registration_along_but_not_what_could_tell(tmp
     (frozen,) = opened.registrations.values()
     assert frozen["deviations"][0]["why"] == "git-2 was too easy"
     assert list(opened.sessions["registration"]) == ["deviation 1"]
+
+
+TOML = (
+    STUDY.replace('"1.0"', '"1.0"\nmedia = "pictures"\nprovenance = "Models A and B."')
+    + """
+# the first row is the machine's
+[[block]]
+task = "captions"
+trials = 2  # one of them by GIT
+mix = { M = 1 }
+[block.fixed]
+1 = "one"
+[block.limits]
+too_fast_s = 2.5
+[[block]]
+id = "sides"
+task = "pairs"
+trials = 1
+[block.show]
+of = "captions"
+[[form]]
+id = "about"
+title = "About you"
+[[form.field]]
+id = "age"
+"""
+)
+
+
+def test_names_change_comments_go_and_all_else_stays(tmp_path):
+    files = {
+        "pairs.csv": "id,first,second\nx,one,two\n",
+        "pictures/dog.png": png(),
+        "pictures/cat.png": png(),
+    }
+    package = open_package(write(tmp_path / "study", files, toml=TOML))
+    aliases = Aliases.drawn(package)
+    written = sealed_toml(package, aliases)
+    assert b"#" not in written
+    assert b"machine" not in written
+    assert b"Models" not in written
+    made, before = (tomllib.loads(text) for text in (written.decode(), TOML))
+    captions, sides = made["block"]
+    assert captions.pop("table") == aliases.tables["captions.csv"]
+    assert captions.pop("fixed") == {"1": aliases.stimuli["captions.csv", "one"]}
+    assert sides.pop("table") == aliases.tables["pairs.csv"]
+    assert sides["show"].pop("of_table") == aliases.tables["captions.csv"]
+    for key in ("media", "provenance"):
+        del before[key]
+    del before["block"][0]["fixed"]
+    assert made == before
+
+
+def test_line_ends_of_windows_are_read(tmp_path):
+    package = open_package(write(tmp_path / "study"))
+    windows = replace(package, toml=package.toml.replace(b"\n", b"\r\n"))
+    aliases = Aliases.drawn(package)
+    assert sealed_toml(windows, aliases) == sealed_toml(package, aliases)

@@ -55,8 +55,13 @@ class Message(str):
         return join("", (other, self))
 
     def format(self, *args: object, **values: object) -> str:
-        """A template without values, such as a constant, with values."""
-        return message(self.template, **values)
+        """A template such as a constant, or several that were joined, with values."""
+        if not self.values:
+            return message(self.template, **values)
+        parts = {
+            n: v.format(**values) if isinstance(v, str) else v for n, v in self.values.items()
+        }
+        return Message(self.template, parts, self.singular)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Message, (self.template, self.values, self.singular)

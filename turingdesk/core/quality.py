@@ -258,7 +258,7 @@ def from_plain(values: Mapping[str, Any]) -> Rule:
         raise ValueError(message("the settings {unknown} are unknown", unknown=sorted(unknown)))
     given["id"] = given.get("id") or kind.kind
     if "|" in given["id"]:
-        raise ValueError(f"the id {given['id']!r} has a | in it, which joins ids")
+        raise ValueError(message("the id {id!r} has a | in it, which joins ids", id=given["id"]))
     return kind(**given)
 
 

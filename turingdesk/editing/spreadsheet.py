@@ -74,7 +74,11 @@ def _workbook(data: bytes, name: str) -> Pasted:
     try:
         sheet = read_sheet(data)
     except BadWorkbook as problem:
-        raise BadSource(f"{name}: {problem} Save it again as an Excel workbook.") from None
+        raise BadSource(
+            message(
+                "{name}: {problem} Save it again as an Excel workbook.", name=name, problem=problem
+            )
+        ) from None
     cells = [[_CONTROL.sub("", cell) for cell in row] for row in sheet.rows.values()]
     grid = _trimmed(cells)
     return Pasted(grid, (*sheet.notes, *remarks(grid)))

@@ -10,11 +10,12 @@ from __future__ import annotations
 import json
 import shutil
 import tempfile
+import tomllib
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.errors import BadStudy, CannotSeal, Problem
 from turingdesk.core.message import message
@@ -23,7 +24,6 @@ from turingdesk.core.study import Order
 from turingdesk.sealing.blinding import Blinded, blinded
 from turingdesk.sealing.plain_picture import without_metadata
 from turingdesk.sealing.sealed_rows import SealedTables
-from turingdesk.sealing.sealed_toml import sealed_toml
 from turingdesk.study.check import check_study
 from turingdesk.study.fingerprint import MEDIA
 from turingdesk.study.pack import pack
@@ -35,6 +35,12 @@ from turingdesk.study.seal import SEALED, Seal, made
 from turingdesk.study.sealed_package import SCHEDULES
 from turingdesk.study.unsealing import Truths
 from turingdesk.system.disk import sync_file
+from turingdesk.tasks.pairs import PairsShow
+
+if TYPE_CHECKING:
+    from turingdesk.core.study import Block
+    from turingdesk.sealing.sealed_rows import Aliases
+
 
 UNPLANNED = 40  #: sessions drawn where a study does not say how many participants it plans
 MOST_SESSIONS = 10_000
@@ -243,3 +249,30 @@ def _move(draft: Path, out: Path) -> None:
         return
     draft.chmod(0o755)
     draft.rename(out)
+
+
+#: What is left out: where pictures lie, and where answers come from.
+_HIDDEN = ("media", "provenance")
+
+
+def sealed_toml(package: Package, aliases: Aliases) -> bytes:
+    """The file's content. Comments may say who made what, so they stay behind."""
+    import tomlkit
+
+    values = tomllib.loads(package.toml.decode().replace("\r\n", "\n"))
+    for key in _HIDDEN:
+        values.pop(key, None)
+    blocks: list[dict[str, Any]] = values["block"]
+    for written, block in zip(blocks, package.study.blocks, strict=True):
+        _rename(written, block, aliases)
+    return tomlkit.dumps(values).encode()
+
+
+def _rename(written: dict[str, Any], block: Block, aliases: Aliases) -> None:
+    written["table"] = aliases.tables[block.table]
+    if isinstance(block.show, PairsShow):
+        written.setdefault("show", {})["of_table"] = aliases.tables[block.show.of_table]
+    if "fixed" in written:
+        written["fixed"] = {
+            place: aliases.stimuli[block.table, name] for place, name in written["fixed"].items()
+        }

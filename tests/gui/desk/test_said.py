@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from tests.gui.desk.conftest import page_of
 from turingdesk.core.errors import BadStudy, Problem
 from turingdesk.gui import translation
-from turingdesk.gui.desk.about import _lines
+from turingdesk.gui.desk.settings import _lines
 from turingdesk.gui.desk.tour import Tour
 from turingdesk.gui.errors import ErrorDialog, explain
 

@@ -3,15 +3,16 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, qVersion
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QScrollArea
 
 from tests.gui.desk.conftest import page_of
 from tests.gui.walker import roll
-from turingdesk.gui.desk.language_choice import LanguageChoice
 from turingdesk.gui.desk.notice import Notice, NoticeBar
-from turingdesk.gui.desk.settings import SettingsPage
+from turingdesk.gui.desk.settings import AboutCard, LanguageChoice, SettingsPage
 from turingdesk.gui.desk.words import at_home, line, restyle
+from turingdesk.system.edition import edition
 from turingdesk.system.settings import Settings
 
 
@@ -96,3 +97,25 @@ def test_the_language_is_kept_when_it_is_chosen(qtbot, desk):
     assert page.language.currentText() == "Italiano"
     page.language.activated.emit(page.language.currentIndex())
     assert Settings.load().language == "it"
+
+
+@pytest.fixture
+def card(qtbot):
+    made = AboutCard()
+    qtbot.addWidget(made)
+    made.resize(600, 200)
+    made.show()
+    return made
+
+
+def test_the_edition_is_copied_with_what_it_runs_on(qtbot, card):
+    qtbot.mouseClick(card.copy, Qt.MouseButton.LeftButton)
+    copied = QGuiApplication.clipboard().text()
+    assert copied.splitlines()[0] == str(edition())
+    assert f"Qt {qVersion()}" in copied
+
+
+def test_the_licences_are_where_it_says(card):
+    place = Path(card.terms.text().rpartition(": ")[2])
+    assert place.exists()
+    assert any(place.rglob("LGPL*"))

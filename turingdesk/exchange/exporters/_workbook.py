@@ -105,7 +105,9 @@ def opened(path: Path) -> Iterator[Workbook]:
         # The disk's own words are inside; whoever opened the file explains them.
         raise (problem.args[0] if isinstance(problem.args[0], OSError) else problem) from None
     except XlsxWriterException as problem:
-        raise CannotExport(f"The workbook cannot be written: {problem}") from problem
+        raise CannotExport(
+            message("The workbook cannot be written: {problem}", problem=problem)
+        ) from problem
     finally:
         for sheet in book.worksheets():
             sheet.row_data_fh.close()

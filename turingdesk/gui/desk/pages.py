@@ -47,6 +47,6 @@ PAGES = (
     Place("exclusions", tr_noop("Desk", "Exclusions"), "turingdesk.gui.desk.exclusions.page"),
     Place("coding", tr_noop("Desk", "Coding"), "turingdesk.gui.desk.coding.page"),
     Place("export", tr_noop("Desk", "Export"), "turingdesk.gui.desk.export"),
-    Place("record", tr_noop("Desk", "Record"), "turingdesk.gui.desk.record.page", at_bottom=True),
+    Place("record", tr_noop("Desk", "Record"), "turingdesk.gui.desk.audit.page", at_bottom=True),
     Place("settings", tr_noop("Desk", "Settings"), "turingdesk.gui.desk.settings", at_bottom=True),
 )

@@ -2,31 +2,36 @@
 
 from __future__ import annotations
 
+import platform
+from collections.abc import Iterator
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal, qVersion
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
+    QComboBox,
     QFileDialog,
     QGridLayout,
+    QHBoxLayout,
     QLineEdit,
     QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
-from turingdesk.gui.accessibility import scrolls
-from turingdesk.gui.desk.about import AboutCard
+from turingdesk.gui.accessibility import copyable, scrolls
 from turingdesk.gui.desk.accessibility import AccessibilityCard
 from turingdesk.gui.desk.booths.pair_card import PairCard
 from turingdesk.gui.desk.card import Card
-from turingdesk.gui.desk.language_choice import LanguageChoice
 from turingdesk.gui.desk.page import DeskPage
 from turingdesk.gui.desk.people.card import PeopleCard
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.studies.screen_choice import ScreenChoice
 from turingdesk.gui.desk.words import at_home, button, label
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import tr
+from turingdesk.gui.translation import LANGUAGES, of_the_system, tr
+from turingdesk.system.edition import edition
+from turingdesk.system.paths import licences
 
 WIDEST = 880
 
@@ -152,6 +157,67 @@ class SettingsPage(DeskPage):
         )
         if folder:
             self.move_to(Path(folder))
+
+
+class AboutCard(Card):
+    """Version, commit, build date and what it runs on; all of it can be copied."""
+
+    def __init__(self) -> None:
+        super().__init__(tr("Desk", "About", "the program"))
+        self.lines = label("\n".join(_lines()), wrap=True)
+        copyable(self.lines)
+        self.copy = button(tr("Desk", "Copy"), self._copy, "quiet-small")
+        row = QHBoxLayout()
+        row.setSpacing(SIZES.gap)
+        row.addWidget(self.lines, 1)
+        row.addWidget(self.copy, 0, Qt.AlignmentFlag.AlignTop)
+        self.column.addLayout(row)
+        self.terms = label(
+            tr(
+                "Desk",
+                "Free software under the MIT licence. The licences of its parts: {file}",
+            ).format(file=licences()),
+            "soft",
+            wrap=True,
+        )
+        self.column.addWidget(self.terms)
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.lines.text())
+
+
+def _lines() -> Iterator[str]:
+    yield str(edition())
+    yield f"Python {platform.python_version()}, Qt {qVersion()}"
+    yield platform.platform()
+
+
+class LanguageChoice(QComboBox):
+    """Each language by its own name; the first line follows the system.
+
+    Args:
+        chosen: A code, or nothing for the system's.
+
+    Signals:
+        decided: Somebody chose; carries the code.
+    """
+
+    decided = Signal(str)
+
+    def __init__(self, chosen: str = "") -> None:
+        super().__init__()
+        self.setAccessibleName(tr("Desk", "Language"))
+        system = LANGUAGES[of_the_system()]
+        self.addItem(tr("Desk", "As the system: {language}").format(language=system), "")
+        for code, name in LANGUAGES.items():
+            self.addItem(name, code)
+        self.setCurrentIndex(max(0, self.findData(chosen)))
+        self.activated.connect(lambda _: self.decided.emit(self.code))
+
+    @property
+    def code(self) -> str:
+        """What is chosen; empty for the system's language."""
+        return str(self.currentData())
 
 
 PAGE = SettingsPage

@@ -4,21 +4,29 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QMainWindow,
+    QScrollArea,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from turingdesk.gui.desk.help import HelpKey
 from turingdesk.gui.desk.navigation import Navigation
 from turingdesk.gui.desk.neighbours import Neighbours
 from turingdesk.gui.desk.notice import NoticeBar
 from turingdesk.gui.desk.page import DeskPage
-from turingdesk.gui.desk.page_area import PageArea
 from turingdesk.gui.desk.pages import PAGES
 from turingdesk.gui.desk.people.badge import Badge
 from turingdesk.gui.desk.people.cover import Cover
 from turingdesk.gui.desk.people.day import Day
 from turingdesk.gui.desk.state import DeskState
+from turingdesk.gui.theme import look
 from turingdesk.gui.translation import tr
 
 
@@ -157,3 +165,35 @@ def _study_in(event: QDropEvent) -> Path | None:
     if path.name == "study.toml":
         path = path.parent
     return path if path.is_dir() or path.suffix.lower() == ".tdz" else None
+
+
+class PageArea(QScrollArea):
+    """At the usual size of letters a page fills it; else it is as large as its contents need."""
+
+    def __init__(self, page: QWidget) -> None:
+        super().__init__()
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what has the keyboard is kept in sight
+        self.setWidgetResizable(True)
+        self._page = page
+        self.setWidget(page)
+        page.setAutoFillBackground(False)  # which setWidget turns on
+        self.viewport().setAutoFillBackground(False)
+        self._give_room()
+
+    def _give_room(self) -> None:
+        page, large = self._page, look().text_percent > 100
+        least = 0 if large else 1  # 0 lets the contents say what they need
+        page.setMinimumSize(least, least)
+        needed = Qt.ScrollBarPolicy.ScrollBarAsNeeded
+        never = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        for policy in (self.setHorizontalScrollBarPolicy, self.setVerticalScrollBarPolicy):
+            policy(needed if large else never)
+        if large:
+            for area in page.findChildren(QScrollArea):
+                area.setHorizontalScrollBarPolicy(needed)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:
+            self._give_room()

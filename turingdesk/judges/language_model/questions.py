@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from turingdesk.core.errors import TuringDeskError
+from turingdesk.core.message import message
 from turingdesk.core.question import Choice, Kind, Question, Role
 from turingdesk.core.step import Showing
 from turingdesk.core.trial import Trial
@@ -95,7 +96,10 @@ def correct_answers(example: Trial) -> Iterator[str]:
         label = next((c.label for c in question.choices if c.value == truth), None)
         if label is None:
             raise TuringDeskError(
-                f"The example {example.stimulus.id} has no right answer. Choose another one."
+                message(
+                    "The example {id} has no right answer. Choose another one.",
+                    id=example.stimulus.id,
+                )
             )
         yield f"{question.text} {label}"
 
@@ -108,8 +112,13 @@ def lettered_choices(question: Question, wording: Wording) -> dict[str, Choice]:
     """
     if len(question.choices) > len(wording.letters):
         raise TuringDeskError(
-            f"The question {question.id!r} has {len(question.choices)} choices, and there are "
-            f"{len(wording.letters)} letters. Give more letters in a file with --prompts."
+            message(
+                "The question {id!r} has {choices} choices, and there are {letters} "
+                "letters. Give more letters in a file with --prompts.",
+                id=question.id,
+                choices=len(question.choices),
+                letters=len(wording.letters),
+            )
         )
     return dict(zip(wording.letters, question.choices, strict=False))
 

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication, QInputDialog, QLineEdit, QMessageBox
 from tests.gui.desk.conftest import page_of
 from tests.net.lab import FULL, linked, missing
 from tests.small_study import small_package, walk_on
-from turingdesk.gui.desk.booths.columns import COLUMNS, told
-from turingdesk.gui.desk.booths.pair_dialog import PairDialog
+from turingdesk.gui.desk.booths.card import COLUMNS, told
+from turingdesk.gui.desk.booths.pair_card import PairDialog
 from turingdesk.journal.audit import read_record
 from turingdesk.net import proof
 from turingdesk.net.addresses import own_addresses

@@ -5,8 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from tests.gui.desk.conftest import page_of
-from turingdesk.gui.desk.booths.pair_card import ask_pairing
-from turingdesk.gui.desk.booths.pair_dialog import VALID_S, PairDialog
+from turingdesk.gui.desk.booths.pair_card import VALID_S, PairDialog, ask_pairing
 from turingdesk.net.pairing import VALID_S as HOSTS
 
 

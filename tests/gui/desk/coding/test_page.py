@@ -1,13 +1,13 @@
 """The Coding page: two blind coders with the keyboard, then kappa and what they differ on."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QLabel
 
 from tests.coding.coded import ANSWERS, NAMES, write_sessions
 from turingdesk.coding.codings import keep, read_codings
 from turingdesk.coding.texts import Place
-from turingdesk.gui.desk.coding.page import EMPTY, NAMELESS, CodingPage
+from turingdesk.gui.desk.coding.page import EMPTY, NAMELESS, CodingPage, Keeping
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.system.access import system_user
 from turingdesk.system.settings import Settings
@@ -263,3 +263,41 @@ def test_a_scheme_that_is_wrong_is_told(answered, open_page, told):
     shown = open_page()
     assert "own.toml" in told[0]
     assert shown.scheme.count() == 2
+
+
+@pytest.fixture
+def troubles():
+    return []
+
+
+@pytest.fixture
+def keeping(qtbot, troubles):
+    owner = QObject()
+    yield Keeping(owner, troubles.append)
+    owner.deleteLater()
+
+
+def test_the_order_is_kept_and_the_end_is_told(qtbot, keeping):
+    written, over = [], []
+    for number in range(50):
+        keeping.add(lambda n=number: written.append(n), lambda: over.append(True))
+    qtbot.waitUntil(lambda: len(over) == 50)
+    assert written == list(range(50))
+    assert keeping.waiting == 0
+
+
+def test_what_is_refused_is_written_first_the_next_time(qtbot, keeping, troubles):
+    written, is_full = [], [True]
+
+    def write(what):
+        if is_full[0]:
+            raise OSError("No space left")
+        written.append(what)
+
+    keeping.add(lambda: write("first"), lambda: None)
+    qtbot.waitUntil(lambda: len(troubles) == 1)
+    assert (written, keeping.waiting) == ([], 1)
+    is_full[0] = False
+    keeping.add(lambda: write("second"), lambda: None)
+    qtbot.waitUntil(lambda: keeping.waiting == 0)
+    assert written == ["first", "second"]

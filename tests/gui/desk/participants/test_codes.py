@@ -8,8 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from tests.gui.desk.conftest import page_of
-from turingdesk.gui.desk.participants.codes import NO_STUDY, CodesDialog
-from turingdesk.gui.desk.participants.own_codes import OwnCodesDialog
+from turingdesk.gui.desk.participants.codes import NO_STUDY, CodesDialog, OwnCodesDialog
 from turingdesk.journal.audit import read_record
 from turingdesk.journal.notes import notes_folder
 from turingdesk.people.codes import codes, generate, is_sound, reserve

@@ -5,15 +5,17 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 
 from tests.gui.desk.conftest import page_of
 from tests.gui.desk.participants.conftest import column, says
-from turingdesk.gui.desk.participants.details import HIGHEST
-from turingdesk.gui.desk.participants.page import EMPTY, NONE_LIKE
+from turingdesk.gui.desk.participants.page import EMPTY, HIGHEST, NONE_LIKE, Details
 from turingdesk.journal.audit import read_record, write
 from turingdesk.journal.notes import mark_pilot, write_note
 from turingdesk.journal.session_name import SessionName
+from turingdesk.journal.tombstones import Tombstone
+from turingdesk.people.participants import Participant
 from turingdesk.people.withdrawal import withdraw
 from turingdesk.sessions.data_folder import DataFolder
 
@@ -308,3 +310,39 @@ def test_an_assistant_writes_notes_and_withdraws_nobody(qtbot, new_desk, choose,
     choose(page, "P-001")
     assert page.note_button.isEnabled()
     assert not page.withdraw_button.isEnabled()
+
+
+@pytest.fixture
+def details(qtbot):
+    made = Details()
+    qtbot.addWidget(made)
+    made.resize(900, 60)
+    made.show()
+    return made
+
+
+def gone(reason):
+    at = "2026-11-21T10:00:00Z"
+    return Participant("P-1", "one", withdrawn=Tombstone("x", at, "Ada", reason, "", "", "", ()))
+
+
+def test_a_long_text_is_as_high_as_it_needs_and_grows_when_it_gets_narrow(qtbot, details):
+    details.show_person(gone("Asked for it on the telephone, late at night. " * 4))
+    wide = details.height()
+    assert details.verticalScrollBar().maximum() == 0
+    details.resize(420, wide)
+    qtbot.waitUntil(lambda: details.height() > wide)
+    details.resize(900, details.height())
+    qtbot.waitUntil(lambda: details.height() == wide)
+
+
+def test_an_endless_text_scrolls(details):
+    details.show_person(gone("Asked for it. " * 400))
+    assert details.height() == HIGHEST
+    assert details.verticalScrollBar().maximum() > 0
+
+
+def test_a_text_is_shown_as_it_was_written(details):
+    details.show_person(gone("<b>No</b> &amp; <img src=x>"))
+    assert "<b>No</b> &amp; <img src=x>" in details.text.text()
+    assert details.text.textFormat().name == "PlainText"

@@ -5,9 +5,8 @@ import pytest
 from tests.gui.desk.participants.conftest import column
 from tests.gui.marked import Marked, unsaid
 from turingdesk.gui import translation
-from turingdesk.gui.desk.participants.codes import CodesDialog
+from turingdesk.gui.desk.participants.codes import CodesDialog, OwnCodesDialog
 from turingdesk.gui.desk.participants.note import NoteDialog, ask_note
-from turingdesk.gui.desk.participants.own_codes import OwnCodesDialog
 from turingdesk.gui.desk.participants.withdraw import WithdrawDialog
 from turingdesk.journal.notes import write_note
 from turingdesk.journal.session_name import SessionName

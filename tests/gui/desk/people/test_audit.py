@@ -39,7 +39,7 @@ from turingdesk.gui.desk.machine_judges.dialog import JudgeDialog
 from turingdesk.gui.desk.participants.codes import CodesDialog
 from turingdesk.gui.desk.participants.note import NoteDialog
 from turingdesk.gui.desk.participants.withdraw import WithdrawDialog
-from turingdesk.gui.desk.people.person import PersonDialog
+from turingdesk.gui.desk.people.card import PersonDialog
 from turingdesk.gui.desk.registration.dialogs import AccountDialog, FreezeDialog
 from turingdesk.gui.desk.seals.seal_dialog import SealDialog
 from turingdesk.gui.desk.seals.unseal_dialog import UnsealDialog

@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QVBoxLayout
 
 from turingdesk.gui.desk.seals.passphrase_field import PassphraseField, shower
-from turingdesk.gui.desk.seals.strip import SealedStrip
+from turingdesk.gui.desk.seals.unseal_dialog import SealedStrip
 from turingdesk.gui.dialog_height import grow
 
 

@@ -6,8 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.studies.session_language import SessionLanguage
-from turingdesk.gui.desk.studies.start import StartDialog
+from turingdesk.gui.desk.studies.start import SessionLanguage, StartDialog
 from turingdesk.gui.translation import speak
 from turingdesk.system.settings import Settings
 

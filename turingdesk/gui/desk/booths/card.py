@@ -6,17 +6,19 @@ from typing import Any
 
 from PySide6.QtWidgets import QInputDialog, QMessageBox
 
-from turingdesk.gui.desk.booths.columns import COLUMNS
 from turingdesk.gui.desk.booths.hosting import Hosting
 from turingdesk.gui.desk.booths.pair_card import ask_pairing
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.held_height import HeldHeight
+from turingdesk.gui.desk.sessions.columns import short_time
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.table import Rows, Table
-from turingdesk.gui.desk.words import OneLine, button
+from turingdesk.gui.desk.table import Column, Rows, Table
+from turingdesk.gui.desk.words import NOTHING, OneLine, button
 from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import tr
+from turingdesk.gui.translation import tr, tr_noop, translate_message
+from turingdesk.system.clock import in_words
+from turingdesk.system.disk import size
 
 _MOST_ROWS = 6  #: in sight at a time
 
@@ -126,3 +128,70 @@ class BoothsCard(Card):
         is_paused = booth is not None and booth["doing"] == "paused"
         self.pause.setText(tr("Desk", "Resume") if is_paused else tr("Desk", "Pause"))
         self.remove.setEnabled(booth is not None)
+
+
+INKS = {"away": "warning", "running": "accent", "paused": "accent"}
+_SLOW_S = 2.0  #: clocks that differ by more are worth a word
+
+
+#: Words of the host for what a booth does, which are said where they are shown.
+DOINGS = (
+    tr_noop("Desk", "away"),
+    tr_noop("Desk", "idle"),
+    tr_noop("Desk", "running"),
+    tr_noop("Desk", "paused"),
+)
+
+
+def _doing(booth: Any) -> str:
+    return tr("Desk", str(booth["doing"]))
+
+
+def _bytes(number: float) -> str:
+    return translate_message(size(number)) if number else NOTHING
+
+
+def _trial(booth: Any) -> str:
+    shown = booth["progress"]
+    if not shown["session"]:
+        return NOTHING
+    return tr("Desk", "{done} of {of}").format(done=shown["done"], of=shown["of"])
+
+
+def _clock(booth: Any) -> str:
+    by_s = float(booth["clock_s"])
+    if abs(by_s) < _SLOW_S:
+        return tr("Desk", "right", "a clock") if booth["seen_at"] else NOTHING
+    text = tr("Desk", "{time} ahead") if by_s > 0 else tr("Desk", "{time} behind")
+    return text.format(time=translate_message(in_words(by_s)))
+
+
+def told(booth: Any) -> str:
+    """A booth in some sentences."""
+    parts = [f"{booth['name']}: {_doing(booth)}"]
+    if booth["progress"]["title"]:
+        parts.append(str(booth["progress"]["title"]))
+    if booth["address"]:
+        text = tr("Desk", "at {address}, {program}")
+        parts.append(text.format(address=booth["address"], program=booth["program"]))
+    parts += map(translate_message, booth["conflicts"])
+    damaged = tr("Desk", "Damaged: {what}")
+    parts += [damaged.format(what=translate_message(what)) for what in booth["problems"]]
+    return "\n".join(parts)
+
+
+COLUMNS = (
+    Column(tr_noop("Desk", "Booth"), lambda b: str(b["name"]), tip=told),
+    Column(tr_noop("Desk", "Now"), _doing, ink=lambda b: INKS.get(b["doing"], ""), tip=told),
+    Column(
+        tr_noop("Desk", "Participant"),
+        lambda b: b["progress"]["participant"] or NOTHING,
+        tip=told,
+        stretch=True,
+    ),
+    Column(tr_noop("Desk", "Trial"), _trial, right=True),
+    Column(tr_noop("Desk", "To come"), lambda b: _bytes(b["unsent"]), right=True),
+    Column(tr_noop("Desk", "Clock"), _clock, right=True),
+    Column(tr_noop("Desk", "Free disk"), lambda b: _bytes(b["free"]), right=True),
+    Column(tr_noop("Desk", "Last seen"), lambda b: short_time(b["seen_at"]) or NOTHING),
+)

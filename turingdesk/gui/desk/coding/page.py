@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections import deque
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
+from threading import Lock
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QComboBox, QLineEdit, QStackedWidget, QWidget
 
 from turingdesk.coding.codings import Codes, Codings, keep, resolve
@@ -14,7 +17,6 @@ from turingdesk.coding.scheme import Scheme
 from turingdesk.coding.texts import Place, Text
 from turingdesk.core.errors import WriteFailed
 from turingdesk.gui.desk.coding.compared import ComparedView
-from turingdesk.gui.desk.coding.keeping import Keeping
 from turingdesk.gui.desk.coding.sheet import CodingSheet
 from turingdesk.gui.desk.coding.work import Found, Work, look, pair
 from turingdesk.gui.desk.named_field import named_field
@@ -277,6 +279,45 @@ def _fill(chooser: QComboBox, items: dict[str, str]) -> None:
     for title, data in items.items():
         chooser.addItem(title, data)
     chooser.setCurrentIndex(max(0, chooser.findData(before)))
+
+
+Write = Callable[[], None]
+
+
+class Keeping(QObject):
+    """Keeps the order, so that the newest coding of a text is the last that is written.
+
+    Args:
+        owner: Whose writing it is.
+        trouble: Told why something could not be written; it is tried again with the next.
+    """
+
+    def __init__(self, owner: QObject, trouble: Callable[[Exception], None]) -> None:
+        super().__init__(owner)
+        self._trouble = trouble
+        self._waiting: deque[Write] = deque()
+        self._lock = Lock()
+
+    @property
+    def waiting(self) -> int:
+        """How many are not on the disk yet."""
+        return len(self._waiting)
+
+    def add(self, write: Write, then: Callable[[], None]) -> None:
+        """Write in the background; `then` is called once nothing waits."""
+        self._waiting.append(write)
+        self.again(then)
+
+    def again(self, then: Callable[[], None]) -> None:
+        """Write what waits."""
+        Job(self, self.drain, lambda _: then(), self._trouble)
+
+    def drain(self) -> None:
+        """Write what waits, on the thread that calls; raises what the disk said."""
+        with self._lock:
+            while self._waiting:
+                self._waiting[0]()
+                self._waiting.popleft()
 
 
 PAGE = CodingPage

@@ -5,15 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLineEdit, QScrollArea
 
+from turingdesk.gui.accessibility import copyable
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.folding_row import FoldingRow
 from turingdesk.gui.desk.follow import Follow
 from turingdesk.gui.desk.page import DeskPage
 from turingdesk.gui.desk.participants.codes import CodesDialog
-from turingdesk.gui.desk.participants.columns import COLUMNS
-from turingdesk.gui.desk.participants.details import Details
+from turingdesk.gui.desk.participants.columns import COLUMNS, lines
 from turingdesk.gui.desk.participants.note import ask_note
 from turingdesk.gui.desk.participants.withdraw import ask_withdrawal
 from turingdesk.gui.desk.state import DeskState
@@ -21,7 +22,7 @@ from turingdesk.gui.desk.table import Rows, Table, framed
 from turingdesk.gui.desk.words import READING, at_home, button, label
 from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.jobs import Job
-from turingdesk.gui.theme import SIZES
+from turingdesk.gui.theme import SIZES, grown
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message
 from turingdesk.people.participants import Participant, data_of, participants
 from turingdesk.people.same_person import Same, personal_files, same_persons
@@ -215,6 +216,43 @@ class ParticipantsPage(DeskPage):
         while self.study.count() > 1:
             self.study.removeItem(1)
         self._show(())
+
+
+HIGHEST = 132  #: lx; more scrolls
+NARROWEST = 200  #: lx
+
+
+class Details(QScrollArea):
+    """Their sessions and notes, one a line."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._fitted = 0  #: the width for which it is as high as it is, px
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAccessibleName(tr("Desk", "Sessions and notes of the participant"))
+        self.text = label("", "soft", wrap=True)
+        self.text.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        copyable(self.text)
+        self.setWidget(self.text)
+        self.setMinimumWidth(grown(NARROWEST))
+
+    def show_person(self, person: Participant) -> None:
+        """Show one."""
+        self.text.setText("\n".join(lines(person)))
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.width() != self._fitted:  # its own: a scroll bar takes from that of the inside
+            self._fit()
+
+    def _fit(self) -> None:
+        """As high as the lines need at this width, until they scroll."""
+        self._fitted = self.width()
+        needed = self.text.heightForWidth(max(NARROWEST, self._fitted))
+        self.setFixedHeight(min(grown(HIGHEST), max(needed, 40) + 4))
 
 
 PAGE = ParticipantsPage

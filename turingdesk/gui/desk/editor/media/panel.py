@@ -248,9 +248,6 @@ def _paths(event: QDropEvent) -> list[Path]:
     return [] if studies else paths
 
 
-PANEL = MediaPanel
-
-
 _LISTED = 8  #: lines that are named one by one
 
 
@@ -271,3 +268,6 @@ def used_by(draft: Draft, uses: Sequence[Use]) -> str:
         parts.append(part.format(table=name, numbers=listed))
     whole = tr("Desk", "Used by %n row(s): {places}.", "a picture", len(uses))
     return whole.format(places="; ".join(parts))
+
+
+PANEL = MediaPanel

@@ -13,13 +13,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit
 
 from turingdesk.core.errors import Problem
+from turingdesk.gui.desk.audit.audit_labels import details, in_words
 from turingdesk.gui.desk.follow import Follow
 from turingdesk.gui.desk.page import DeskPage
-from turingdesk.gui.desk.record.audit_labels import in_words
-from turingdesk.gui.desk.record.columns import COLUMNS, matches, searched
+from turingdesk.gui.desk.sessions.columns import local_time
 from turingdesk.gui.desk.sessions.problems import ProblemsDialog
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.table import Rows, Table, framed
+from turingdesk.gui.desk.table import Column, Rows, Table, framed
 from turingdesk.gui.desk.words import at_home, button, label
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import tr, tr_noop
@@ -174,6 +174,43 @@ def _count(read: Read, where: str) -> str:
             "Desk", "{entries} of {desks} in {folder}: %n problem(s) found", "", len(read.problems)
         )
     return line.format(entries=entries, desks=desks, folder=where)
+
+
+_WARN = frozenset({"typed a wrong PIN", "withdrew a participant", "finished a withdrawal"})
+
+
+def searched(entry: AuditEntry) -> str:
+    """Everything that an entry shows, in small letters, to be searched."""
+    when = f"{local_time(entry.at)} {entry.at}"
+    return f"{when} {entry.who} {entry.desk} {in_words(entry.what)} {details(entry)}".casefold()
+
+
+def matches(text: str, words: str) -> bool:
+    """Whether a searched text holds every one of some words, anywhere.
+
+    >>> matches("ada booth 1 exported", "EXPORT ada"), matches("ada booth 1 exported", "bob")
+    (True, False)
+    """
+    return all(word in text for word in words.casefold().split())
+
+
+COLUMNS = (
+    Column(
+        tr_noop("Desk", "When"),
+        lambda e: local_time(e.at),
+        sort=lambda e: e.at,
+        tip=lambda e: e.at,
+    ),
+    Column(tr_noop("Desk", "Who"), lambda e: e.who, tip=lambda e: e.who),
+    Column(tr_noop("Desk", "Desk"), lambda e: e.desk, tip=lambda e: e.desk),
+    Column(
+        tr_noop("Desk", "What"),
+        lambda e: in_words(e.what),
+        ink=lambda e: "warning" if e.what in _WARN else "",
+        tip=lambda e: in_words(e.what),
+    ),
+    Column(tr_noop("Desk", "Details"), details, tip=details, stretch=True),
+)
 
 
 PAGE = RecordPage

@@ -4,8 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from turingdesk.coding.scheme import schemes
-from turingdesk.gui.desk.coding.code_list import CodeList
-from turingdesk.gui.desk.coding.sheet import in_words
+from turingdesk.gui.desk.coding.sheet import CodeList, in_words
 
 SCHEME = schemes()[0]["reasons"]
 

@@ -3,16 +3,17 @@
 from functools import partial
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel
 
 from tests.gui.desk.conftest import page_of
 from tests.work import calls
-from turingdesk.gui.desk.record.columns import searched
-from turingdesk.gui.desk.record.page import ANYBODY, EMPTY, NONE_LIKE
+from turingdesk.gui.desk.audit.page import ANYBODY, COLUMNS, EMPTY, NONE_LIKE, matches, searched
 from turingdesk.gui.desk.sessions.columns import local_time
 from turingdesk.gui.desk.sessions.problems import ProblemsDialog
-from turingdesk.journal.audit import read_record, write
+from turingdesk.journal.audit import AuditEntry, read_record, write
 from turingdesk.journal.chain import sealed
 from turingdesk.journal.ledger import RECORD, own_file
 from turingdesk.journal.session_name import SessionName
@@ -257,7 +258,7 @@ def test_twenty_thousand_lines_stay_fluent(qtbot, data, new_desk):
 
 
 def test_an_idle_record_is_not_read_again(qtbot, page, monkeypatch):
-    from turingdesk.gui.desk.record import page as module
+    from turingdesk.gui.desk.audit import page as module
 
     read = []
     monkeypatch.setattr(module, "read_record", read.append)
@@ -267,3 +268,33 @@ def test_an_idle_record_is_not_read_again(qtbot, page, monkeypatch):
         qtbot.wait(30)
     assert read == []
     assert page.entries == before
+
+
+ENTRY = AuditEntry(
+    "2026-11-21T10:00:00.000Z", "Ada", "Booth 1", "exported", {"file": "A.csv", "personal": False}
+)
+
+
+def test_a_row_shows_who_where_what_and_with_what():
+    assert [column.text(ENTRY) for column in COLUMNS][1:] == [
+        "Ada",
+        "Booth 1",
+        "exported",
+        "file: A.csv; personal: no",
+    ]
+
+
+def test_every_word_has_to_be_there_in_any_order_and_case():
+    text = searched(ENTRY)
+    assert matches(text, "a.CSV ada")
+    assert matches(text, "  ")
+    assert not matches(text, "ada bob")
+
+
+@given(st.text(max_size=20), st.text(max_size=20))
+def test_whatever_is_shown_is_found(who, what):
+    entry = AuditEntry("long ago", who, "Booth 1", what)
+    text = searched(entry)
+    assert matches(text, who)
+    assert matches(text, what)
+    assert matches(text, f"{what} {who} booth")

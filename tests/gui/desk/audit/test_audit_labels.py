@@ -4,7 +4,7 @@ import ast
 from pathlib import Path
 
 import turingdesk
-from turingdesk.gui.desk.record.audit_labels import DEEDS, details, in_words
+from turingdesk.gui.desk.audit.audit_labels import DEEDS, details, in_words
 from turingdesk.journal.audit import AuditEntry
 from turingdesk.net.booths import Wish
 
@@ -41,7 +41,7 @@ def test_what_another_version_wrote_is_shown_as_it_stands():
 def test_details_are_in_the_language_of_the_desk(monkeypatch):
     words = {"pilot": "Probe", "yes": "ja", "study": "Studie"}
     monkeypatch.setattr(
-        "turingdesk.gui.desk.record.audit_labels.tr", lambda _context, word, _note: words[word]
+        "turingdesk.gui.desk.audit.audit_labels.tr", lambda _context, word, _note: words[word]
     )
     entry = AuditEntry(
         "", "Ada", "Booth 1", "exported", {"study": "study", "pilot": True, "x_y": 1}
