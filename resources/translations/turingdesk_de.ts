@@ -384,10 +384,6 @@
         <translation>ganze Zahl</translation>
     </message>
     <message>
-        <source>character {at}</source>
-        <translation>Zeichen {at}</translation>
-    </message>
-    <message>
         <source>{number} responses of pilot sessions left out (--pilot).</source>
         <translation>{number} Antworten aus Pilotsitzungen nicht mitgenommen (--pilot).</translation>
     </message>
@@ -426,10 +422,6 @@
     <message>
         <source>prompt {prompt}</source>
         <translation>Vorgabe {prompt}</translation>
-    </message>
-    <message>
-        <source>deviation {number}</source>
-        <translation>Abweichung {number}</translation>
     </message>
     <message>
         <source>A language model answers on a server, which has to run, have the model and take the key.</source>
@@ -705,22 +697,6 @@
     </message>
     <message>
         <source>Feedback is asked for after {written} trials, but the block has {trials}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}: added</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{key}: {key2}, was {key3}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}: changed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Write {name}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1552,10 +1528,6 @@
         <translation>und weitere</translation>
     </message>
     <message>
-        <source>Pictures of the folder that no row names, and that were not copied: {idle}.</source>
-        <translation>Bilder des Ordners, die keine Zeile nennt und die nicht kopiert wurden: {idle}.</translation>
-    </message>
-    <message>
         <source>{written} is not inside the study&apos;s folder, so it is not edited here.</source>
         <translation>{written} liegt nicht im Ordner der Studie und wird deshalb hier nicht bearbeitet.</translation>
     </message>
@@ -2368,14 +2340,6 @@
         <translation>Abweichung {number} von {study}, {one}, {by}: {why}{told_changes}.</translation>
     </message>
     <message>
-        <source>{how} before it was recorded</source>
-        <translation>{how}, bevor sie festgehalten war</translation>
-    </message>
-    <message>
-        <source>ran {{study}} under {how}</source>
-        <translation>{study} durchgeführt unter {how}</translation>
-    </message>
-    <message>
         <source>as in paper {paper}; treats verdicts as independent</source>
         <translation>wie in Artikel {paper}; behandelt Urteile als unabhängig</translation>
     </message>
@@ -2723,6 +2687,29 @@
         <source>Evidence over messages: {judge}, {task}</source>
         <translation>Evidenz über Nachrichten: {judge}, {task}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n sessions</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{sessions} ran {study} before it was frozen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sessions} ran {study} changed, and nobody said why: use `turingdesk freeze --why`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sessions} ran {study} under {how}{earlier}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, {n} before it was recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Evidence over messages</source>
         <translation>Evidenz über Nachrichten</translation>
@@ -2830,6 +2817,10 @@
     <message>
         <source>Share of the reasons for the verdict &apos;{verdict}&apos; that fall into each category, by who the witness was (n = {n} texts; a text can count in several). Error bars are 95 % intervals: {method}.</source>
         <translation>Anteil der Gründe für das Urteil „{verdict}“, die in jede Kategorie fallen, danach, wer der Zeuge war (n = {n} Texte; ein Text kann zu mehreren zählen). Fehlerbalken sind 95-%-Intervalle: {method}.</translation>
+    </message>
+    <message>
+        <source>{task} (area {area}, n = {n})</source>
+        <translation>{task} (Fläche {area}, n = {n})</translation>
     </message>
     <message>
         <source>n: judges; values: {measure} of each, 0.5 added to counts and 1 to their numbers</source>
@@ -3208,10 +3199,6 @@
         <translation>Abstand der Stimmen, von Menschen verloren</translation>
     </message>
     <message>
-        <source>Which controls count</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Share of the trials that must be answered</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3346,14 +3333,6 @@
     <message>
         <source>Embeddings of a server need its address and the model: --set server=http://localhost:11434/v1 --set model=nomic-embed-text.</source>
         <translation>Einbettungen eines Servers brauchen seine Adresse und das Modell: --set server=http://localhost:11434/v1 --set model=nomic-embed-text.</translation>
-    </message>
-    <message>
-        <source>--set server=</source>
-        <translation>--set server=</translation>
-    </message>
-    <message>
-        <source>--set model=</source>
-        <translation>--set model=</translation>
     </message>
     <message>
         <source>Correct {where} (its end is often /v1) or {which}.</source>
@@ -3508,16 +3487,8 @@
         <translation>Manche Sitzungen zeigen Stimuli von {table} in zwei Blöcken, in einem Paar oder einzeln: {name}{more}. Es gibt zu wenig anderes zu zeigen.</translation>
     </message>
     <message>
-        <source>{rows} rows of {table} are kept for {what}, but there are no {what} trials.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Ask for {what} trials or empty these rows&apos; column {what}.</source>
         <translation>Verlangen Sie {what}-Durchgänge oder leeren Sie in diesen Zeilen die Spalte {what}.</translation>
-    </message>
-    <message>
-        <source>{n} of {kind}</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{letters} by {agents}</source>
@@ -3568,10 +3539,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How it is answered.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>What can be chosen: texts, or the word in the data with what is shown and its key.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3589,14 +3556,6 @@
     </message>
     <message>
         <source>The highest number.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What is written at the left end.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What is written at the right end.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3676,10 +3635,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pictures that are not in the folder: {names}{more} (cells: {rows}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>tables of one name, such as [[block]], must follow each other</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3748,10 +3703,6 @@
         <translation>mittlere Buntheit</translation>
     </message>
     <message>
-        <source>share of the word&apos;s color</source>
-        <translation>Anteil der genannten Farbe</translation>
-    </message>
-    <message>
         <source>Its picture cannot be read, or its word is no color.</source>
         <translation>Ihr Bild ist nicht lesbar, oder ihr Wort ist keine Farbe.</translation>
     </message>
@@ -3806,10 +3757,6 @@
     <message>
         <source>There is no file {path} with embeddings. Give --embeddings FILE.</source>
         <translation>Es gibt keine Datei {path} mit Einbettungen. Geben Sie --embeddings FILE an.</translation>
-    </message>
-    <message>
-        <source>{axis} of fixation {n}</source>
-        <translation>{axis} der Fixation {n}</translation>
     </message>
     <message>
         <source>It has no fixations, or its frame has no size.</source>
@@ -4328,10 +4275,6 @@
         <translation>Der Ordner {folder} kann nicht angelegt werden: {strerror}.</translation>
     </message>
     <message>
-        <source>{told} is no list of rules</source>
-        <translation>{told} ist keine Liste von Regeln</translation>
-    </message>
-    <message>
         <source>A rule of the study {study} cannot be applied: {wrong}.</source>
         <translation>Eine Regel der Studie {study} kann nicht angewendet werden: {wrong}.</translation>
     </message>
@@ -4508,6 +4451,90 @@
         <translation>Der Teilnahmecode ist leer.</translation>
     </message>
     <message>
+        <source>Consent: a name is {signature}, and kept apart</source>
+        <translation>Einwilligung: Ein Name ist {signature} und wird getrennt aufbewahrt</translation>
+    </message>
+    <message>
+        <source>{trials} trials each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Form {id}, {when} the blocks: {title} ({parts})</source>
+        <translation>Formular {id}, {when} den Blöcken: {title} ({parts})</translation>
+    </message>
+    <message>
+        <source>practice trials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rows} rows of {table} are kept for {what}, but there are no {of_them}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for {participants} participants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>control trials at {control_trials}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fixed at {position}: {name}{composition}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every trial</source>
+        <translation>jedem Durchgang</translation>
+    </message>
+    <message>
+        <source>control question at {where}{partly}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trials by turns shown: {by_length}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>judged each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{conditional} asked only if</source>
+        <translation>{conditional} nur unter Bedingung</translation>
+    </message>
+    <message>
+        <source>that has one ({having} of {of} answers do)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{practice} of practice before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Control questions, control trials, or both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How participants answer; other settings depend on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beside the lowest number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beside the highest number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {problem} Save it again as an Excel workbook.</source>
+        <translation>{name}: {problem} Speichern Sie es erneut als Excel-Arbeitsmappe.</translation>
+    </message>
+    <message>
+        <source>{stated} is no list of rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{what} Use 1 to 40 letters (a to z), digits and hyphens, e.g. P-014.</source>
         <translation>{what} Verwenden Sie 1 bis 40 Buchstaben (a bis z), Ziffern und Bindestriche, z. B. P-014.</translation>
     </message>
@@ -4518,6 +4545,14 @@
     <message>
         <source>The participant code {code} has {code2} signs.</source>
         <translation>Der Teilnahmecode {code} hat {code2} Zeichen.</translation>
+    </message>
+    <message>
+        <source>The question {id} has {choices} choices, and there are {letters} letters. Give more letters in a file with --prompts.</source>
+        <translation>Die Frage {id} hat {choices} Auswahlmöglichkeiten, und es gibt {letters} Buchstaben. Geben Sie in einer Datei mit --prompts mehr Buchstaben an.</translation>
+    </message>
+    <message>
+        <source>The example {id} has no right answer. Choose another one.</source>
+        <translation>Das Beispiel {id} hat keine richtige Antwort. Wählen Sie ein anderes.</translation>
     </message>
     <message>
         <source>ended by experimenter</source>
@@ -5316,26 +5351,6 @@
         <translation>Schreiben Sie z. B. 2 = &quot;stimulus-id&quot; für den zweiten Durchgang.</translation>
     </message>
     <message>
-        <source>{moved}: in another order</source>
-        <translation>{moved}: in anderer Reihenfolge</translation>
-    </message>
-    <message>
-        <source>{file}: written otherwise, with the same values</source>
-        <translation>{file}: anders geschrieben, mit denselben Werten</translation>
-    </message>
-    <message>
-        <source>{key}: taken out, was {key2}</source>
-        <translation>{key}: herausgenommen, war {key2}</translation>
-    </message>
-    <message>
-        <source>{name}: taken out</source>
-        <translation>{name}: herausgenommen</translation>
-    </message>
-    <message>
-        <source>{key}: {key2}, was not set</source>
-        <translation>{key}: {key2}, war nicht gesetzt</translation>
-    </message>
-    <message>
         <source>Write e.g. only_if = { field = &quot;glasses&quot;, is = [&quot;Yes&quot;] }.</source>
         <translation>Schreiben Sie z. B. only_if = { field = &quot;glasses&quot;, is = [&quot;Yes&quot;] }.</translation>
     </message>
@@ -6038,14 +6053,6 @@
     <message>
         <source>Pairs have different numbers of judges.</source>
         <translation>Paare haben verschieden viele Urteilende.</translation>
-    </message>
-    <message>
-        <source>ran {study} before it was frozen</source>
-        <translation>vor dem Einfrieren von {study} durchgeführt</translation>
-    </message>
-    <message>
-        <source>ran {study} changed, and nobody said why: use `turingdesk freeze --why`</source>
-        <translation>mit geänderter Studie {study} durchgeführt, ohne dass jemand sagte, warum: Verwenden Sie `turingdesk freeze --why`</translation>
     </message>
     <message>
         <source>{study} was frozen {told} by {by}; planned: {plan}.</source>
@@ -7672,10 +7679,6 @@
         <translation>Derselbe Kiosk hat sich neu verbunden.</translation>
     </message>
     <message>
-        <source>What came is no TLS.</source>
-        <translation>Was ankam, ist kein TLS.</translation>
-    </message>
-    <message>
         <source>{path}: {source} has another {what} under this name. It is kept in {kept}; open {data} as a data folder of its own.</source>
         <translation>{path}: {source} hat unter diesem Namen etwas anderes ({what}). Es wird in {kept} aufbewahrt; öffnen Sie {data} als eigenen Datenordner.</translation>
     </message>
@@ -7754,10 +7757,6 @@
     <message>
         <source>{code} is mistyped; no desk shows such a code.</source>
         <translation>{code} ist vertippt; kein Leitstand zeigt einen solchen Code.</translation>
-    </message>
-    <message>
-        <source>The desk at {host} is away: {problem}.</source>
-        <translation>Der Leitstand unter {host} ist nicht erreichbar: {problem}.</translation>
     </message>
     <message>
         <source>What came is no JSON object.</source>

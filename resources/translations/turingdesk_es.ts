@@ -384,10 +384,6 @@
         <translation>número entero</translation>
     </message>
     <message>
-        <source>character {at}</source>
-        <translation>carácter {at}</translation>
-    </message>
-    <message>
         <source>{number} responses of pilot sessions left out (--pilot).</source>
         <translation>{number} respuestas de sesiones piloto quedan fuera (--pilot).</translation>
     </message>
@@ -426,10 +422,6 @@
     <message>
         <source>prompt {prompt}</source>
         <translation>la consigna {prompt}</translation>
-    </message>
-    <message>
-        <source>deviation {number}</source>
-        <translation>desviación {number}</translation>
     </message>
     <message>
         <source>A language model answers on a server, which has to run, have the model and take the key.</source>
@@ -705,22 +697,6 @@
     </message>
     <message>
         <source>Feedback is asked for after {written} trials, but the block has {trials}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}: added</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{key}: {key2}, was {key3}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}: changed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Write {name}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1552,10 +1528,6 @@
         <translation>y más</translation>
     </message>
     <message>
-        <source>Pictures of the folder that no row names, and that were not copied: {idle}.</source>
-        <translation>Imágenes de la carpeta que ninguna fila nombra y que no se copiaron: {idle}.</translation>
-    </message>
-    <message>
         <source>{written} is not inside the study&apos;s folder, so it is not edited here.</source>
         <translation>{written} no está dentro de la carpeta del estudio, así que no se edita aquí.</translation>
     </message>
@@ -2368,14 +2340,6 @@
         <translation>Desviación {number} de {study}, {one}, {by}: {why}{told_changes}.</translation>
     </message>
     <message>
-        <source>{how} before it was recorded</source>
-        <translation>{how} antes de que se registrara</translation>
-    </message>
-    <message>
-        <source>ran {{study}} under {how}</source>
-        <translation>se realizó {study} con {how}</translation>
-    </message>
-    <message>
         <source>as in paper {paper}; treats verdicts as independent</source>
         <translation>como en el artículo {paper}; trata los veredictos como independientes</translation>
     </message>
@@ -2723,6 +2687,29 @@
         <source>Evidence over messages: {judge}, {task}</source>
         <translation>Evidencia por mensajes: {judge}, {task}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n sessions</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{sessions} ran {study} before it was frozen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sessions} ran {study} changed, and nobody said why: use `turingdesk freeze --why`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sessions} ran {study} under {how}{earlier}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, {n} before it was recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Evidence over messages</source>
         <translation>Evidencia por mensajes</translation>
@@ -2830,6 +2817,10 @@
     <message>
         <source>Share of the reasons for the verdict &apos;{verdict}&apos; that fall into each category, by who the witness was (n = {n} texts; a text can count in several). Error bars are 95 % intervals: {method}.</source>
         <translation>Proporción de los motivos del veredicto «{verdict}» que corresponden a cada categoría, según quién era el testigo (n = {n} textos; un texto puede contar en varias). Las barras de error son intervalos del 95 %: {method}.</translation>
+    </message>
+    <message>
+        <source>{task} (area {area}, n = {n})</source>
+        <translation>{task} (área {area}, n = {n})</translation>
     </message>
     <message>
         <source>n: judges; values: {measure} of each, 0.5 added to counts and 1 to their numbers</source>
@@ -3208,10 +3199,6 @@
         <translation>votos separados, perdidas por personas</translation>
     </message>
     <message>
-        <source>Which controls count</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Share of the trials that must be answered</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3346,14 +3333,6 @@
     <message>
         <source>Embeddings of a server need its address and the model: --set server=http://localhost:11434/v1 --set model=nomic-embed-text.</source>
         <translation>Los vectores de texto de un servidor necesitan su dirección y el modelo: --set server=http://localhost:11434/v1 --set model=nomic-embed-text.</translation>
-    </message>
-    <message>
-        <source>--set server=</source>
-        <translation>--set server=</translation>
-    </message>
-    <message>
-        <source>--set model=</source>
-        <translation>--set model=</translation>
     </message>
     <message>
         <source>Correct {where} (its end is often /v1) or {which}.</source>
@@ -3508,16 +3487,8 @@
         <translation>Algunas sesiones muestran estímulos de {table} en dos bloques, en pareja o solos: {name}{more}. Queda muy poco más que mostrar.</translation>
     </message>
     <message>
-        <source>{rows} rows of {table} are kept for {what}, but there are no {what} trials.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Ask for {what} trials or empty these rows&apos; column {what}.</source>
         <translation>Pida ensayos de {what} o vacíe la columna {what} de estas filas.</translation>
-    </message>
-    <message>
-        <source>{n} of {kind}</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{letters} by {agents}</source>
@@ -3568,10 +3539,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How it is answered.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>What can be chosen: texts, or the word in the data with what is shown and its key.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3589,14 +3556,6 @@
     </message>
     <message>
         <source>The highest number.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What is written at the left end.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What is written at the right end.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3676,10 +3635,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pictures that are not in the folder: {names}{more} (cells: {rows}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>tables of one name, such as [[block]], must follow each other</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3748,10 +3703,6 @@
         <translation>croma medio</translation>
     </message>
     <message>
-        <source>share of the word&apos;s color</source>
-        <translation>proporción del color nombrado</translation>
-    </message>
-    <message>
         <source>Its picture cannot be read, or its word is no color.</source>
         <translation>Su imagen no se puede leer, o su palabra no es un color.</translation>
     </message>
@@ -3806,10 +3757,6 @@
     <message>
         <source>There is no file {path} with embeddings. Give --embeddings FILE.</source>
         <translation>No hay ningún archivo {path} con vectores de texto. Indique --embeddings FILE.</translation>
-    </message>
-    <message>
-        <source>{axis} of fixation {n}</source>
-        <translation>{axis} de la fijación {n}</translation>
     </message>
     <message>
         <source>It has no fixations, or its frame has no size.</source>
@@ -4328,10 +4275,6 @@
         <translation>No se puede crear la carpeta {folder}: {strerror}.</translation>
     </message>
     <message>
-        <source>{told} is no list of rules</source>
-        <translation>{told} no es una lista de reglas</translation>
-    </message>
-    <message>
         <source>A rule of the study {study} cannot be applied: {wrong}.</source>
         <translation>No se puede aplicar una regla del estudio {study}: {wrong}.</translation>
     </message>
@@ -4508,6 +4451,90 @@
         <translation>El código de participante está vacío.</translation>
     </message>
     <message>
+        <source>Consent: a name is {signature}, and kept apart</source>
+        <translation>Consentimiento: un nombre es {signature} y se guarda aparte</translation>
+    </message>
+    <message>
+        <source>{trials} trials each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Form {id}, {when} the blocks: {title} ({parts})</source>
+        <translation>Formulario {id} ({when}): {title} ({parts})</translation>
+    </message>
+    <message>
+        <source>practice trials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rows} rows of {table} are kept for {what}, but there are no {of_them}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for {participants} participants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>control trials at {control_trials}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fixed at {position}: {name}{composition}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every trial</source>
+        <translation>todos los ensayos</translation>
+    </message>
+    <message>
+        <source>control question at {where}{partly}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trials by turns shown: {by_length}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>judged each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{conditional} asked only if</source>
+        <translation>{conditional} preguntadas solo si</translation>
+    </message>
+    <message>
+        <source>that has one ({having} of {of} answers do)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{practice} of practice before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Control questions, control trials, or both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How participants answer; other settings depend on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beside the lowest number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beside the highest number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {problem} Save it again as an Excel workbook.</source>
+        <translation>{name}: {problem} Guárdelo de nuevo como libro de Excel.</translation>
+    </message>
+    <message>
+        <source>{stated} is no list of rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{what} Use 1 to 40 letters (a to z), digits and hyphens, e.g. P-014.</source>
         <translation>{what} Use de 1 a 40 letras (a-z), cifras y guiones, p. ej. P-014.</translation>
     </message>
@@ -4518,6 +4545,14 @@
     <message>
         <source>The participant code {code} has {code2} signs.</source>
         <translation>El código de participante {code} tiene {code2} caracteres.</translation>
+    </message>
+    <message>
+        <source>The question {id} has {choices} choices, and there are {letters} letters. Give more letters in a file with --prompts.</source>
+        <translation>La pregunta {id} tiene {choices} opciones y hay {letters} letras. Dé más letras en un archivo con --prompts.</translation>
+    </message>
+    <message>
+        <source>The example {id} has no right answer. Choose another one.</source>
+        <translation>El ejemplo {id} no tiene respuesta correcta. Elija otro.</translation>
     </message>
     <message>
         <source>ended by experimenter</source>
@@ -5316,26 +5351,6 @@
         <translation>Escriba p. ej. 2 = &quot;stimulus-id&quot; para el segundo ensayo.</translation>
     </message>
     <message>
-        <source>{moved}: in another order</source>
-        <translation>{moved}: en otro orden</translation>
-    </message>
-    <message>
-        <source>{file}: written otherwise, with the same values</source>
-        <translation>{file}: escrito de otra manera, con los mismos valores</translation>
-    </message>
-    <message>
-        <source>{key}: taken out, was {key2}</source>
-        <translation>{key}: quitado, era {key2}</translation>
-    </message>
-    <message>
-        <source>{name}: taken out</source>
-        <translation>{name}: quitado</translation>
-    </message>
-    <message>
-        <source>{key}: {key2}, was not set</source>
-        <translation>{key}: {key2}, no estaba definido</translation>
-    </message>
-    <message>
         <source>Write e.g. only_if = { field = &quot;glasses&quot;, is = [&quot;Yes&quot;] }.</source>
         <translation>Escriba p. ej. only_if = { field = &quot;glasses&quot;, is = [&quot;Yes&quot;] }.</translation>
     </message>
@@ -6038,14 +6053,6 @@
     <message>
         <source>Pairs have different numbers of judges.</source>
         <translation>Las parejas tienen distinto número de jueces.</translation>
-    </message>
-    <message>
-        <source>ran {study} before it was frozen</source>
-        <translation>se realizó {study} antes de congelarlo</translation>
-    </message>
-    <message>
-        <source>ran {study} changed, and nobody said why: use `turingdesk freeze --why`</source>
-        <translation>se realizó {study} con cambios sin que nadie dijera por qué: use `turingdesk freeze --why`</translation>
     </message>
     <message>
         <source>{study} was frozen {told} by {by}; planned: {plan}.</source>
@@ -7672,10 +7679,6 @@
         <translation>El mismo quiosco se ha conectado de nuevo.</translation>
     </message>
     <message>
-        <source>What came is no TLS.</source>
-        <translation>Lo que llegó no es TLS.</translation>
-    </message>
-    <message>
         <source>{path}: {source} has another {what} under this name. It is kept in {kept}; open {data} as a data folder of its own.</source>
         <translation>{path}: {source} tiene otro elemento ({what}) con este nombre. Se guarda en {kept}; abra {data} como carpeta de datos aparte.</translation>
     </message>
@@ -7754,10 +7757,6 @@
     <message>
         <source>{code} is mistyped; no desk shows such a code.</source>
         <translation>{code} está mal escrito; ningún puesto de control muestra un código así.</translation>
-    </message>
-    <message>
-        <source>The desk at {host} is away: {problem}.</source>
-        <translation>El puesto de control de {host} no está disponible: {problem}.</translation>
     </message>
     <message>
         <source>What came is no JSON object.</source>

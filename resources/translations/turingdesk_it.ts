@@ -384,10 +384,6 @@
         <translation>numero intero</translation>
     </message>
     <message>
-        <source>character {at}</source>
-        <translation>carattere {at}</translation>
-    </message>
-    <message>
         <source>{number} responses of pilot sessions left out (--pilot).</source>
         <translation>{number} risposte di sessioni pilota escluse (--pilot).</translation>
     </message>
@@ -426,10 +422,6 @@
     <message>
         <source>prompt {prompt}</source>
         <translation>lo spunto {prompt}</translation>
-    </message>
-    <message>
-        <source>deviation {number}</source>
-        <translation>deviazione {number}</translation>
     </message>
     <message>
         <source>A language model answers on a server, which has to run, have the model and take the key.</source>
@@ -705,22 +697,6 @@
     </message>
     <message>
         <source>Feedback is asked for after {written} trials, but the block has {trials}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}: added</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{key}: {key2}, was {key3}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}: changed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Write {name}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1552,10 +1528,6 @@
         <translation>e altro</translation>
     </message>
     <message>
-        <source>Pictures of the folder that no row names, and that were not copied: {idle}.</source>
-        <translation>Immagini della cartella che nessuna riga indica e che non sono state copiate: {idle}.</translation>
-    </message>
-    <message>
         <source>{written} is not inside the study&apos;s folder, so it is not edited here.</source>
         <translation>{written} non è nella cartella dello studio, quindi non si modifica qui.</translation>
     </message>
@@ -2368,14 +2340,6 @@
         <translation>Scostamento {number} di {study}, {one}, {by}: {why}{told_changes}.</translation>
     </message>
     <message>
-        <source>{how} before it was recorded</source>
-        <translation>{how} prima che fosse registrato</translation>
-    </message>
-    <message>
-        <source>ran {{study}} under {how}</source>
-        <translation>ha svolto {study} con {how}</translation>
-    </message>
-    <message>
         <source>as in paper {paper}; treats verdicts as independent</source>
         <translation>come nell&apos;articolo {paper}; tratta i giudizi come indipendenti</translation>
     </message>
@@ -2723,6 +2687,29 @@
         <source>Evidence over messages: {judge}, {task}</source>
         <translation>Evidenza nei messaggi: {judge}, {task}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n sessions</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{sessions} ran {study} before it was frozen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sessions} ran {study} changed, and nobody said why: use `turingdesk freeze --why`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sessions} ran {study} under {how}{earlier}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, {n} before it was recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Evidence over messages</source>
         <translation>Evidenza nei messaggi</translation>
@@ -2830,6 +2817,10 @@
     <message>
         <source>Share of the reasons for the verdict &apos;{verdict}&apos; that fall into each category, by who the witness was (n = {n} texts; a text can count in several). Error bars are 95 % intervals: {method}.</source>
         <translation>Quota dei motivi del giudizio &apos;{verdict}&apos; che rientrano in ogni categoria, secondo chi era il testimone (n = {n} testi; un testo può contare in più categorie). Le barre d&apos;errore sono intervalli al 95 %: {method}.</translation>
+    </message>
+    <message>
+        <source>{task} (area {area}, n = {n})</source>
+        <translation>{task} (area {area}, n = {n})</translation>
     </message>
     <message>
         <source>n: judges; values: {measure} of each, 0.5 added to counts and 1 to their numbers</source>
@@ -3208,10 +3199,6 @@
         <translation>distanza tra i voti, perse dalle persone</translation>
     </message>
     <message>
-        <source>Which controls count</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Share of the trials that must be answered</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3346,14 +3333,6 @@
     <message>
         <source>Embeddings of a server need its address and the model: --set server=http://localhost:11434/v1 --set model=nomic-embed-text.</source>
         <translation>I vettori di testo da server richiedono l&apos;indirizzo e il modello: --set server=http://localhost:11434/v1 --set model=nomic-embed-text.</translation>
-    </message>
-    <message>
-        <source>--set server=</source>
-        <translation>--set server=</translation>
-    </message>
-    <message>
-        <source>--set model=</source>
-        <translation>--set model=</translation>
     </message>
     <message>
         <source>Correct {where} (its end is often /v1) or {which}.</source>
@@ -3508,16 +3487,8 @@
         <translation>Alcune sessioni mostrano stimoli di {table} in due blocchi, in coppia o da soli: {name}{more}. C&apos;è troppo poco altro da mostrare.</translation>
     </message>
     <message>
-        <source>{rows} rows of {table} are kept for {what}, but there are no {what} trials.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Ask for {what} trials or empty these rows&apos; column {what}.</source>
         <translation>Chieda prove {what} o svuoti la colonna {what} di queste righe.</translation>
-    </message>
-    <message>
-        <source>{n} of {kind}</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{letters} by {agents}</source>
@@ -3568,10 +3539,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How it is answered.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>What can be chosen: texts, or the word in the data with what is shown and its key.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3589,14 +3556,6 @@
     </message>
     <message>
         <source>The highest number.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What is written at the left end.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What is written at the right end.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3676,10 +3635,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pictures that are not in the folder: {names}{more} (cells: {rows}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>tables of one name, such as [[block]], must follow each other</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3748,10 +3703,6 @@
         <translation>croma medio</translation>
     </message>
     <message>
-        <source>share of the word&apos;s color</source>
-        <translation>quota del colore nominato</translation>
-    </message>
-    <message>
         <source>Its picture cannot be read, or its word is no color.</source>
         <translation>La sua immagine non si può leggere, o la sua parola non è un colore.</translation>
     </message>
@@ -3806,10 +3757,6 @@
     <message>
         <source>There is no file {path} with embeddings. Give --embeddings FILE.</source>
         <translation>Non c&apos;è alcun file {path} con vettori di testo. Indichi --embeddings FILE.</translation>
-    </message>
-    <message>
-        <source>{axis} of fixation {n}</source>
-        <translation>{axis} della fissazione {n}</translation>
     </message>
     <message>
         <source>It has no fixations, or its frame has no size.</source>
@@ -4328,10 +4275,6 @@
         <translation>La cartella {folder} non può essere creata: {strerror}.</translation>
     </message>
     <message>
-        <source>{told} is no list of rules</source>
-        <translation>{told} non è un elenco di regole</translation>
-    </message>
-    <message>
         <source>A rule of the study {study} cannot be applied: {wrong}.</source>
         <translation>Una regola dello studio {study} non può essere applicata: {wrong}.</translation>
     </message>
@@ -4508,6 +4451,90 @@
         <translation>Il codice partecipante è vuoto.</translation>
     </message>
     <message>
+        <source>Consent: a name is {signature}, and kept apart</source>
+        <translation>Consenso: un nome è {signature} e si conserva separato</translation>
+    </message>
+    <message>
+        <source>{trials} trials each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Form {id}, {when} the blocks: {title} ({parts})</source>
+        <translation>Questionario {id}, {when} i blocchi: {title} ({parts})</translation>
+    </message>
+    <message>
+        <source>practice trials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rows} rows of {table} are kept for {what}, but there are no {of_them}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for {participants} participants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>control trials at {control_trials}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fixed at {position}: {name}{composition}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every trial</source>
+        <translation>ogni prova</translation>
+    </message>
+    <message>
+        <source>control question at {where}{partly}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trials by turns shown: {by_length}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>judged each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{conditional} asked only if</source>
+        <translation>{conditional} chieste solo se</translation>
+    </message>
+    <message>
+        <source>that has one ({having} of {of} answers do)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{practice} of practice before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Control questions, control trials, or both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How participants answer; other settings depend on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beside the lowest number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beside the highest number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {problem} Save it again as an Excel workbook.</source>
+        <translation>{name}: {problem} Lo salvi di nuovo come cartella di lavoro di Excel.</translation>
+    </message>
+    <message>
+        <source>{stated} is no list of rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{what} Use 1 to 40 letters (a to z), digits and hyphens, e.g. P-014.</source>
         <translation>{what} Usi da 1 a 40 lettere (da a a z), cifre e trattini, ad es. P-014.</translation>
     </message>
@@ -4518,6 +4545,14 @@
     <message>
         <source>The participant code {code} has {code2} signs.</source>
         <translation>Il codice partecipante {code} ha {code2} caratteri.</translation>
+    </message>
+    <message>
+        <source>The question {id} has {choices} choices, and there are {letters} letters. Give more letters in a file with --prompts.</source>
+        <translation>La domanda {id} ha {choices} opzioni e ci sono {letters} lettere. Dia più lettere in un file con --prompts.</translation>
+    </message>
+    <message>
+        <source>The example {id} has no right answer. Choose another one.</source>
+        <translation>L&apos;esempio {id} non ha una risposta giusta. Ne scelga un altro.</translation>
     </message>
     <message>
         <source>ended by experimenter</source>
@@ -5316,26 +5351,6 @@
         <translation>Scriva ad es. 2 = &quot;stimulus-id&quot; per la seconda prova.</translation>
     </message>
     <message>
-        <source>{moved}: in another order</source>
-        <translation>{moved}: in un altro ordine</translation>
-    </message>
-    <message>
-        <source>{file}: written otherwise, with the same values</source>
-        <translation>{file}: scritto diversamente, con gli stessi valori</translation>
-    </message>
-    <message>
-        <source>{key}: taken out, was {key2}</source>
-        <translation>{key}: tolto, era {key2}</translation>
-    </message>
-    <message>
-        <source>{name}: taken out</source>
-        <translation>{name}: tolto</translation>
-    </message>
-    <message>
-        <source>{key}: {key2}, was not set</source>
-        <translation>{key}: {key2}, non era impostato</translation>
-    </message>
-    <message>
         <source>Write e.g. only_if = { field = &quot;glasses&quot;, is = [&quot;Yes&quot;] }.</source>
         <translation>Scriva ad es. only_if = { field = &quot;glasses&quot;, is = [&quot;Yes&quot;] }.</translation>
     </message>
@@ -6038,14 +6053,6 @@
     <message>
         <source>Pairs have different numbers of judges.</source>
         <translation>Le coppie hanno numeri diversi di giudici.</translation>
-    </message>
-    <message>
-        <source>ran {study} before it was frozen</source>
-        <translation>ha svolto {study} prima del congelamento</translation>
-    </message>
-    <message>
-        <source>ran {study} changed, and nobody said why: use `turingdesk freeze --why`</source>
-        <translation>ha svolto {study} modificato, senza che nessuno dicesse perché: usi `turingdesk freeze --why`</translation>
     </message>
     <message>
         <source>{study} was frozen {told} by {by}; planned: {plan}.</source>
@@ -7672,10 +7679,6 @@
         <translation>La stessa postazione si è connessa di nuovo.</translation>
     </message>
     <message>
-        <source>What came is no TLS.</source>
-        <translation>Ciò che è arrivato non è TLS.</translation>
-    </message>
-    <message>
         <source>{path}: {source} has another {what} under this name. It is kept in {kept}; open {data} as a data folder of its own.</source>
         <translation>{path}: in {source} c&apos;è un altro elemento ({what}) con questo nome. È conservato in {kept}; apra {data} come cartella di dati a sé.</translation>
     </message>
@@ -7754,10 +7757,6 @@
     <message>
         <source>{code} is mistyped; no desk shows such a code.</source>
         <translation>{code} è digitato male; nessuna console mostra un codice simile.</translation>
-    </message>
-    <message>
-        <source>The desk at {host} is away: {problem}.</source>
-        <translation>La console su {host} non risponde: {problem}.</translation>
     </message>
     <message>
         <source>What came is no JSON object.</source>

@@ -384,10 +384,6 @@
         <translation>整数</translation>
     </message>
     <message>
-        <source>character {at}</source>
-        <translation>第 {at} 个字符</translation>
-    </message>
-    <message>
         <source>{number} responses of pilot sessions left out (--pilot).</source>
         <translation>预实验场次的 {number} 个回答未写入 (--pilot)。</translation>
     </message>
@@ -426,10 +422,6 @@
     <message>
         <source>prompt {prompt}</source>
         <translation>提示项 {prompt}</translation>
-    </message>
-    <message>
-        <source>deviation {number}</source>
-        <translation>偏离 {number}</translation>
     </message>
     <message>
         <source>A language model answers on a server, which has to run, have the model and take the key.</source>
@@ -705,22 +697,6 @@
     </message>
     <message>
         <source>Feedback is asked for after {written} trials, but the block has {trials}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}: added</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{key}: {key2}, was {key3}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name}: changed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Write {name}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1552,10 +1528,6 @@
         <translation>等等</translation>
     </message>
     <message>
-        <source>Pictures of the folder that no row names, and that were not copied: {idle}.</source>
-        <translation>文件夹中没有被任何行引用、因而未复制的图片：{idle}。</translation>
-    </message>
-    <message>
         <source>{written} is not inside the study&apos;s folder, so it is not edited here.</source>
         <translation>{written} 不在研究的文件夹内，因此不在这里编辑。</translation>
     </message>
@@ -2368,14 +2340,6 @@
         <translation>{study} 的偏离 {number}，{one}，{by}：{why}{told_changes}。</translation>
     </message>
     <message>
-        <source>{how} before it was recorded</source>
-        <translation>其中 {how} 个在记录之前</translation>
-    </message>
-    <message>
-        <source>ran {{study}} under {how}</source>
-        <translation>以 {how} 运行了 {study}</translation>
-    </message>
-    <message>
         <source>as in paper {paper}; treats verdicts as independent</source>
         <translation>同论文 {paper}；将判断视为独立</translation>
     </message>
@@ -2723,6 +2687,28 @@
         <source>Evidence over messages: {judge}, {task}</source>
         <translation>证据随消息的变化：{judge}，{task}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n sessions</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{sessions} ran {study} before it was frozen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sessions} ran {study} changed, and nobody said why: use `turingdesk freeze --why`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sessions} ran {study} under {how}{earlier}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, {n} before it was recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Evidence over messages</source>
         <translation>证据随消息的变化</translation>
@@ -2830,6 +2816,10 @@
     <message>
         <source>Share of the reasons for the verdict &apos;{verdict}&apos; that fall into each category, by who the witness was (n = {n} texts; a text can count in several). Error bars are 95 % intervals: {method}.</source>
         <translation>判断为“{verdict}”的理由落入各类别的比例，按受测方的身份（n = {n} 个文本；一个文本可计入多个类别）。误差线为 95 % 区间：{method}。</translation>
+    </message>
+    <message>
+        <source>{task} (area {area}, n = {n})</source>
+        <translation>{task}（面积 {area}，n = {n}）</translation>
     </message>
     <message>
         <source>n: judges; values: {measure} of each, 0.5 added to counts and 1 to their numbers</source>
@@ -3208,10 +3198,6 @@
         <translation>投票间隔，人类输的</translation>
     </message>
     <message>
-        <source>Which controls count</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Share of the trials that must be answered</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3346,14 +3332,6 @@
     <message>
         <source>Embeddings of a server need its address and the model: --set server=http://localhost:11434/v1 --set model=nomic-embed-text.</source>
         <translation>使用服务器的嵌入向量需要其地址和模型：--set server=http://localhost:11434/v1 --set model=nomic-embed-text。</translation>
-    </message>
-    <message>
-        <source>--set server=</source>
-        <translation>--set server=</translation>
-    </message>
-    <message>
-        <source>--set model=</source>
-        <translation>--set model=</translation>
     </message>
     <message>
         <source>Correct {where} (its end is often /v1) or {which}.</source>
@@ -3508,16 +3486,8 @@
         <translation>有些场次会在两个组块中显示 {table} 的同一刺激，成对或单独出现：{name}{more}。可显示的其他刺激太少。</translation>
     </message>
     <message>
-        <source>{rows} rows of {table} are kept for {what}, but there are no {what} trials.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Ask for {what} trials or empty these rows&apos; column {what}.</source>
         <translation>请设置 {what} 试次，或清空这些行的 {what} 列。</translation>
-    </message>
-    <message>
-        <source>{n} of {kind}</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{letters} by {agents}</source>
@@ -3568,10 +3538,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How it is answered.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>What can be chosen: texts, or the word in the data with what is shown and its key.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3589,14 +3555,6 @@
     </message>
     <message>
         <source>The highest number.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What is written at the left end.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What is written at the right end.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3676,10 +3634,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pictures that are not in the folder: {names}{more} (cells: {rows}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>tables of one name, such as [[block]], must follow each other</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3748,10 +3702,6 @@
         <translation>平均彩度</translation>
     </message>
     <message>
-        <source>share of the word&apos;s color</source>
-        <translation>所说颜色的比例</translation>
-    </message>
-    <message>
         <source>Its picture cannot be read, or its word is no color.</source>
         <translation>图片无法读取，或其词不是颜色。</translation>
     </message>
@@ -3806,10 +3756,6 @@
     <message>
         <source>There is no file {path} with embeddings. Give --embeddings FILE.</source>
         <translation>没有嵌入向量文件 {path}。请给出 --embeddings FILE。</translation>
-    </message>
-    <message>
-        <source>{axis} of fixation {n}</source>
-        <translation>第 {n} 个注视点的 {axis}</translation>
     </message>
     <message>
         <source>It has no fixations, or its frame has no size.</source>
@@ -4328,10 +4274,6 @@
         <translation>无法创建文件夹 {folder}：{strerror}。</translation>
     </message>
     <message>
-        <source>{told} is no list of rules</source>
-        <translation>{told} 不是规则列表</translation>
-    </message>
-    <message>
         <source>A rule of the study {study} cannot be applied: {wrong}.</source>
         <translation>无法应用研究 {study} 的一条规则：{wrong}。</translation>
     </message>
@@ -4508,6 +4450,90 @@
         <translation>被试编号是空的。</translation>
     </message>
     <message>
+        <source>Consent: a name is {signature}, and kept apart</source>
+        <translation>知情同意：姓名 {signature}，并分开保存</translation>
+    </message>
+    <message>
+        <source>{trials} trials each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Form {id}, {when} the blocks: {title} ({parts})</source>
+        <translation>问卷 {id}（组块 {when}）：{title}（{parts}）</translation>
+    </message>
+    <message>
+        <source>practice trials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rows} rows of {table} are kept for {what}, but there are no {of_them}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for {participants} participants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>control trials at {control_trials}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fixed at {position}: {name}{composition}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every trial</source>
+        <translation>每个试次</translation>
+    </message>
+    <message>
+        <source>control question at {where}{partly}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trials by turns shown: {by_length}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>judged each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{conditional} asked only if</source>
+        <translation>{conditional} 仅在满足条件时询问</translation>
+    </message>
+    <message>
+        <source>that has one ({having} of {of} answers do)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{practice} of practice before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Control questions, control trials, or both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How participants answer; other settings depend on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beside the lowest number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beside the highest number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {problem} Save it again as an Excel workbook.</source>
+        <translation>{name}：{problem} 请重新存为 Excel 工作簿。</translation>
+    </message>
+    <message>
+        <source>{stated} is no list of rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{what} Use 1 to 40 letters (a to z), digits and hyphens, e.g. P-014.</source>
         <translation>{what} 请使用 1 到 40 个字母（a 到 z）、数字和连字符，例如 P-014。</translation>
     </message>
@@ -4518,6 +4544,14 @@
     <message>
         <source>The participant code {code} has {code2} signs.</source>
         <translation>被试编号 {code} 有 {code2} 个字符。</translation>
+    </message>
+    <message>
+        <source>The question {id} has {choices} choices, and there are {letters} letters. Give more letters in a file with --prompts.</source>
+        <translation>问题 {id} 有 {choices} 个选项，而字母只有 {letters} 个。请用 --prompts 在文件中给出更多字母。</translation>
+    </message>
+    <message>
+        <source>The example {id} has no right answer. Choose another one.</source>
+        <translation>示例 {id} 没有正确答案。请选择另一个。</translation>
     </message>
     <message>
         <source>ended by experimenter</source>
@@ -5316,26 +5350,6 @@
         <translation>第二个试次请写例如 2 = &quot;stimulus-id&quot;。</translation>
     </message>
     <message>
-        <source>{moved}: in another order</source>
-        <translation>{moved}：顺序不同</translation>
-    </message>
-    <message>
-        <source>{file}: written otherwise, with the same values</source>
-        <translation>{file}：写法不同，值相同</translation>
-    </message>
-    <message>
-        <source>{key}: taken out, was {key2}</source>
-        <translation>{key}：已去掉，原为 {key2}</translation>
-    </message>
-    <message>
-        <source>{name}: taken out</source>
-        <translation>{name}：已去掉</translation>
-    </message>
-    <message>
-        <source>{key}: {key2}, was not set</source>
-        <translation>{key}：{key2}，原未设置</translation>
-    </message>
-    <message>
         <source>Write e.g. only_if = { field = &quot;glasses&quot;, is = [&quot;Yes&quot;] }.</source>
         <translation>请写例如 only_if = { field = &quot;glasses&quot;, is = [&quot;Yes&quot;] }。</translation>
     </message>
@@ -6038,14 +6052,6 @@
     <message>
         <source>Pairs have different numbers of judges.</source>
         <translation>各配对的评判者人数不同。</translation>
-    </message>
-    <message>
-        <source>ran {study} before it was frozen</source>
-        <translation>在 {study} 冻结之前进行</translation>
-    </message>
-    <message>
-        <source>ran {study} changed, and nobody said why: use `turingdesk freeze --why`</source>
-        <translation>进行时 {study} 已更改，且无人说明原因：请使用 `turingdesk freeze --why`</translation>
     </message>
     <message>
         <source>{study} was frozen {told} by {by}; planned: {plan}.</source>
@@ -7672,10 +7678,6 @@
         <translation>同一被试端已重新连接。</translation>
     </message>
     <message>
-        <source>What came is no TLS.</source>
-        <translation>收到的不是 TLS。</translation>
-    </message>
-    <message>
         <source>{path}: {source} has another {what} under this name. It is kept in {kept}; open {data} as a data folder of its own.</source>
         <translation>{path}：{source} 中有同名但不同的 {what}。它保存在 {kept}；请把 {data} 作为独立的数据文件夹打开。</translation>
     </message>
@@ -7754,10 +7756,6 @@
     <message>
         <source>{code} is mistyped; no desk shows such a code.</source>
         <translation>{code} 有输入错误；主控台不会显示这样的配对码。</translation>
-    </message>
-    <message>
-        <source>The desk at {host} is away: {problem}.</source>
-        <translation>位于 {host} 的主控台离线：{problem}。</translation>
     </message>
     <message>
         <source>What came is no JSON object.</source>

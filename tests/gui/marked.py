@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from turingdesk.core.message import Message, filled, lettered
 from turingdesk.gui.translation import Voice
 
 _BEGIN, _END = "\u27e6", "\u27e7"
@@ -31,6 +32,12 @@ class Marked(Voice):
 
     def say(self, context: str, text: str, note: str = "", n: int = -1) -> str:
         return f"{_BEGIN}{super().say(context, text, note, n)}{_END}"
+
+    def tell(self, message: Message) -> str:
+        template = message.template
+        has_words = lettered(template) or not message.values
+        marked = f"{_BEGIN}{template}{_END}" if has_words else template
+        return filled(marked, template, message.values, self._shown)
 
 
 def unsaid(window: QWidget, *data: str) -> set[str]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis import ANALYSES
-from turingdesk.core.message import message
+from turingdesk.core.message import message, plural
 from turingdesk.core.quality import Rule, plain
 from turingdesk.study.registration import CHANGED, FROZEN
 from turingdesk.table.table import Table
@@ -100,20 +100,30 @@ def sentences(found: Sequence[Mapping[str, Any]]) -> Iterator[str]:
 
 
 def _sessions(study: str, ran: Mapping[str, int], before: Mapping[str, int]) -> Iterator[str]:
-    words = {
-        BEFORE: message("ran {study} before it was frozen"),
-        CHANGED: message(
-            "ran {study} changed, and nobody said why: use `turingdesk freeze --why`"
-        ),
-    }
     for how, number in ran.items():
-        if how != FROZEN:
-            text = words.get(how, message("ran {{study}} under {how}", how=how)).format(
-                study=study
+        if how == FROZEN:
+            continue
+        sessions = plural("%n session", "%n sessions", n=number)
+        if how == BEFORE:
+            yield message(
+                "{sessions} ran {study} before it was frozen.", sessions=sessions, study=study
             )
-            if how in before:
-                text += ", " + message("{how:,} before it was recorded", how=before[how])
-            yield f"{number:,} {'session' if number == 1 else 'sessions'} {text}."
+        elif how == CHANGED:
+            yield message(
+                "{sessions} ran {study} changed, and nobody said why: "
+                "use `turingdesk freeze --why`.",
+                sessions=sessions,
+                study=study,
+            )
+        else:
+            late = before.get(how)
+            yield message(
+                "{sessions} ran {study} under {how}{earlier}.",
+                sessions=sessions,
+                study=study,
+                how=how,
+                earlier=message(", {n:,} before it was recorded", n=late) if late else "",
+            )
 
 
 def _ran(sessions: DataFrame, told: Mapping[str, Any]) -> tuple[dict[str, int], dict[str, int]]:

@@ -45,7 +45,13 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
         if found.hits and task != ALL:
             area = found.area.effect or 0.0
             lines.append(
-                Line(found.false_alarms, found.hits, name=f"{task} (area {area:.2f}, n = {own:,})")
+                Line(
+                    found.false_alarms,
+                    found.hits,
+                    name=message(
+                        "{task} (area {area:.2f}, n = {n:,})", task=task, area=area, n=own
+                    ),
+                )
             )
             n += own
     if not lines:

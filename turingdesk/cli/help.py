@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from turingdesk.cli._frame import command, print_table
-from turingdesk.desk.help_topics import START, text, title, topics, write_site
 
 if TYPE_CHECKING:
     from turingdesk.cli._frame import Commands
@@ -33,6 +32,8 @@ def add(commands: Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """List the topics, show one, or write all of them."""
+    from turingdesk.desk.help_topics import START, text, title, topics, write_site
+
     if args.site is not None:
         write_site(args.site, args.language)
         print(f"Open {args.site / 'index.html'} in a browser. It shows the topic {START} first.")

@@ -95,8 +95,8 @@ def analysed(data: Path, done: JudgeReport) -> dict[str, Any]:
 def in_words(found: VerdictCounts) -> str:
     """What journals hold of a judge, for the last line.
 
-    >>> from turingdesk.judges._verdicts import Verdicts
-    >>> in_words(Verdicts(2, 20, {"empty reply": 1}))
+    >>> from turingdesk.judges._verdicts import VerdictCounts
+    >>> in_words(VerdictCounts(2, 20, {"empty reply": 1}))
     '2 sessions with 20 trials judged, 1 without a verdict (empty reply: 1)'
     """
     sessions = "1 session" if found.sessions == 1 else f"{found.sessions:,} sessions"

@@ -96,11 +96,7 @@ class Registration:
             "planned": dict(self.planned),
             "deviations": deviations,
             "signing_keys": list(self.keys),
-            "ran": CHANGED
-            if number is None
-            else message("deviation {number}", number=number)
-            if number
-            else FROZEN,
+            "ran": CHANGED if number is None else f"deviation {number}" if number else FROZEN,
         }
 
 

@@ -79,7 +79,7 @@ class Timing:
 def timing_spread(values: list[float]) -> TimingSpread:
     """Mean and standard deviation of signed errors, 99th percentile and largest of sizes.
 
-    >>> spread([1.0, -1.0, 1.0, -1.0]).mean
+    >>> timing_spread([1.0, -1.0, 1.0, -1.0]).mean
     0.0
     """
     if not values:

@@ -71,7 +71,7 @@ def fill_placeholders(text: str, values: Mapping[str, object]) -> str:
 
     What is filled in is never looked at again: an answer may have brackets of its own.
 
-    >>> filled_in("{a} and {b} and {c}", {"a": "{b}", "b": 2})
+    >>> fill_placeholders("{a} and {b} and {c}", {"a": "{b}", "b": 2})
     '{b} and 2 and {c}'
     """
     made, rest = [], text

@@ -1,15 +1,20 @@
 """Figures speak the desk's language on the desk, and English in files."""
 
 from turingdesk.analysis._figure import Arrows, Axis, Bars, Cells, Figure, Line
+from turingdesk.core.message import message
 from turingdesk.desk.analysis_view import AnalysisQuery
 from turingdesk.gui.desk.analysis.figure_words import TranslatingAnalyst, in_words
 from turingdesk.gui.translation import Voice
 
-AXES = Axis("Share right", ("human", "my human", "(all)")), Axis("z", low=0.0)
+AXES = Axis(message("Share right"), ("human", "my human", "(all)")), Axis("z", low=0.0)
 LAYERS = (
     Line((0, 1), (0, 1), name="made by humans (n = 1,200)"),
     Line((0, 1), (0, 1), name="calibrated", dashed=True),
-    Line((0, 1), (0, 1), name="captions (area 0.71, n = 12)"),
+    Line(
+        (0, 1),
+        (0, 1),
+        name=message("{task} (area {area:.2f}, n = {n:,})", task="captions", area=0.71, n=12),
+    ),
     Bars((0, 1), (0, 1), name="gpt, quick"),
     Cells(((0.5,),), (("0.50",),)),
     Arrows(("humans", "gpt"), ((0, 1),)),

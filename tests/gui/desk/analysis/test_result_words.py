@@ -3,6 +3,7 @@
 import pytest
 
 from turingdesk.analysis import ANALYSES
+from turingdesk.core.message import message
 from turingdesk.exchange.report.grids import HEADS as SHORT
 from turingdesk.exchange.report.grids import head
 from turingdesk.gui import translation
@@ -39,7 +40,7 @@ def test_cells_say_what_the_program_wrote_and_keep_what_people_typed(german):
     assert cell("agent", "(all)") == "(alle)"
     assert cell("task", "human faces") == "human faces"
     assert cell("at_least", True) == "ja"
-    assert cell("unit", "words a text") == "Wörter je Text"
+    assert cell("unit", message("words a text")) == "Wörter je Text"
     assert cell("agent", "words a text") == "words a text"
 
 

@@ -238,7 +238,7 @@ def analysis_page(qtbot, desk, sit):
     sit()
     page = go(qtbot, desk, "analysis")
     page.select("confusion")
-    qtbot.waitUntil(lambda: page.shown.choice.name == "confusion", timeout=60_000)
+    qtbot.waitUntil(lambda: page.shown.query.name == "confusion", timeout=60_000)
     return page
 
 
@@ -248,9 +248,9 @@ def looked_at_analyses(qtbot, desk, study, sit):
 
 def saved_a_figure(qtbot, desk, study, sit):
     page = analysis_page(qtbot, desk, sit)
-    choice = page.shown.choice
+    query = page.shown.query
     page.saving.save_figure(
-        page.shown.drawn[0], lambda name, path: page.feed.save_figure(choice, name, path)
+        page.shown.drawn[0], lambda name, path: page.feed.save_figure(query, name, path)
     )
 
 
