@@ -28,7 +28,7 @@ def test_axes_places_and_names_are_said_and_what_people_typed_is_kept():
     assert made.x.categories == ("Mensch", "my human", "(alle)")
     names = [one.name for one in made.layers[:4]]
     assert names[:2] == ["von Menschen (n = 1,200)", "kalibriert"]
-    assert names[2:] == ["captions (Fläche 0.71, n = 12)", "gpt, quick"]
+    assert names[2:] == ["captions (Fläche 0,71, n = 12)", "gpt, quick"]
     assert made.layers[4] == FIGURE.layers[4]
     assert list(made.layers[5].nodes) == ["Menschen", "gpt"]
     assert (made.title, made.caption, made.chance) == (FIGURE.title, FIGURE.caption, 0.5)
