@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 import tomllib
+from collections import defaultdict
 from contextlib import redirect_stdout
 from pathlib import Path
 
@@ -269,6 +270,15 @@ def test_every_room_says_what_is_in_it_and_what_is_not():
     for path in ROOT.glob("*/__init__.py"):
         about = ast.get_docstring(ast.parse(path.read_text("utf-8"))) or ""
         assert {"Here:", "Not here:"} <= set(re.findall(r"(?:Not here|Here):", about)), path
+
+
+def test_no_two_classes_of_a_room_share_a_name():
+    places = defaultdict(list)
+    for path in MODULES:
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                places[path.relative_to(ROOT).parts[0], node.name].append(str(path))
+    assert not [there for there in places.values() if len(there) > 1]
 
 
 def test_the_readme_fits_on_two_pages():

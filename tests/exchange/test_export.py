@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from turingdesk.core.errors import CannotExport, UnknownName
-from turingdesk.exchange.export import Wanted, export, exporter_for
+from turingdesk.exchange.export import ExportRequest, export, exporter_for
 from turingdesk.exchange.exporters import EXPORTERS, Cancelled
 
 HUMAN = {"choice": "human", "origin": "human", "truth": "human", "correct": True}
@@ -33,7 +33,7 @@ def test_a_folder_is_exported_without_its_pilots_which_are_counted(data, tmp_pat
 
 
 def test_pilots_are_marked_by_the_folder_they_lie_in(data, tmp_path):
-    counts = export(data, tmp_path / "out.csv", Wanted(pilot=True))
+    counts = export(data, tmp_path / "out.csv", ExportRequest(pilot=True))
     with (tmp_path / "out.csv").open(encoding="utf-8", newline="") as file:
         pilots = [row["participant"] for row in csv.DictReader(file) if row["pilot"] == "true"]
     assert pilots == ["P"] * 4
@@ -43,7 +43,7 @@ def test_pilots_are_marked_by_the_folder_they_lie_in(data, tmp_path):
 @pytest.mark.usefixtures("few_analyses")
 @pytest.mark.parametrize("name", ["out.csv", "out.jsonl", "out.xlsx", "out.R"])
 def test_one_study_is_exported_alone_in_every_format(data, tmp_path, name):
-    counts = export(data, tmp_path / name, Wanted(study="other"))
+    counts = export(data, tmp_path / name, ExportRequest(study="other"))
     assert (counts.written, counts.sessions) == (2, 1)
 
 
@@ -124,9 +124,9 @@ def test_a_name_without_a_suffix_is_told_of_folders():
 
 
 def test_only_csv_has_the_names_of_a_profile(data, tmp_path):
-    export(data, tmp_path / "out.csv", Wanted(profile="jspsych"))
+    export(data, tmp_path / "out.csv", ExportRequest(profile="jspsych"))
     assert (tmp_path / "out.csv").read_text().startswith("trial_type,trial_index,")
     with pytest.raises(CannotExport, match="Only CSV files have the column names of jsPsych"):
-        export(data, tmp_path / "out.xlsx", Wanted(profile="jspsych"))
+        export(data, tmp_path / "out.xlsx", ExportRequest(profile="jspsych"))
     with pytest.raises(UnknownName, match="Did you mean 'jspsych'"):
-        export(data, tmp_path / "out.csv", Wanted(profile="jsPsych"))
+        export(data, tmp_path / "out.csv", ExportRequest(profile="jsPsych"))

@@ -8,7 +8,7 @@ import pytest
 from tests.small_study import small_package, walk_on
 from turingdesk.core.question import Choice, Kind, Question, Role
 from turingdesk.core.study import Form, Signature
-from turingdesk.exchange.export import Wanted, export
+from turingdesk.exchange.export import ExportRequest, export
 from turingdesk.exchange.exporters import EXPORTERS
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
@@ -54,14 +54,14 @@ def test_no_format_holds_them_unasked(data, tmp_path, name, pilot):
     out = tmp_path / "out"
     out.mkdir()
     path = out / f"out{EXPORTERS[name].suffix}"
-    export(data, path, Wanted(study="small", pilot=pilot, format=name))
+    export(data, path, ExportRequest(study="small", pilot=pilot, format=name))
     assert SECRET.encode() not in content(out)
     assert b"Red" in content(out)
 
 
 @pytest.mark.parametrize("name", ["psych_ds", "bids"])
 def test_a_folder_for_sharing_holds_them_never(data, tmp_path, name):
-    export(data, tmp_path / "out", Wanted(study="small", personal=True, format=name))
+    export(data, tmp_path / "out", ExportRequest(study="small", personal=True, format=name))
     assert SECRET.encode() not in content(tmp_path / "out")
     assert b"Red" in content(tmp_path / "out")
 
@@ -76,7 +76,7 @@ def participants(path):
 
 @pytest.mark.usefixtures("few_analyses")
 def test_asked_for_they_stand_beside_the_session_that_gave_them(data, tmp_path):
-    export(data, tmp_path / "out.xlsx", Wanted(study="small", personal=True))
+    export(data, tmp_path / "out.xlsx", ExportRequest(study="small", personal=True))
     (row,) = participants(tmp_path / "out.xlsx")
     assert (row["signature"], row["name"], row["colours"]) == (SECRET, SECRET, "Red")
     assert "nickname" not in row, "another study's questions are not this one's"
@@ -84,6 +84,6 @@ def test_asked_for_they_stand_beside_the_session_that_gave_them(data, tmp_path):
 
 @pytest.mark.usefixtures("few_analyses")
 def test_those_of_pilots_come_with_the_pilots(data, tmp_path):
-    export(data, tmp_path / "out.xlsx", Wanted(study="small", personal=True, pilot=True))
+    export(data, tmp_path / "out.xlsx", ExportRequest(study="small", personal=True, pilot=True))
     rows = participants(tmp_path / "out.xlsx")
     assert [(row["pilot"], row["signature"]) for row in rows] == [(False, SECRET), (True, SECRET)]

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from tests.small_study import small_package, walk_on
 from turingdesk.cli import main
 from turingdesk.core.errors import WriteFailed
-from turingdesk.exchange.export import Wanted, _with_pilots
+from turingdesk.exchange.export import ExportRequest, _with_pilots
 from turingdesk.net.join import join
 from turingdesk.people.withdrawal import withdraw
 from turingdesk.sessions.data_folder import DataFolder
@@ -173,6 +173,6 @@ def test_an_export_with_pilots_knows_the_findings_as_well(tmp_path):
             small_package(tmp_path / "again"), data / "pilot", SessionSetup("P-1", "pc")
         )
     )
-    table = _with_pilots(data, Wanted(), lambda *_: None)
+    table = _with_pilots(data, ExportRequest(), lambda *_: None)
     assert set(table.responses["judge"]) == {"judge:svm", "human"}
     assert [one.of for one in table.responses.attrs[FINDINGS]] == [of]

@@ -100,17 +100,17 @@ def _compared(task: str, question: Asked, known: Judged, by: Clustering) -> Iter
         yield Outcome(about, found.result(0.0, message("difference of detectability")), CLUSTERED)
 
 
-def _parts(known: Judged) -> Iterator[tuple[str, _Part]]:
+def _parts(known: Judged) -> Iterator[tuple[str, _GroupPart]]:
     tasks = known.rows["task"].astype("category")
     codes, judges = tasks.cat.codes.to_numpy(), int(known.judges.max(initial=-1)) + 1
     names = {str(name): code for code, name in enumerate(tasks.cat.categories)}
     for name in sorted(names):
         mask = codes == names[name]
         if mask.any():
-            yield name, _Part(known, mask, judges)
+            yield name, _GroupPart(known, mask, judges)
 
 
-class _Part:
+class _GroupPart:
     """The verdicts of one task, with judges numbered as in the whole table."""
 
     def __init__(self, known: Judged, mask: NDArray[np.bool_], judges: int) -> None:
@@ -129,7 +129,7 @@ class _Part:
         )
 
 
-def _of_task(task: str, question: Asked, part: _Part) -> Iterator[Outcome]:
+def _of_task(task: str, question: Asked, part: _GroupPart) -> Iterator[Outcome]:
     there = [j for j in sorted(question.answers) if part.counts[j].any()]
     about = {"task": task, "question": question.question, "n_judges": len(there)}
     found = [(REGRESSION, *one) for one in _regressed(question, there, part.counts)]
@@ -178,7 +178,7 @@ def _permuted(
         yield f"{first} against {second}", by_judge(cells, said[own] == first, times)
 
 
-def _varied(question: Asked, part: _Part) -> Iterator[tuple[str, Result]]:
+def _varied(question: Asked, part: _GroupPart) -> Iterator[tuple[str, Result]]:
     """Detectability of each agent by each judge, by agent and group.
 
     A judge's own p(H|H) counts beside each agent's p(M|M), as it does for detectability.

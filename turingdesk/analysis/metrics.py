@@ -47,7 +47,7 @@ _METRICS = {
 
 
 @dataclass(frozen=True, slots=True)
-class _Pair:
+class _MetricPair:
     """An answer and what humans said to the same prompt."""
 
     text: str
@@ -130,16 +130,16 @@ def _of_task(
             yield {**told, **_scored(pairs, likeness), **_detected(known.get((task, agent)))}
 
 
-def _pairs(own: Sequence[Answer], human: Mapping[str, Sequence[str]]) -> Iterator[_Pair]:
+def _pairs(own: Sequence[Answer], human: Mapping[str, Sequence[str]]) -> Iterator[_MetricPair]:
     for one in own:
         others = list(human.get(one.prompt, ()))
         if one.is_human:
             others.remove(one.parts[0])  # itself; somebody who said the same stays
         if others:
-            yield _Pair(one.parts[0], tuple(others), one.prompt)
+            yield _MetricPair(one.parts[0], tuple(others), one.prompt)
 
 
-def _scored(pairs: Sequence[_Pair], likeness: cider.Cider) -> dict[str, Any]:
+def _scored(pairs: Sequence[_MetricPair], likeness: cider.Cider) -> dict[str, Any]:
     texts, others = [pair.text for pair in pairs], [pair.others for pair in pairs]
     one, four = bleu.corpus(texts, others, 1), bleu.corpus(texts, others, 4)
     scores = [likeness.score(pair.text, pair.others) for pair in pairs]

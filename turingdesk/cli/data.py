@@ -116,15 +116,15 @@ def _positive(text: str) -> int:
 
 
 def _import(args: argparse.Namespace) -> int:
-    from turingdesk.exchange.importers import IMPORTERS, Options
+    from turingdesk.exchange.importers import IMPORTERS, ImportOptions
 
     if args.format == "list":
         return _list()
     importer = IMPORTERS[args.format.replace("-", "_")]
     if not args.sources or args.out is None:
         args.wrong("SOURCE and -o DIR are required: what to read and where to write")
-    usual = Options()
-    options = Options(
+    usual = ImportOptions()
+    options = ImportOptions(
         placeholders=args.placeholders,
         task=args.task,
         most_turns=args.turns or usual.most_turns,
@@ -147,11 +147,11 @@ def _list() -> int:
 
 def _export(args: argparse.Namespace) -> int:
     from turingdesk.cli.seal import keys
-    from turingdesk.exchange.export import Wanted, export
+    from turingdesk.exchange.export import ExportRequest, export
     from turingdesk.system.settings import Settings
 
     opened = keys(args, args.data)
-    wanted = Wanted(
+    wanted = ExportRequest(
         study=args.study,
         pilot=args.pilot,
         personal=args.personal,

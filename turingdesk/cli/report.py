@@ -12,7 +12,7 @@ from turingdesk.cli._frame import Progress, command
 
 if TYPE_CHECKING:
     from turingdesk.cli._frame import Commands
-    from turingdesk.exchange.report.writing import Wanted
+    from turingdesk.exchange.report.writing import ReportRequest
 
 _FORMATS = ("svg", "pdf", "png")
 
@@ -99,12 +99,12 @@ def _figures(args: argparse.Namespace) -> int:
     return 0
 
 
-def _wanted(args: argparse.Namespace) -> Wanted:
+def _wanted(args: argparse.Namespace) -> ReportRequest:
     from turingdesk.analysis.statistics.clustering import Clustering
     from turingdesk.cli.seal import keys
-    from turingdesk.exchange.report.writing import Wanted
+    from turingdesk.exchange.report.writing import ReportRequest
 
     kind = kind_of_judges(args)
     by = tuple(getattr(args, "by", ()))
     cluster, opened = Clustering(args.cluster), keys(args, args.data)
-    return Wanted(args.study, kind, cluster, by, opened, tuple(args.texts))
+    return ReportRequest(args.study, kind, cluster, by, opened, tuple(args.texts))

@@ -99,7 +99,7 @@ def _kiosk(args: argparse.Namespace) -> int:
     from turingdesk.cli._qt import ensure_qt
 
     ensure_qt()
-    from turingdesk.gui.desk.studies.arrival import Way
+    from turingdesk.gui.desk.studies.arrival import StartChoice
     from turingdesk.gui.kiosk.session_start import KioskOptions, run_kiosk
     from turingdesk.system.settings import Settings
 
@@ -111,7 +111,7 @@ def _kiosk(args: argparse.Namespace) -> int:
         screen=args.screen,
         windowed=args.windowed,
         pilot=args.pilot,
-        way=Way(args.way) if args.way else None,
+        way=StartChoice(args.way) if args.way else None,
         again=args.again,
         language=args.language,
         desk=args.desk,

@@ -89,12 +89,12 @@ class Analyst:
             OSError: It cannot be written.
         """
         from turingdesk.core.errors import CannotExport
-        from turingdesk.exchange.report.writing import PARTS, Wanted, write_report
+        from turingdesk.exchange.report.writing import PARTS, ReportRequest, write_report
 
         def told(doing: str, done: int, total: int) -> None:
             self._report(PARTS.index(doing) * 100 + 100 * done // max(1, total), 100 * len(PARTS))
 
-        wanted = Wanted(study or None, JudgeKind(kind) if kind else None, keys=self._keys)
+        wanted = ReportRequest(study or None, JudgeKind(kind) if kind else None, keys=self._keys)
         try:
             found = write_report(self._data, path, wanted, told)
         except CannotExport as problem:

@@ -98,7 +98,7 @@ class CsvFormat:
     ) -> Written:
         """The file; see `Format`."""
         style = style or CsvStyle()
-        writer = _Writer(heads, style)
+        writer = _CsvWriter(heads, style)
         records = [writer.head()]
         records += [writer.record(line) for line in lines]
         whole = [raw + end for raw, end in records]
@@ -113,7 +113,7 @@ class CsvFormat:
         return Written(data, list(accumulate(counts, initial=1))[1:-1])
 
 
-class _Writer:
+class _CsvWriter:
     """Writes records of one file."""
 
     def __init__(self, heads: Sequence[Head], style: CsvStyle) -> None:

@@ -102,7 +102,7 @@ class JsonLinesFormat:
         self, heads: Sequence[Head], lines: Sequence[Line], style: Any, kinds: Mapping[str, Any]
     ) -> Written:
         """The file; see `Format`."""
-        writer = _Writer(heads, style or JsonStyle(), kinds)
+        writer = _JsonLinesWriter(heads, style or JsonStyle(), kinds)
         style = writer.style
         texts = [writer.line(line) for line in lines]
         text = "\n".join(texts)
@@ -116,7 +116,7 @@ def _was_last(lines: Sequence[Line]) -> bool:
     return lines[-1].source is not None
 
 
-class _Writer:
+class _JsonLinesWriter:
     """Writes lines of one file."""
 
     def __init__(self, heads: Sequence[Head], style: JsonStyle, kinds: Mapping[str, Any]) -> None:

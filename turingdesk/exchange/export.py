@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class ExportRequest:
     """What of a data folder is exported."""
 
     study: str | None = None  #: only this study's sessions; None for all
@@ -40,13 +40,13 @@ class Wanted:
     profile: str = ""  #: CSV only: whose names the columns have, see `exporters._profile`
 
 
-ALL_THAT_COUNTS = Wanted()
+ALL_THAT_COUNTS = ExportRequest()
 
 
 def export(
     data: Path,
     path: Path,
-    wanted: Wanted = ALL_THAT_COUNTS,
+    wanted: ExportRequest = ALL_THAT_COUNTS,
     progress: Progress = silent,
     reading: Callable[[int, int], None] = silent,
 ) -> Counts:
@@ -138,7 +138,7 @@ def _check_profile(name: str, exporter: Exporter) -> None:
         )
 
 
-def _with_pilots(data: Path, wanted: Wanted, reading: Callable[[int, int], None]) -> Table:
+def _with_pilots(data: Path, wanted: ExportRequest, reading: Callable[[int, int], None]) -> Table:
     """The folder's sessions and its pilots', which are counted even where they are left out."""
     import pandas as pd
 

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from turingdesk.analysis.statistics import inverse
-from turingdesk.analysis.statistics.inverse import Cells
+from turingdesk.analysis.statistics.inverse import CrossedCells
 
 
 def rows(wide=9, narrow=5, effects=(2, 1), seed=2):
@@ -12,7 +12,7 @@ def rows(wide=9, narrow=5, effects=(2, 1), seed=2):
     draw = np.random.default_rng(seed)
     codes = draw.integers(0, wide, 40), draw.integers(0, narrow, 40)
     return (
-        Cells(*codes, (wide, narrow), effects),
+        CrossedCells(*codes, (wide, narrow), effects),
         draw.uniform(0.5, 2, 40),
         [draw.normal(size=(one, 40)) for one in effects],
     )
@@ -70,7 +70,7 @@ def test_the_determinant_and_solutions_are_those_of_the_whole_matrix(effects):
 
 def test_couples_are_all_entries_of_one_row_with_each_other(monkeypatch):
     monkeypatch.setattr(inverse, "_SLOWER", 0)
-    one, other = Cells(np.array([0, 0, 2]), np.array([1, 3, 0]), (3, 4), (1, 1)).couples
+    one, other = CrossedCells(np.array([0, 0, 2]), np.array([1, 3, 0]), (3, 4), (1, 1)).couples
     assert list(zip(one.tolist(), other.tolist(), strict=True)) == [
         (0, 0),
         (0, 1),

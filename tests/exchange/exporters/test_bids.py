@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from tests.exchange.exporters.conftest import HEAD, HOSTILE
 from turingdesk.core.errors import CannotExport
-from turingdesk.exchange.export import Wanted, export
+from turingdesk.exchange.export import ExportRequest, export
 from turingdesk.exchange.exporters import EXPORTERS, Cancelled
 from turingdesk.exchange.exporters.bids import _Fields
 from turingdesk.table.table import load
@@ -45,7 +45,7 @@ def read(path):
 
 @pytest.fixture
 def folder(hostile, tmp_path):
-    export(hostile, tmp_path / "out", Wanted(format="bids", pilot=True))
+    export(hostile, tmp_path / "out", ExportRequest(format="bids", pilot=True))
     return tmp_path / "out"
 
 
@@ -134,8 +134,8 @@ def test_two_studies_are_one_too_many(session, tmp_path):
     session([{"choice": "human"}], study="other")
     data = session([{"choice": "human"}])
     with pytest.raises(CannotExport, match="holds one study; here are demo, other"):
-        export(data, tmp_path / "out", Wanted(format="bids"))
-    export(data, tmp_path / "out", Wanted(format="bids", study="other"))
+        export(data, tmp_path / "out", ExportRequest(format="bids"))
+    export(data, tmp_path / "out", ExportRequest(format="bids", study="other"))
     assert (tmp_path / "out" / "sub-P001").is_dir()
 
 

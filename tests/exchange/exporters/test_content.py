@@ -3,7 +3,7 @@ import pytest
 from tests.exchange.exporters.conftest import HEAD
 from turingdesk.exchange.export import ALL_THAT_COUNTS, _with_pilots
 from turingdesk.exchange.exporters._analyses import ALL, analyses
-from turingdesk.exchange.exporters._base import Counts, Cut, Options, silent
+from turingdesk.exchange.exporters._base import Counts, Cut, ExportOptions, silent
 from turingdesk.exchange.exporters._content import Content
 from turingdesk.table.table import load
 
@@ -13,7 +13,7 @@ HUMAN = {"choice": "human", "origin": "human", "truth": "human", "correct": True
 
 def test_the_last_answer_to_a_form_is_the_one_that_counts(session):
     rows = [{**FORM, "question": "age", "choice": age, "step": 1} for age in ("30", "31")]
-    content = Content.of(load(session(rows)), Options())
+    content = Content.of(load(session(rows)), ExportOptions())
     assert list(content.participants["age"]) == [31]
     assert content.in_journals == 2, "both answers stay in the responses"
 
@@ -23,7 +23,7 @@ def test_a_pilot_of_the_same_name_has_its_own_answers_to_forms(session):
     session([{**FORM, "question": "age", "choice": "99"}], folder="data/pilot", pilot=True)
     session(rows, participant="P-002", folder="data/pilot", pilot=True)
     table = _with_pilots(session(rows), ALL_THAT_COUNTS, silent)
-    people = Content.of(table, Options(pilot=True)).participants
+    people = Content.of(table, ExportOptions(pilot=True)).participants
     assert list(zip(people["participant"], people["pilot"], people["age"], strict=True)) == [
         ("P-001", False, 31),
         ("P-001", True, 99),
@@ -35,13 +35,13 @@ def test_one_question_in_two_forms_gives_two_columns(session):
     rows = [
         {**FORM, "block": form, "question": "mood", "choice": form} for form in ("pre", "post")
     ]
-    content = Content.of(load(session(rows)), Options())
+    content = Content.of(load(session(rows)), ExportOptions())
     assert content.forms == {"pre.mood": "Form pre: mood", "post.mood": "Form post: mood"}
     assert list(content.participants["post.mood"]) == ["post"]
 
 
 def test_the_codebook_has_a_sentence_for_every_column(session):
-    content = Content.of(load(session([HUMAN])), Options())
+    content = Content.of(load(session([HUMAN])), ExportOptions())
     told = list(content.codebook)
     assert [column for sheet, column, _ in told if sheet == "responses"] == HEAD
     assert all(about for _, _, about in told)
@@ -89,7 +89,7 @@ def test_both_versions_of_every_result_are_there_where_rules_leave_something_out
 
 def test_an_export_says_what_each_rule_leaves_out(session):
     data = session([HUMAN, {**HUMAN, "too_fast": True}], rules=[{"kind": "too_fast"}])
-    content = Content.of(load(data), Options())
+    content = Content.of(load(data), ExportOptions())
     assert content.exclusions["reason"].tolist() == [
         "Marked as too fast when it was answered; faster than the block's limit."
     ]
@@ -107,7 +107,7 @@ def test_answers_are_numbers_where_a_question_has_no_other_ones(session):
     for number in range(2):
         rows = [{**FORM, "question": name, "choice": own[number]} for name, own in asked.items()]
         data = session(rows, participant=f"P-{number}")
-    people = Content.of(load(data), Options()).participants
+    people = Content.of(load(data), ExportOptions()).participants
     assert {name: list(people[name]) for name in asked} == {
         "age": [31, 7],
         "postcode": ["01069", "10115"],
@@ -117,7 +117,7 @@ def test_answers_are_numbers_where_a_question_has_no_other_ones(session):
 
 def test_answers_to_forms_stand_apart_from_those_to_trials(session):
     content = Content.of(
-        load(session([{**FORM, "question": "age", "choice": "31"}, HUMAN])), Options()
+        load(session([{**FORM, "question": "age", "choice": "31"}, HUMAN])), ExportOptions()
     )
     assert list(content.trials["choice"]) == ["human"]
     assert list(content.form_answers["choice"]) == ["31"]

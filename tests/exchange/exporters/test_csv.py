@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from tests.exchange.exporters.conftest import HEAD
 from turingdesk.core.errors import CannotExport
-from turingdesk.exchange.exporters import EXPORTERS, Cancelled, Options
+from turingdesk.exchange.exporters import EXPORTERS, Cancelled, ExportOptions
 from turingdesk.exchange.exporters._cells import rows
 from turingdesk.table.table import frame, load
 
@@ -61,7 +61,7 @@ def table(texts):
 
 
 def write(texts, path, **options):
-    return EXPORTER.write(table(texts), path, lambda *_: None, Options(**options))
+    return EXPORTER.write(table(texts), path, lambda *_: None, ExportOptions(**options))
 
 
 @pytest.mark.parametrize("text", HOSTILE, ids=lambda text: repr(text[:12]))
@@ -129,7 +129,7 @@ def test_a_cancelled_export_leaves_what_was_there(tmp_path):
         return False
 
     with pytest.raises(Cancelled):
-        EXPORTER.write(table(["x"] * 5000), path, stop, Options())
+        EXPORTER.write(table(["x"] * 5000), path, stop, ExportOptions())
     assert seen == [(2000, 5000)]
     assert path.read_text() == "yesterday's"
     assert [p.name for p in tmp_path.iterdir()] == ["out.csv"]
@@ -230,7 +230,9 @@ def test_texts_like_formulas_are_exact_and_told(tmp_path, session):
 def test_texts_like_formulas_are_made_harmless_on_request(tmp_path, session):
     form = {**FORM, "choice": "=now()"}
     data = session([form, *({"choice": t, "role": "extra", "rt_ms": -1.5} for t in LIKE_FORMULAS)])
-    counts = EXPORTER.write(load(data), tmp_path / "out.csv", lambda *_: None, Options(safe=True))
+    counts = EXPORTER.write(
+        load(data), tmp_path / "out.csv", lambda *_: None, ExportOptions(safe=True)
+    )
     found = read(tmp_path / "out.csv")
     harmless = [f"'{text}" for text in LIKE_FORMULAS[:5]]
     assert [row["choice"] for row in found] == [*harmless, *LIKE_FORMULAS[5:]]

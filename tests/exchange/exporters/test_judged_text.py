@@ -6,8 +6,8 @@ from tests.packages import BLOCK, CAPTIONS, STUDY, write
 from tests.small_study import walk_on
 from turingdesk.cli import main
 from turingdesk.core.errors import BadStudy
-from turingdesk.exchange.export import Wanted, export
-from turingdesk.exchange.exporters import Options
+from turingdesk.exchange.export import ExportRequest, export
+from turingdesk.exchange.exporters import ExportOptions
 from turingdesk.exchange.exporters._content import Content
 from turingdesk.exchange.exporters._judged_text import text_of, texts
 from turingdesk.sessions.session_header import SessionSetup
@@ -33,14 +33,14 @@ def captions(tmp_path):
 
 
 def said(data, path, **wanted):
-    counts = export(data, path, Wanted(**wanted))
+    counts = export(data, path, ExportRequest(**wanted))
     return path.read_text("utf-8"), counts
 
 
 def test_every_answer_of_a_session_has_the_text_that_was_shown(demo, tmp_path):
     simulate = ("simulate", demo_study(), "--judges", 1, "--seed", 5, "--data", tmp_path)
     assert main([str(word) for word in simulate]) == 0
-    content = Content.of(load(tmp_path), Options(texts=(demo,)))
+    content = Content.of(load(tmp_path), ExportOptions(texts=(demo,)))
     trials = content.trials
     known = {(s.task, s.id): s for table in demo.stimuli.values() for s in table}
     for row in trials.itertuples():
@@ -98,7 +98,7 @@ def test_another_version_of_the_study_says_nothing_unless_it_is_given(captions, 
 def test_a_package_that_was_given_and_cannot_be_read_is_refused(captions, tmp_path):
     sit(open_package(captions), tmp_path / "data")
     with pytest.raises(BadStudy):
-        export(tmp_path / "data", tmp_path / "a.csv", Wanted(texts=(tmp_path / "none",)))
+        export(tmp_path / "data", tmp_path / "a.csv", ExportRequest(texts=(tmp_path / "none",)))
 
 
 def test_a_study_that_is_not_at_hand_leaves_the_column_empty(captions, tmp_path):

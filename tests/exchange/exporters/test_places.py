@@ -1,6 +1,6 @@
 import pytest
 
-from turingdesk.exchange.exporters import Cancelled, Options
+from turingdesk.exchange.exporters import Cancelled, ExportOptions
 from turingdesk.exchange.exporters._base import silent
 from turingdesk.exchange.exporters._content import Content
 from turingdesk.exchange.exporters._places import Place, Places, grouped
@@ -11,7 +11,7 @@ ROW = {"choice": "human"}
 
 def test_a_session_has_labels_of_letters_and_digits(session):
     session([ROW], participant="P-1")
-    content = Content.of(load(session([ROW], participant="P1", study="a-b")), Options())
+    content = Content.of(load(session([ROW], participant="P1", study="a-b")), ExportOptions())
     places = Places(content)
     assert places.of("sub-P1_ses-1_study-a-b", False) == Place("ab", "P1", "1")
     assert places.of("sub-P-1_ses-1_study-demo", False) == Place("demo", "P1x2", "1")
@@ -19,7 +19,7 @@ def test_a_session_has_labels_of_letters_and_digits(session):
 
 def test_a_pilot_of_the_same_name_has_a_place_of_its_own(session):
     table = load(session([ROW], pilot=True))
-    assert Places(Content.of(table, Options(pilot=True))).of(
+    assert Places(Content.of(table, ExportOptions(pilot=True))).of(
         "sub-P-001_ses-1_study-demo", True
     ) == Place("demo", "P001", "pilot1")
 

@@ -6,7 +6,7 @@ import pytest
 
 from turingdesk.core.errors import UnknownName
 from turingdesk.core.response import CODEBOOK
-from turingdesk.exchange.exporters import EXPORTERS, Options
+from turingdesk.exchange.exporters import EXPORTERS, ExportOptions
 from turingdesk.exchange.exporters._profile import profile, profiles
 from turingdesk.table.sessions_table import SESSION_COLUMNS
 from turingdesk.table.table import load
@@ -33,7 +33,7 @@ def exported(session, tmp_path):
 
     def write(name):
         path = tmp_path / "out.csv"
-        EXPORTERS["csv"].write(table, path, lambda *_: None, Options(profile=name))
+        EXPORTERS["csv"].write(table, path, lambda *_: None, ExportOptions(profile=name))
         with path.open(encoding="utf-8", newline="") as file:
             return list(csv.DictReader(file))
 

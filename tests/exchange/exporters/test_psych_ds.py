@@ -10,7 +10,7 @@ import pytest
 
 from tests.exchange.exporters.conftest import HOSTILE
 from turingdesk.core.response import CODEBOOK
-from turingdesk.exchange.export import Wanted, export
+from turingdesk.exchange.export import ExportRequest, export
 from turingdesk.exchange.exporters import EXPORTERS, Cancelled
 from turingdesk.table.table import load
 
@@ -108,7 +108,7 @@ def read(path):
 
 @pytest.fixture
 def folder(hostile, tmp_path):
-    export(hostile, tmp_path / "out", Wanted(format="psych-ds", pilot=True))
+    export(hostile, tmp_path / "out", ExportRequest(format="psych-ds", pilot=True))
     return tmp_path / "out"
 
 

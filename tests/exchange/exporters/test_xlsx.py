@@ -13,8 +13,8 @@ from tests.exchange.exporters.conftest import HEAD
 from tests.small_study import small_package, walk_on
 from turingdesk.core.errors import CannotExport
 from turingdesk.core.response import CODEBOOK, COLUMNS
-from turingdesk.exchange.export import Wanted, export
-from turingdesk.exchange.exporters import EXPORTERS, Cancelled, Options, _workbook
+from turingdesk.exchange.export import ExportRequest, export
+from turingdesk.exchange.exporters import EXPORTERS, Cancelled, ExportOptions, _workbook
 from turingdesk.journal.signing import own_key
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
@@ -159,7 +159,7 @@ def exported(tmp_path_factory):
         session(answers[1:], participant="SIM", judge="simulated")
         data = session(answers[1:], participant="PIL", pilot=True)
         path = folder / "out.xlsx"
-        counts = EXPORTER.write(load(data), path, lambda *_: None, Options(**options))
+        counts = EXPORTER.write(load(data), path, lambda *_: None, ExportOptions(**options))
         return counts, openpyxl.load_workbook(path), data
 
     return run
@@ -250,7 +250,7 @@ def test_personal_fields_come_only_on_request(tmp_path, session):
     table = load(data)
     EXPORTER.write(table, tmp_path / "plain.xlsx")
     EXPORTER.write(
-        table, tmp_path / "all.xlsx", lambda *_: None, Options(personal=data / "personal")
+        table, tmp_path / "all.xlsx", lambda *_: None, ExportOptions(personal=data / "personal")
     )
     assert "Ada" not in str(
         records(openpyxl.load_workbook(tmp_path / "plain.xlsx")["participants"])
@@ -296,7 +296,7 @@ class TestFailure:
             return done < 4000
 
         with pytest.raises(Cancelled):
-            EXPORTER.write(load(data), path, stop, Options())
+            EXPORTER.write(load(data), path, stop, ExportOptions())
         assert seen == [2000, 4000]
         assert list(path.parent.iterdir()) == []
 
@@ -308,7 +308,7 @@ class TestFailure:
             raise RuntimeError
 
         with pytest.raises(RuntimeError):
-            EXPORTER.write(load(data), path, fail, Options())
+            EXPORTER.write(load(data), path, fail, ExportOptions())
         assert list(path.parent.iterdir()) == []
 
     def test_more_rows_than_a_sheet_holds_are_refused(self, data, tmp_path, monkeypatch):
@@ -355,7 +355,7 @@ def test_sessions_and_summary_name_the_key_that_signed_them(tmp_path):
     data = tmp_path / "data"
     recorder = SessionRecorder.begin(small_package(tmp_path), data, SessionSetup("P-1", "Booth 1"))
     walk_on(recorder)
-    export(data, tmp_path / "out.xlsx", Wanted())
+    export(data, tmp_path / "out.xlsx", ExportRequest())
     book = openpyxl.load_workbook(tmp_path / "out.xlsx")
     summary = {row["what"]: row["value"] for row in records(book["summary"])}
     assert summary["keys that signed the sessions (Ed25519)"] == own_key()

@@ -6,7 +6,7 @@ from turingdesk.core.errors import BadSource
 from turingdesk.core.plan import plan
 from turingdesk.core.schedule import draw
 from turingdesk.core.streams import participant_seed
-from turingdesk.exchange.importers import IMPORTERS, Options
+from turingdesk.exchange.importers import IMPORTERS, ImportOptions
 from turingdesk.exchange.importers._parlai import is_human
 from turingdesk.study.package import open_package
 
@@ -18,7 +18,7 @@ def read(tmp_path):
     """Import files, open the package, and draw a session from it."""
 
     def run(*sources, **options):
-        report = IMPORTER.read(sources, tmp_path / "study", Options(**options))
+        report = IMPORTER.read(sources, tmp_path / "study", ImportOptions(**options))
         package = open_package(report.out)
         assert plan(package.study, package.stimuli).problems == ()
         slots = draw(package.study, package.stimuli, participant_seed(1, "P-1", 1), {})
@@ -124,7 +124,7 @@ class TestDamage:
     def test_a_broken_file_is_refused_with_its_place(self, put, tmp_path, content, message):
         file = put("broken.jsonl", content)
         with pytest.raises(BadSource, match=message) as refused:
-            IMPORTER.read([file], tmp_path / "study", Options())
+            IMPORTER.read([file], tmp_path / "study", ImportOptions())
         assert "broken.jsonl" in str(refused.value)
         assert not (tmp_path / "study").exists()
 

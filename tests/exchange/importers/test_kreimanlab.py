@@ -10,7 +10,7 @@ from turingdesk.core.errors import BadSource
 from turingdesk.core.response import Identity
 from turingdesk.exchange.importers._answer_rows import Rows
 from turingdesk.exchange.importers._answers import SUBMITTED, Answer, answers, task
-from turingdesk.exchange.importers._base import Report, Tally
+from turingdesk.exchange.importers._base import ImportReport, Tally
 from turingdesk.exchange.importers._dialogues import dialogue
 from turingdesk.exchange.importers._judgement import Judgement, Verdict, judgement
 from turingdesk.exchange.importers._kreimanlab import agent, origin, origins, slug, stem
@@ -213,7 +213,7 @@ class TestStudy:
 
 
 def test_a_report_adds_up():
-    report = Report(Path("out"), 10, "answers", {"a": 2, "b": 1}, {"rows": 7}, ("Note.",))
+    report = ImportReport(Path("out"), 10, "answers", {"a": 2, "b": 1}, {"rows": 7}, ("Note.",))
     assert (report.kept, report.lost) == (7, 3)
     assert report.sentences[0] == "10 answers read, 7 taken, 3 left out."
     assert report.sentences[-2:] == ("Written to out: rows 7.", "Note.")

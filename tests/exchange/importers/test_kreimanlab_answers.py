@@ -7,7 +7,7 @@ from turingdesk.core.errors import BadSource, CannotExport, UnknownName
 from turingdesk.core.plan import plan
 from turingdesk.core.schedule import draw
 from turingdesk.core.streams import participant_seed
-from turingdesk.exchange.importers import IMPORTERS, Options
+from turingdesk.exchange.importers import IMPORTERS, ImportOptions
 from turingdesk.exchange.importers._pictures import grey
 from turingdesk.study.package import open_package
 
@@ -19,7 +19,7 @@ def read(tmp_path):
     """Import files, open the package, and draw a session from it."""
 
     def run(*sources, **options):
-        report = IMPORTER.read(sources, tmp_path / "study", Options(**options))
+        report = IMPORTER.read(sources, tmp_path / "study", ImportOptions(**options))
         package = open_package(report.out)
         assert plan(package.study, package.stimuli).problems == ()
         slots = draw(package.study, package.stimuli, participant_seed(1, "P-1", 1), {})
@@ -85,7 +85,9 @@ class TestPublished:
         self, dictionaries, tmp_path
     ):
         with pytest.raises(BadSource) as refused:
-            IMPORTER.read([dictionaries / "fv_first4images.json"], tmp_path / "study", Options())
+            IMPORTER.read(
+                [dictionaries / "fv_first4images.json"], tmp_path / "study", ImportOptions()
+            )
         said = str(refused.value)
         assert "52 answers are about 4 pictures" in said
         assert "img001.jpg" in said
@@ -131,7 +133,7 @@ class TestPublished:
         folder = shared_data / "kreimanlab-TuringTest" / "Conversations"
         talk = folder / "stimulus_example" / "conv35_len9.json"
         with pytest.raises(BadSource, match="nobody told who spoke"):
-            IMPORTER.read([talk], tmp_path / "none", Options())
+            IMPORTER.read([talk], tmp_path / "none", ImportOptions())
         _, package = read(talk, folder / "conv_groundtruth_175.json")
         ((talk35,),) = package.stimuli.values()
         assert (talk35.id, talk35.composition, talk35.length) == ("conv35", "HH", 9)
@@ -296,7 +298,7 @@ class TestDamage:
     def test_a_broken_file_is_refused_with_its_place(self, put, tmp_path, content, message):
         file = put("broken.json", content)
         with pytest.raises(BadSource, match=message) as refused:
-            IMPORTER.read([file], tmp_path / "study", Options())
+            IMPORTER.read([file], tmp_path / "study", ImportOptions())
         assert "broken.json" in str(refused.value)
         assert not (tmp_path / "study").exists()
 
@@ -304,7 +306,7 @@ class TestDamage:
         words = put("word.json", {"come": [entry("", "here"), entry("", "x", "machine", "m")]})
         out = put("study/mine.txt", "kept").parent
         with pytest.raises(CannotExport, match="is not empty"):
-            IMPORTER.read([words], out, Options())
+            IMPORTER.read([words], out, ImportOptions())
         assert [path.name for path in out.iterdir()] == ["mine.txt"]
 
     def test_nothing_half_written_stays_behind(self, put, tmp_path):
@@ -312,7 +314,7 @@ class TestDamage:
         said = [entry("12.jpg", "two dogs"), entry("12.jpg", "a dog", "machine", "git")]
         file = put("caption.json", {"12.jpg": said})
         with pytest.raises(BadSource, match=r"makes no study that can run(.|\n)*12\.jpg"):
-            IMPORTER.read([file, picture], tmp_path / "study", Options())
+            IMPORTER.read([file, picture], tmp_path / "study", ImportOptions())
         assert sorted(path.name for path in tmp_path.iterdir()) == ["12.jpg", "caption.json"]
 
     def test_half_a_character_is_replaced_and_told_by_check(self, read, put):
@@ -325,4 +327,4 @@ class TestDamage:
     def test_an_unknown_task_names_the_nearest(self, put, tmp_path):
         file = put("word.json", {"come": "here"})
         with pytest.raises(UnknownName, match="Did you mean 'words'"):
-            IMPORTER.read([file], tmp_path / "study", Options(task="word"))
+            IMPORTER.read([file], tmp_path / "study", ImportOptions(task="word"))

@@ -4,7 +4,7 @@ import pytest
 
 from turingdesk.analysis.breakdown import compute as breakdown
 from turingdesk.core.errors import BadSource, SessionExists
-from turingdesk.exchange.importers import IMPORTERS, Options
+from turingdesk.exchange.importers import IMPORTERS, ImportOptions
 from turingdesk.journal.session_summary import State
 from turingdesk.sessions.data_folder import DataFolder
 from turingdesk.table.table import load
@@ -31,7 +31,7 @@ def read(tmp_path):
     """Import files and load what came of it."""
 
     def run(*sources, **options):
-        report = IMPORTER.read(sources, tmp_path / "data", Options(**options))
+        report = IMPORTER.read(sources, tmp_path / "data", ImportOptions(**options))
         table = load(tmp_path / "data")
         assert table.problems == ()
         return report, table
@@ -432,27 +432,27 @@ class TestDamage:
     def test_a_broken_file_is_refused_with_its_place(self, put, tmp_path, content, message):
         file = put("broken.json", content)
         with pytest.raises(BadSource, match=message) as refused:
-            IMPORTER.read([file], tmp_path / "data", Options())
+            IMPORTER.read([file], tmp_path / "data", ImportOptions())
         assert "broken.json" in str(refused.value)
         assert not (tmp_path / "data").exists()
 
     def test_a_table_without_its_column_is_refused(self, put, tmp_path):
         with pytest.raises(BadSource, match="no column `datastring`"):
-            IMPORTER.read([put("x.csv", "a,b\n1,2\n")], tmp_path / "data", Options())
+            IMPORTER.read([put("x.csv", "a,b\n1,2\n")], tmp_path / "data", ImportOptions())
 
     def test_a_table_whose_json_is_broken_names_the_row(self, put, tmp_path):
         file = put("x.csv", 'workerid,datastring\ndebug1,"{""data"": [3"\n')
         with pytest.raises(BadSource, match=r"x\.csv"):
-            IMPORTER.read([file], tmp_path / "data", Options())
+            IMPORTER.read([file], tmp_path / "data", ImportOptions())
 
     def test_only_what_is_no_verdict_is_refused_with_the_reasons(self, put, tmp_path):
         file = put("x.json", {"Trial_1": trial({**WORD, "response_speaker": "NA"})})
         with pytest.raises(BadSource, match="1 left out, no verdict: response_speaker is 'NA'"):
-            IMPORTER.read([file], tmp_path / "data", Options())
+            IMPORTER.read([file], tmp_path / "data", ImportOptions())
 
     def test_a_file_that_is_not_there(self, tmp_path):
         with pytest.raises(BadSource, match="There is no file or folder"):
-            IMPORTER.read([tmp_path / "none.json"], tmp_path / "data", Options())
+            IMPORTER.read([tmp_path / "none.json"], tmp_path / "data", ImportOptions())
 
     def test_importing_twice_changes_nothing(self, read, put):
         file = put("x.json", {"Trial_1": trial(WORD)})

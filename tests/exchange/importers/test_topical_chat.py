@@ -4,7 +4,7 @@ from turingdesk.core.errors import BadSource
 from turingdesk.core.plan import plan
 from turingdesk.core.schedule import draw
 from turingdesk.core.streams import participant_seed
-from turingdesk.exchange.importers import IMPORTERS, Options
+from turingdesk.exchange.importers import IMPORTERS, ImportOptions
 from turingdesk.exchange.importers._chats import lengths
 from turingdesk.study.package import open_package
 
@@ -16,7 +16,7 @@ def read(tmp_path):
     """Import files and open the package."""
 
     def run(*sources, **options):
-        report = IMPORTER.read(sources, tmp_path / "study", Options(**options))
+        report = IMPORTER.read(sources, tmp_path / "study", ImportOptions(**options))
         package = open_package(report.out)
         assert plan(package.study, package.stimuli).problems == ()
         return report, package
@@ -80,12 +80,12 @@ class TestDamage:
     )
     def test_a_broken_file_is_refused_with_its_place(self, put, tmp_path, content, message):
         with pytest.raises(BadSource, match=message):
-            IMPORTER.read([put("broken.json", content)], tmp_path / "study", Options())
+            IMPORTER.read([put("broken.json", content)], tmp_path / "study", ImportOptions())
         assert not (tmp_path / "study").exists()
 
     def test_another_kind_of_file_is_refused(self, put, tmp_path):
         with pytest.raises(BadSource, match=r"are in \.json files"):
-            IMPORTER.read([put("x.txt", "hello")], tmp_path / "study", Options())
+            IMPORTER.read([put("x.txt", "hello")], tmp_path / "study", ImportOptions())
 
     def test_the_same_conversation_in_two_files_counts_once(self, read, put):
         content = {"t_1": talk("a", "b", "a")}

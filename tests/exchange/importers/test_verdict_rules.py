@@ -2,7 +2,7 @@ import pytest
 
 from turingdesk.analysis._overview import overview
 from turingdesk.core.quality import ControlFailed, ControlsPassed, FormAnswer, TooFast
-from turingdesk.exchange.importers import IMPORTERS, Options
+from turingdesk.exchange.importers import IMPORTERS, ImportOptions
 from turingdesk.exchange.importers._verdict_rules import rules
 from turingdesk.table.table import load
 
@@ -54,7 +54,7 @@ def test_published_numbers_come_out_with_the_papers_rules_and_without(
     shared_data, tmp_path, files, known, of_paper
 ):
     sources = [next((shared_data / "kreimanlab-TuringTest").rglob(name)) for name in files]
-    IMPORTERS["kreimanlab_verdicts"].read(sources, tmp_path, Options())
+    IMPORTERS["kreimanlab_verdicts"].read(sources, tmp_path, ImportOptions())
     found = overview(load(tmp_path))
     assert {rule["rule"] for rule in found["rules"]} == of_paper
     assert found["confusion"]["n"] == found["before_rules"]["confusion"]["n"] == known

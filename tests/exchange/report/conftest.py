@@ -5,7 +5,7 @@ import pytest
 from tests.small_study import small_package, walk_on
 from turingdesk.analysis import ANALYSES
 from turingdesk.exchange.report.content import content
-from turingdesk.exchange.report.writing import Wanted, findings, read
+from turingdesk.exchange.report.writing import ReportRequest, findings, read
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
 
@@ -33,7 +33,7 @@ def few():
 
 @pytest.fixture(scope="session")
 def found(folder, few):
-    return findings(read(folder, Wanted()), by=("task",))
+    return findings(read(folder, ReportRequest()), by=("task",))
 
 
 @pytest.fixture(scope="session")

@@ -11,7 +11,7 @@ from turingdesk.exchange.report.flow import in_words, stages
 from turingdesk.exchange.report.grids import MOST, grid, words
 from turingdesk.exchange.report.origin import origin
 from turingdesk.exchange.report.pieces import Chart, Facts, Grid, Paragraph, Picture
-from turingdesk.exchange.report.writing import Wanted, findings, read
+from turingdesk.exchange.report.writing import ReportRequest, findings, read
 from turingdesk.journal.tombstones import Gone, Tombstone
 
 
@@ -91,7 +91,7 @@ def test_versions_seeds_and_hashes_are_named(found):
 
 @pytest.mark.parametrize("case", ["no verdicts", "one judge", "one class", "no sessions"])
 def test_poor_data_still_give_a_report_that_says_why(folder, case):
-    table = read(folder, Wanted())
+    table = read(folder, ReportRequest())
     rows, sessions = table.responses, table.sessions
     if case == "no verdicts":
         rows = rows[rows["role"] != "verdict"]

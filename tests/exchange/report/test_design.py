@@ -9,7 +9,7 @@ from tests.sealed import CHEAP, SECRET, sealed, small
 from tests.small_study import walk_on
 from turingdesk.exchange.report.design import design
 from turingdesk.exchange.report.pieces import Facts, Grid, Paragraph
-from turingdesk.exchange.report.writing import Wanted, findings, read
+from turingdesk.exchange.report.writing import ReportRequest, findings, read
 from turingdesk.sealing.kept_seals import unlock
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
@@ -99,7 +99,7 @@ def test_a_sealed_study_tells_how_its_sessions_were_drawn(tmp_path, few, monkeyp
     package, data = open_package(tmp_path / "blind"), tmp_path / "data"
     walk_on(SessionRecorder.begin(package, data, SessionSetup("P-001", "Booth 1")))
     for keys in (None, unlock(data, SECRET)):
-        facts, *_ = design(findings(read(data, Wanted(keys=keys))), data)
+        facts, *_ = design(findings(read(data, ReportRequest(keys=keys))), data)
         assert "varies between sessions like coin flips" in _facts(facts)["Sealed"]
 
 

@@ -11,7 +11,7 @@ from turingdesk.exchange.report import html
 from turingdesk.exchange.report.writing import (
     SUFFIXES,
     WRITING,
-    Wanted,
+    ReportRequest,
     check,
     write,
     write_report,
@@ -40,7 +40,7 @@ def test_the_whole_shelf_is_written_in_every_format(folder, tmp_path, monkeypatc
     monkeypatch.setattr("turingdesk.exchange.report.findings.ANALYSES", ANALYSES)
     for suffix in SUFFIXES:
         path = tmp_path / f"report{suffix}"
-        found = write_report(folder, path, Wanted(by=("task", "agent")))
+        found = write_report(folder, path, ReportRequest(by=("task", "agent")))
         assert path.read_bytes().startswith(BEGINNINGS[suffix])
         assert [one.name for one in found.results] == list(ANALYSES)
         assert not [one.trouble for one in found.results if one.trouble]
@@ -51,7 +51,7 @@ def test_the_report_of_a_simulated_study_recovers_what_its_judges_can_do(tmp_pat
     """Judges who recognize 80 % of humans and 60 % of machines have a detectability of 0.7."""
     package, data = small_package(tmp_path), tmp_path / "data"
     simulate(package, data, [JUDGES["skilled"].make({"p_hh": 0.8, "p_mm": 0.6})] * 40, 3)
-    found = write_report(data, tmp_path / "report.html", Wanted())
+    found = write_report(data, tmp_path / "report.html", ReportRequest())
     told = found.overview
     p, ends = told["confusion"]["p"], told["confusion"]["ci95"]
     for cell, expected in (("HH", 0.8), ("HM", 0.2), ("MM", 0.6), ("MH", 0.4)):

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox
 from tests.gui.kiosk.hands import once, once_asked
 from turingdesk.cli import main
 from turingdesk.core.errors import UnknownName
-from turingdesk.gui.desk.studies.arrival import Way
+from turingdesk.gui.desk.studies.arrival import StartChoice
 from turingdesk.gui.display import identity
 from turingdesk.gui.kiosk.language_page import LanguagePage
 from turingdesk.gui.kiosk.session_start import CutOffDialog, find_screen
@@ -89,7 +89,7 @@ def test_the_experimenter_is_asked_what_to_do_with_it(folder, tmp_path, person):
     def start():
         dialog = QApplication.activeModalWidget()
         assert isinstance(dialog, CutOffDialog)
-        assert "Go on at trial 2 of 3" in dialog.choice.buttons[Way.GO_ON].text()
+        assert "Go on at trial 2 of 3" in dialog.choice.buttons[StartChoice.GO_ON].text()
         dialog.accept()
 
     once_asked(start)

@@ -35,7 +35,7 @@ class Inverse:
     between: Floats  #: where two levels meet, shape (cells, wide effects, narrow effects)
 
 
-class Cells:
+class CrossedCells:
     """Which levels of both factors meet, and in which cell each row of the data is."""
 
     def __init__(
@@ -138,7 +138,7 @@ class Cells:
 class System:
     """The matrix: the blocks of both factors, and what stands between in each cell."""
 
-    cells: Cells
+    cells: CrossedCells
     own: Floats  #: of the wide factor, shape (levels, effects, effects)
     other: Floats
     cross: Floats

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from turingdesk.analysis.statistics.inverse import Cells, Inverse, System
+from turingdesk.analysis.statistics.inverse import CrossedCells, Inverse, System
 from turingdesk.analysis.statistics.links import LOGIT, Link
 
 if TYPE_CHECKING:
@@ -87,7 +87,7 @@ class Laplace:
         self._order = (0, 1) if both[0].size >= both[1].size else (1, 0)
         wide, narrow = self._parts = [both[i] for i in self._order]
         self._modes = [np.zeros((len(one.names), len(one.effects))) for one in self._parts]
-        self._cells = Cells(
+        self._cells = CrossedCells(
             wide.codes,
             narrow.codes,
             (len(wide.names), len(narrow.names)),

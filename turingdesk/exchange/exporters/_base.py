@@ -27,7 +27,7 @@ class Cancelled(CannotExport):
 
 
 @dataclass(frozen=True, slots=True)
-class Options:
+class ExportOptions:
     """What goes into an export beyond the usual."""
 
     pilot: bool = False  #: pilot sessions too, marked in the column `pilot`
@@ -40,7 +40,7 @@ class Options:
     profile: str = ""  #: CSV only: whose names the columns have; empty for TuringDesk's own
 
 
-USUAL = Options()
+USUAL = ExportOptions()
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,5 +171,5 @@ class Exporter:
     title: str
     about: str  #: one sentence for the help and the Export page
     suffix: str  #: with its dot; empty where it writes a folder
-    write: Callable[[Table, Path, Progress, Options], Counts]
+    write: Callable[[Table, Path, Progress, ExportOptions], Counts]
     #: raises CannotExport, and Cancelled where the progress callback returned False

@@ -16,7 +16,7 @@ from turingdesk.analysis._rules import by_rule
 from turingdesk.core.question import Role
 from turingdesk.core.response import ADDED, CODEBOOK, EXCLUDED, SUPERSEDED
 from turingdesk.exchange.exporters._analyses import by_kind
-from turingdesk.exchange.exporters._base import Counts, Cut, Options
+from turingdesk.exchange.exporters._base import Counts, Cut, ExportOptions
 from turingdesk.exchange.exporters._judged_text import ABOUT as TEXT_ABOUT
 from turingdesk.exchange.exporters._judged_text import TEXT, texts
 from turingdesk.journal.signing import is_key
@@ -61,7 +61,7 @@ class Content:
     safe: bool = False  #: whether texts are kept from being formulas
 
     @classmethod
-    def of(cls, table: Table, options: Options) -> Content:
+    def of(cls, table: Table, options: ExportOptions) -> Content:
         """Choose what is exported."""
         responses, sessions = table.responses, table.sessions
         left_out = 0

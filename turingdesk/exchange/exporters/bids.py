@@ -22,7 +22,14 @@ from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.errors import CannotExport
 from turingdesk.core.message import message
-from turingdesk.exchange.exporters._base import USUAL, Counts, Exporter, Options, Progress, silent
+from turingdesk.exchange.exporters._base import (
+    USUAL,
+    Counts,
+    Exporter,
+    ExportOptions,
+    Progress,
+    silent,
+)
 from turingdesk.exchange.exporters._cells import Cell, rows, writable
 from turingdesk.exchange.exporters._columns import LEVELS, unit
 from turingdesk.exchange.exporters._content import Content
@@ -73,7 +80,7 @@ number of a session that was a pilot.
 
 
 def write(
-    table: Table, path: Path, progress: Progress = silent, options: Options = USUAL
+    table: Table, path: Path, progress: Progress = silent, options: ExportOptions = USUAL
 ) -> Counts:
     """Fill a new folder, and read every table back.
 

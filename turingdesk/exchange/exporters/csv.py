@@ -21,7 +21,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from turingdesk.core.message import message
-from turingdesk.exchange.exporters._base import USUAL, Counts, Exporter, Options, Progress, silent
+from turingdesk.exchange.exporters._base import (
+    USUAL,
+    Counts,
+    Exporter,
+    ExportOptions,
+    Progress,
+    silent,
+)
 from turingdesk.exchange.exporters._cells import Cell, rows
 from turingdesk.exchange.exporters._content import Content
 from turingdesk.exchange.exporters._delimited import FORMULAS, Form, Texts, watched, written
@@ -35,7 +42,7 @@ if TYPE_CHECKING:
 
 
 def write(
-    table: Table, path: Path, progress: Progress = silent, options: Options = USUAL
+    table: Table, path: Path, progress: Progress = silent, options: ExportOptions = USUAL
 ) -> Counts:
     """Write the responses and read them back.
 

@@ -12,7 +12,7 @@ from turingdesk.exchange.exporters._base import (
     Cancelled,
     Counts,
     Exporter,
-    Options,
+    ExportOptions,
     Progress,
     silent,
 )
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def write(
-    table: Table, path: Path, progress: Progress = silent, options: Options = USUAL
+    table: Table, path: Path, progress: Progress = silent, options: ExportOptions = USUAL
 ) -> Counts:
     """Write the responses and count the lines again.
 

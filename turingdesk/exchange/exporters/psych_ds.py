@@ -17,7 +17,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.message import message
-from turingdesk.exchange.exporters._base import USUAL, Counts, Exporter, Options, Progress, silent
+from turingdesk.exchange.exporters._base import (
+    USUAL,
+    Counts,
+    Exporter,
+    ExportOptions,
+    Progress,
+    silent,
+)
 from turingdesk.exchange.exporters._cells import Cell, rows, writable
 from turingdesk.exchange.exporters._columns import LEVELS, unit
 from turingdesk.exchange.exporters._content import Content
@@ -57,7 +64,7 @@ An empty field is a missing value; truth values are true and false.
 
 
 def write(
-    table: Table, path: Path, progress: Progress = silent, options: Options = USUAL
+    table: Table, path: Path, progress: Progress = silent, options: ExportOptions = USUAL
 ) -> Counts:
     """Fill a new folder, and read every file back.
 

@@ -14,7 +14,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.message import message
-from turingdesk.exchange.exporters._base import USUAL, Counts, Exporter, Options, Progress, silent
+from turingdesk.exchange.exporters._base import (
+    USUAL,
+    Counts,
+    Exporter,
+    ExportOptions,
+    Progress,
+    silent,
+)
 from turingdesk.exchange.exporters._cells import Cell, rows, writable
 from turingdesk.exchange.exporters._columns import LEVELS, Kind, kind
 from turingdesk.exchange.exporters._content import Content
@@ -34,7 +41,7 @@ _WORDS = (Kind.LEVEL, Kind.TEXT)
 
 
 def write(
-    table: Table, path: Path, progress: Progress = silent, options: Options = USUAL
+    table: Table, path: Path, progress: Progress = silent, options: ExportOptions = USUAL
 ) -> Counts:
     """Write the responses, read them back, and write the script.
 

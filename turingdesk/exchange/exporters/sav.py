@@ -22,7 +22,7 @@ from turingdesk.exchange.exporters._base import (
     Counts,
     Cut,
     Exporter,
-    Options,
+    ExportOptions,
     Progress,
     silent,
 )
@@ -54,7 +54,7 @@ _STRANGE = re.compile(r"[^A-Za-z0-9_.]+", re.ASCII)
 
 
 def write(
-    table: Table, path: Path, progress: Progress = silent, options: Options = USUAL
+    table: Table, path: Path, progress: Progress = silent, options: ExportOptions = USUAL
 ) -> Counts:
     """Write the responses, the participants and what rules leave out, and count the rows again.
 

@@ -16,7 +16,14 @@ from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.message import message
 from turingdesk.exchange.exporters._analyses import analyses
-from turingdesk.exchange.exporters._base import USUAL, Counts, Exporter, Options, Progress, silent
+from turingdesk.exchange.exporters._base import (
+    USUAL,
+    Counts,
+    Exporter,
+    ExportOptions,
+    Progress,
+    silent,
+)
 from turingdesk.exchange.exporters._cells import Cell, rows
 from turingdesk.exchange.exporters._content import Content, as_numbers
 from turingdesk.exchange.exporters._delimited import watched
@@ -40,7 +47,7 @@ NOTES = (
 
 
 def write(
-    table: Table, path: Path, progress: Progress = silent, options: Options = USUAL
+    table: Table, path: Path, progress: Progress = silent, options: ExportOptions = USUAL
 ) -> Counts:
     """Write the workbook and count its rows when it is there.
 

@@ -4,8 +4,8 @@ A module is called with underscores; the command line takes hyphens too.
 """
 
 from turingdesk.core.plugins import Plugins
-from turingdesk.exchange.importers._base import Importer, Options, Report
+from turingdesk.exchange.importers._base import Importer, ImportOptions, ImportReport
 
 IMPORTERS: Plugins[Importer] = Plugins(__name__, offers="IMPORTER")
 
-__all__ = ["IMPORTERS", "Importer", "Options", "Report"]
+__all__ = ["IMPORTERS", "ImportOptions", "ImportReport", "Importer"]

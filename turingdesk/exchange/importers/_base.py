@@ -16,7 +16,7 @@ def silent(done: int, total: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Options:
+class ImportOptions:
     """What an importer may be told besides its sources."""
 
     placeholders: bool = False  #: put a grey picture where one is missing
@@ -25,11 +25,11 @@ class Options:
     least_turns: int = 3  #: shorter conversations are left out
 
 
-USUAL = Options()
+USUAL = ImportOptions()
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
+class ImportReport:
     """What came of an import."""
 
     out: Path
@@ -82,10 +82,10 @@ class Tally:
         """Something else that the person who imports must know; told once."""
         self._notes[sentence] = None
 
-    def report(self, out: Path, made: Mapping[str, int]) -> Report:
+    def report(self, out: Path, made: Mapping[str, int]) -> ImportReport:
         """The report, once all is written."""
         left_out = dict(self.left_out)
-        return Report(out, self.read, self.unit, left_out, dict(made), tuple(self._notes))
+        return ImportReport(out, self.read, self.unit, left_out, dict(made), tuple(self._notes))
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,5 +95,5 @@ class Importer:
     title: str
     about: str  #: one sentence: what it reads and what it writes
     sources: str  #: what to give as SOURCE
-    read: Callable[[Sequence[Path], Path, Options, Progress], Report]
+    read: Callable[[Sequence[Path], Path, ImportOptions, Progress], ImportReport]
     #: raises BadSource, naming file and place; CannotExport where the result cannot be written

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from turingdesk.exchange.importers._base import Options, Tally
+from turingdesk.exchange.importers._base import ImportOptions, Tally
 from turingdesk.exchange.importers._study import BlockDraft
 
 STEP = 3  #: paper 1 cuts conversations to 3, 6, 9 ... turns
@@ -24,7 +24,9 @@ class Chat:
     control: bool = False
 
 
-def block(chats: Iterable[Chat], options: Options, tally: Tally, title: str = "") -> BlockDraft:
+def block(
+    chats: Iterable[Chat], options: ImportOptions, tally: Tally, title: str = ""
+) -> BlockDraft:
     """A block of conversations; those that cannot be shown are counted, with why."""
     rows = [_row(chat, options) for chat in chats if _can_be_shown(chat, options, tally)]
     counted = [len(row["turns"]) for row in rows if row.get("control") != "yes"]
@@ -41,7 +43,7 @@ def lengths(turns: Sequence[int]) -> list[int]:
     return list(range(STEP, min(turns) + 1, STEP))
 
 
-def _can_be_shown(chat: Chat, options: Options, tally: Tally) -> bool:
+def _can_be_shown(chat: Chat, options: ImportOptions, tally: Tally) -> bool:
     if any(not text.strip() for _, text in chat.turns):
         tally.leave_out("a turn is empty")
     elif len(chat.turns) < options.least_turns and not chat.control:
@@ -51,7 +53,7 @@ def _can_be_shown(chat: Chat, options: Options, tally: Tally) -> bool:
     return False
 
 
-def _row(chat: Chat, options: Options) -> dict[str, Any]:
+def _row(chat: Chat, options: ImportOptions) -> dict[str, Any]:
     (origin_a, agent_a), (origin_b, agent_b) = chat.makers
     shown = chat.turns[: options.most_turns]
     row: dict[str, Any] = {

@@ -14,9 +14,9 @@ from turingdesk.core.errors import BadSource
 from turingdesk.exchange.importers._base import (
     USUAL,
     Importer,
-    Options,
+    ImportOptions,
+    ImportReport,
     Progress,
-    Report,
     Tally,
     silent,
 )
@@ -39,9 +39,9 @@ PAIRED = "paired.jsonl"  #: the table of the conversations that stand side by si
 def read(
     sources: Sequence[Path],
     out: Path,
-    options: Options = USUAL,
+    options: ImportOptions = USUAL,
     progress: Progress = silent,
-) -> Report:
+) -> ImportReport:
     """Read chats and pairs and write a study package.
 
     Raises:
@@ -129,7 +129,7 @@ def _pairs(couples: Sequence[Couple], tally: Tally) -> BlockDraft:
 
 def _paired(couples: Sequence[Couple]) -> list[dict[str, object]]:
     chats = [side.chat for pair in couples for side in pair.sides]
-    everything = Options(most_turns=max(len(chat.turns) for chat in chats), least_turns=0)
+    everything = ImportOptions(most_turns=max(len(chat.turns) for chat in chats), least_turns=0)
     return block(chats, everything, Tally("conversations")).rows
 
 

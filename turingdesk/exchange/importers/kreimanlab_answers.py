@@ -12,9 +12,9 @@ from turingdesk.exchange.importers._answers import SUBMITTED, Answer, answers, t
 from turingdesk.exchange.importers._base import (
     USUAL,
     Importer,
-    Options,
+    ImportOptions,
+    ImportReport,
     Progress,
-    Report,
     Tally,
     silent,
 )
@@ -32,9 +32,9 @@ PROVENANCE = "Paper 1's benchmark (kreimanlab/TuringTest, MIT licence)"
 def read(
     sources: Sequence[Path],
     out: Path,
-    options: Options = USUAL,
+    options: ImportOptions = USUAL,
     progress: Progress = silent,
-) -> Report:
+) -> ImportReport:
     """Read answers and write a study package.
 
     Raises:
@@ -72,7 +72,7 @@ def read(
 class _Files:
     """What the sources hold: answers by task, and conversations whose makers are known."""
 
-    def __init__(self, found: Sequence[Source], options: Options, tally: Tally) -> None:
+    def __init__(self, found: Sequence[Source], options: ImportOptions, tally: Tally) -> None:
         self.answers: dict[str, list[tuple[Source, list[Answer]]]] = defaultdict(list)
         self.chats: list[Chat] = []
         self._options = options
@@ -148,7 +148,7 @@ def _blocks(files: _Files, pictures: Pictures, tally: Tally) -> Iterator[BlockDr
             yield BlockDraft(about, made)
 
 
-def _report_pictures(pictures: Pictures, tally: Tally, options: Options) -> None:
+def _report_pictures(pictures: Pictures, tally: Tally, options: ImportOptions) -> None:
     if pictures.missing:
         what = "are replaced by grey ones" if options.placeholders else "were not given"
         tally.note(f"{len(pictures.missing):,} pictures {what}: {_first(pictures.missing)}.")

@@ -9,9 +9,9 @@ from turingdesk.core.errors import BadSource
 from turingdesk.exchange.importers._base import (
     USUAL,
     Importer,
-    Options,
+    ImportOptions,
+    ImportReport,
     Progress,
-    Report,
     Tally,
     silent,
 )
@@ -28,9 +28,9 @@ Makers = dict[str, tuple[str, str]]
 def read(
     sources: Sequence[Path],
     out: Path,
-    options: Options = USUAL,
+    options: ImportOptions = USUAL,
     progress: Progress = silent,
-) -> Report:
+) -> ImportReport:
     """Read verdicts and write one journal for each judge.
 
     Raises:
@@ -75,7 +75,7 @@ def _sorted(found: Iterable[Source], tally: Tally) -> tuple[list[Source], Makers
 
 
 def _distinct(
-    files: Sequence[Source], options: Options, tally: Tally
+    files: Sequence[Source], options: ImportOptions, tally: Tally
 ) -> Iterator[tuple[Record, str]]:
     """Every trial once, with its task: groups of one file, and files, may repeat each other."""
     seen = set()

@@ -11,9 +11,9 @@ from turingdesk.core.errors import BadSource
 from turingdesk.exchange.importers._base import (
     USUAL,
     Importer,
-    Options,
+    ImportOptions,
+    ImportReport,
     Progress,
-    Report,
     Tally,
     silent,
 )
@@ -29,9 +29,9 @@ HUMAN = ("human", "")
 def read(
     sources: Sequence[Path],
     out: Path,
-    options: Options = USUAL,
+    options: ImportOptions = USUAL,
     progress: Progress = silent,
-) -> Report:
+) -> ImportReport:
     """Read conversations and write a study package in which everybody is human.
 
     Raises:

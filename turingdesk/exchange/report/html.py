@@ -42,7 +42,7 @@ def write(report: Report, path: Path, progress: Callable[[int, int], object]) ->
         path: Where to.
         progress: Told how many parts are written, of how many.
     """
-    writer, of, parts = _Writer(), len(report.sections), []
+    writer, of, parts = _HtmlWriter(), len(report.sections), []
     for number, section in enumerate(report.sections, 1):
         if section.is_result and not report.sections[number - 2].is_result:
             parts.append(f"<h2>{RESULTS}</h2>")
@@ -65,7 +65,7 @@ def write(report: Report, path: Path, progress: Callable[[int, int], object]) ->
     path.write_text(page, "utf-8")
 
 
-class _Writer:
+class _HtmlWriter:
     """Pieces as HTML; every text is escaped."""
 
     def section(self, section: Section) -> str:

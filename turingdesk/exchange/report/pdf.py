@@ -50,7 +50,7 @@ def write(report: Report, path: Path, progress: Callable[[int, int], object]) ->
         path: Where to.
         progress: Told how many parts are written, of how many.
     """
-    writer, of = _Writer(report), len(report.sections)
+    writer, of = _PdfWriter(report), len(report.sections)
     for number, section in enumerate(report.sections, 1):
         if section.is_result and not report.sections[number - 2].is_result:
             writer.heading(RESULTS, 0)
@@ -86,7 +86,7 @@ def _blank(title: str, made: datetime) -> FPDF:
     return pdf
 
 
-class _Writer:
+class _PdfWriter:
     """Pieces below each other on pages."""
 
     def __init__(self, report: Report) -> None:

@@ -29,7 +29,7 @@ def silent(doing: str, done: int, total: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class ReportRequest:
     """What of a data folder is reported."""
 
     study: str | None = None  #: only this study's sessions; None for all
@@ -40,11 +40,11 @@ class Wanted:
     texts: tuple[Path, ...] = ()  #: packages with the words of the answers
 
 
-ALL = Wanted()
+ALL = ReportRequest()
 
 
 def write_report(
-    data: Path, path: Path, wanted: Wanted = ALL, progress: Progress = silent
+    data: Path, path: Path, wanted: ReportRequest = ALL, progress: Progress = silent
 ) -> Findings:
     """Report a data folder in one file, in the format that its suffix names.
 
@@ -71,7 +71,7 @@ def write_report(
     return found
 
 
-def read(data: Path, wanted: Wanted, progress: Progress = silent) -> Table:
+def read(data: Path, wanted: ReportRequest, progress: Progress = silent) -> Table:
     """The table of a folder.
 
     Raises:
@@ -90,7 +90,7 @@ def read(data: Path, wanted: Wanted, progress: Progress = silent) -> Table:
     return table
 
 
-def _findings(table: Table, wanted: Wanted, progress: Progress) -> Findings:
+def _findings(table: Table, wanted: ReportRequest, progress: Progress) -> Findings:
     def told(done: int, total: int) -> None:
         progress(COMPUTING, done, total)
 

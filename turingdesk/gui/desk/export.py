@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from turingdesk.core.errors import TuringDeskError
-from turingdesk.exchange.export import Wanted, export
+from turingdesk.exchange.export import ExportRequest, export
 from turingdesk.exchange.exporters import EXPORTERS, Cancelled, Counts, profiles
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.page import DeskPage
@@ -108,7 +108,7 @@ class ExportPage(DeskPage):
             return
         path = Path(self.path.text().strip()).expanduser()
         data, by = self.state.data, self.state.who
-        wanted = Wanted(
+        wanted = ExportRequest(
             study=self.study.currentData(),
             pilot=self.pilot.isChecked(),
             personal=self.personal.isChecked() and self.personal.isEnabled(),
@@ -245,7 +245,7 @@ class ExportPage(DeskPage):
             self._job.cancel()
             self.cancel.setEnabled(False)
 
-    def _written(self, path: Path, counts: Counts, wanted: Wanted, by: str) -> None:
+    def _written(self, path: Path, counts: Counts, wanted: ExportRequest, by: str) -> None:
         self._set_busy(False)
         self.state.audit(
             "exported",

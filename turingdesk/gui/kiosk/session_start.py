@@ -24,7 +24,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 from turingdesk.core.errors import BadCode, NotAllowed, UnknownName
 from turingdesk.gui import display, errors
 from turingdesk.gui.app import application
-from turingdesk.gui.desk.studies.arrival import Arrival, Way, arrival
+from turingdesk.gui.desk.studies.arrival import Arrival, StartChoice, arrival
 from turingdesk.gui.desk.studies.start import sit_down
 from turingdesk.gui.desk.studies.ways import WayChoice
 from turingdesk.gui.kiosk.desk_link import link_to_desk
@@ -55,7 +55,7 @@ class KioskOptions:
     screen: str = ""  #: by name or number; empty for the main one
     windowed: bool = False
     pilot: bool = False
-    way: Way | None = None  #: with a session that was cut off; None asks
+    way: StartChoice | None = None  #: with a session that was cut off; None asks
     again: bool = False  #: a code that has sessions, or a running one, is meant
     language: str = ""  #: of the session; where it is left open, the participant chooses
     desk: str = ""  #: the desk's address, if it is another one than at pairing
@@ -77,14 +77,14 @@ def run_kiosk(wanted: KioskOptions) -> int:
     screen = find_screen(wanted.screen)
     package = open_package(wanted.study)
     found = _arrived(wanted, package.study)
-    way = wanted.way or (ask_way(found) if found.cut_off else Way.NEW)
+    way = wanted.way or (ask_way(found) if found.cut_off else StartChoice.NEW)
     full_screen = not (wanted.windowed or wanted.pilot)
-    if not wanted.pilot and way is not Way.GO_ON:
+    if not wanted.pilot and way is not StartChoice.GO_ON:
         package.refuse_participants()
     if way is None or (full_screen and not preflight_now(screen, wanted.data)):
         return 1
     language = wanted.language
-    if way is not Way.GO_ON and len(package.study.languages) > 1 and not language:
+    if way is not StartChoice.GO_ON and len(package.study.languages) > 1 and not language:
         language = choose(
             package.study.languages, screen, pilot=wanted.pilot, full_screen=full_screen
         )
@@ -119,7 +119,7 @@ def _run(window: KioskWindow, wanted: KioskOptions, screen: QScreen) -> None:
     window.deleteLater()  # by Qt: left to Python, it would go at any moment of later work
 
 
-def ask_way(found: Arrival) -> Way | None:
+def ask_way(found: Arrival) -> StartChoice | None:
     """Ask what to do with a session that was cut off; None where nothing shall start."""
     dialog = CutOffDialog(found)
     chosen = dialog.exec() == QDialog.DialogCode.Accepted
@@ -173,7 +173,7 @@ def _arrived(wanted: KioskOptions, study: Any) -> Arrival:
     found = arrival(wanted.participant, folder, study)
     if found.objection:
         raise BadCode(found.objection)
-    if wanted.way in (Way.GO_ON, Way.RESTART):
+    if wanted.way in (StartChoice.GO_ON, StartChoice.RESTART):
         if found.cut_off is None:
             raise NotAllowed(
                 f"{wanted.participant} has no session in {folder} that was cut off. "

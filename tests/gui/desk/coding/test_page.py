@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLabel
 from tests.coding.coded import ANSWERS, NAMES, write_sessions
 from turingdesk.coding.codings import keep, read_codings
 from turingdesk.coding.texts import Place
-from turingdesk.gui.desk.coding.page import EMPTY, NAMELESS, CodingPage, Keeping
+from turingdesk.gui.desk.coding.page import EMPTY, NAMELESS, CodingPage, CodingSaver
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.system.access import system_user
 from turingdesk.system.settings import Settings
@@ -273,7 +273,7 @@ def troubles():
 @pytest.fixture
 def keeping(qtbot, troubles):
     owner = QObject()
-    yield Keeping(owner, troubles.append)
+    yield CodingSaver(owner, troubles.append)
     owner.deleteLater()
 
 

@@ -12,7 +12,7 @@ from turingdesk.gui.desk.editor.new.choices import ColumnChoice, OriginChoice
 from turingdesk.gui.desk.editor.new.from_list import ListWay, empty, published
 from turingdesk.gui.desk.editor.new.from_table import Sample, TableWay
 from turingdesk.gui.desk.editor.new.path_field import PathField, ask_folder, ask_table
-from turingdesk.gui.desk.editor.new.way import Way
+from turingdesk.gui.desk.editor.new.way import NewStudyWay
 from turingdesk.gui.desk.editor.new_study import NewStudyDialog, free, slug, studies_folder
 from turingdesk.study.check import check_study
 from turingdesk.study.package import open_package
@@ -45,7 +45,7 @@ def dialog(qtbot, desk):
 def read(qtbot, dialog, table):
     way = dialog.from_table
     assert isinstance(way, TableWay)
-    assert isinstance(way, Way)
+    assert isinstance(way, NewStudyWay)
     way.take([table])
     qtbot.waitUntil(lambda: way.guess is not None)
     return way

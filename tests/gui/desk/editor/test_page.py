@@ -13,7 +13,7 @@ from tests.gui.walker import roll
 from turingdesk.gui.desk.editor import opening, section_list
 from turingdesk.gui.desk.editor.checker import Checker
 from turingdesk.gui.desk.editor.frame import Frame
-from turingdesk.gui.desk.editor.keeping import Keeping
+from turingdesk.gui.desk.editor.keeping import DraftSaver
 from turingdesk.gui.desk.editor.opening import Opening, WhereDialog
 from turingdesk.gui.desk.editor.page import EditorPage, NoStudy, recorded_sessions
 from turingdesk.gui.desk.editor.panel import Panel
@@ -275,7 +275,7 @@ def test_changes_on_both_sides_are_asked_about(qtbot, desk, editor, captions):
 
 
 def test_a_disk_that_refuses_is_told_and_nothing_is_lost(qtbot, desk, editor, monkeypatch):
-    assert isinstance(editor.keeping, Keeping)
+    assert isinstance(editor.keeping, DraftSaver)
     change(editor)
 
     def refuse(*_args, **_kwargs):

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from turingdesk.core.errors import WriteFailed
 from turingdesk.core.study import Resume, ResumePolicy
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.studies.arrival import Way, arrival, next_code
+from turingdesk.gui.desk.studies.arrival import StartChoice, arrival, next_code
 from turingdesk.gui.desk.studies.screen_choice import ScreenChoice
 from turingdesk.gui.desk.studies.start import StartDialog, ask, sit_down
 from turingdesk.gui.desk.studies.ways import WayChoice
@@ -83,16 +83,16 @@ def test_a_cut_off_session_offers_to_go_on_first(qtbot, dialog, sit):
     assert isinstance(dialog.ways, WayChoice)
     assert dialog.ways.isVisible()
     assert dialog.warning.isHidden()
-    assert dialog.ways.way() is Way.GO_ON
-    assert dialog.ways.buttons[Way.GO_ON].text() == "Go on at trial 3 of 4"
-    assert dialog.ways.buttons[Way.RESTART].isHidden()
+    assert dialog.ways.way() is StartChoice.GO_ON
+    assert dialog.ways.buttons[StartChoice.GO_ON].text() == "Go on at trial 3 of 4"
+    assert dialog.ways.buttons[StartChoice.RESTART].isHidden()
 
 
 @pytest.mark.parametrize(
     ("policy", "ways"),
     [
-        (ResumePolicy.RESUME, (Way.GO_ON, Way.NEW)),
-        (ResumePolicy.RESTART, (Way.RESTART, Way.NEW)),
+        (ResumePolicy.RESUME, (StartChoice.GO_ON, StartChoice.NEW)),
+        (ResumePolicy.RESTART, (StartChoice.RESTART, StartChoice.NEW)),
         (ResumePolicy.REFUSE, ()),
     ],
 )
@@ -104,7 +104,9 @@ def test_the_study_says_what_may_be_done(package, data, sit, policy, ways):
     assert found.may_start is bool(ways)
 
 
-@pytest.mark.parametrize(("way", "done", "number"), [(Way.GO_ON, 2, 2), (Way.NEW, 0, 2)])
+@pytest.mark.parametrize(
+    ("way", "done", "number"), [(StartChoice.GO_ON, 2, 2), (StartChoice.NEW, 0, 2)]
+)
 def test_the_way_chosen_is_taken(package, data, sit, way, done, number):
     sit("P-007", 2)
     found = arrival("P-007", data, package.study)
@@ -119,7 +121,7 @@ def test_beginning_anew_keeps_the_schedule(package, data, sit):
     study = replace(package.study, resume=Resume(ResumePolicy.RESTART))
     again = replace(package, study=study)
     found = arrival("P-008", data, study)
-    recorder = sit_down(again, data, SessionSetup("P-008", "Booth 1"), found, Way.RESTART)
+    recorder = sit_down(again, data, SessionSetup("P-008", "Booth 1"), found, StartChoice.RESTART)
     assert [t.slot for t in recorder.session.steps if hasattr(t, "slot")] == [
         t.slot for t in first.session.steps if hasattr(t, "slot")
     ]

@@ -53,7 +53,7 @@ class CodingPage(DeskPage):
         self.found = Found()
         self._busy = False
         self._told: set[tuple[str, str, str]] = set()  #: what the record says was begun
-        self._keeping = Keeping(self, self._not_kept)
+        self._keeping = CodingSaver(self, self._not_kept)
         self.compare = button(tr("Desk", "Compare coders"), self._turn)
         self.compare.setCheckable(True)
         self.again = button(tr("Desk", "Read again"), self.read)
@@ -284,7 +284,7 @@ def _fill(chooser: QComboBox, items: dict[str, str]) -> None:
 Write = Callable[[], None]
 
 
-class Keeping(QObject):
+class CodingSaver(QObject):
     """Keeps the order, so that the newest coding of a text is the last that is written.
 
     Args:

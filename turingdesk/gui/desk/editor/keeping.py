@@ -33,7 +33,7 @@ class Reason:
     why: str
 
 
-class Keeping(QObject):
+class DraftSaver(QObject):
     """Writes drafts down.
 
     Signals:

@@ -24,7 +24,7 @@ from turingdesk.editing.new_folder import NotEmpty, refuse_filled
 from turingdesk.gui.desk.editor.new.from_list import ListWay, empty, published
 from turingdesk.gui.desk.editor.new.from_table import TableWay
 from turingdesk.gui.desk.editor.new.path_field import PathField
-from turingdesk.gui.desk.editor.new.way import Way
+from turingdesk.gui.desk.editor.new.way import NewStudyWay
 from turingdesk.gui.desk.folding_row import FoldingRow
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import button, label, restyle
@@ -50,7 +50,7 @@ class NewStudyDialog(QDialog):
         self.setMinimumSize(820, 600)
         self.resize(WIDTH, HEIGHT)
         self.from_table = TableWay()
-        self.ways: dict[str, Way] = {  # by their names in English
+        self.ways: dict[str, NewStudyWay] = {  # by their names in English
             tr_noop("Desk", "From a spreadsheet"): self.from_table,
             tr_noop("Desk", "From a published design"): ListWay(
                 tr("Desk", "Published designs"), published()
@@ -74,7 +74,7 @@ class NewStudyDialog(QDialog):
         self.show_way(next(iter(self.ways)))
 
     @property
-    def way(self) -> Way:
+    def way(self) -> NewStudyWay:
         """The way that is chosen."""
         return list(self.ways.values())[self._stack.currentIndex()]
 

@@ -15,7 +15,7 @@ from turingdesk.core.errors import Problem
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.editor.checker import Checker
 from turingdesk.gui.desk.editor.frame import Frame
-from turingdesk.gui.desk.editor.keeping import Keeping
+from turingdesk.gui.desk.editor.keeping import DraftSaver
 from turingdesk.gui.desk.editor.opening import Opening
 from turingdesk.gui.desk.editor.preview import Preview
 from turingdesk.gui.desk.page import DeskPage
@@ -53,7 +53,7 @@ class EditorPage(DeskPage):
         self.column.addWidget(self.frame, 1)
         self.checker = Checker(self)
         self.opening = Opening(self, state)
-        self.keeping = Keeping(self, state)
+        self.keeping = DraftSaver(self, state)
         self.preview = Preview(self, state)
         self._add_keys()
         self._connect()

@@ -25,7 +25,7 @@ from turingdesk.sessions.resumption import CutOff, resumable
 from turingdesk.study.findings import nearest
 
 
-class Way(StrEnum):
+class StartChoice(StrEnum):
     """How a session comes about."""
 
     GO_ON = "go on"
@@ -41,7 +41,9 @@ class Arrival:
     objection: str = ""  #: why the code cannot be used
     warning: str = ""  #: what to think about first
     cut_off: CutOff | None = None
-    ways: tuple[Way, ...] = (Way.NEW,)  #: what the study lets be done, the best first
+    ways: tuple[StartChoice, ...] = (
+        StartChoice.NEW,
+    )  #: what the study lets be done, the best first
     known: frozenset[str] = frozenset()  #: sessions of the code, by name
     runs_at: str = ""  #: the kiosk at which one is running; empty for none
 
@@ -115,14 +117,14 @@ def next_code(folder: Path, study: Study) -> str:
     return next(filter(is_free, later_codes))
 
 
-def _ways(cut_off: CutOff | None, study: Study) -> tuple[Way, ...]:
+def _ways(cut_off: CutOff | None, study: Study) -> tuple[StartChoice, ...]:
     if cut_off is None:
-        return (Way.NEW,)
+        return (StartChoice.NEW,)
     if cut_off.allowed is ResumePolicy.RESUME:
-        return (Way.GO_ON, Way.NEW)
+        return (StartChoice.GO_ON, StartChoice.NEW)
     if cut_off.allowed is ResumePolicy.RESTART:
-        return (Way.RESTART, Way.NEW)
-    return () if study.resume.policy is ResumePolicy.REFUSE else (Way.NEW,)
+        return (StartChoice.RESTART, StartChoice.NEW)
+    return () if study.resume.policy is ResumePolicy.REFUSE else (StartChoice.NEW,)
 
 
 def _warning(code: str, earlier: Sequence[SessionSummary]) -> str:

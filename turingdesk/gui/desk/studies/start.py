@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QComboBox, QDialog, QFrame, QHBoxLayout, QLineEdit
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.gui import display
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.studies.arrival import Arrival, Way, arrival, next_code
+from turingdesk.gui.desk.studies.arrival import Arrival, StartChoice, arrival, next_code
 from turingdesk.gui.desk.studies.screen_choice import ScreenChoice
 from turingdesk.gui.desk.studies.ways import WayChoice
 from turingdesk.gui.desk.tick import Tick
@@ -204,12 +204,12 @@ class StartDialog(QDialog):
             self._ask_language()
         else:
             back = partial(self._set_busy, False)
-            is_new = self.ways.way() is not Way.GO_ON
+            is_new = self.ways.way() is not StartChoice.GO_ON
             pilot_only = self._package.pilot_only if is_new else ()
             preflight(screen, self._state.data, self, self._ask_language, back, pilot_only)
 
     def _ask_language(self) -> None:
-        if self.ways.way() is not Way.GO_ON and self.language.is_left_to_the_participant:
+        if self.ways.way() is not StartChoice.GO_ON and self.language.is_left_to_the_participant:
             self.language.ask(self.screen_chosen() or self.screen(), pilot=self.pilot.isChecked())
         else:
             self._seat(self.language.code)
@@ -285,12 +285,12 @@ def ask(
 
 
 def sit_down(
-    package: Package, data: Path, setup: SessionSetup, found: Arrival, way: Way
+    package: Package, data: Path, setup: SessionSetup, found: Arrival, way: StartChoice
 ) -> SessionRecorder:
     """Begin a session, or take up the one that was cut off, as chosen."""
-    if found.cut_off is not None and way is Way.GO_ON:
+    if found.cut_off is not None and way is StartChoice.GO_ON:
         return SessionRecorder.resume(package, data, setup, found.cut_off.session.path)
-    if found.cut_off is not None and way is Way.RESTART:
+    if found.cut_off is not None and way is StartChoice.RESTART:
         return SessionRecorder.restart(package, data, setup, found.cut_off.session.path)
     return SessionRecorder.begin(package, data, setup)
 

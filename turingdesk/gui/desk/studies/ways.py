@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QButtonGroup, QFrame, QRadioButton, QVBoxLayout
 
-from turingdesk.gui.desk.studies.arrival import Arrival, Way
+from turingdesk.gui.desk.studies.arrival import Arrival, StartChoice
 from turingdesk.gui.desk.words import label
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import tr, translate_message
@@ -19,13 +19,13 @@ class WayChoice(QFrame):
         self.title = label("", "label", wrap=True)
         self.why = label("", "", wrap=True)
         self._group = QButtonGroup(self)
-        self.buttons: dict[Way, QRadioButton] = {}
+        self.buttons: dict[StartChoice, QRadioButton] = {}
         column = QVBoxLayout(self)
         column.setContentsMargins(*(4 * [SIZES.gap]))
         column.setSpacing(SIZES.unit)
         column.addWidget(self.title)
         column.addWidget(self.why)
-        for way in Way:
+        for way in StartChoice:
             made = QRadioButton()
             self._group.addButton(made)
             self.buttons[way] = made
@@ -46,9 +46,11 @@ class WayChoice(QFrame):
         self.why.setText(translate_message(found.cut_off.why))
         go_on = tr("Desk", "Go on at trial {number} of {of}")
         words = {
-            Way.GO_ON: go_on.format(number=min(session.done + 1, session.of), of=session.of),
-            Way.RESTART: tr("Desk", "Begin anew with the same trials"),
-            Way.NEW: tr("Desk", "Begin another session with other trials"),
+            StartChoice.GO_ON: go_on.format(
+                number=min(session.done + 1, session.of), of=session.of
+            ),
+            StartChoice.RESTART: tr("Desk", "Begin anew with the same trials"),
+            StartChoice.NEW: tr("Desk", "Begin another session with other trials"),
         }
         for way, button in self.buttons.items():
             button.setText(words[way])
@@ -56,8 +58,10 @@ class WayChoice(QFrame):
         if found.ways:
             self.buttons[found.ways[0]].setChecked(True)
 
-    def way(self) -> Way:
+    def way(self) -> StartChoice:
         """What was chosen."""
         if self.isHidden():
-            return Way.NEW
-        return next((way for way, button in self.buttons.items() if button.isChecked()), Way.NEW)
+            return StartChoice.NEW
+        return next(
+            (way for way, button in self.buttons.items() if button.isChecked()), StartChoice.NEW
+        )

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QScrollArea, QVBoxLayout, QWidget
 
 from turingdesk.gui.accessibility import scrolls
-from turingdesk.gui.desk.editor.new.way import Make, Way
+from turingdesk.gui.desk.editor.new.way import Make, NewStudyWay
 from turingdesk.gui.desk.words import label
 from turingdesk.gui.desk.wrapped_rows import ORDERED, WrappedRows
 from turingdesk.gui.theme import SIZES
@@ -29,7 +29,7 @@ class Offer:
     source: str = ""
 
 
-class ListWay(Way):
+class ListWay(NewStudyWay):
     """Titles at the left, what the chosen one holds at the right."""
 
     def __init__(self, name: str, offers: Sequence[Offer]) -> None:

@@ -12,7 +12,7 @@ Make = Callable[[Path, str], Sequence[str]]
 """Writes the study into a folder, with a title; gives what is to be told. For any thread."""
 
 
-class Way(QWidget):
+class NewStudyWay(QWidget):
     """One of the ways.
 
     Signals:
