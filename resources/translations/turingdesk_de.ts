@@ -553,11 +553,11 @@
     </message>
     <message>
         <source>There are {found} groups of answers for {k} folds. Take {found} folds at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für {k} Teile gibt es {found} Gruppen von Antworten. Nehmen Sie höchstens {found} Teile.</translation>
     </message>
     <message>
         <source>A network needs {least} answers of humans and {least} of machines to train on, and of one of them there are {fewest}. Take another judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Netz braucht zum Trainieren {least} Antworten von Menschen und {least} von Maschinen, und von einer der beiden Arten gibt es {fewest}. Nehmen Sie einen anderen Beurteiler.</translation>
     </message>
     <message>
         <source>Line {line}: {problem}</source>
@@ -565,19 +565,19 @@
     </message>
     <message>
         <source>The PIN of {name} in {file} is damaged, so it cannot be checked. An investigator gives a new one in Settings. If nobody can get in: turingdesk people --reset &quot;{name}&quot;, in a terminal of this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die PIN von {name} in {file} ist beschädigt und lässt sich deshalb nicht prüfen. Die Studienleitung vergibt unter „Einstellungen“ eine neue. Kommt niemand hinein: turingdesk people --reset &quot;{name}&quot;, in einem Terminal dieses Rechners.</translation>
     </message>
     <message>
         <source>at {kiosk}</source>
-        <translation type="unfinished"></translation>
+        <translation>an {kiosk}</translation>
     </message>
     <message>
         <source>{count} because {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}, denn {reason}</translation>
     </message>
     <message>
         <source>Block {id}: each session draws {drawn} {of}, but only {prompts} can be used in a sealed study. It may hold only as many answers of each kind to a prompt as the mix asks for; of {there} answers in {table} ({kinds}), {left} to {prompts} {of} remain. Add answers of the rarer kind, or lower trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>Block {id}: Jede Sitzung zieht {drawn} {of}, aber in einer versiegelten Studie sind nur {prompts} verwendbar. Sie darf zu einer Vorgabe nur so viele Antworten jeder Art enthalten, wie die Mischung verlangt; von {there} Antworten in {table} ({kinds}) bleiben {left} zu {prompts} {of}. Fügen Sie Antworten der selteneren Art hinzu oder verringern Sie trials.</translation>
     </message>
     <message>
         <source>{sessions} sessions of {study} were held under the code {codes}{at_once}: {which}.{spelled}</source>
@@ -589,11 +589,11 @@
     </message>
     <message>
         <source>, some at the same time</source>
-        <translation type="unfinished"></translation>
+        <translation>, teils gleichzeitig</translation>
     </message>
     <message>
         <source>{hours} min ago</source>
-        <translation type="unfinished"></translation>
+        <translation>vor {hours} min</translation>
     </message>
     <message>
         <source>{hours} h ago</source>
@@ -601,43 +601,43 @@
     </message>
     <message>
         <source>Give {converters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie {converters} an.</translation>
     </message>
     <message>
         <source>Answers within {too_fast_s} s count as too fast, which most honest answers may be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antworten innerhalb von {too_fast_s} s gelten als zu schnell; das kann auf die meisten ehrlichen Antworten zutreffen.</translation>
     </message>
     <message>
         <source>Choices are held back for {look_first_s} s, so that no answer can be faster than too_fast_s = {too_fast_s}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Möglichkeiten werden {look_first_s} s lang zurückgehalten; daher kann keine Antwort schneller sein als too_fast_s = {too_fast_s}.</translation>
     </message>
     <message>
         <source>Choices are held back for {look_first_s} s in each trial.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Möglichkeiten werden in jedem Durchgang {look_first_s} s lang zurückgehalten.</translation>
     </message>
     <message>
         <source>A break follows each of the {trials} trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf jeden der {trials} Durchgänge folgt eine Pause.</translation>
     </message>
     <message>
         <source>Each break lasts at least {wait_s} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Pause dauert mindestens {wait_s} s.</translation>
     </message>
     <message>
         <source>There are more practice trials ({practice}) than trials ({trials}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt mehr Übungsdurchgänge ({practice}) als Durchgänge ({trials}).</translation>
     </message>
     <message>
         <source>participant</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuchsperson</translation>
     </message>
     <message>
         <source>participants</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuchspersonen</translation>
     </message>
     <message>
         <source>{column}, cell {letter}{line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{column}, Zelle {letter}{line}</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -645,75 +645,75 @@
     </message>
     <message>
         <source>character {colno}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen {colno}</translation>
     </message>
     <message>
         <source>part {part}</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil {part}</translation>
     </message>
     <message>
         <source>prompt {p}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgabe {p}</translation>
     </message>
     <message>
         <source>Other users of this machine may read {path}. Let only yourself: chmod 600 {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Benutzer dieses Rechners dürfen {path} lesen. Erlauben Sie es nur sich selbst: chmod 600 {path}</translation>
     </message>
     <message>
         <source>Write e.g. {key} = {lowest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie z. B. {key} = {lowest}.</translation>
     </message>
     <message>
         <source>a text</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Text</translation>
     </message>
     <message>
         <source>Write e.g. {key} = {default}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie z. B. {key} = {default}.</translation>
     </message>
     <message>
         <source>Write {key} = {default}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie {key} = {default}.</translation>
     </message>
     <message>
         <source>Write e.g. {key} = [{kind}].</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie z. B. {key} = [{kind}].</translation>
     </message>
     <message>
         <source>Write {key} = &quot;...&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie {key} = &quot;...&quot;.</translation>
     </message>
     <message>
         <source>Write e.g. {key} = {example}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie z. B. {key} = {example}.</translation>
     </message>
     <message>
         <source>a table</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Tabelle</translation>
     </message>
     <message>
         <source>Write [[{key}]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie [[{key}]].</translation>
     </message>
     <message>
         <source>Feedback is asked for after {written} trials, but the block has {trials}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückmeldung ist nach {written} Durchgängen verlangt, aber der Block hat {trials}.</translation>
     </message>
     <message>
         <source>(speaker {subject})</source>
-        <translation type="unfinished"></translation>
+        <translation>(Sprecher {subject})</translation>
     </message>
     <message>
         <source>{n} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} s</translation>
     </message>
     <message>
         <source>{n} days</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Tage</translation>
     </message>
     <message>
         <source>{n} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Byte</translation>
     </message>
     <message>
         <source>Two questions of one trial have the id {key}.</source>
@@ -2317,7 +2317,7 @@
     </message>
     <message>
         <source>wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>falsch</translation>
     </message>
     <message>
         <source>It cannot be computed: no machine has judged these answers. To let one judge them: turingdesk judge STUDY --judge svm --data DATA.</source>
@@ -2689,26 +2689,26 @@
     </message>
     <message numerus="yes">
         <source>%n sessions</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Sitzung</numerusform>
+            <numerusform>%n Sitzungen</numerusform>
         </translation>
     </message>
     <message>
         <source>{sessions} ran {study} before it was frozen.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {sessions} lief {study}, bevor es eingefroren wurde.</translation>
     </message>
     <message>
         <source>{sessions} ran {study} changed, and nobody said why: use `turingdesk freeze --why`.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {sessions} lief {study} geändert, ohne dass jemand sagte, warum: Verwenden Sie `turingdesk freeze --why`.</translation>
     </message>
     <message>
         <source>{sessions} ran {study} under {how}{earlier}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {sessions} lief {study} unter {how}{earlier}.</translation>
     </message>
     <message>
         <source>, {n} before it was recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>, davon {n} vor deren Aufzeichnung</translation>
     </message>
     <message>
         <source>Evidence over messages</source>
@@ -3200,11 +3200,11 @@
     </message>
     <message>
         <source>Share of the trials that must be answered</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Durchgänge, die beantwortet sein müssen</translation>
     </message>
     <message>
         <source>Share of the verdicts that are the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Urteile, die gleich sind</translation>
     </message>
     <message>
         <source>Blocks</source>
@@ -3232,47 +3232,47 @@
     </message>
     <message>
         <source>all controls</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Kontrollen</translation>
     </message>
     <message>
         <source>control questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrollfragen</translation>
     </message>
     <message>
         <source>control trials</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrolldurchgänge</translation>
     </message>
     <message>
         <source>{ranges} of merged cells ({ranges2}): only the first cell of each has the text. Fill the others in.</source>
-        <translation type="unfinished"></translation>
+        <translation>{ranges} verbundener Zellen ({ranges2}): Jeweils nur die erste Zelle enthält den Text. Füllen Sie die anderen aus.</translation>
     </message>
     <message>
         <source>{taken} ({taken2}): the value of the last save was taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>{taken} ({taken2}): Der Wert der letzten Speicherung wurde übernommen.</translation>
     </message>
     <message>
         <source>{name} is an Excel workbook, which is not changed here. Copy its rows to a .csv table, or change it in Excel.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist eine Excel-Arbeitsmappe, und diese wird hier nicht geändert. Kopieren Sie die Zeilen in eine .csv-Tabelle oder ändern Sie sie in Excel.</translation>
     </message>
     <message>
         <source>{number} verdicts are sealed: their rows have no truth, origin or agent. Give the passphrase to export them whole (--passphrase-file).</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Urteile sind versiegelt: Ihre Zeilen haben weder Wahrheit noch Herkunft oder Agenten. Geben Sie die Passphrase an, um sie vollständig zu exportieren (--passphrase-file).</translation>
     </message>
     <message>
         <source>{number} problems in the journals: `turingdesk check DATA` tells which.</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Probleme in den Protokollen: `turingdesk check DATA` sagt, welche.</translation>
     </message>
     <message>
         <source>BIDS</source>
-        <translation type="unfinished"></translation>
+        <translation>BIDS</translation>
     </message>
     <message>
         <source>CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV</translation>
     </message>
     <message>
         <source>SPSS</source>
-        <translation type="unfinished"></translation>
+        <translation>SPSS</translation>
     </message>
     <message>
         <source>What came before is kept; see to the server and run the same command again to go on.</source>
@@ -3344,11 +3344,11 @@
     </message>
     <message>
         <source>The picture is attached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild ist beigefügt.</translation>
     </message>
     <message>
         <source>You are not shown the picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild wird Ihnen nicht gezeigt.</translation>
     </message>
     <message>
         <source>The study is sealed: nobody here knows who made what. Take the package as it was before it was sealed.</source>
@@ -3456,11 +3456,11 @@
     </message>
     <message>
         <source>{first} and {second} cannot be told apart, as when each of the {first} has one of the {second} to themselves; only the sum of the two variances can be estimated</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} und {second} lassen sich nicht trennen, etwa wenn {first} und {second} einander eins zu eins zugeordnet sind; nur die Summe der beiden Varianzen ist schätzbar</translation>
     </message>
     <message>
         <source>{name}: {key} is missing somewhere. Write {key} = &quot;...&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: An einer Stelle fehlt {key}. Schreiben Sie {key} = &quot;...&quot;.</translation>
     </message>
     <message>
         <source>Trials that are left over can go to agents in more than {tried} ways. The {tried} tried, hardest first, can be drawn; the others were not tried.</source>
@@ -3476,11 +3476,11 @@
     </message>
     <message>
         <source>Block {id}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Block {id}: {text}</translation>
     </message>
     <message>
         <source>Add some, or say what to draw instead, e.g. mix = {{ {letters} = {number} }}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fügen Sie welche hinzu oder geben Sie an, was stattdessen gezogen werden soll, z. B. mix = {{ {letters} = {number} }}.</translation>
     </message>
     <message>
         <source>Some sessions show stimuli of {table} in two blocks, in a pair or by themselves: {name}{more}. There is too little else to show.</source>
@@ -3492,19 +3492,19 @@
     </message>
     <message>
         <source>{letters} by {agents}</source>
-        <translation type="unfinished"></translation>
+        <translation>{letters} von {agents}</translation>
     </message>
     <message>
         <source>(unnamed)</source>
-        <translation type="unfinished"></translation>
+        <translation>(ohne Namen)</translation>
     </message>
     <message>
         <source>Faster answers are left out; empty: the block&apos;s own limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnellere Antworten werden ausgeschlossen; leer: die eigene Grenze des Blocks</translation>
     </message>
     <message>
         <source>its kind</source>
-        <translation type="unfinished"></translation>
+        <translation>ihre Art</translation>
     </message>
     <message>
         <source>Limit</source>
@@ -3520,31 +3520,31 @@
     </message>
     <message>
         <source>the id {id} has a | in it, which joins ids</source>
-        <translation type="unfinished"></translation>
+        <translation>die id {id} enthält ein |, das ids verbindet</translation>
     </message>
     <message>
         <source>Id of an earlier question, of the same form or of one before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kürzel einer früheren Frage aus demselben oder einem vorherigen Formular.</translation>
     </message>
     <message>
         <source>The answers after which it is asked; `is_not`: after any other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antworten, nach denen sie gestellt wird; `is_not`: nach jeder anderen.</translation>
     </message>
     <message>
         <source>Its name in the data: letters, digits, hyphens and underscores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Name in den Daten: Buchstaben, Ziffern, Binde- und Unterstriche.</translation>
     </message>
     <message>
         <source>What is asked, as shown on screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gefragt wird, so wie es auf dem Bildschirm steht.</translation>
     </message>
     <message>
         <source>What can be chosen: texts, or the word in the data with what is shown and its key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was zur Wahl steht: Texte oder das Wort in den Daten mit dem, was gezeigt wird, und seiner Taste.</translation>
     </message>
     <message>
         <source>The speaker that it asks about, in conversations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Sprecher, nach dem sie fragt, bei Gesprächen.</translation>
     </message>
     <message>
         <source>Must be answered</source>
@@ -3552,23 +3552,23 @@
     </message>
     <message>
         <source>The lowest number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die niedrigste Zahl.</translation>
     </message>
     <message>
         <source>The highest number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die höchste Zahl.</translation>
     </message>
     <message>
         <source>Saved apart from the other answers, and left out of exports unless asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird getrennt von den anderen Antworten gespeichert und nur auf Wunsch exportiert.</translation>
     </message>
     <message>
         <source>Asked only after certain answers to an earlier question; see &quot;Asked only if&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird nur nach bestimmten Antworten auf eine frühere Frage gestellt; siehe „Nur unter Bedingung“.</translation>
     </message>
     <message>
         <source>How many lines the field for the answer has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Zeilen das Antwortfeld hat.</translation>
     </message>
     <message>
         <source>Question</source>
@@ -3592,7 +3592,7 @@
     </message>
     <message>
         <source>100 of a scale, 1,000,000 of a number</source>
-        <translation type="unfinished"></translation>
+        <translation>100 bei einer Skala, 1.000.000 bei einer Zahl</translation>
     </message>
     <message>
         <source>Words at the left end</source>
@@ -3616,7 +3616,7 @@
     </message>
     <message>
         <source>1 in forms, 3 in blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>1 in Formularen, 3 in Blöcken</translation>
     </message>
     <message>
         <source>One of some choices</source>
@@ -3628,47 +3628,47 @@
     </message>
     <message>
         <source>The control question {asked} was answered wrong: {choice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kontrollfrage {asked} wurde falsch beantwortet: {choice}.</translation>
     </message>
     <message>
         <source>{kind}{kind2} (the first is {column} in row {row}, column {column2}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}{kind2} (zuerst {column} in Zeile {row}, Spalte {column2}).</translation>
     </message>
     <message>
         <source>tables of one name, such as [[block]], must follow each other</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabellen desselben Namens, etwa [[block]], müssen aufeinander folgen</translation>
     </message>
     <message>
         <source>{keys} has {elements} elements</source>
-        <translation type="unfinished"></translation>
+        <translation>{keys} hat {elements} Elemente</translation>
     </message>
     <message>
         <source>There is no element {number} in {key}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {key} gibt es kein Element {number}.</translation>
     </message>
     <message>
         <source>{cut} texts are longer than a cell holds; their first 32,767 characters were kept: {cells}{more}. A CSV export has them whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cut} Texte sind länger, als eine Zelle fasst; ihre ersten 32.767 Zeichen wurden behalten: {cells}{more}. Ein CSV-Export enthält sie vollständig.</translation>
     </message>
     <message>
         <source>{by_s} here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{by_s}, und zwar hier.</translation>
     </message>
     <message>
         <source>{before} here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{before}, und zwar hier.</translation>
     </message>
     <message>
         <source>Signatures: {told}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Signaturen: {told}.</translation>
     </message>
     <message>
         <source>1 session</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Sitzung</translation>
     </message>
     <message>
         <source>{sessions} sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>{sessions} Sitzungen</translation>
     </message>
     <message>
         <source>{name} cannot be read: {problem}. Save it again.</source>
@@ -3824,11 +3824,11 @@
     </message>
     <message>
         <source>The cluster at {address} has no workers. Start some: dask worker {address}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Cluster unter {address} hat keine Worker. Starten Sie welche: dask worker {address}.</translation>
     </message>
     <message>
         <source>Detectability is {detectability} with folds grouped by {by} and {detectability2} with single answers dealt: a difference of {of}{ends}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Erkennbarkeit beträgt {detectability} mit nach {by} gruppierten Teilen und {detectability2} mit einzeln verteilten Antworten: ein Unterschied von {of}{ends}.</translation>
     </message>
     <message>
         <source>Some fold would train on humans or on machines alone, since so few prompts have answers of both. Take fewer folds, or folds that are not grouped.</source>
@@ -4116,7 +4116,7 @@
     </message>
     <message>
         <source>A file of the study is written in a way that the editor cannot change safely. Change it in a text editor; the study can be opened here again afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei der Studie ist so geschrieben, dass der Editor sie nicht sicher ändern kann. Ändern Sie sie in einem Texteditor; danach lässt sich die Studie hier wieder öffnen.</translation>
     </message>
     <message>
         <source>Games with one witness, as in the third paper</source>
@@ -4456,7 +4456,7 @@
     </message>
     <message>
         <source>{trials} trials each</source>
-        <translation type="unfinished"></translation>
+        <translation>je {trials} Durchgänge</translation>
     </message>
     <message>
         <source>Form {id}, {when} the blocks: {title} ({parts})</source>
@@ -4464,23 +4464,23 @@
     </message>
     <message>
         <source>practice trials</source>
-        <translation type="unfinished"></translation>
+        <translation>Übungsdurchgänge</translation>
     </message>
     <message>
         <source>{rows} rows of {table} are kept for {what}, but there are no {of_them}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rows} Zeilen von {table} sind für {what} reserviert, aber es gibt keine {of_them}.</translation>
     </message>
     <message>
         <source>for {participants} participants</source>
-        <translation type="unfinished"></translation>
+        <translation>für {participants} Versuchspersonen</translation>
     </message>
     <message>
         <source>control trials at {control_trials}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrolldurchgänge an Position {control_trials}</translation>
     </message>
     <message>
         <source>fixed at {position}: {name}{composition}</source>
-        <translation type="unfinished"></translation>
+        <translation>fest an Position {position}: {name}{composition}</translation>
     </message>
     <message>
         <source>every trial</source>
@@ -4488,15 +4488,15 @@
     </message>
     <message>
         <source>control question at {where}{partly}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrollfrage bei {where}{partly}</translation>
     </message>
     <message>
         <source>trials by turns shown: {by_length}</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchgänge nach gezeigten Beiträgen: {by_length}</translation>
     </message>
     <message>
         <source>judged each</source>
-        <translation type="unfinished"></translation>
+        <translation>je beurteilt</translation>
     </message>
     <message>
         <source>{conditional} asked only if</source>
@@ -4504,27 +4504,27 @@
     </message>
     <message>
         <source>that has one ({having} of {of} answers do)</source>
-        <translation type="unfinished"></translation>
+        <translation>mit einer solchen Frage ({having} von {of} Antworten haben eine)</translation>
     </message>
     <message>
         <source>{practice} of practice before</source>
-        <translation type="unfinished"></translation>
+        <translation>davor {practice} zur Übung</translation>
     </message>
     <message>
         <source>Control questions, control trials, or both</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrollfragen, Kontrolldurchgänge oder beides</translation>
     </message>
     <message>
         <source>How participants answer; other settings depend on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie Versuchspersonen antworten; andere Einstellungen hängen davon ab.</translation>
     </message>
     <message>
         <source>Beside the lowest number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stehen neben der niedrigsten Zahl.</translation>
     </message>
     <message>
         <source>Beside the highest number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stehen neben der höchsten Zahl.</translation>
     </message>
     <message>
         <source>{name}: {problem} Save it again as an Excel workbook.</source>
@@ -4532,7 +4532,7 @@
     </message>
     <message>
         <source>{stated} is no list of rules</source>
-        <translation type="unfinished"></translation>
+        <translation>{stated} ist keine Liste von Regeln</translation>
     </message>
     <message>
         <source>{what} Use 1 to 40 letters (a to z), digits and hyphens, e.g. P-014.</source>
@@ -7648,7 +7648,7 @@
     </message>
     <message>
         <source>{kind} lines are written by the recorder itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen der Art {kind} schreibt die Aufzeichnung selbst.</translation>
     </message>
     <message>
         <source>A desk listens on a port of its own; no other program can have the same.</source>
@@ -12585,23 +12585,23 @@
     </message>
     <message>
         <source>{default} by default</source>
-        <translation type="unfinished"></translation>
+        <translation>voreingestellt {default}</translation>
     </message>
     <message>
         <source>In {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>In {unit}</translation>
     </message>
     <message>
         <source>{lowest} to {highest} {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{lowest} bis {highest} {unit}</translation>
     </message>
     <message>
         <source>{file} is an Excel workbook, so its rows are only shown here. You can edit a copy: its text is saved in a new .csv table, which the study then uses. The workbook itself stays unchanged, with its charts and formats.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist eine Excel-Arbeitsmappe; ihre Zeilen werden hier daher nur angezeigt. Sie können eine Kopie bearbeiten: Der Text wird in einer neuen .csv-Tabelle gespeichert, die die Studie dann verwendet. Die Arbeitsmappe selbst bleibt mit ihren Diagrammen und Formaten unverändert.</translation>
     </message>
     <message>
         <source>Edit a copy as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopie als CSV bearbeiten</translation>
     </message>
     <message>
         <source>added a person</source>

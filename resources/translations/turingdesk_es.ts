@@ -553,11 +553,11 @@
     </message>
     <message>
         <source>There are {found} groups of answers for {k} folds. Take {found} folds at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay {found} grupos de respuestas para {k} particiones. Tome {found} particiones como máximo.</translation>
     </message>
     <message>
         <source>A network needs {least} answers of humans and {least} of machines to train on, and of one of them there are {fewest}. Take another judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una red necesita {least} respuestas de humanos y {least} de máquinas para entrenarse, y de una de las dos clases hay {fewest}. Tome otro juez.</translation>
     </message>
     <message>
         <source>Line {line}: {problem}</source>
@@ -565,19 +565,19 @@
     </message>
     <message>
         <source>The PIN of {name} in {file} is damaged, so it cannot be checked. An investigator gives a new one in Settings. If nobody can get in: turingdesk people --reset &quot;{name}&quot;, in a terminal of this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>El PIN de {name} en {file} está dañado, así que no se puede comprobar. Un responsable le da uno nuevo en Ajustes. Si nadie puede entrar: turingdesk people --reset &quot;{name}&quot;, en una terminal de este equipo.</translation>
     </message>
     <message>
         <source>at {kiosk}</source>
-        <translation type="unfinished"></translation>
+        <translation>en {kiosk}</translation>
     </message>
     <message>
         <source>{count} because {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} porque {reason}</translation>
     </message>
     <message>
         <source>Block {id}: each session draws {drawn} {of}, but only {prompts} can be used in a sealed study. It may hold only as many answers of each kind to a prompt as the mix asks for; of {there} answers in {table} ({kinds}), {left} to {prompts} {of} remain. Add answers of the rarer kind, or lower trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloque {id}: cada sesión sortea {drawn} {of}, pero en un estudio sellado solo se pueden usar {prompts}. Para cada consigna solo puede contener tantas respuestas de cada tipo como pide la mezcla; de {there} respuestas de {table} ({kinds}) quedan {left} para {prompts} {of}. Añada respuestas del tipo menos frecuente o reduzca trials.</translation>
     </message>
     <message>
         <source>{sessions} sessions of {study} were held under the code {codes}{at_once}: {which}.{spelled}</source>
@@ -589,11 +589,11 @@
     </message>
     <message>
         <source>, some at the same time</source>
-        <translation type="unfinished"></translation>
+        <translation>, algunas a la vez</translation>
     </message>
     <message>
         <source>{hours} min ago</source>
-        <translation type="unfinished"></translation>
+        <translation>hace {hours} min</translation>
     </message>
     <message>
         <source>{hours} h ago</source>
@@ -601,43 +601,43 @@
     </message>
     <message>
         <source>Give {converters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique {converters}.</translation>
     </message>
     <message>
         <source>Answers within {too_fast_s} s count as too fast, which most honest answers may be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las respuestas en menos de {too_fast_s} s cuentan como demasiado rápidas, y quizá lo sean la mayoría de las sinceras.</translation>
     </message>
     <message>
         <source>Choices are held back for {look_first_s} s, so that no answer can be faster than too_fast_s = {too_fast_s}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las opciones se retienen {look_first_s} s, así que ninguna respuesta puede ser más rápida que too_fast_s = {too_fast_s}.</translation>
     </message>
     <message>
         <source>Choices are held back for {look_first_s} s in each trial.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las opciones se retienen {look_first_s} s en cada ensayo.</translation>
     </message>
     <message>
         <source>A break follows each of the {trials} trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay una pausa después de cada uno de los {trials} ensayos.</translation>
     </message>
     <message>
         <source>Each break lasts at least {wait_s} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada pausa dura al menos {wait_s} s.</translation>
     </message>
     <message>
         <source>There are more practice trials ({practice}) than trials ({trials}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay más ensayos de práctica ({practice}) que ensayos ({trials}).</translation>
     </message>
     <message>
         <source>participant</source>
-        <translation type="unfinished"></translation>
+        <translation>participante</translation>
     </message>
     <message>
         <source>participants</source>
-        <translation type="unfinished"></translation>
+        <translation>participantes</translation>
     </message>
     <message>
         <source>{column}, cell {letter}{line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{column}, celda {letter}{line}</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -645,75 +645,75 @@
     </message>
     <message>
         <source>character {colno}</source>
-        <translation type="unfinished"></translation>
+        <translation>carácter {colno}</translation>
     </message>
     <message>
         <source>part {part}</source>
-        <translation type="unfinished"></translation>
+        <translation>parte {part}</translation>
     </message>
     <message>
         <source>prompt {p}</source>
-        <translation type="unfinished"></translation>
+        <translation>consigna {p}</translation>
     </message>
     <message>
         <source>Other users of this machine may read {path}. Let only yourself: chmod 600 {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Otros usuarios de este equipo pueden leer {path}. Permítaselo solo a usted: chmod 600 {path}</translation>
     </message>
     <message>
         <source>Write e.g. {key} = {lowest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba p. ej. {key} = {lowest}.</translation>
     </message>
     <message>
         <source>a text</source>
-        <translation type="unfinished"></translation>
+        <translation>un texto</translation>
     </message>
     <message>
         <source>Write e.g. {key} = {default}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba p. ej. {key} = {default}.</translation>
     </message>
     <message>
         <source>Write {key} = {default}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba {key} = {default}.</translation>
     </message>
     <message>
         <source>Write e.g. {key} = [{kind}].</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba p. ej. {key} = [{kind}].</translation>
     </message>
     <message>
         <source>Write {key} = &quot;...&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba {key} = &quot;...&quot;.</translation>
     </message>
     <message>
         <source>Write e.g. {key} = {example}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba p. ej. {key} = {example}.</translation>
     </message>
     <message>
         <source>a table</source>
-        <translation type="unfinished"></translation>
+        <translation>una tabla</translation>
     </message>
     <message>
         <source>Write [[{key}]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba [[{key}]].</translation>
     </message>
     <message>
         <source>Feedback is asked for after {written} trials, but the block has {trials}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se pide retroalimentación después de {written} ensayos, pero el bloque tiene {trials}.</translation>
     </message>
     <message>
         <source>(speaker {subject})</source>
-        <translation type="unfinished"></translation>
+        <translation>(interlocutor {subject})</translation>
     </message>
     <message>
         <source>{n} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} s</translation>
     </message>
     <message>
         <source>{n} days</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} días</translation>
     </message>
     <message>
         <source>{n} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} bytes</translation>
     </message>
     <message>
         <source>Two questions of one trial have the id {key}.</source>
@@ -2317,7 +2317,7 @@
     </message>
     <message>
         <source>wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>incorrecto</translation>
     </message>
     <message>
         <source>It cannot be computed: no machine has judged these answers. To let one judge them: turingdesk judge STUDY --judge svm --data DATA.</source>
@@ -2689,26 +2689,26 @@
     </message>
     <message numerus="yes">
         <source>%n sessions</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sesión</numerusform>
+            <numerusform>%n sesiones</numerusform>
         </translation>
     </message>
     <message>
         <source>{sessions} ran {study} before it was frozen.</source>
-        <translation type="unfinished"></translation>
+        <translation>{study} se usó en {sessions} antes de congelarse.</translation>
     </message>
     <message>
         <source>{sessions} ran {study} changed, and nobody said why: use `turingdesk freeze --why`.</source>
-        <translation type="unfinished"></translation>
+        <translation>{study} se usó cambiado en {sessions}, sin que nadie dijera por qué: use `turingdesk freeze --why`.</translation>
     </message>
     <message>
         <source>{sessions} ran {study} under {how}{earlier}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{study} se usó en {sessions} con {how}{earlier}.</translation>
     </message>
     <message>
         <source>, {n} before it was recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>, {n} antes de que se registrara</translation>
     </message>
     <message>
         <source>Evidence over messages</source>
@@ -3200,11 +3200,11 @@
     </message>
     <message>
         <source>Share of the trials that must be answered</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporción de los ensayos que hay que responder</translation>
     </message>
     <message>
         <source>Share of the verdicts that are the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporción de los veredictos que son iguales</translation>
     </message>
     <message>
         <source>Blocks</source>
@@ -3232,47 +3232,47 @@
     </message>
     <message>
         <source>all controls</source>
-        <translation type="unfinished"></translation>
+        <translation>todos los controles</translation>
     </message>
     <message>
         <source>control questions</source>
-        <translation type="unfinished"></translation>
+        <translation>preguntas de control</translation>
     </message>
     <message>
         <source>control trials</source>
-        <translation type="unfinished"></translation>
+        <translation>ensayos de control</translation>
     </message>
     <message>
         <source>{ranges} of merged cells ({ranges2}): only the first cell of each has the text. Fill the others in.</source>
-        <translation type="unfinished"></translation>
+        <translation>{ranges} de celdas combinadas ({ranges2}): solo la primera celda de cada una tiene el texto. Rellene las demás.</translation>
     </message>
     <message>
         <source>{taken} ({taken2}): the value of the last save was taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>{taken} ({taken2}): se tomó el valor guardado por última vez.</translation>
     </message>
     <message>
         <source>{name} is an Excel workbook, which is not changed here. Copy its rows to a .csv table, or change it in Excel.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} es un libro de Excel, que aquí no se cambia. Copie sus filas a una tabla .csv o cámbielo en Excel.</translation>
     </message>
     <message>
         <source>{number} verdicts are sealed: their rows have no truth, origin or agent. Give the passphrase to export them whole (--passphrase-file).</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} veredictos están sellados: sus filas no tienen verdad, origen ni agente. Indique la frase secreta para exportarlos completos (--passphrase-file).</translation>
     </message>
     <message>
         <source>{number} problems in the journals: `turingdesk check DATA` tells which.</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} problemas en los diarios: `turingdesk check DATA` dice cuáles.</translation>
     </message>
     <message>
         <source>BIDS</source>
-        <translation type="unfinished"></translation>
+        <translation>BIDS</translation>
     </message>
     <message>
         <source>CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV</translation>
     </message>
     <message>
         <source>SPSS</source>
-        <translation type="unfinished"></translation>
+        <translation>SPSS</translation>
     </message>
     <message>
         <source>What came before is kept; see to the server and run the same command again to go on.</source>
@@ -3344,11 +3344,11 @@
     </message>
     <message>
         <source>The picture is attached.</source>
-        <translation type="unfinished"></translation>
+        <translation>La imagen va adjunta.</translation>
     </message>
     <message>
         <source>You are not shown the picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se le muestra la imagen.</translation>
     </message>
     <message>
         <source>The study is sealed: nobody here knows who made what. Take the package as it was before it was sealed.</source>
@@ -3456,11 +3456,11 @@
     </message>
     <message>
         <source>{first} and {second} cannot be told apart, as when each of the {first} has one of the {second} to themselves; only the sum of the two variances can be estimated</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede distinguir entre {first} y {second}, como cuando {first} y {second} se corresponden uno a uno; solo se puede estimar la suma de las dos varianzas</translation>
     </message>
     <message>
         <source>{name}: {key} is missing somewhere. Write {key} = &quot;...&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: falta {key} en algún sitio. Escriba {key} = &quot;...&quot;.</translation>
     </message>
     <message>
         <source>Trials that are left over can go to agents in more than {tried} ways. The {tried} tried, hardest first, can be drawn; the others were not tried.</source>
@@ -3476,11 +3476,11 @@
     </message>
     <message>
         <source>Block {id}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloque {id}: {text}</translation>
     </message>
     <message>
         <source>Add some, or say what to draw instead, e.g. mix = {{ {letters} = {number} }}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Añada algunas o diga qué sortear en su lugar, p. ej. mix = {{ {letters} = {number} }}.</translation>
     </message>
     <message>
         <source>Some sessions show stimuli of {table} in two blocks, in a pair or by themselves: {name}{more}. There is too little else to show.</source>
@@ -3492,19 +3492,19 @@
     </message>
     <message>
         <source>{letters} by {agents}</source>
-        <translation type="unfinished"></translation>
+        <translation>{letters} de {agents}</translation>
     </message>
     <message>
         <source>(unnamed)</source>
-        <translation type="unfinished"></translation>
+        <translation>(sin nombre)</translation>
     </message>
     <message>
         <source>Faster answers are left out; empty: the block&apos;s own limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Las respuestas más rápidas se excluyen; vacío: el límite propio del bloque</translation>
     </message>
     <message>
         <source>its kind</source>
-        <translation type="unfinished"></translation>
+        <translation>su tipo</translation>
     </message>
     <message>
         <source>Limit</source>
@@ -3520,31 +3520,31 @@
     </message>
     <message>
         <source>the id {id} has a | in it, which joins ids</source>
-        <translation type="unfinished"></translation>
+        <translation>el id {id} contiene un |, que une varios id</translation>
     </message>
     <message>
         <source>Id of an earlier question, of the same form or of one before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Id de una pregunta anterior, del mismo formulario o de uno previo.</translation>
     </message>
     <message>
         <source>The answers after which it is asked; `is_not`: after any other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las respuestas tras las que se hace; `is_not`: tras cualquier otra.</translation>
     </message>
     <message>
         <source>Its name in the data: letters, digits, hyphens and underscores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su nombre en los datos: letras, cifras, guiones y guiones bajos.</translation>
     </message>
     <message>
         <source>What is asked, as shown on screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se pregunta, tal como aparece en pantalla.</translation>
     </message>
     <message>
         <source>What can be chosen: texts, or the word in the data with what is shown and its key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se puede elegir: textos, o la palabra en los datos con lo que se muestra y su tecla.</translation>
     </message>
     <message>
         <source>The speaker that it asks about, in conversations.</source>
-        <translation type="unfinished"></translation>
+        <translation>El interlocutor por el que pregunta, en conversaciones.</translation>
     </message>
     <message>
         <source>Must be answered</source>
@@ -3552,23 +3552,23 @@
     </message>
     <message>
         <source>The lowest number.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número más bajo.</translation>
     </message>
     <message>
         <source>The highest number.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número más alto.</translation>
     </message>
     <message>
         <source>Saved apart from the other answers, and left out of exports unless asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se guarda aparte de las demás respuestas y no se exporta salvo que se pida.</translation>
     </message>
     <message>
         <source>Asked only after certain answers to an earlier question; see &quot;Asked only if&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se hace solo tras ciertas respuestas a una pregunta anterior; véase «Preguntada solo si».</translation>
     </message>
     <message>
         <source>How many lines the field for the answer has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas líneas tiene el campo de la respuesta.</translation>
     </message>
     <message>
         <source>Question</source>
@@ -3592,7 +3592,7 @@
     </message>
     <message>
         <source>100 of a scale, 1,000,000 of a number</source>
-        <translation type="unfinished"></translation>
+        <translation>100 en una escala, 1.000.000 en un número</translation>
     </message>
     <message>
         <source>Words at the left end</source>
@@ -3616,7 +3616,7 @@
     </message>
     <message>
         <source>1 in forms, 3 in blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>1 en formularios, 3 en bloques</translation>
     </message>
     <message>
         <source>One of some choices</source>
@@ -3628,47 +3628,47 @@
     </message>
     <message>
         <source>The control question {asked} was answered wrong: {choice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pregunta de control {asked} se respondió mal: {choice}.</translation>
     </message>
     <message>
         <source>{kind}{kind2} (the first is {column} in row {row}, column {column2}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}{kind2} (el primer caso es {column}, en la fila {row}, columna {column2}).</translation>
     </message>
     <message>
         <source>tables of one name, such as [[block]], must follow each other</source>
-        <translation type="unfinished"></translation>
+        <translation>las tablas de un mismo nombre, como [[block]], deben ir seguidas</translation>
     </message>
     <message>
         <source>{keys} has {elements} elements</source>
-        <translation type="unfinished"></translation>
+        <translation>{keys} tiene {elements} elementos</translation>
     </message>
     <message>
         <source>There is no element {number} in {key}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún elemento {number} en {key}.</translation>
     </message>
     <message>
         <source>{cut} texts are longer than a cell holds; their first 32,767 characters were kept: {cells}{more}. A CSV export has them whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cut} textos son más largos de lo que cabe en una celda; se conservaron sus primeros 32.767 caracteres: {cells}{more}. Una exportación CSV los tiene completos.</translation>
     </message>
     <message>
         <source>{by_s} here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{by_s} aquí.</translation>
     </message>
     <message>
         <source>{before} here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{before} aquí.</translation>
     </message>
     <message>
         <source>Signatures: {told}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Firmas: {told}.</translation>
     </message>
     <message>
         <source>1 session</source>
-        <translation type="unfinished"></translation>
+        <translation>1 sesión</translation>
     </message>
     <message>
         <source>{sessions} sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>{sessions} sesiones</translation>
     </message>
     <message>
         <source>{name} cannot be read: {problem}. Save it again.</source>
@@ -3824,11 +3824,11 @@
     </message>
     <message>
         <source>The cluster at {address} has no workers. Start some: dask worker {address}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El clúster de {address} no tiene workers. Inicie algunos: dask worker {address}.</translation>
     </message>
     <message>
         <source>Detectability is {detectability} with folds grouped by {by} and {detectability2} with single answers dealt: a difference of {of}{ends}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La detectabilidad es {detectability} con particiones agrupadas por {by} y {detectability2} con las respuestas repartidas una a una: una diferencia de {of}{ends}.</translation>
     </message>
     <message>
         <source>Some fold would train on humans or on machines alone, since so few prompts have answers of both. Take fewer folds, or folds that are not grouped.</source>
@@ -4116,7 +4116,7 @@
     </message>
     <message>
         <source>A file of the study is written in a way that the editor cannot change safely. Change it in a text editor; the study can be opened here again afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un archivo del estudio está escrito de un modo que el editor no puede cambiar con seguridad. Cámbielo en un editor de texto; después el estudio se puede volver a abrir aquí.</translation>
     </message>
     <message>
         <source>Games with one witness, as in the third paper</source>
@@ -4456,7 +4456,7 @@
     </message>
     <message>
         <source>{trials} trials each</source>
-        <translation type="unfinished"></translation>
+        <translation>{trials} ensayos cada uno</translation>
     </message>
     <message>
         <source>Form {id}, {when} the blocks: {title} ({parts})</source>
@@ -4464,23 +4464,23 @@
     </message>
     <message>
         <source>practice trials</source>
-        <translation type="unfinished"></translation>
+        <translation>ensayos de práctica</translation>
     </message>
     <message>
         <source>{rows} rows of {table} are kept for {what}, but there are no {of_them}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rows} filas de {table} están reservadas para {what}, pero no hay {of_them}.</translation>
     </message>
     <message>
         <source>for {participants} participants</source>
-        <translation type="unfinished"></translation>
+        <translation>para {participants} participantes</translation>
     </message>
     <message>
         <source>control trials at {control_trials}</source>
-        <translation type="unfinished"></translation>
+        <translation>ensayos de control en la posición {control_trials}</translation>
     </message>
     <message>
         <source>fixed at {position}: {name}{composition}</source>
-        <translation type="unfinished"></translation>
+        <translation>fijo en la posición {position}: {name}{composition}</translation>
     </message>
     <message>
         <source>every trial</source>
@@ -4488,15 +4488,15 @@
     </message>
     <message>
         <source>control question at {where}{partly}</source>
-        <translation type="unfinished"></translation>
+        <translation>pregunta de control en {where}{partly}</translation>
     </message>
     <message>
         <source>trials by turns shown: {by_length}</source>
-        <translation type="unfinished"></translation>
+        <translation>ensayos por turnos mostrados: {by_length}</translation>
     </message>
     <message>
         <source>judged each</source>
-        <translation type="unfinished"></translation>
+        <translation>veces cada una</translation>
     </message>
     <message>
         <source>{conditional} asked only if</source>
@@ -4504,27 +4504,27 @@
     </message>
     <message>
         <source>that has one ({having} of {of} answers do)</source>
-        <translation type="unfinished"></translation>
+        <translation>que la tengan ({having} de {of} respuestas la tienen)</translation>
     </message>
     <message>
         <source>{practice} of practice before</source>
-        <translation type="unfinished"></translation>
+        <translation>antes, {practice} de práctica</translation>
     </message>
     <message>
         <source>Control questions, control trials, or both</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntas de control, ensayos de control o ambos</translation>
     </message>
     <message>
         <source>How participants answer; other settings depend on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo responden los participantes; otros ajustes dependen de ello.</translation>
     </message>
     <message>
         <source>Beside the lowest number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Junto al número más bajo.</translation>
     </message>
     <message>
         <source>Beside the highest number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Junto al número más alto.</translation>
     </message>
     <message>
         <source>{name}: {problem} Save it again as an Excel workbook.</source>
@@ -4532,7 +4532,7 @@
     </message>
     <message>
         <source>{stated} is no list of rules</source>
-        <translation type="unfinished"></translation>
+        <translation>{stated} no es una lista de reglas</translation>
     </message>
     <message>
         <source>{what} Use 1 to 40 letters (a to z), digits and hyphens, e.g. P-014.</source>
@@ -7648,7 +7648,7 @@
     </message>
     <message>
         <source>{kind} lines are written by the recorder itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las líneas de tipo {kind} las escribe el propio registro.</translation>
     </message>
     <message>
         <source>A desk listens on a port of its own; no other program can have the same.</source>
@@ -12585,23 +12585,23 @@
     </message>
     <message>
         <source>{default} by default</source>
-        <translation type="unfinished"></translation>
+        <translation>por defecto {default}</translation>
     </message>
     <message>
         <source>In {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>En {unit}</translation>
     </message>
     <message>
         <source>{lowest} to {highest} {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>De {lowest} a {highest} {unit}</translation>
     </message>
     <message>
         <source>{file} is an Excel workbook, so its rows are only shown here. You can edit a copy: its text is saved in a new .csv table, which the study then uses. The workbook itself stays unchanged, with its charts and formats.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} es un libro de Excel, así que aquí solo se muestran sus filas. Puede editar una copia: su texto se guarda en una nueva tabla .csv, que el estudio usa a partir de entonces. El libro mismo queda sin cambios, con sus gráficos y formatos.</translation>
     </message>
     <message>
         <source>Edit a copy as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar una copia como CSV</translation>
     </message>
     <message>
         <source>added a person</source>

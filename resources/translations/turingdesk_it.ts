@@ -553,11 +553,11 @@
     </message>
     <message>
         <source>There are {found} groups of answers for {k} folds. Take {found} folds at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per {k} parti ci sono {found} gruppi di risposte. Prenda al massimo {found} parti.</translation>
     </message>
     <message>
         <source>A network needs {least} answers of humans and {least} of machines to train on, and of one of them there are {fewest}. Take another judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per l&apos;addestramento una rete ha bisogno di {least} risposte di umani e {least} di macchine, ma di uno dei due tipi ce ne sono {fewest}. Prenda un altro giudice.</translation>
     </message>
     <message>
         <source>Line {line}: {problem}</source>
@@ -565,19 +565,19 @@
     </message>
     <message>
         <source>The PIN of {name} in {file} is damaged, so it cannot be checked. An investigator gives a new one in Settings. If nobody can get in: turingdesk people --reset &quot;{name}&quot;, in a terminal of this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il PIN di {name} in {file} è danneggiato, quindi non si può verificare. Un responsabile ne assegna uno nuovo in Impostazioni. Se nessuno può entrare: turingdesk people --reset &quot;{name}&quot;, in un terminale di questo computer.</translation>
     </message>
     <message>
         <source>at {kiosk}</source>
-        <translation type="unfinished"></translation>
+        <translation>su {kiosk}</translation>
     </message>
     <message>
         <source>{count} because {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} perché {reason}</translation>
     </message>
     <message>
         <source>Block {id}: each session draws {drawn} {of}, but only {prompts} can be used in a sealed study. It may hold only as many answers of each kind to a prompt as the mix asks for; of {there} answers in {table} ({kinds}), {left} to {prompts} {of} remain. Add answers of the rarer kind, or lower trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blocco {id}: ogni sessione estrae {drawn} {of}, ma in uno studio sigillato se ne possono usare solo {prompts}. Per ogni spunto può contenere solo tante risposte di ciascun tipo quante ne chiede il mix; di {there} risposte in {table} ({kinds}) ne restano {left}, per {prompts} {of}. Aggiunga risposte del tipo più raro o riduca trials.</translation>
     </message>
     <message>
         <source>{sessions} sessions of {study} were held under the code {codes}{at_once}: {which}.{spelled}</source>
@@ -589,11 +589,11 @@
     </message>
     <message>
         <source>, some at the same time</source>
-        <translation type="unfinished"></translation>
+        <translation>, alcune nello stesso momento</translation>
     </message>
     <message>
         <source>{hours} min ago</source>
-        <translation type="unfinished"></translation>
+        <translation>{hours} min fa</translation>
     </message>
     <message>
         <source>{hours} h ago</source>
@@ -601,43 +601,43 @@
     </message>
     <message>
         <source>Give {converters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indichi {converters}.</translation>
     </message>
     <message>
         <source>Answers within {too_fast_s} s count as too fast, which most honest answers may be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le risposte entro {too_fast_s} s valgono come troppo rapide, ma così rapide possono essere quasi tutte le risposte sincere.</translation>
     </message>
     <message>
         <source>Choices are held back for {look_first_s} s, so that no answer can be faster than too_fast_s = {too_fast_s}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le opzioni sono bloccate per {look_first_s} s, quindi nessuna risposta può essere più rapida di too_fast_s = {too_fast_s}.</translation>
     </message>
     <message>
         <source>Choices are held back for {look_first_s} s in each trial.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le opzioni sono bloccate per {look_first_s} s in ogni prova.</translation>
     </message>
     <message>
         <source>A break follows each of the {trials} trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>A ognuna delle {trials} prove segue una pausa.</translation>
     </message>
     <message>
         <source>Each break lasts at least {wait_s} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni pausa dura almeno {wait_s} s.</translation>
     </message>
     <message>
         <source>There are more practice trials ({practice}) than trials ({trials}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ci sono più prove di esercizio ({practice}) che prove ({trials}).</translation>
     </message>
     <message>
         <source>participant</source>
-        <translation type="unfinished"></translation>
+        <translation>partecipante</translation>
     </message>
     <message>
         <source>participants</source>
-        <translation type="unfinished"></translation>
+        <translation>partecipanti</translation>
     </message>
     <message>
         <source>{column}, cell {letter}{line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{column}, cella {letter}{line}</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -645,75 +645,75 @@
     </message>
     <message>
         <source>character {colno}</source>
-        <translation type="unfinished"></translation>
+        <translation>carattere {colno}</translation>
     </message>
     <message>
         <source>part {part}</source>
-        <translation type="unfinished"></translation>
+        <translation>parte {part}</translation>
     </message>
     <message>
         <source>prompt {p}</source>
-        <translation type="unfinished"></translation>
+        <translation>spunto {p}</translation>
     </message>
     <message>
         <source>Other users of this machine may read {path}. Let only yourself: chmod 600 {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Altri utenti di questo computer possono leggere {path}. Ne riservi la lettura a Lei: chmod 600 {path}</translation>
     </message>
     <message>
         <source>Write e.g. {key} = {lowest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scriva ad es. {key} = {lowest}.</translation>
     </message>
     <message>
         <source>a text</source>
-        <translation type="unfinished"></translation>
+        <translation>un testo</translation>
     </message>
     <message>
         <source>Write e.g. {key} = {default}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scriva ad es. {key} = {default}.</translation>
     </message>
     <message>
         <source>Write {key} = {default}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scriva {key} = {default}.</translation>
     </message>
     <message>
         <source>Write e.g. {key} = [{kind}].</source>
-        <translation type="unfinished"></translation>
+        <translation>Scriva ad es. {key} = [{kind}].</translation>
     </message>
     <message>
         <source>Write {key} = &quot;...&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scriva {key} = &quot;...&quot;.</translation>
     </message>
     <message>
         <source>Write e.g. {key} = {example}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scriva ad es. {key} = {example}.</translation>
     </message>
     <message>
         <source>a table</source>
-        <translation type="unfinished"></translation>
+        <translation>una tabella</translation>
     </message>
     <message>
         <source>Write [[{key}]].</source>
-        <translation type="unfinished"></translation>
+        <translation>Scriva [[{key}]].</translation>
     </message>
     <message>
         <source>Feedback is asked for after {written} trials, but the block has {trials}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il feedback è richiesto dopo {written} prove, ma il blocco ne ha {trials}.</translation>
     </message>
     <message>
         <source>(speaker {subject})</source>
-        <translation type="unfinished"></translation>
+        <translation>(interlocutore {subject})</translation>
     </message>
     <message>
         <source>{n} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} s</translation>
     </message>
     <message>
         <source>{n} days</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} giorni</translation>
     </message>
     <message>
         <source>{n} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} byte</translation>
     </message>
     <message>
         <source>Two questions of one trial have the id {key}.</source>
@@ -2317,7 +2317,7 @@
     </message>
     <message>
         <source>wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>sbagliati</translation>
     </message>
     <message>
         <source>It cannot be computed: no machine has judged these answers. To let one judge them: turingdesk judge STUDY --judge svm --data DATA.</source>
@@ -2689,26 +2689,26 @@
     </message>
     <message numerus="yes">
         <source>%n sessions</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sessione</numerusform>
+            <numerusform>%n sessioni</numerusform>
         </translation>
     </message>
     <message>
         <source>{sessions} ran {study} before it was frozen.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sessions} di {study} prima che fosse congelato.</translation>
     </message>
     <message>
         <source>{sessions} ran {study} changed, and nobody said why: use `turingdesk freeze --why`.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sessions} di {study} modificato, senza che nessuno abbia detto perché: usi `turingdesk freeze --why`.</translation>
     </message>
     <message>
         <source>{sessions} ran {study} under {how}{earlier}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sessions} di {study} secondo {how}{earlier}.</translation>
     </message>
     <message>
         <source>, {n} before it was recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>, di cui {n} prima che fosse registrato</translation>
     </message>
     <message>
         <source>Evidence over messages</source>
@@ -3200,11 +3200,11 @@
     </message>
     <message>
         <source>Share of the trials that must be answered</source>
-        <translation type="unfinished"></translation>
+        <translation>Quota delle prove a cui si deve rispondere</translation>
     </message>
     <message>
         <source>Share of the verdicts that are the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Quota dei giudizi che sono uguali</translation>
     </message>
     <message>
         <source>Blocks</source>
@@ -3232,47 +3232,47 @@
     </message>
     <message>
         <source>all controls</source>
-        <translation type="unfinished"></translation>
+        <translation>tutti i controlli</translation>
     </message>
     <message>
         <source>control questions</source>
-        <translation type="unfinished"></translation>
+        <translation>domande di controllo</translation>
     </message>
     <message>
         <source>control trials</source>
-        <translation type="unfinished"></translation>
+        <translation>prove di controllo</translation>
     </message>
     <message>
         <source>{ranges} of merged cells ({ranges2}): only the first cell of each has the text. Fill the others in.</source>
-        <translation type="unfinished"></translation>
+        <translation>{ranges} di celle unite ({ranges2}): solo la prima cella di ciascuno contiene il testo. Compili le altre.</translation>
     </message>
     <message>
         <source>{taken} ({taken2}): the value of the last save was taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>{taken} ({taken2}): è stato preso il valore dell&apos;ultimo salvataggio.</translation>
     </message>
     <message>
         <source>{name} is an Excel workbook, which is not changed here. Copy its rows to a .csv table, or change it in Excel.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} è una cartella di lavoro Excel, che qui non viene modificata. Ne copi le righe in una tabella .csv o la modifichi in Excel.</translation>
     </message>
     <message>
         <source>{number} verdicts are sealed: their rows have no truth, origin or agent. Give the passphrase to export them whole (--passphrase-file).</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} giudizi sono sigillati: le loro righe non hanno verità, origine né agente. Indichi la passphrase per esportarli completi (--passphrase-file).</translation>
     </message>
     <message>
         <source>{number} problems in the journals: `turingdesk check DATA` tells which.</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} problemi nei registri: `turingdesk check DATA` dice quali.</translation>
     </message>
     <message>
         <source>BIDS</source>
-        <translation type="unfinished"></translation>
+        <translation>BIDS</translation>
     </message>
     <message>
         <source>CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV</translation>
     </message>
     <message>
         <source>SPSS</source>
-        <translation type="unfinished"></translation>
+        <translation>SPSS</translation>
     </message>
     <message>
         <source>What came before is kept; see to the server and run the same command again to go on.</source>
@@ -3344,11 +3344,11 @@
     </message>
     <message>
         <source>The picture is attached.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;immagine è allegata.</translation>
     </message>
     <message>
         <source>You are not shown the picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;immagine non viene mostrata.</translation>
     </message>
     <message>
         <source>The study is sealed: nobody here knows who made what. Take the package as it was before it was sealed.</source>
@@ -3456,11 +3456,11 @@
     </message>
     <message>
         <source>{first} and {second} cannot be told apart, as when each of the {first} has one of the {second} to themselves; only the sum of the two variances can be estimated</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} e {second} non si possono distinguere, come quando tra {first} e {second} c&apos;è una corrispondenza uno a uno; si può stimare solo la somma delle due varianze</translation>
     </message>
     <message>
         <source>{name}: {key} is missing somewhere. Write {key} = &quot;...&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: da qualche parte manca {key}. Scriva {key} = &quot;...&quot;.</translation>
     </message>
     <message>
         <source>Trials that are left over can go to agents in more than {tried} ways. The {tried} tried, hardest first, can be drawn; the others were not tried.</source>
@@ -3476,11 +3476,11 @@
     </message>
     <message>
         <source>Block {id}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Blocco {id}: {text}</translation>
     </message>
     <message>
         <source>Add some, or say what to draw instead, e.g. mix = {{ {letters} = {number} }}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne aggiunga o indichi che cosa estrarre al loro posto, ad es. mix = {{ {letters} = {number} }}.</translation>
     </message>
     <message>
         <source>Some sessions show stimuli of {table} in two blocks, in a pair or by themselves: {name}{more}. There is too little else to show.</source>
@@ -3492,19 +3492,19 @@
     </message>
     <message>
         <source>{letters} by {agents}</source>
-        <translation type="unfinished"></translation>
+        <translation>{letters} di {agents}</translation>
     </message>
     <message>
         <source>(unnamed)</source>
-        <translation type="unfinished"></translation>
+        <translation>(senza nome)</translation>
     </message>
     <message>
         <source>Faster answers are left out; empty: the block&apos;s own limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Le risposte più rapide sono escluse; vuoto: il limite del blocco</translation>
     </message>
     <message>
         <source>its kind</source>
-        <translation type="unfinished"></translation>
+        <translation>il suo tipo</translation>
     </message>
     <message>
         <source>Limit</source>
@@ -3520,31 +3520,31 @@
     </message>
     <message>
         <source>the id {id} has a | in it, which joins ids</source>
-        <translation type="unfinished"></translation>
+        <translation>l&apos;id {id} contiene un |, che serve a unire gli id</translation>
     </message>
     <message>
         <source>Id of an earlier question, of the same form or of one before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Id di una domanda precedente, dello stesso questionario o di uno precedente.</translation>
     </message>
     <message>
         <source>The answers after which it is asked; `is_not`: after any other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le risposte dopo le quali viene posta; `is_not`: dopo qualsiasi altra.</translation>
     </message>
     <message>
         <source>Its name in the data: letters, digits, hyphens and underscores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il suo nome nei dati: lettere, cifre, trattini e trattini bassi.</translation>
     </message>
     <message>
         <source>What is asked, as shown on screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa si chiede, come appare sullo schermo.</translation>
     </message>
     <message>
         <source>What can be chosen: texts, or the word in the data with what is shown and its key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa si può scegliere: testi, oppure la parola nei dati con ciò che si mostra e il suo tasto.</translation>
     </message>
     <message>
         <source>The speaker that it asks about, in conversations.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;interlocutore su cui verte la domanda, nelle conversazioni.</translation>
     </message>
     <message>
         <source>Must be answered</source>
@@ -3552,23 +3552,23 @@
     </message>
     <message>
         <source>The lowest number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il numero più basso.</translation>
     </message>
     <message>
         <source>The highest number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il numero più alto.</translation>
     </message>
     <message>
         <source>Saved apart from the other answers, and left out of exports unless asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvate separatamente dalle altre risposte ed escluse dalle esportazioni, se non richieste.</translation>
     </message>
     <message>
         <source>Asked only after certain answers to an earlier question; see &quot;Asked only if&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posta solo dopo determinate risposte a una domanda precedente; vedere &quot;Asked only if&quot;.</translation>
     </message>
     <message>
         <source>How many lines the field for the answer has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quante righe ha il campo per la risposta.</translation>
     </message>
     <message>
         <source>Question</source>
@@ -3592,7 +3592,7 @@
     </message>
     <message>
         <source>100 of a scale, 1,000,000 of a number</source>
-        <translation type="unfinished"></translation>
+        <translation>100 per una scala, 1.000.000 per un numero</translation>
     </message>
     <message>
         <source>Words at the left end</source>
@@ -3616,7 +3616,7 @@
     </message>
     <message>
         <source>1 in forms, 3 in blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>1 nei questionari, 3 nei blocchi</translation>
     </message>
     <message>
         <source>One of some choices</source>
@@ -3628,47 +3628,47 @@
     </message>
     <message>
         <source>The control question {asked} was answered wrong: {choice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La domanda di controllo {asked} ha avuto una risposta sbagliata: {choice}.</translation>
     </message>
     <message>
         <source>{kind}{kind2} (the first is {column} in row {row}, column {column2}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}{kind2} (prima occorrenza: {column} alla riga {row}, colonna {column2}).</translation>
     </message>
     <message>
         <source>tables of one name, such as [[block]], must follow each other</source>
-        <translation type="unfinished"></translation>
+        <translation>le tabelle con lo stesso nome, come [[block]], devono essere consecutive</translation>
     </message>
     <message>
         <source>{keys} has {elements} elements</source>
-        <translation type="unfinished"></translation>
+        <translation>{keys} ha {elements} elementi</translation>
     </message>
     <message>
         <source>There is no element {number} in {key}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {key} non c&apos;è l&apos;elemento {number}.</translation>
     </message>
     <message>
         <source>{cut} texts are longer than a cell holds; their first 32,767 characters were kept: {cells}{more}. A CSV export has them whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cut} testi sono più lunghi di quanto contenga una cella; ne sono stati conservati i primi 32.767 caratteri: {cells}{more}. Un&apos;esportazione in CSV li contiene interi.</translation>
     </message>
     <message>
         <source>{by_s} here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{by_s} in questo punto.</translation>
     </message>
     <message>
         <source>{before} here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{before} in questo punto.</translation>
     </message>
     <message>
         <source>Signatures: {told}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Firme: {told}.</translation>
     </message>
     <message>
         <source>1 session</source>
-        <translation type="unfinished"></translation>
+        <translation>1 sessione</translation>
     </message>
     <message>
         <source>{sessions} sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>{sessions} sessioni</translation>
     </message>
     <message>
         <source>{name} cannot be read: {problem}. Save it again.</source>
@@ -3824,11 +3824,11 @@
     </message>
     <message>
         <source>The cluster at {address} has no workers. Start some: dask worker {address}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il cluster all&apos;indirizzo {address} non ha worker. Ne avvii alcuni: dask worker {address}.</translation>
     </message>
     <message>
         <source>Detectability is {detectability} with folds grouped by {by} and {detectability2} with single answers dealt: a difference of {of}{ends}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La riconoscibilità è {detectability} con parti raggruppate per {by} e {detectability2} con risposte distribuite una a una: una differenza di {of}{ends}.</translation>
     </message>
     <message>
         <source>Some fold would train on humans or on machines alone, since so few prompts have answers of both. Take fewer folds, or folds that are not grouped.</source>
@@ -4116,7 +4116,7 @@
     </message>
     <message>
         <source>A file of the study is written in a way that the editor cannot change safely. Change it in a text editor; the study can be opened here again afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un file dello studio è scritto in un modo che l&apos;editor non può modificare in sicurezza. Lo modifichi in un editor di testo; poi lo studio si potrà riaprire qui.</translation>
     </message>
     <message>
         <source>Games with one witness, as in the third paper</source>
@@ -4456,7 +4456,7 @@
     </message>
     <message>
         <source>{trials} trials each</source>
-        <translation type="unfinished"></translation>
+        <translation>{trials} prove ciascuno</translation>
     </message>
     <message>
         <source>Form {id}, {when} the blocks: {title} ({parts})</source>
@@ -4464,23 +4464,23 @@
     </message>
     <message>
         <source>practice trials</source>
-        <translation type="unfinished"></translation>
+        <translation>prove di esercizio</translation>
     </message>
     <message>
         <source>{rows} rows of {table} are kept for {what}, but there are no {of_them}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rows} righe di {table} sono riservate a {what}, ma non ci sono {of_them}.</translation>
     </message>
     <message>
         <source>for {participants} participants</source>
-        <translation type="unfinished"></translation>
+        <translation>per {participants} partecipanti</translation>
     </message>
     <message>
         <source>control trials at {control_trials}</source>
-        <translation type="unfinished"></translation>
+        <translation>prove di controllo alle posizioni {control_trials}</translation>
     </message>
     <message>
         <source>fixed at {position}: {name}{composition}</source>
-        <translation type="unfinished"></translation>
+        <translation>fisso alla posizione {position}: {name}{composition}</translation>
     </message>
     <message>
         <source>every trial</source>
@@ -4488,15 +4488,15 @@
     </message>
     <message>
         <source>control question at {where}{partly}</source>
-        <translation type="unfinished"></translation>
+        <translation>domanda di controllo: {where}{partly}</translation>
     </message>
     <message>
         <source>trials by turns shown: {by_length}</source>
-        <translation type="unfinished"></translation>
+        <translation>prove per turni mostrati: {by_length}</translation>
     </message>
     <message>
         <source>judged each</source>
-        <translation type="unfinished"></translation>
+        <translation>giudizi l&apos;una</translation>
     </message>
     <message>
         <source>{conditional} asked only if</source>
@@ -4504,27 +4504,27 @@
     </message>
     <message>
         <source>that has one ({having} of {of} answers do)</source>
-        <translation type="unfinished"></translation>
+        <translation>che ne ha una ({having} risposte su {of})</translation>
     </message>
     <message>
         <source>{practice} of practice before</source>
-        <translation type="unfinished"></translation>
+        <translation>prima {practice} di esercizio</translation>
     </message>
     <message>
         <source>Control questions, control trials, or both</source>
-        <translation type="unfinished"></translation>
+        <translation>Domande di controllo, prove di controllo o entrambe</translation>
     </message>
     <message>
         <source>How participants answer; other settings depend on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Come rispondono i partecipanti; ne dipendono altre impostazioni.</translation>
     </message>
     <message>
         <source>Beside the lowest number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Accanto al numero più basso.</translation>
     </message>
     <message>
         <source>Beside the highest number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Accanto al numero più alto.</translation>
     </message>
     <message>
         <source>{name}: {problem} Save it again as an Excel workbook.</source>
@@ -4532,7 +4532,7 @@
     </message>
     <message>
         <source>{stated} is no list of rules</source>
-        <translation type="unfinished"></translation>
+        <translation>{stated} non è un elenco di regole</translation>
     </message>
     <message>
         <source>{what} Use 1 to 40 letters (a to z), digits and hyphens, e.g. P-014.</source>
@@ -7648,7 +7648,7 @@
     </message>
     <message>
         <source>{kind} lines are written by the recorder itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le righe {kind} vengono scritte dal registratore stesso.</translation>
     </message>
     <message>
         <source>A desk listens on a port of its own; no other program can have the same.</source>
@@ -12585,23 +12585,23 @@
     </message>
     <message>
         <source>{default} by default</source>
-        <translation type="unfinished"></translation>
+        <translation>predefinito: {default}</translation>
     </message>
     <message>
         <source>In {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>In {unit}</translation>
     </message>
     <message>
         <source>{lowest} to {highest} {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Da {lowest} a {highest} {unit}</translation>
     </message>
     <message>
         <source>{file} is an Excel workbook, so its rows are only shown here. You can edit a copy: its text is saved in a new .csv table, which the study then uses. The workbook itself stays unchanged, with its charts and formats.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} è una cartella di lavoro Excel, quindi qui le righe sono solo mostrate. Può modificarne una copia: il testo viene salvato in una nuova tabella .csv, che lo studio poi usa. La cartella di lavoro resta invariata, con grafici e formati.</translation>
     </message>
     <message>
         <source>Edit a copy as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifica una copia come CSV</translation>
     </message>
     <message>
         <source>added a person</source>

@@ -553,11 +553,11 @@
     </message>
     <message>
         <source>There are {found} groups of answers for {k} folds. Take {found} folds at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>{k} 折只有 {found} 组回答。请最多取 {found} 折。</translation>
     </message>
     <message>
         <source>A network needs {least} answers of humans and {least} of machines to train on, and of one of them there are {fewest}. Take another judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>神经网络需要 {least} 个人的回答和 {least} 个机器的回答来训练，而其中一类只有 {fewest} 个。请选择其他评判者。</translation>
     </message>
     <message>
         <source>Line {line}: {problem}</source>
@@ -565,19 +565,19 @@
     </message>
     <message>
         <source>The PIN of {name} in {file} is damaged, so it cannot be checked. An investigator gives a new one in Settings. If nobody can get in: turingdesk people --reset &quot;{name}&quot;, in a terminal of this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 中 {name} 的 PIN 码已损坏，无法验证。研究负责人可在“设置”中给出新的。如果没有人能进入：请在这台计算机的终端中运行 turingdesk people --reset &quot;{name}&quot;。</translation>
     </message>
     <message>
         <source>at {kiosk}</source>
-        <translation type="unfinished"></translation>
+        <translation>在 {kiosk} 上</translation>
     </message>
     <message>
         <source>{count} because {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 个，因为{reason}</translation>
     </message>
     <message>
         <source>Block {id}: each session draws {drawn} {of}, but only {prompts} can be used in a sealed study. It may hold only as many answers of each kind to a prompt as the mix asks for; of {there} answers in {table} ({kinds}), {left} to {prompts} {of} remain. Add answers of the rarer kind, or lower trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>组块 {id}：每个场次抽取 {drawn} 个 {of}，但封存的研究中只有 {prompts} 个可用。对每个提示项，各类回答的数量不得超过 mix 所要求的；{table} 中的 {there} 个回答（{kinds}）剩下 {left} 个，对应 {prompts} 个 {of}。请添加较少一类的回答，或减小 trials。</translation>
     </message>
     <message>
         <source>{sessions} sessions of {study} were held under the code {codes}{at_once}: {which}.{spelled}</source>
@@ -589,11 +589,11 @@
     </message>
     <message>
         <source>, some at the same time</source>
-        <translation type="unfinished"></translation>
+        <translation>，其中有些同时进行</translation>
     </message>
     <message>
         <source>{hours} min ago</source>
-        <translation type="unfinished"></translation>
+        <translation>{hours} 分钟前</translation>
     </message>
     <message>
         <source>{hours} h ago</source>
@@ -601,43 +601,43 @@
     </message>
     <message>
         <source>Give {converters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>请提供 {converters}。</translation>
     </message>
     <message>
         <source>Answers within {too_fast_s} s count as too fast, which most honest answers may be.</source>
-        <translation type="unfinished"></translation>
+        <translation>{too_fast_s} 秒之内的回答算作过快，而大多数认真的回答都可能在此时间之内。</translation>
     </message>
     <message>
         <source>Choices are held back for {look_first_s} s, so that no answer can be faster than too_fast_s = {too_fast_s}.</source>
-        <translation type="unfinished"></translation>
+        <translation>选项要过 {look_first_s} 秒才可用，因此任何回答都不会快于 too_fast_s = {too_fast_s}。</translation>
     </message>
     <message>
         <source>Choices are held back for {look_first_s} s in each trial.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个试次中，选项要过 {look_first_s} 秒才可用。</translation>
     </message>
     <message>
         <source>A break follows each of the {trials} trials.</source>
-        <translation type="unfinished"></translation>
+        <translation>{trials} 个试次中，每个试次之后都有休息。</translation>
     </message>
     <message>
         <source>Each break lasts at least {wait_s} s.</source>
-        <translation type="unfinished"></translation>
+        <translation>每次休息至少 {wait_s} 秒。</translation>
     </message>
     <message>
         <source>There are more practice trials ({practice}) than trials ({trials}).</source>
-        <translation type="unfinished"></translation>
+        <translation>练习试次（{practice}）比试次（{trials}）还多。</translation>
     </message>
     <message>
         <source>participant</source>
-        <translation type="unfinished"></translation>
+        <translation>被试</translation>
     </message>
     <message>
         <source>participants</source>
-        <translation type="unfinished"></translation>
+        <translation>被试</translation>
     </message>
     <message>
         <source>{column}, cell {letter}{line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{column}，单元格 {letter}{line}</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -645,75 +645,75 @@
     </message>
     <message>
         <source>character {colno}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {colno} 个字符</translation>
     </message>
     <message>
         <source>part {part}</source>
-        <translation type="unfinished"></translation>
+        <translation>组成部分 {part}</translation>
     </message>
     <message>
         <source>prompt {p}</source>
-        <translation type="unfinished"></translation>
+        <translation>提示项 {p}</translation>
     </message>
     <message>
         <source>Other users of this machine may read {path}. Let only yourself: chmod 600 {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>这台计算机的其他用户可以读取 {path}。请设为仅自己可读：chmod 600 {path}</translation>
     </message>
     <message>
         <source>Write e.g. {key} = {lowest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>请写例如 {key} = {lowest}。</translation>
     </message>
     <message>
         <source>a text</source>
-        <translation type="unfinished"></translation>
+        <translation>文本</translation>
     </message>
     <message>
         <source>Write e.g. {key} = {default}.</source>
-        <translation type="unfinished"></translation>
+        <translation>请写例如 {key} = {default}。</translation>
     </message>
     <message>
         <source>Write {key} = {default}.</source>
-        <translation type="unfinished"></translation>
+        <translation>请写 {key} = {default}。</translation>
     </message>
     <message>
         <source>Write e.g. {key} = [{kind}].</source>
-        <translation type="unfinished"></translation>
+        <translation>请写例如 {key} = [{kind}]。</translation>
     </message>
     <message>
         <source>Write {key} = &quot;...&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>请写 {key} = &quot;...&quot;。</translation>
     </message>
     <message>
         <source>Write e.g. {key} = {example}.</source>
-        <translation type="unfinished"></translation>
+        <translation>请写例如 {key} = {example}。</translation>
     </message>
     <message>
         <source>a table</source>
-        <translation type="unfinished"></translation>
+        <translation>表</translation>
     </message>
     <message>
         <source>Write [[{key}]].</source>
-        <translation type="unfinished"></translation>
+        <translation>请写 [[{key}]]。</translation>
     </message>
     <message>
         <source>Feedback is asked for after {written} trials, but the block has {trials}.</source>
-        <translation type="unfinished"></translation>
+        <translation>要求在 {written} 个试次之后给出反馈，但该组块有 {trials} 个试次。</translation>
     </message>
     <message>
         <source>(speaker {subject})</source>
-        <translation type="unfinished"></translation>
+        <translation>（说话者 {subject}）</translation>
     </message>
     <message>
         <source>{n} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 秒</translation>
     </message>
     <message>
         <source>{n} days</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 天</translation>
     </message>
     <message>
         <source>{n} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 字节</translation>
     </message>
     <message>
         <source>Two questions of one trial have the id {key}.</source>
@@ -2317,7 +2317,7 @@
     </message>
     <message>
         <source>wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>错误</translation>
     </message>
     <message>
         <source>It cannot be computed: no machine has judged these answers. To let one judge them: turingdesk judge STUDY --judge svm --data DATA.</source>
@@ -2689,25 +2689,25 @@
     </message>
     <message numerus="yes">
         <source>%n sessions</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个场次</numerusform>
         </translation>
     </message>
     <message>
         <source>{sessions} ran {study} before it was frozen.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sessions}在 {study} 冻结之前运行。</translation>
     </message>
     <message>
         <source>{sessions} ran {study} changed, and nobody said why: use `turingdesk freeze --why`.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sessions}运行的 {study} 有更改，而没有人说明原因：请使用 `turingdesk freeze --why`。</translation>
     </message>
     <message>
         <source>{sessions} ran {study} under {how}{earlier}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sessions}按 {how} 运行 {study}{earlier}。</translation>
     </message>
     <message>
         <source>, {n} before it was recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>，其中 {n} 个在记录之前</translation>
     </message>
     <message>
         <source>Evidence over messages</source>
@@ -3199,11 +3199,11 @@
     </message>
     <message>
         <source>Share of the trials that must be answered</source>
-        <translation type="unfinished"></translation>
+        <translation>必须作答的试次比例</translation>
     </message>
     <message>
         <source>Share of the verdicts that are the same</source>
-        <translation type="unfinished"></translation>
+        <translation>相同判断的比例</translation>
     </message>
     <message>
         <source>Blocks</source>
@@ -3231,47 +3231,47 @@
     </message>
     <message>
         <source>all controls</source>
-        <translation type="unfinished"></translation>
+        <translation>所有检查</translation>
     </message>
     <message>
         <source>control questions</source>
-        <translation type="unfinished"></translation>
+        <translation>检查题</translation>
     </message>
     <message>
         <source>control trials</source>
-        <translation type="unfinished"></translation>
+        <translation>检查试次</translation>
     </message>
     <message>
         <source>{ranges} of merged cells ({ranges2}): only the first cell of each has the text. Fill the others in.</source>
-        <translation type="unfinished"></translation>
+        <translation>合并单元格：{ranges}（{ranges2}）。文本只在各自的第一个单元格中，请补全其余单元格。</translation>
     </message>
     <message>
         <source>{taken} ({taken2}): the value of the last save was taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>{taken}（{taken2}）：已采用上次保存时的值。</translation>
     </message>
     <message>
         <source>{name} is an Excel workbook, which is not changed here. Copy its rows to a .csv table, or change it in Excel.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 是 Excel 工作簿，不在这里更改。请将其中的行复制到 .csv 表格，或在 Excel 中更改。</translation>
     </message>
     <message>
         <source>{number} verdicts are sealed: their rows have no truth, origin or agent. Give the passphrase to export them whole (--passphrase-file).</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} 个判断已封存：其行中没有真实来源、来源和智能体。请提供口令以完整导出（--passphrase-file）。</translation>
     </message>
     <message>
         <source>{number} problems in the journals: `turingdesk check DATA` tells which.</source>
-        <translation type="unfinished"></translation>
+        <translation>日志中有 {number} 个问题：`turingdesk check DATA` 会列出。</translation>
     </message>
     <message>
         <source>BIDS</source>
-        <translation type="unfinished"></translation>
+        <translation>BIDS</translation>
     </message>
     <message>
         <source>CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV</translation>
     </message>
     <message>
         <source>SPSS</source>
-        <translation type="unfinished"></translation>
+        <translation>SPSS</translation>
     </message>
     <message>
         <source>What came before is kept; see to the server and run the same command again to go on.</source>
@@ -3343,11 +3343,11 @@
     </message>
     <message>
         <source>The picture is attached.</source>
-        <translation type="unfinished"></translation>
+        <translation>图片已附上。</translation>
     </message>
     <message>
         <source>You are not shown the picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>不向您显示图片。</translation>
     </message>
     <message>
         <source>The study is sealed: nobody here knows who made what. Take the package as it was before it was sealed.</source>
@@ -3455,11 +3455,11 @@
     </message>
     <message>
         <source>{first} and {second} cannot be told apart, as when each of the {first} has one of the {second} to themselves; only the sum of the two variances can be estimated</source>
-        <translation type="unfinished"></translation>
+        <translation>无法区分{first}和{second}，例如{first}与{second}一一对应时；只能估计两个方差之和</translation>
     </message>
     <message>
         <source>{name}: {key} is missing somewhere. Write {key} = &quot;...&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：某处缺少 {key}。请写 {key} = &quot;...&quot;。</translation>
     </message>
     <message>
         <source>Trials that are left over can go to agents in more than {tried} ways. The {tried} tried, hardest first, can be drawn; the others were not tried.</source>
@@ -3475,11 +3475,11 @@
     </message>
     <message>
         <source>Block {id}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>组块 {id}：{text}</translation>
     </message>
     <message>
         <source>Add some, or say what to draw instead, e.g. mix = {{ {letters} = {number} }}.</source>
-        <translation type="unfinished"></translation>
+        <translation>请添加一些，或写明改为抽取什么，例如 mix = {{ {letters} = {number} }}。</translation>
     </message>
     <message>
         <source>Some sessions show stimuli of {table} in two blocks, in a pair or by themselves: {name}{more}. There is too little else to show.</source>
@@ -3491,19 +3491,19 @@
     </message>
     <message>
         <source>{letters} by {agents}</source>
-        <translation type="unfinished"></translation>
+        <translation>{letters}（{agents}）</translation>
     </message>
     <message>
         <source>(unnamed)</source>
-        <translation type="unfinished"></translation>
+        <translation>（未命名）</translation>
     </message>
     <message>
         <source>Faster answers are left out; empty: the block&apos;s own limit</source>
-        <translation type="unfinished"></translation>
+        <translation>更快的回答会被排除；留空则用组块自己的界限</translation>
     </message>
     <message>
         <source>its kind</source>
-        <translation type="unfinished"></translation>
+        <translation>规则的类型</translation>
     </message>
     <message>
         <source>Limit</source>
@@ -3519,31 +3519,31 @@
     </message>
     <message>
         <source>the id {id} has a | in it, which joins ids</source>
-        <translation type="unfinished"></translation>
+        <translation>id {id} 中有 |，而它用于连接多个 id</translation>
     </message>
     <message>
         <source>Id of an earlier question, of the same form or of one before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>之前某个问题的 id，该问题在同一问卷或更早的问卷中。</translation>
     </message>
     <message>
         <source>The answers after which it is asked; `is_not`: after any other.</source>
-        <translation type="unfinished"></translation>
+        <translation>给出这些回答后才询问；`is_not`：给出其他任何回答后询问。</translation>
     </message>
     <message>
         <source>Its name in the data: letters, digits, hyphens and underscores.</source>
-        <translation type="unfinished"></translation>
+        <translation>在数据中的名称：字母、数字、连字符和下划线。</translation>
     </message>
     <message>
         <source>What is asked, as shown on screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>所问的内容，按屏幕上显示的文字。</translation>
     </message>
     <message>
         <source>What can be chosen: texts, or the word in the data with what is shown and its key.</source>
-        <translation type="unfinished"></translation>
+        <translation>可供选择的内容：文本，或数据中的词及其显示文字和按键。</translation>
     </message>
     <message>
         <source>The speaker that it asks about, in conversations.</source>
-        <translation type="unfinished"></translation>
+        <translation>在对话中，问题所问的说话者。</translation>
     </message>
     <message>
         <source>Must be answered</source>
@@ -3551,23 +3551,23 @@
     </message>
     <message>
         <source>The lowest number.</source>
-        <translation type="unfinished"></translation>
+        <translation>最小的数。</translation>
     </message>
     <message>
         <source>The highest number.</source>
-        <translation type="unfinished"></translation>
+        <translation>最大的数。</translation>
     </message>
     <message>
         <source>Saved apart from the other answers, and left out of exports unless asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>与其他回答分开保存；除非要求，否则不导出。</translation>
     </message>
     <message>
         <source>Asked only after certain answers to an earlier question; see &quot;Asked only if&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>只在之前某个问题得到特定回答后才询问；见 &quot;Asked only if&quot;。</translation>
     </message>
     <message>
         <source>How many lines the field for the answer has.</source>
-        <translation type="unfinished"></translation>
+        <translation>回答输入框的行数。</translation>
     </message>
     <message>
         <source>Question</source>
@@ -3591,7 +3591,7 @@
     </message>
     <message>
         <source>100 of a scale, 1,000,000 of a number</source>
-        <translation type="unfinished"></translation>
+        <translation>量表为 100，数字为 1,000,000</translation>
     </message>
     <message>
         <source>Words at the left end</source>
@@ -3615,7 +3615,7 @@
     </message>
     <message>
         <source>1 in forms, 3 in blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>问卷中为 1，组块中为 3</translation>
     </message>
     <message>
         <source>One of some choices</source>
@@ -3627,47 +3627,47 @@
     </message>
     <message>
         <source>The control question {asked} was answered wrong: {choice}.</source>
-        <translation type="unfinished"></translation>
+        <translation>检查题 {asked} 答错：{choice}。</translation>
     </message>
     <message>
         <source>{kind}{kind2} (the first is {column} in row {row}, column {column2}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}{kind2}（第一处是第 {row} 行第 {column2} 列的 {column}）。</translation>
     </message>
     <message>
         <source>tables of one name, such as [[block]], must follow each other</source>
-        <translation type="unfinished"></translation>
+        <translation>同名的表（如 [[block]]）必须连续排列</translation>
     </message>
     <message>
         <source>{keys} has {elements} elements</source>
-        <translation type="unfinished"></translation>
+        <translation>{keys} 有 {elements} 个元素</translation>
     </message>
     <message>
         <source>There is no element {number} in {key}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} 中没有第 {number} 个元素。</translation>
     </message>
     <message>
         <source>{cut} texts are longer than a cell holds; their first 32,767 characters were kept: {cells}{more}. A CSV export has them whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cut} 个文本超过单元格的容量；只保留了前 32,767 个字符：{cells}{more}。CSV 导出包含完整文本。</translation>
     </message>
     <message>
         <source>{by_s} here.</source>
-        <translation type="unfinished"></translation>
+        <translation>此处{by_s}。</translation>
     </message>
     <message>
         <source>{before} here.</source>
-        <translation type="unfinished"></translation>
+        <translation>此处{before}。</translation>
     </message>
     <message>
         <source>Signatures: {told}.</source>
-        <translation type="unfinished"></translation>
+        <translation>签名：{told}。</translation>
     </message>
     <message>
         <source>1 session</source>
-        <translation type="unfinished"></translation>
+        <translation>1 个场次</translation>
     </message>
     <message>
         <source>{sessions} sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>{sessions} 个场次</translation>
     </message>
     <message>
         <source>{name} cannot be read: {problem}. Save it again.</source>
@@ -3823,11 +3823,11 @@
     </message>
     <message>
         <source>The cluster at {address} has no workers. Start some: dask worker {address}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{address} 的集群没有工作进程。请启动几个：dask worker {address}。</translation>
     </message>
     <message>
         <source>Detectability is {detectability} with folds grouped by {by} and {detectability2} with single answers dealt: a difference of {of}{ends}.</source>
-        <translation type="unfinished"></translation>
+        <translation>按 {by} 分组分折时可辨别度为 {detectability}，逐个分配回答时为 {detectability2}：差值为 {of}{ends}。</translation>
     </message>
     <message>
         <source>Some fold would train on humans or on machines alone, since so few prompts have answers of both. Take fewer folds, or folds that are not grouped.</source>
@@ -4115,7 +4115,7 @@
     </message>
     <message>
         <source>A file of the study is written in a way that the editor cannot change safely. Change it in a text editor; the study can be opened here again afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>研究的一个文件的写法使编辑器无法安全地更改它。请在文本编辑器中更改；之后可以在这里重新打开研究。</translation>
     </message>
     <message>
         <source>Games with one witness, as in the third paper</source>
@@ -4455,7 +4455,7 @@
     </message>
     <message>
         <source>{trials} trials each</source>
-        <translation type="unfinished"></translation>
+        <translation>每人 {trials} 个试次</translation>
     </message>
     <message>
         <source>Form {id}, {when} the blocks: {title} ({parts})</source>
@@ -4463,23 +4463,23 @@
     </message>
     <message>
         <source>practice trials</source>
-        <translation type="unfinished"></translation>
+        <translation>练习试次</translation>
     </message>
     <message>
         <source>{rows} rows of {table} are kept for {what}, but there are no {of_them}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{table} 中有 {rows} 行留作 {what}，但没有{of_them}。</translation>
     </message>
     <message>
         <source>for {participants} participants</source>
-        <translation type="unfinished"></translation>
+        <translation>（{participants} 名被试）</translation>
     </message>
     <message>
         <source>control trials at {control_trials}</source>
-        <translation type="unfinished"></translation>
+        <translation>检查试次的位置：{control_trials}</translation>
     </message>
     <message>
         <source>fixed at {position}: {name}{composition}</source>
-        <translation type="unfinished"></translation>
+        <translation>固定在位置 {position}：{name}{composition}</translation>
     </message>
     <message>
         <source>every trial</source>
@@ -4487,15 +4487,15 @@
     </message>
     <message>
         <source>control question at {where}{partly}</source>
-        <translation type="unfinished"></translation>
+        <translation>检查题：{where}{partly}</translation>
     </message>
     <message>
         <source>trials by turns shown: {by_length}</source>
-        <translation type="unfinished"></translation>
+        <translation>按显示轮数的试次：{by_length}</translation>
     </message>
     <message>
         <source>judged each</source>
-        <translation type="unfinished"></translation>
+        <translation>每个的评判次数</translation>
     </message>
     <message>
         <source>{conditional} asked only if</source>
@@ -4503,27 +4503,27 @@
     </message>
     <message>
         <source>that has one ({having} of {of} answers do)</source>
-        <translation type="unfinished"></translation>
+        <translation>（仅限有检查题的：{of} 个回答中有 {having} 个）</translation>
     </message>
     <message>
         <source>{practice} of practice before</source>
-        <translation type="unfinished"></translation>
+        <translation>之前有 {practice} 个练习试次</translation>
     </message>
     <message>
         <source>Control questions, control trials, or both</source>
-        <translation type="unfinished"></translation>
+        <translation>检查题、检查试次，或两者</translation>
     </message>
     <message>
         <source>How participants answer; other settings depend on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>被试的作答方式；其他设置取决于此。</translation>
     </message>
     <message>
         <source>Beside the lowest number.</source>
-        <translation type="unfinished"></translation>
+        <translation>在最小的数旁边。</translation>
     </message>
     <message>
         <source>Beside the highest number.</source>
-        <translation type="unfinished"></translation>
+        <translation>在最大的数旁边。</translation>
     </message>
     <message>
         <source>{name}: {problem} Save it again as an Excel workbook.</source>
@@ -4531,7 +4531,7 @@
     </message>
     <message>
         <source>{stated} is no list of rules</source>
-        <translation type="unfinished"></translation>
+        <translation>{stated} 不是规则列表</translation>
     </message>
     <message>
         <source>{what} Use 1 to 40 letters (a to z), digits and hyphens, e.g. P-014.</source>
@@ -7647,7 +7647,7 @@
     </message>
     <message>
         <source>{kind} lines are written by the recorder itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind} 行由记录程序自行写入。</translation>
     </message>
     <message>
         <source>A desk listens on a port of its own; no other program can have the same.</source>
@@ -12524,23 +12524,23 @@
     </message>
     <message>
         <source>{default} by default</source>
-        <translation type="unfinished"></translation>
+        <translation>默认 {default}</translation>
     </message>
     <message>
         <source>In {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>以{unit}为单位</translation>
     </message>
     <message>
         <source>{lowest} to {highest} {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{lowest} 到 {highest} {unit}</translation>
     </message>
     <message>
         <source>{file} is an Excel workbook, so its rows are only shown here. You can edit a copy: its text is saved in a new .csv table, which the study then uses. The workbook itself stays unchanged, with its charts and formats.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 是 Excel 工作簿，因此其中的行在这里只能查看。您可以编辑副本：文本会保存到新的 .csv 表格，研究随后使用该表格。工作簿本身保持不变，包括图表和格式。</translation>
     </message>
     <message>
         <source>Edit a copy as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>以 CSV 编辑副本</translation>
     </message>
     <message>
         <source>added a person</source>
