@@ -200,7 +200,8 @@ def live_says_the_same(data, rows):
     for batch in Follower(data).batches():
         table.add(batch)
     table.update(())
-    made = table.responses[table.responses["role"].isin(["verdict", "control"])]
+    made = table.responses[table.responses["study"] == "demo"]
+    made = made[made["role"].isin(["verdict", "control"])]
     assert len(made) == len(judged)
     assert (made["excluded"] == "r").sum() == (judged["excluded"] == "r").sum()
 

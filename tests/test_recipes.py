@@ -127,7 +127,7 @@ def test_a_task(follow):
     copy.finish()
 
 
-DESK_LISTS_IT = """
+DESK_LISTS_IT = """\
 def test_the_desk_lists_it(desk):
     desk.go_to("analysis")
     names = desk.page("analysis").names

@@ -29,8 +29,9 @@ def pid_of(feed):
     return feed._worker.pid
 
 
-def is_begun(feed):
-    return feed._worker.pid is not None
+def is_asked(feed):
+    """Whether the process has a question; one that ends before is replaced and nobody is told."""
+    return feed._worker.pid is not None and feed._worker._one.locked()
 
 
 def verdicts(found):
@@ -43,7 +44,7 @@ def test_a_reader_that_is_killed_is_told_of_and_the_next_one_reads_and_follows(q
     feed.working.connect(told.append)
     with qtbot.waitSignal(feed.failed, timeout=PATIENCE_MS) as failed:
         feed.start()
-        qtbot.waitUntil(lambda: is_begun(feed))
+        qtbot.waitUntil(lambda: is_asked(feed))
         os.kill(pid_of(feed), signal.SIGKILL)
     assert failed.args == ["the reader ended unexpectedly"]
     with qtbot.waitSignal(feed.changed, timeout=PATIENCE_MS) as changed:
@@ -87,9 +88,9 @@ def test_a_feed_that_is_closed_while_it_reads_ends_its_process_and_shows_nothing
     for signalled in (feed.changed, feed.failed):
         signalled.connect(seen.append)
     feed.start()
-    qtbot.waitUntil(lambda: is_begun(feed))
+    qtbot.waitUntil(lambda: is_asked(feed))
     feed.close()
-    qtbot.waitUntil(lambda: not is_begun(feed) and feed._job is None, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: not is_asked(feed) and feed._job is None, timeout=PATIENCE_MS)
     assert not feed._timer.isActive()
     assert not seen
 

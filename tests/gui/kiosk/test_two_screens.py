@@ -68,7 +68,7 @@ from tests.gui.kiosk.conftest import write_study
 from turingdesk.gui import theme
 from turingdesk.gui.desk.studies.screen_choice import ScreenChoice
 from turingdesk.gui.display import facts, find, identity
-from turingdesk.gui.kiosk.exit_dialog import WayOut
+from turingdesk.gui.kiosk.exit_dialog import ExitDialog
 from turingdesk.gui.kiosk.window import KioskWindow
 from turingdesk.journal.journal_file import read_journal
 from turingdesk.sessions.session_header import SessionSetup
@@ -108,7 +108,7 @@ QTest.qWait(200)
 
 def agree():
     dialog = QApplication.activeModalWidget()
-    if isinstance(dialog, WayOut):
+    if isinstance(dialog, ExitDialog):
         said["told"] = dialog.trouble.text()
         dialog.go_on.click()
     else:

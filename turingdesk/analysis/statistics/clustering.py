@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from turingdesk.core.message import message
+from turingdesk.core.message import join, message
 
 RESAMPLES = 10_000  #: of the bootstrap by trial, as in paper 1
 SEED = 1
@@ -33,7 +33,7 @@ class Clustering(StrEnum):
     @property
     def generalizes(self) -> str:
         """To what the result generalizes, and to what it does not (Yarkoni 2022)."""
-        return f"{_OTHERS[self]}; {THESE_MACHINES}"
+        return join("; ", (_OTHERS[self], THESE_MACHINES))
 
     @property
     def has_judges(self) -> bool:
