@@ -87,6 +87,7 @@ def pytest_runtest_protocol(item):
     try:
         return (yield)
     finally:
+        gc.collect(1)  # whatever the test made and dropped, or the next one finds its windows
         gc.enable()
 
 

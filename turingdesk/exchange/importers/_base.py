@@ -48,7 +48,7 @@ class ImportReport:
     def sentences(self) -> tuple[str, ...]:
         r"""The report in words, one sentence each.
 
-        >>> report = Report(Path("data"), 12, "verdicts", {"no verdict": 2}, {"sessions": 1})
+        >>> report = ImportReport(Path("data"), 12, "verdicts", {"no verdict": 2}, {"sessions": 1})
         >>> print(*report.sentences, sep="\n")
         12 verdicts read, 10 taken, 2 left out.
         Left out: 2, no verdict.
