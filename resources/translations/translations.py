@@ -28,6 +28,7 @@ import tempfile
 import tomllib
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator, Mapping
+from dataclasses import is_dataclass
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -117,6 +118,7 @@ def texts() -> list[Text]:
     for preset in PRESETS.values():
         found |= {Text("Participant", text): None for text in _of_a_preset(preset)}
     found |= dict.fromkeys(_of_classes())
+    found |= dict.fromkeys(Text("Below", text) for text in _of_declarations())
     found |= dict.fromkeys(_of_designs(ROOT / "resources"))
     known = {text.source for text in found if text.context == "Participant"}
     return [text for text in found if text.context != "Below" or text.source not in known]
@@ -131,6 +133,26 @@ def _of_classes() -> Iterator[Text]:
         yield Text("Below", " ".join(about.split()))
     for rule in KINDS.values():
         yield Text("Below", (rule.__doc__ or "").splitlines()[0])
+
+
+def _of_declarations() -> Iterator[str]:
+    """What settings of studies and columns of tasks say of themselves where they are declared."""
+    from turingdesk.core.setting import settings_of
+    from turingdesk.tasks import TASKS
+
+    for path in sorted((*ROOT.glob("turingdesk/core/*.py"), *ROOT.glob("turingdesk/tasks/*.py"))):
+        if path.stem == "response":  # its columns are described in exports, in English
+            continue
+        module = import_module(".".join(path.relative_to(ROOT).with_suffix("").parts))
+        own = [one for one in vars(module).values() if isinstance(one, type)]
+        for kind in own:
+            if is_dataclass(kind) and kind.__module__ == module.__name__:
+                for one in settings_of(kind):
+                    titles = (option.title for option in one.options)
+                    told = (one.title, one.about, one.hint, one.unit, *titles)
+                    yield from (str.__str__(text) for text in told if lettered(text))
+    for task in TASKS.values():
+        yield from map(str, task.columns().values())
 
 
 def _errors() -> list[type[TuringDeskError]]:

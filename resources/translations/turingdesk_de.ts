@@ -1052,6 +1052,658 @@
         <translation>Ein Reizwort und das Wort, das dazu einfiel: Wessen Einfall war es?</translation>
     </message>
     <message>
+        <source>Id</source>
+        <translation>Kürzel</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A slider</source>
+        <translation>Ein Schieberegler</translation>
+    </message>
+    <message>
+        <source>A number</source>
+        <translation>Eine Zahl</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Worte</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>Only if</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation type="unfinished">Aufgabe</translation>
+    </message>
+    <message>
+        <source>Too fast below</source>
+        <translation>Zu schnell unter</translation>
+    </message>
+    <message>
+        <source>Faster answers are marked and left out of results, unless a rule of the study says otherwise; 0 marks none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look first for</source>
+        <translation>Erst ansehen</translation>
+    </message>
+    <message>
+        <source>How long the stimulus is shown before an answer is taken; the screen says so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays first</source>
+        <translation>Erst abspielen</translation>
+    </message>
+    <message>
+        <source>How often an animation is played to its end before an answer is taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A session that was cut off</source>
+        <translation>Eine abgebrochene Sitzung</translation>
+    </message>
+    <message>
+        <source>One that goes on starts where it stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may go on</source>
+        <translation>kann weitergehen</translation>
+    </message>
+    <message>
+        <source>begins anew with the same trials</source>
+        <translation>beginnt neu mit denselben Durchgängen</translation>
+    </message>
+    <message>
+        <source>is over</source>
+        <translation>ist vorbei</translation>
+    </message>
+    <message>
+        <source>It can go on for</source>
+        <translation>Fortsetzbar für</translation>
+    </message>
+    <message>
+        <source>An older session is never continued.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Control question</source>
+        <translation>Kontrollfrage</translation>
+    </message>
+    <message>
+        <source>Where the task&apos;s control question is asked; or the numbers of the trials, e.g. 1, 3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in every trial</source>
+        <translation>in jedem Durchgang</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>Control trials</source>
+        <translation>Kontrolldurchgänge</translation>
+    </message>
+    <message>
+        <source>Numbers of the trials at which rows with control = yes are shown, e.g. 4, 9.</source>
+        <translation>Nummern der Durchgänge, in denen Zeilen mit control = yes gezeigt werden, z. B. 4, 9.</translation>
+    </message>
+    <message>
+        <source>A break after every</source>
+        <translation>Pause nach jeweils</translation>
+    </message>
+    <message>
+        <source>A break comes after every so many trials; 0: none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trials</source>
+        <translation>Durchgänge</translation>
+    </message>
+    <message>
+        <source>It lasts at least</source>
+        <translation>Mindestdauer</translation>
+    </message>
+    <message>
+        <source>How long it lasts at least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished">Text</translation>
+    </message>
+    <message>
+        <source>What participants read during it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its name in the data.</source>
+        <translation>Der Name in den Daten.</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished">Titel</translation>
+    </message>
+    <message>
+        <source>Above its questions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions of this form</source>
+        <translation type="unfinished">Fragen dieses Formulars</translation>
+    </message>
+    <message>
+        <source>Its questions; see &quot;Forms&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When it is asked</source>
+        <translation type="unfinished">Wann gefragt wird</translation>
+    </message>
+    <message>
+        <source>After consent and before the first block, or before the debriefing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before the first block</source>
+        <translation>vor allen Blöcken</translation>
+    </message>
+    <message>
+        <source>after the last block</source>
+        <translation>nach dem letzten Block</translation>
+    </message>
+    <message>
+        <source>Text above the questions</source>
+        <translation type="unfinished">Text über den Fragen</translation>
+    </message>
+    <message>
+        <source>A Markdown file that is shown above the questions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Primary result</source>
+        <translation>Hauptergebnis</translation>
+    </message>
+    <message>
+        <source>The result that decides, by the name of its analysis; `turingdesk check` lists all for a wrong one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reported by</source>
+        <translation type="unfinished">Aufgeteilt nach</translation>
+    </message>
+    <message>
+        <source>Columns, or questions of forms, by whose levels it is reported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hypotheses and decisions</source>
+        <translation type="unfinished">Hypothesen und Entscheidungen</translation>
+    </message>
+    <message>
+        <source>A Markdown file with hypotheses and decisions in words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Margin of equivalence</source>
+        <translation>Äquivalenzgrenze</translation>
+    </message>
+    <message>
+        <source>How far from 0.5 a detectability still counts as equal to it, e.g. 0.05. Only a claim of equivalence needs it.</source>
+        <translation>Wie weit eine Erkennbarkeit von 0.5 abweichen darf, um noch als gleich zu gelten, z. B. 0.05. Nötig nur, wenn Äquivalenz behauptet wird.</translation>
+    </message>
+    <message>
+        <source>none stated</source>
+        <translation>nicht festgelegt</translation>
+    </message>
+    <message>
+        <source>Shown on the screen, above each trial.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is judged, and how a trial looks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>The answers that are judged.</source>
+        <translation>Die Antworten, die beurteilt werden.</translation>
+    </message>
+    <message>
+        <source>Trials</source>
+        <translation type="unfinished">Durchgänge</translation>
+    </message>
+    <message>
+        <source>How many trials each participant gets, control and fixed ones included, practice not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practice trials</source>
+        <translation>Übungsdurchgänge</translation>
+    </message>
+    <message>
+        <source>How many come before them and are never counted; from rows with practice = yes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instructions</source>
+        <translation type="unfinished">Anleitung</translation>
+    </message>
+    <message>
+        <source>A Markdown file that is shown on a page before the block.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The question about the origin; {subject} stands for the speaker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the task&apos;s own</source>
+        <translation>die der Aufgabe</translation>
+    </message>
+    <message>
+        <source>Mix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn trials by the origin of their answers (H human, M machine), e.g. { H = 5, M = 5 }.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by chance, balanced</source>
+        <translation>zufällig, ausgewogen</translation>
+    </message>
+    <message>
+        <source>A participant may meet the same prompt twice</source>
+        <translation>Dieselbe Vorgabe darf einer Versuchsperson zweimal begegnen</translation>
+    </message>
+    <message>
+        <source>Otherwise no participant meets a prompt twice in the block.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Random: each participant gets an order of their own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>zufällig</translation>
+    </message>
+    <message>
+        <source>as in the table</source>
+        <translation>wie in der Tabelle</translation>
+    </message>
+    <message>
+        <source>One answer</source>
+        <translation>Eine Antwort</translation>
+    </message>
+    <message>
+        <source>How the verdicts on both speakers of a conversation are given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on each speaker</source>
+        <translation>zu jedem Sprecher</translation>
+    </message>
+    <message>
+        <source>on both at once</source>
+        <translation>zu beiden zugleich</translation>
+    </message>
+    <message>
+        <source>The truth is told after</source>
+        <translation>Auflösung nach</translation>
+    </message>
+    <message>
+        <source>After which trials the truth is told; a number: after the first so many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no trial</source>
+        <translation>keinem Durchgang</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation type="unfinished">Grenzen</translation>
+    </message>
+    <message>
+        <source>When an answer is taken, and when it is marked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Controls</source>
+        <translation type="unfinished">Kontrollen</translation>
+    </message>
+    <message>
+        <source>Where it is checked that participants look.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trials that are the same for everybody</source>
+        <translation>Durchgänge, die für alle gleich sind</translation>
+    </message>
+    <message>
+        <source>The trial&apos;s number = id of a row of the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 = harbour-m</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Breaks</source>
+        <translation type="unfinished">Pausen</translation>
+    </message>
+    <message>
+        <source>Breaks inside the block.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it is shown</source>
+        <translation type="unfinished">Darstellung</translation>
+    </message>
+    <message>
+        <source>How the task is shown; its options stand with each task below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Further questions</source>
+        <translation type="unfinished">Weitere Fragen</translation>
+    </message>
+    <message>
+        <source>Asked after the task&apos;s own in every trial; see &quot;Further questions&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letters, digits and hyphens. It is part of the names of all data files, so leave it as it is once there are data.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>my-study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Participants do not see it.</source>
+        <translation>Versuchspersonen sehen das nicht.</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Yours to count. It is in the data.</source>
+        <translation>Zählen Sie, wie Sie wollen. Steht in den Daten.</translation>
+    </message>
+    <message>
+        <source>The blocks, in the order in which they are shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished">Startwert</translation>
+    </message>
+    <message>
+        <source>All random draws follow from it and from the participant&apos;s code.</source>
+        <translation>Alle Zufallsziehungen folgen aus ihm und dem Teilnahmecode.</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Sprachen</translation>
+    </message>
+    <message>
+        <source>Codes, e.g. en; de. The study is written in the first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By language after the first: each text of the study, and what it is there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a demonstration</source>
+        <translation>Dies ist eine Demonstration</translation>
+    </message>
+    <message>
+        <source>It is marked as one wherever it shows.</source>
+        <translation>Überall, wo sie erscheint, ist sie so gekennzeichnet.</translation>
+    </message>
+    <message>
+        <source>Where the answers come from</source>
+        <translation>Woher die Antworten stammen</translation>
+    </message>
+    <message>
+        <source>One or two sentences on who made the answers, and when.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Participants planned</source>
+        <translation>Geplante Versuchspersonen</translation>
+    </message>
+    <message>
+        <source>How many judges are planned. Only the plan uses it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not said</source>
+        <translation type="unfinished">keine Angabe</translation>
+    </message>
+    <message>
+        <source>Names of the two classes</source>
+        <translation type="unfinished">Namen der zwei Klassen</translation>
+    </message>
+    <message>
+        <source>What participants choose between. Shown on the buttons.</source>
+        <translation type="unfinished">Wozwischen Versuchspersonen wählen. Steht auf den Schaltflächen.</translation>
+    </message>
+    <message>
+        <source>Human answers</source>
+        <translation type="unfinished">Von Menschen</translation>
+    </message>
+    <message>
+        <source>Machine answers</source>
+        <translation type="unfinished">Von Maschinen</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation type="unfinished">Texte</translation>
+    </message>
+    <message>
+        <source>Markdown files of the pages, where they are called otherwise than texts/consent.md.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Information</source>
+        <translation type="unfinished">Information</translation>
+    </message>
+    <message>
+        <source>Consent</source>
+        <translation type="unfinished">Einwilligung</translation>
+    </message>
+    <message>
+        <source>Debriefing</source>
+        <translation type="unfinished">Aufklärung</translation>
+    </message>
+    <message>
+        <source>Consent refused</source>
+        <translation type="unfinished">Einwilligung verweigert</translation>
+    </message>
+    <message>
+        <source>Forms</source>
+        <translation type="unfinished">Formulare</translation>
+    </message>
+    <message>
+        <source>Pages of questions to the participant; see &quot;Forms&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name on the consent page</source>
+        <translation>Name auf der Einwilligung</translation>
+    </message>
+    <message>
+        <source>A name is saved apart from the answers, in the folder personal of the data.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not asked for</source>
+        <translation>wird nicht erfragt</translation>
+    </message>
+    <message>
+        <source>can be given</source>
+        <translation>kann angegeben werden</translation>
+    </message>
+    <message>
+        <source>must be given</source>
+        <translation>muss angegeben werden</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">Regeln</translation>
+    </message>
+    <message>
+        <source>Which answers and sessions do not count; see &quot;Rules&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Planned analysis</source>
+        <translation type="unfinished">Geplante Auswertung</translation>
+    </message>
+    <message>
+        <source>The analysis that is announced; see &quot;Preregistration&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sessions that are cut off</source>
+        <translation type="unfinished">Abgebrochene Sitzungen</translation>
+    </message>
+    <message>
+        <source>What happens to sessions that are cut off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw the side of “human” for each participant</source>
+        <translation>Seite von „Mensch“ für jede Versuchsperson auslosen</translation>
+    </message>
+    <message>
+        <source>Otherwise it is always on the left, on the key F.</source>
+        <translation>Sonst steht es immer links, auf der Taste F.</translation>
+    </message>
+    <message>
+        <source>Its answers are kept for it for</source>
+        <translation>Ihre Antworten bleiben reserviert für</translation>
+    </message>
+    <message>
+        <source>How long an unfinished session keeps its stimuli; then others can get them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Media folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder of the pictures, from here; it may stand beside the package: ../pictures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Caption</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Color</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its dominant colour: one of red, pink, orange, yellow, purple, green, blue, brown, gray, black, white</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Topic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fixed</source>
+        <translation>fest</translation>
+    </message>
+    <message>
+        <source>recorded</source>
+        <translation>aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>Gap</source>
+        <translation>Leerzeit</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation>Aus Aufgabe</translation>
+    </message>
+    <message>
+        <source>Of show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Association</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Games were removed before which the interrogator had met a machine three times in a row, and games in which the interrogator said that they knew the witness. The study asks the latter as a further question with the id knew_witness.</source>
         <translation>Herausgenommen wurden Spiele, vor denen die fragende Person dreimal hintereinander auf eine Maschine getroffen war, und Spiele, in denen sie angab, den Zeugen zu kennen. Letzteres fragt die Studie als weitere Frage mit dem Kürzel knew_witness.</translation>
     </message>

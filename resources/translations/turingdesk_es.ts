@@ -1052,6 +1052,658 @@
         <translation>Una palabra dada y la que evocó: ¿de quién era la mente?</translation>
     </message>
     <message>
+        <source>Id</source>
+        <translation>Id</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A slider</source>
+        <translation>Un deslizador</translation>
+    </message>
+    <message>
+        <source>A number</source>
+        <translation>Un número</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Palabras</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Hasta</translation>
+    </message>
+    <message>
+        <source>Only if</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation type="unfinished">Tarea</translation>
+    </message>
+    <message>
+        <source>Too fast below</source>
+        <translation>Rápido por debajo de</translation>
+    </message>
+    <message>
+        <source>Faster answers are marked and left out of results, unless a rule of the study says otherwise; 0 marks none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look first for</source>
+        <translation>Mirar antes durante</translation>
+    </message>
+    <message>
+        <source>How long the stimulus is shown before an answer is taken; the screen says so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays first</source>
+        <translation>Se reproduce antes</translation>
+    </message>
+    <message>
+        <source>How often an animation is played to its end before an answer is taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A session that was cut off</source>
+        <translation>Una sesión interrumpida</translation>
+    </message>
+    <message>
+        <source>One that goes on starts where it stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may go on</source>
+        <translation>puede continuar</translation>
+    </message>
+    <message>
+        <source>begins anew with the same trials</source>
+        <translation>empieza de nuevo con los mismos ensayos</translation>
+    </message>
+    <message>
+        <source>is over</source>
+        <translation>se da por terminada</translation>
+    </message>
+    <message>
+        <source>It can go on for</source>
+        <translation>Puede continuar durante</translation>
+    </message>
+    <message>
+        <source>An older session is never continued.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Control question</source>
+        <translation>Pregunta de control</translation>
+    </message>
+    <message>
+        <source>Where the task&apos;s control question is asked; or the numbers of the trials, e.g. 1, 3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in every trial</source>
+        <translation>en cada ensayo</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nunca</translation>
+    </message>
+    <message>
+        <source>Control trials</source>
+        <translation>Ensayos de control</translation>
+    </message>
+    <message>
+        <source>Numbers of the trials at which rows with control = yes are shown, e.g. 4, 9.</source>
+        <translation>Números de los ensayos en los que se muestran filas con control = yes, p. ej. 4, 9.</translation>
+    </message>
+    <message>
+        <source>A break after every</source>
+        <translation>Una pausa cada</translation>
+    </message>
+    <message>
+        <source>A break comes after every so many trials; 0: none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trials</source>
+        <translation>ensayos</translation>
+    </message>
+    <message>
+        <source>It lasts at least</source>
+        <translation>Dura al menos</translation>
+    </message>
+    <message>
+        <source>How long it lasts at least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished">Texto</translation>
+    </message>
+    <message>
+        <source>What participants read during it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its name in the data.</source>
+        <translation>Su nombre en los datos.</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished">Título</translation>
+    </message>
+    <message>
+        <source>Above its questions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions of this form</source>
+        <translation type="unfinished">Preguntas de este formulario</translation>
+    </message>
+    <message>
+        <source>Its questions; see &quot;Forms&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When it is asked</source>
+        <translation type="unfinished">Cuándo se pregunta</translation>
+    </message>
+    <message>
+        <source>After consent and before the first block, or before the debriefing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before the first block</source>
+        <translation>antes del primer bloque</translation>
+    </message>
+    <message>
+        <source>after the last block</source>
+        <translation>después del último bloque</translation>
+    </message>
+    <message>
+        <source>Text above the questions</source>
+        <translation type="unfinished">Texto sobre las preguntas</translation>
+    </message>
+    <message>
+        <source>A Markdown file that is shown above the questions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Primary result</source>
+        <translation>Resultado principal</translation>
+    </message>
+    <message>
+        <source>The result that decides, by the name of its analysis; `turingdesk check` lists all for a wrong one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reported by</source>
+        <translation type="unfinished">Desglosado por</translation>
+    </message>
+    <message>
+        <source>Columns, or questions of forms, by whose levels it is reported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hypotheses and decisions</source>
+        <translation type="unfinished">Hipótesis y decisiones</translation>
+    </message>
+    <message>
+        <source>A Markdown file with hypotheses and decisions in words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Margin of equivalence</source>
+        <translation>Margen de equivalencia</translation>
+    </message>
+    <message>
+        <source>How far from 0.5 a detectability still counts as equal to it, e.g. 0.05. Only a claim of equivalence needs it.</source>
+        <translation>Hasta qué distancia de 0.5 una detectabilidad cuenta todavía como igual, p. ej. 0.05. Solo hace falta para afirmar equivalencia.</translation>
+    </message>
+    <message>
+        <source>none stated</source>
+        <translation>no indicado</translation>
+    </message>
+    <message>
+        <source>Shown on the screen, above each trial.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is judged, and how a trial looks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabla</translation>
+    </message>
+    <message>
+        <source>The answers that are judged.</source>
+        <translation>Las respuestas que se juzgan.</translation>
+    </message>
+    <message>
+        <source>Trials</source>
+        <translation type="unfinished">Ensayos</translation>
+    </message>
+    <message>
+        <source>How many trials each participant gets, control and fixed ones included, practice not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practice trials</source>
+        <translation>Ensayos de práctica</translation>
+    </message>
+    <message>
+        <source>How many come before them and are never counted; from rows with practice = yes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instructions</source>
+        <translation type="unfinished">Instrucciones</translation>
+    </message>
+    <message>
+        <source>A Markdown file that is shown on a page before the block.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The question about the origin; {subject} stands for the speaker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the task&apos;s own</source>
+        <translation>la propia de la tarea</translation>
+    </message>
+    <message>
+        <source>Mix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn trials by the origin of their answers (H human, M machine), e.g. { H = 5, M = 5 }.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by chance, balanced</source>
+        <translation>al azar, equilibrado</translation>
+    </message>
+    <message>
+        <source>A participant may meet the same prompt twice</source>
+        <translation>Un participante puede ver dos veces la misma consigna</translation>
+    </message>
+    <message>
+        <source>Otherwise no participant meets a prompt twice in the block.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Orden</translation>
+    </message>
+    <message>
+        <source>Random: each participant gets an order of their own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>aleatorio</translation>
+    </message>
+    <message>
+        <source>as in the table</source>
+        <translation>como en la tabla</translation>
+    </message>
+    <message>
+        <source>One answer</source>
+        <translation>Una respuesta</translation>
+    </message>
+    <message>
+        <source>How the verdicts on both speakers of a conversation are given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on each speaker</source>
+        <translation>sobre cada interlocutor</translation>
+    </message>
+    <message>
+        <source>on both at once</source>
+        <translation>sobre los dos a la vez</translation>
+    </message>
+    <message>
+        <source>The truth is told after</source>
+        <translation>La verdad se dice después de</translation>
+    </message>
+    <message>
+        <source>After which trials the truth is told; a number: after the first so many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no trial</source>
+        <translation>ningún ensayo</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation type="unfinished">Límites</translation>
+    </message>
+    <message>
+        <source>When an answer is taken, and when it is marked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Controls</source>
+        <translation type="unfinished">Controles</translation>
+    </message>
+    <message>
+        <source>Where it is checked that participants look.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trials that are the same for everybody</source>
+        <translation>Ensayos iguales para todos</translation>
+    </message>
+    <message>
+        <source>The trial&apos;s number = id of a row of the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 = harbour-m</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Breaks</source>
+        <translation type="unfinished">Pausas</translation>
+    </message>
+    <message>
+        <source>Breaks inside the block.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it is shown</source>
+        <translation type="unfinished">Cómo se muestra</translation>
+    </message>
+    <message>
+        <source>How the task is shown; its options stand with each task below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Further questions</source>
+        <translation type="unfinished">Otras preguntas</translation>
+    </message>
+    <message>
+        <source>Asked after the task&apos;s own in every trial; see &quot;Further questions&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letters, digits and hyphens. It is part of the names of all data files, so leave it as it is once there are data.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>my-study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Participants do not see it.</source>
+        <translation>Los participantes no lo ven.</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Versión</translation>
+    </message>
+    <message>
+        <source>Yours to count. It is in the data.</source>
+        <translation>La numera usted. Está en los datos.</translation>
+    </message>
+    <message>
+        <source>The blocks, in the order in which they are shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished">Semilla</translation>
+    </message>
+    <message>
+        <source>All random draws follow from it and from the participant&apos;s code.</source>
+        <translation>De ella y del código del participante dependen todos los sorteos.</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Idiomas</translation>
+    </message>
+    <message>
+        <source>Codes, e.g. en; de. The study is written in the first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By language after the first: each text of the study, and what it is there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a demonstration</source>
+        <translation>Esto es una demostración</translation>
+    </message>
+    <message>
+        <source>It is marked as one wherever it shows.</source>
+        <translation>Se señala como tal dondequiera que aparezca.</translation>
+    </message>
+    <message>
+        <source>Where the answers come from</source>
+        <translation>De dónde vienen las respuestas</translation>
+    </message>
+    <message>
+        <source>One or two sentences on who made the answers, and when.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Participants planned</source>
+        <translation>Participantes previstos</translation>
+    </message>
+    <message>
+        <source>How many judges are planned. Only the plan uses it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not said</source>
+        <translation type="unfinished">sin indicar</translation>
+    </message>
+    <message>
+        <source>Names of the two classes</source>
+        <translation type="unfinished">Nombres de las dos clases</translation>
+    </message>
+    <message>
+        <source>What participants choose between. Shown on the buttons.</source>
+        <translation type="unfinished">Entre qué eligen los participantes. Aparece en los botones.</translation>
+    </message>
+    <message>
+        <source>Human answers</source>
+        <translation type="unfinished">Respuestas humanas</translation>
+    </message>
+    <message>
+        <source>Machine answers</source>
+        <translation type="unfinished">Respuestas de máquina</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation type="unfinished">Textos</translation>
+    </message>
+    <message>
+        <source>Markdown files of the pages, where they are called otherwise than texts/consent.md.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Information</source>
+        <translation type="unfinished">Información</translation>
+    </message>
+    <message>
+        <source>Consent</source>
+        <translation type="unfinished">Consentimiento</translation>
+    </message>
+    <message>
+        <source>Debriefing</source>
+        <translation type="unfinished">Explicación final</translation>
+    </message>
+    <message>
+        <source>Consent refused</source>
+        <translation type="unfinished">Consentimiento rechazado</translation>
+    </message>
+    <message>
+        <source>Forms</source>
+        <translation type="unfinished">Formularios</translation>
+    </message>
+    <message>
+        <source>Pages of questions to the participant; see &quot;Forms&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name on the consent page</source>
+        <translation>Nombre en la página de consentimiento</translation>
+    </message>
+    <message>
+        <source>A name is saved apart from the answers, in the folder personal of the data.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not asked for</source>
+        <translation>no se pide</translation>
+    </message>
+    <message>
+        <source>can be given</source>
+        <translation>se puede dar</translation>
+    </message>
+    <message>
+        <source>must be given</source>
+        <translation>se debe dar</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">Reglas</translation>
+    </message>
+    <message>
+        <source>Which answers and sessions do not count; see &quot;Rules&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Planned analysis</source>
+        <translation type="unfinished">Análisis previsto</translation>
+    </message>
+    <message>
+        <source>The analysis that is announced; see &quot;Preregistration&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sessions that are cut off</source>
+        <translation type="unfinished">Sesiones interrumpidas</translation>
+    </message>
+    <message>
+        <source>What happens to sessions that are cut off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw the side of “human” for each participant</source>
+        <translation>Sortear el lado de «humano» para cada participante</translation>
+    </message>
+    <message>
+        <source>Otherwise it is always on the left, on the key F.</source>
+        <translation>Si no, está siempre a la izquierda, en la tecla F.</translation>
+    </message>
+    <message>
+        <source>Its answers are kept for it for</source>
+        <translation>Sus respuestas se le reservan durante</translation>
+    </message>
+    <message>
+        <source>How long an unfinished session keeps its stimuli; then others can get them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Media folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder of the pictures, from here; it may stand beside the package: ../pictures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Caption</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Color</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its dominant colour: one of red, pink, orange, yellow, purple, green, blue, brown, gray, black, white</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Topic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fixed</source>
+        <translation>fijos</translation>
+    </message>
+    <message>
+        <source>recorded</source>
+        <translation>registrados</translation>
+    </message>
+    <message>
+        <source>Gap</source>
+        <translation>Intervalo</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>Of show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Association</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Games were removed before which the interrogator had met a machine three times in a row, and games in which the interrogator said that they knew the witness. The study asks the latter as a further question with the id knew_witness.</source>
         <translation>Se quitaron los juegos antes de los cuales el interrogador se había encontrado con una máquina tres veces seguidas y aquellos en los que dijo conocer al testigo. El estudio pregunta esto último como pregunta adicional con el id knew_witness.</translation>
     </message>

@@ -1052,6 +1052,658 @@
         <translation>Una parola stimolo e la parola che ha richiamato: di chi era la mente?</translation>
     </message>
     <message>
+        <source>Id</source>
+        <translation>Id</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A slider</source>
+        <translation>Un cursore</translation>
+    </message>
+    <message>
+        <source>A number</source>
+        <translation>Un numero</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Testo libero</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Only if</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation type="unfinished">Compito</translation>
+    </message>
+    <message>
+        <source>Too fast below</source>
+        <translation>Troppo rapida sotto</translation>
+    </message>
+    <message>
+        <source>Faster answers are marked and left out of results, unless a rule of the study says otherwise; 0 marks none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look first for</source>
+        <translation>Prima guardare per</translation>
+    </message>
+    <message>
+        <source>How long the stimulus is shown before an answer is taken; the screen says so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays first</source>
+        <translation>Prima riprodurre</translation>
+    </message>
+    <message>
+        <source>How often an animation is played to its end before an answer is taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A session that was cut off</source>
+        <translation>Una sessione interrotta</translation>
+    </message>
+    <message>
+        <source>One that goes on starts where it stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may go on</source>
+        <translation>può riprendere</translation>
+    </message>
+    <message>
+        <source>begins anew with the same trials</source>
+        <translation>ricomincia con le stesse prove</translation>
+    </message>
+    <message>
+        <source>is over</source>
+        <translation>è conclusa</translation>
+    </message>
+    <message>
+        <source>It can go on for</source>
+        <translation>Può riprendere entro</translation>
+    </message>
+    <message>
+        <source>An older session is never continued.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Control question</source>
+        <translation>Domanda di controllo</translation>
+    </message>
+    <message>
+        <source>Where the task&apos;s control question is asked; or the numbers of the trials, e.g. 1, 3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in every trial</source>
+        <translation>in ogni prova</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>mai</translation>
+    </message>
+    <message>
+        <source>Control trials</source>
+        <translation>Prove di controllo</translation>
+    </message>
+    <message>
+        <source>Numbers of the trials at which rows with control = yes are shown, e.g. 4, 9.</source>
+        <translation>Numeri delle prove in cui si mostrano le righe con control = yes, ad es. 4, 9.</translation>
+    </message>
+    <message>
+        <source>A break after every</source>
+        <translation>Una pausa ogni</translation>
+    </message>
+    <message>
+        <source>A break comes after every so many trials; 0: none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trials</source>
+        <translation>prove</translation>
+    </message>
+    <message>
+        <source>It lasts at least</source>
+        <translation>Dura almeno</translation>
+    </message>
+    <message>
+        <source>How long it lasts at least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished">Testo</translation>
+    </message>
+    <message>
+        <source>What participants read during it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its name in the data.</source>
+        <translation>Il suo nome nei dati.</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished">Titolo</translation>
+    </message>
+    <message>
+        <source>Above its questions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions of this form</source>
+        <translation type="unfinished">Domande di questo questionario</translation>
+    </message>
+    <message>
+        <source>Its questions; see &quot;Forms&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When it is asked</source>
+        <translation type="unfinished">Quando si chiede</translation>
+    </message>
+    <message>
+        <source>After consent and before the first block, or before the debriefing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before the first block</source>
+        <translation>prima del primo blocco</translation>
+    </message>
+    <message>
+        <source>after the last block</source>
+        <translation>dopo l&apos;ultimo blocco</translation>
+    </message>
+    <message>
+        <source>Text above the questions</source>
+        <translation type="unfinished">Testo sopra le domande</translation>
+    </message>
+    <message>
+        <source>A Markdown file that is shown above the questions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Primary result</source>
+        <translation>Risultato principale</translation>
+    </message>
+    <message>
+        <source>The result that decides, by the name of its analysis; `turingdesk check` lists all for a wrong one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reported by</source>
+        <translation type="unfinished">Suddiviso per</translation>
+    </message>
+    <message>
+        <source>Columns, or questions of forms, by whose levels it is reported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hypotheses and decisions</source>
+        <translation type="unfinished">Ipotesi e decisioni</translation>
+    </message>
+    <message>
+        <source>A Markdown file with hypotheses and decisions in words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Margin of equivalence</source>
+        <translation>Margine di equivalenza</translation>
+    </message>
+    <message>
+        <source>How far from 0.5 a detectability still counts as equal to it, e.g. 0.05. Only a claim of equivalence needs it.</source>
+        <translation>Quanto una riconoscibilità può distare da 0.5 e valere ancora come uguale, ad es. 0.05. Serve solo per affermare un&apos;equivalenza.</translation>
+    </message>
+    <message>
+        <source>none stated</source>
+        <translation>non dichiarato</translation>
+    </message>
+    <message>
+        <source>Shown on the screen, above each trial.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is judged, and how a trial looks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabella</translation>
+    </message>
+    <message>
+        <source>The answers that are judged.</source>
+        <translation>Le risposte da giudicare.</translation>
+    </message>
+    <message>
+        <source>Trials</source>
+        <translation type="unfinished">Prove</translation>
+    </message>
+    <message>
+        <source>How many trials each participant gets, control and fixed ones included, practice not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practice trials</source>
+        <translation>Prove di esercizio</translation>
+    </message>
+    <message>
+        <source>How many come before them and are never counted; from rows with practice = yes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instructions</source>
+        <translation type="unfinished">Istruzioni</translation>
+    </message>
+    <message>
+        <source>A Markdown file that is shown on a page before the block.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The question about the origin; {subject} stands for the speaker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the task&apos;s own</source>
+        <translation>quella del compito</translation>
+    </message>
+    <message>
+        <source>Mix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn trials by the origin of their answers (H human, M machine), e.g. { H = 5, M = 5 }.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by chance, balanced</source>
+        <translation>a caso, bilanciato</translation>
+    </message>
+    <message>
+        <source>A participant may meet the same prompt twice</source>
+        <translation>Un partecipante può incontrare due volte lo stesso spunto</translation>
+    </message>
+    <message>
+        <source>Otherwise no participant meets a prompt twice in the block.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordine</translation>
+    </message>
+    <message>
+        <source>Random: each participant gets an order of their own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>casuale</translation>
+    </message>
+    <message>
+        <source>as in the table</source>
+        <translation>come in tabella</translation>
+    </message>
+    <message>
+        <source>One answer</source>
+        <translation>Una risposta</translation>
+    </message>
+    <message>
+        <source>How the verdicts on both speakers of a conversation are given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on each speaker</source>
+        <translation>su ogni interlocutore</translation>
+    </message>
+    <message>
+        <source>on both at once</source>
+        <translation>su entrambi insieme</translation>
+    </message>
+    <message>
+        <source>The truth is told after</source>
+        <translation>La verità si dice dopo</translation>
+    </message>
+    <message>
+        <source>After which trials the truth is told; a number: after the first so many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no trial</source>
+        <translation>nessuna prova</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation type="unfinished">Limiti</translation>
+    </message>
+    <message>
+        <source>When an answer is taken, and when it is marked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Controls</source>
+        <translation type="unfinished">Controlli</translation>
+    </message>
+    <message>
+        <source>Where it is checked that participants look.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trials that are the same for everybody</source>
+        <translation>Prove uguali per tutti</translation>
+    </message>
+    <message>
+        <source>The trial&apos;s number = id of a row of the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 = harbour-m</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Breaks</source>
+        <translation type="unfinished">Pause</translation>
+    </message>
+    <message>
+        <source>Breaks inside the block.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it is shown</source>
+        <translation type="unfinished">Come si presenta</translation>
+    </message>
+    <message>
+        <source>How the task is shown; its options stand with each task below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Further questions</source>
+        <translation type="unfinished">Altre domande</translation>
+    </message>
+    <message>
+        <source>Asked after the task&apos;s own in every trial; see &quot;Further questions&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letters, digits and hyphens. It is part of the names of all data files, so leave it as it is once there are data.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>my-study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Participants do not see it.</source>
+        <translation>I partecipanti non lo vedono.</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Versione</translation>
+    </message>
+    <message>
+        <source>Yours to count. It is in the data.</source>
+        <translation>La numera Lei. È nei dati.</translation>
+    </message>
+    <message>
+        <source>The blocks, in the order in which they are shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished">Seme</translation>
+    </message>
+    <message>
+        <source>All random draws follow from it and from the participant&apos;s code.</source>
+        <translation>Tutte le estrazioni casuali derivano da esso e dal codice del partecipante.</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>Lingue</translation>
+    </message>
+    <message>
+        <source>Codes, e.g. en; de. The study is written in the first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By language after the first: each text of the study, and what it is there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a demonstration</source>
+        <translation>È una dimostrazione</translation>
+    </message>
+    <message>
+        <source>It is marked as one wherever it shows.</source>
+        <translation>È indicato ovunque compaia.</translation>
+    </message>
+    <message>
+        <source>Where the answers come from</source>
+        <translation>Provenienza delle risposte</translation>
+    </message>
+    <message>
+        <source>One or two sentences on who made the answers, and when.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Participants planned</source>
+        <translation>Partecipanti previsti</translation>
+    </message>
+    <message>
+        <source>How many judges are planned. Only the plan uses it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not said</source>
+        <translation type="unfinished">non detto</translation>
+    </message>
+    <message>
+        <source>Names of the two classes</source>
+        <translation type="unfinished">Nomi delle due classi</translation>
+    </message>
+    <message>
+        <source>What participants choose between. Shown on the buttons.</source>
+        <translation type="unfinished">Ciò tra cui scelgono i partecipanti. Si legge sui pulsanti.</translation>
+    </message>
+    <message>
+        <source>Human answers</source>
+        <translation type="unfinished">Risposte umane</translation>
+    </message>
+    <message>
+        <source>Machine answers</source>
+        <translation type="unfinished">Risposte di macchina</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation type="unfinished">Testi</translation>
+    </message>
+    <message>
+        <source>Markdown files of the pages, where they are called otherwise than texts/consent.md.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Information</source>
+        <translation type="unfinished">Informazioni</translation>
+    </message>
+    <message>
+        <source>Consent</source>
+        <translation type="unfinished">Consenso</translation>
+    </message>
+    <message>
+        <source>Debriefing</source>
+        <translation type="unfinished">Congedo</translation>
+    </message>
+    <message>
+        <source>Consent refused</source>
+        <translation type="unfinished">Consenso negato</translation>
+    </message>
+    <message>
+        <source>Forms</source>
+        <translation type="unfinished">Questionari</translation>
+    </message>
+    <message>
+        <source>Pages of questions to the participant; see &quot;Forms&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name on the consent page</source>
+        <translation>Nome nella pagina del consenso</translation>
+    </message>
+    <message>
+        <source>A name is saved apart from the answers, in the folder personal of the data.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not asked for</source>
+        <translation>non si chiede</translation>
+    </message>
+    <message>
+        <source>can be given</source>
+        <translation>si può indicare</translation>
+    </message>
+    <message>
+        <source>must be given</source>
+        <translation>è obbligatorio</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">Regole</translation>
+    </message>
+    <message>
+        <source>Which answers and sessions do not count; see &quot;Rules&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Planned analysis</source>
+        <translation type="unfinished">Analisi pianificata</translation>
+    </message>
+    <message>
+        <source>The analysis that is announced; see &quot;Preregistration&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sessions that are cut off</source>
+        <translation type="unfinished">Sessioni interrotte</translation>
+    </message>
+    <message>
+        <source>What happens to sessions that are cut off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw the side of “human” for each participant</source>
+        <translation>Estrai il lato di “umano” per ogni partecipante</translation>
+    </message>
+    <message>
+        <source>Otherwise it is always on the left, on the key F.</source>
+        <translation>Altrimenti è sempre a sinistra, sul tasto F.</translation>
+    </message>
+    <message>
+        <source>Its answers are kept for it for</source>
+        <translation>Le sue risposte restano riservate per</translation>
+    </message>
+    <message>
+        <source>How long an unfinished session keeps its stimuli; then others can get them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Media folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder of the pictures, from here; it may stand beside the package: ../pictures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Caption</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Color</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its dominant colour: one of red, pink, orange, yellow, purple, green, blue, brown, gray, black, white</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Topic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fixed</source>
+        <translation>fisso</translation>
+    </message>
+    <message>
+        <source>recorded</source>
+        <translation>registrato</translation>
+    </message>
+    <message>
+        <source>Gap</source>
+        <translation>Intervallo</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation>Su</translation>
+    </message>
+    <message>
+        <source>Of show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Association</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Games were removed before which the interrogator had met a machine three times in a row, and games in which the interrogator said that they knew the witness. The study asks the latter as a further question with the id knew_witness.</source>
         <translation>Sono state tolte le partite prima delle quali chi interrogava aveva incontrato una macchina tre volte di seguito e quelle in cui ha detto di conoscere il testimone. Lo studio chiede quest&apos;ultimo come ulteriore domanda con l&apos;id knew_witness.</translation>
     </message>

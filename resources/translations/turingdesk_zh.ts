@@ -1052,6 +1052,658 @@
         <translation>一个线索词和由它联想到的词：是谁想到的？</translation>
     </message>
     <message>
+        <source>Id</source>
+        <translation>标识</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A slider</source>
+        <translation>滑块</translation>
+    </message>
+    <message>
+        <source>A number</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>文字</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>最大</translation>
+    </message>
+    <message>
+        <source>Only if</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation type="unfinished">任务</translation>
+    </message>
+    <message>
+        <source>Too fast below</source>
+        <translation>过快界限</translation>
+    </message>
+    <message>
+        <source>Faster answers are marked and left out of results, unless a rule of the study says otherwise; 0 marks none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look first for</source>
+        <translation>先看</translation>
+    </message>
+    <message>
+        <source>How long the stimulus is shown before an answer is taken; the screen says so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays first</source>
+        <translation>先播放</translation>
+    </message>
+    <message>
+        <source>How often an animation is played to its end before an answer is taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A session that was cut off</source>
+        <translation>中断的场次</translation>
+    </message>
+    <message>
+        <source>One that goes on starts where it stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may go on</source>
+        <translation>可以继续</translation>
+    </message>
+    <message>
+        <source>begins anew with the same trials</source>
+        <translation>以相同试次重新开始</translation>
+    </message>
+    <message>
+        <source>is over</source>
+        <translation>即告结束</translation>
+    </message>
+    <message>
+        <source>It can go on for</source>
+        <translation>可继续的时限</translation>
+    </message>
+    <message>
+        <source>An older session is never continued.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Control question</source>
+        <translation>检查题</translation>
+    </message>
+    <message>
+        <source>Where the task&apos;s control question is asked; or the numbers of the trials, e.g. 1, 3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in every trial</source>
+        <translation>每个试次中</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>从不</translation>
+    </message>
+    <message>
+        <source>Control trials</source>
+        <translation>检查试次</translation>
+    </message>
+    <message>
+        <source>Numbers of the trials at which rows with control = yes are shown, e.g. 4, 9.</source>
+        <translation>显示 control = yes 的行的试次序号，例如 4, 9。</translation>
+    </message>
+    <message>
+        <source>A break after every</source>
+        <translation>休息间隔</translation>
+    </message>
+    <message>
+        <source>A break comes after every so many trials; 0: none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trials</source>
+        <translation>检查试次</translation>
+    </message>
+    <message>
+        <source>It lasts at least</source>
+        <translation>最短休息</translation>
+    </message>
+    <message>
+        <source>How long it lasts at least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished">文本</translation>
+    </message>
+    <message>
+        <source>What participants read during it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its name in the data.</source>
+        <translation>它在数据中的名称。</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished">标题</translation>
+    </message>
+    <message>
+        <source>Above its questions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions of this form</source>
+        <translation type="unfinished">此问卷的问题</translation>
+    </message>
+    <message>
+        <source>Its questions; see &quot;Forms&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When it is asked</source>
+        <translation type="unfinished">何时询问</translation>
+    </message>
+    <message>
+        <source>After consent and before the first block, or before the debriefing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before the first block</source>
+        <translation>第一个组块之前</translation>
+    </message>
+    <message>
+        <source>after the last block</source>
+        <translation>最后一个组块之后</translation>
+    </message>
+    <message>
+        <source>Text above the questions</source>
+        <translation type="unfinished">问题上方的文字</translation>
+    </message>
+    <message>
+        <source>A Markdown file that is shown above the questions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Primary result</source>
+        <translation>主要结果</translation>
+    </message>
+    <message>
+        <source>The result that decides, by the name of its analysis; `turingdesk check` lists all for a wrong one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reported by</source>
+        <translation type="unfinished">报告分组</translation>
+    </message>
+    <message>
+        <source>Columns, or questions of forms, by whose levels it is reported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hypotheses and decisions</source>
+        <translation type="unfinished">假设与决定</translation>
+    </message>
+    <message>
+        <source>A Markdown file with hypotheses and decisions in words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Margin of equivalence</source>
+        <translation>等价界限</translation>
+    </message>
+    <message>
+        <source>How far from 0.5 a detectability still counts as equal to it, e.g. 0.05. Only a claim of equivalence needs it.</source>
+        <translation>可辨别度距 0.5 多远仍视为与之相等，例如 0.05。只有要声明等价时才需要。</translation>
+    </message>
+    <message>
+        <source>none stated</source>
+        <translation>未说明</translation>
+    </message>
+    <message>
+        <source>Shown on the screen, above each trial.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is judged, and how a trial looks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表格</translation>
+    </message>
+    <message>
+        <source>The answers that are judged.</source>
+        <translation>被评判的回答。</translation>
+    </message>
+    <message>
+        <source>Trials</source>
+        <translation type="unfinished">试次</translation>
+    </message>
+    <message>
+        <source>How many trials each participant gets, control and fixed ones included, practice not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practice trials</source>
+        <translation>练习试次</translation>
+    </message>
+    <message>
+        <source>How many come before them and are never counted; from rows with practice = yes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instructions</source>
+        <translation type="unfinished">指导语</translation>
+    </message>
+    <message>
+        <source>A Markdown file that is shown on a page before the block.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The question about the origin; {subject} stands for the speaker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the task&apos;s own</source>
+        <translation>任务自带的</translation>
+    </message>
+    <message>
+        <source>Mix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn trials by the origin of their answers (H human, M machine), e.g. { H = 5, M = 5 }.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by chance, balanced</source>
+        <translation>随机，且平衡</translation>
+    </message>
+    <message>
+        <source>A participant may meet the same prompt twice</source>
+        <translation>同一被试可以两次遇到同一提示项</translation>
+    </message>
+    <message>
+        <source>Otherwise no participant meets a prompt twice in the block.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>顺序</translation>
+    </message>
+    <message>
+        <source>Random: each participant gets an order of their own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>随机</translation>
+    </message>
+    <message>
+        <source>as in the table</source>
+        <translation>按表格顺序</translation>
+    </message>
+    <message>
+        <source>One answer</source>
+        <translation>一个回答</translation>
+    </message>
+    <message>
+        <source>How the verdicts on both speakers of a conversation are given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on each speaker</source>
+        <translation>分别判断每个说话者</translation>
+    </message>
+    <message>
+        <source>on both at once</source>
+        <translation>同时判断两者</translation>
+    </message>
+    <message>
+        <source>The truth is told after</source>
+        <translation>公布正确答案</translation>
+    </message>
+    <message>
+        <source>After which trials the truth is told; a number: after the first so many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no trial</source>
+        <translation>无试次</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation type="unfinished">限制</translation>
+    </message>
+    <message>
+        <source>When an answer is taken, and when it is marked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Controls</source>
+        <translation type="unfinished">检查</translation>
+    </message>
+    <message>
+        <source>Where it is checked that participants look.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trials that are the same for everybody</source>
+        <translation>对所有人都相同的试次</translation>
+    </message>
+    <message>
+        <source>The trial&apos;s number = id of a row of the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 = harbour-m</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Breaks</source>
+        <translation type="unfinished">休息</translation>
+    </message>
+    <message>
+        <source>Breaks inside the block.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it is shown</source>
+        <translation type="unfinished">显示方式</translation>
+    </message>
+    <message>
+        <source>How the task is shown; its options stand with each task below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Further questions</source>
+        <translation type="unfinished">附加问题</translation>
+    </message>
+    <message>
+        <source>Asked after the task&apos;s own in every trial; see &quot;Further questions&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letters, digits and hyphens. It is part of the names of all data files, so leave it as it is once there are data.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>my-study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Participants do not see it.</source>
+        <translation>被试看不到。</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>Yours to count. It is in the data.</source>
+        <translation>由您自行编号。会写入数据。</translation>
+    </message>
+    <message>
+        <source>The blocks, in the order in which they are shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished">随机种子</translation>
+    </message>
+    <message>
+        <source>All random draws follow from it and from the participant&apos;s code.</source>
+        <translation>所有随机抽取都由它和被试编号决定。</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Codes, e.g. en; de. The study is written in the first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By language after the first: each text of the study, and what it is there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a demonstration</source>
+        <translation>这是演示</translation>
+    </message>
+    <message>
+        <source>It is marked as one wherever it shows.</source>
+        <translation>凡显示之处都会标明。</translation>
+    </message>
+    <message>
+        <source>Where the answers come from</source>
+        <translation>回答的出处</translation>
+    </message>
+    <message>
+        <source>One or two sentences on who made the answers, and when.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Participants planned</source>
+        <translation>计划被试数</translation>
+    </message>
+    <message>
+        <source>How many judges are planned. Only the plan uses it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not said</source>
+        <translation type="unfinished">未说明</translation>
+    </message>
+    <message>
+        <source>Names of the two classes</source>
+        <translation type="unfinished">两个类别的名称</translation>
+    </message>
+    <message>
+        <source>What participants choose between. Shown on the buttons.</source>
+        <translation type="unfinished">供被试选择的两个类别，显示在按钮上。</translation>
+    </message>
+    <message>
+        <source>Human answers</source>
+        <translation type="unfinished">人的回答</translation>
+    </message>
+    <message>
+        <source>Machine answers</source>
+        <translation type="unfinished">机器的回答</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation type="unfinished">文本</translation>
+    </message>
+    <message>
+        <source>Markdown files of the pages, where they are called otherwise than texts/consent.md.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Information</source>
+        <translation type="unfinished">说明</translation>
+    </message>
+    <message>
+        <source>Consent</source>
+        <translation type="unfinished">知情同意</translation>
+    </message>
+    <message>
+        <source>Debriefing</source>
+        <translation type="unfinished">事后说明</translation>
+    </message>
+    <message>
+        <source>Consent refused</source>
+        <translation type="unfinished">拒绝同意</translation>
+    </message>
+    <message>
+        <source>Forms</source>
+        <translation type="unfinished">问卷</translation>
+    </message>
+    <message>
+        <source>Pages of questions to the participant; see &quot;Forms&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name on the consent page</source>
+        <translation>知情同意页上的姓名</translation>
+    </message>
+    <message>
+        <source>A name is saved apart from the answers, in the folder personal of the data.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not asked for</source>
+        <translation>不询问</translation>
+    </message>
+    <message>
+        <source>can be given</source>
+        <translation>可以填写</translation>
+    </message>
+    <message>
+        <source>must be given</source>
+        <translation>必须填写</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">规则</translation>
+    </message>
+    <message>
+        <source>Which answers and sessions do not count; see &quot;Rules&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Planned analysis</source>
+        <translation type="unfinished">计划的分析</translation>
+    </message>
+    <message>
+        <source>The analysis that is announced; see &quot;Preregistration&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sessions that are cut off</source>
+        <translation type="unfinished">中断的场次</translation>
+    </message>
+    <message>
+        <source>What happens to sessions that are cut off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw the side of “human” for each participant</source>
+        <translation>为每名被试随机决定“人”在哪一侧</translation>
+    </message>
+    <message>
+        <source>Otherwise it is always on the left, on the key F.</source>
+        <translation>否则始终在左侧，对应 F 键。</translation>
+    </message>
+    <message>
+        <source>Its answers are kept for it for</source>
+        <translation>为其保留回答</translation>
+    </message>
+    <message>
+        <source>How long an unfinished session keeps its stimuli; then others can get them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Media folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder of the pictures, from here; it may stand beside the package: ../pictures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Caption</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Color</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its dominant colour: one of red, pink, orange, yellow, purple, green, blue, brown, gray, black, white</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Topic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fixed</source>
+        <translation>固定</translation>
+    </message>
+    <message>
+        <source>recorded</source>
+        <translation>实录</translation>
+    </message>
+    <message>
+        <source>Gap</source>
+        <translation>间隔</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation>总数</translation>
+    </message>
+    <message>
+        <source>Of show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Association</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Games were removed before which the interrogator had met a machine three times in a row, and games in which the interrogator said that they knew the witness. The study asks the latter as a further question with the id knew_witness.</source>
         <translation>去除此前提问者已连续三次遇到机器的游戏，以及提问者说认识证人的游戏。后者在研究中作为附加问题询问，标识为 knew_witness。</translation>
     </message>
