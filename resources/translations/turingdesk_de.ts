@@ -1057,11 +1057,11 @@
     </message>
     <message>
         <source>seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekunden</translation>
     </message>
     <message>
         <source>Values</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte</translation>
     </message>
     <message>
         <source>A slider</source>
@@ -1081,11 +1081,11 @@
     </message>
     <message>
         <source>Only if</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur unter Bedingung</translation>
     </message>
     <message>
         <source>Task</source>
-        <translation type="unfinished">Aufgabe</translation>
+        <translation>Aufgabe</translation>
     </message>
     <message>
         <source>Too fast below</source>
@@ -1093,7 +1093,7 @@
     </message>
     <message>
         <source>Faster answers are marked and left out of results, unless a rule of the study says otherwise; 0 marks none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnellere Antworten werden markiert und aus den Ergebnissen ausgeschlossen, sofern keine Regel der Studie etwas anderes bestimmt; 0 markiert keine.</translation>
     </message>
     <message>
         <source>Look first for</source>
@@ -1101,7 +1101,7 @@
     </message>
     <message>
         <source>How long the stimulus is shown before an answer is taken; the screen says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie lange der Stimulus gezeigt wird, bevor eine Antwort angenommen wird; der Bildschirm weist darauf hin.</translation>
     </message>
     <message>
         <source>Plays first</source>
@@ -1109,7 +1109,7 @@
     </message>
     <message>
         <source>How often an animation is played to its end before an answer is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft eine Animation bis zum Ende abgespielt wird, bevor eine Antwort angenommen wird.</translation>
     </message>
     <message>
         <source>A session that was cut off</source>
@@ -1117,7 +1117,7 @@
     </message>
     <message>
         <source>One that goes on starts where it stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird sie fortgesetzt, beginnt sie dort, wo sie aufgehört hat.</translation>
     </message>
     <message>
         <source>may go on</source>
@@ -1137,11 +1137,11 @@
     </message>
     <message>
         <source>An older session is never continued.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine ältere Sitzung wird nie fortgesetzt.</translation>
     </message>
     <message>
         <source>hours</source>
-        <translation type="unfinished"></translation>
+        <translation>Stunden</translation>
     </message>
     <message>
         <source>Control question</source>
@@ -1149,7 +1149,7 @@
     </message>
     <message>
         <source>Where the task&apos;s control question is asked; or the numbers of the trials, e.g. 1, 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo die Kontrollfrage der Aufgabe gestellt wird; oder die Nummern der Durchgänge, z. B. 1, 3.</translation>
     </message>
     <message>
         <source>in every trial</source>
@@ -1173,7 +1173,7 @@
     </message>
     <message>
         <source>A break comes after every so many trials; 0: none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach jeweils so vielen Durchgängen kommt eine Pause; 0: keine.</translation>
     </message>
     <message>
         <source>trials</source>
@@ -1185,15 +1185,15 @@
     </message>
     <message>
         <source>How long it lasts at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie lange sie mindestens dauert.</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished">Text</translation>
+        <translation>Text</translation>
     </message>
     <message>
         <source>What participants read during it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Versuchspersonen währenddessen lesen.</translation>
     </message>
     <message>
         <source>Its name in the data.</source>
@@ -1201,27 +1201,27 @@
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished">Titel</translation>
+        <translation>Titel</translation>
     </message>
     <message>
         <source>Above its questions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Steht über den Fragen.</translation>
     </message>
     <message>
         <source>Questions of this form</source>
-        <translation type="unfinished">Fragen dieses Formulars</translation>
+        <translation>Fragen dieses Formulars</translation>
     </message>
     <message>
         <source>Its questions; see &quot;Forms&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Fragen darin; siehe „Formulare“.</translation>
     </message>
     <message>
         <source>When it is asked</source>
-        <translation type="unfinished">Wann gefragt wird</translation>
+        <translation>Wann gefragt wird</translation>
     </message>
     <message>
         <source>After consent and before the first block, or before the debriefing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach der Einwilligung und vor dem ersten Block oder vor der Aufklärung.</translation>
     </message>
     <message>
         <source>before the first block</source>
@@ -1233,11 +1233,11 @@
     </message>
     <message>
         <source>Text above the questions</source>
-        <translation type="unfinished">Text über den Fragen</translation>
+        <translation>Text über den Fragen</translation>
     </message>
     <message>
         <source>A Markdown file that is shown above the questions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Markdown-Datei, die über den Fragen gezeigt wird.</translation>
     </message>
     <message>
         <source>Primary result</source>
@@ -1245,23 +1245,23 @@
     </message>
     <message>
         <source>The result that decides, by the name of its analysis; `turingdesk check` lists all for a wrong one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ergebnis, das entscheidet, mit dem Namen seiner Auswertung; ist er falsch, nennt `turingdesk check` alle.</translation>
     </message>
     <message>
         <source>Reported by</source>
-        <translation type="unfinished">Aufgeteilt nach</translation>
+        <translation>Aufgeteilt nach</translation>
     </message>
     <message>
         <source>Columns, or questions of forms, by whose levels it is reported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalten oder Fragen aus Formularen, nach deren Stufen es berichtet wird.</translation>
     </message>
     <message>
         <source>Hypotheses and decisions</source>
-        <translation type="unfinished">Hypothesen und Entscheidungen</translation>
+        <translation>Hypothesen und Entscheidungen</translation>
     </message>
     <message>
         <source>A Markdown file with hypotheses and decisions in words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Markdown-Datei mit Hypothesen und Entscheidungen in Worten.</translation>
     </message>
     <message>
         <source>Margin of equivalence</source>
@@ -1277,11 +1277,11 @@
     </message>
     <message>
         <source>Shown on the screen, above each trial.</source>
-        <translation type="unfinished"></translation>
+        <translation>Steht auf dem Bildschirm über jedem Durchgang.</translation>
     </message>
     <message>
         <source>What is judged, and how a trial looks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was beurteilt wird und wie ein Durchgang aussieht.</translation>
     </message>
     <message>
         <source>Table</source>
@@ -1293,11 +1293,11 @@
     </message>
     <message>
         <source>Trials</source>
-        <translation type="unfinished">Durchgänge</translation>
+        <translation>Durchgänge</translation>
     </message>
     <message>
         <source>How many trials each participant gets, control and fixed ones included, practice not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Durchgänge jede Versuchsperson bekommt, einschließlich Kontrolldurchgängen und festen, ohne Übung.</translation>
     </message>
     <message>
         <source>Practice trials</source>
@@ -1305,19 +1305,19 @@
     </message>
     <message>
         <source>How many come before them and are never counted; from rows with practice = yes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele davor kommen und nie gezählt werden; aus Zeilen mit practice = yes.</translation>
     </message>
     <message>
         <source>Instructions</source>
-        <translation type="unfinished">Anleitung</translation>
+        <translation>Anleitung</translation>
     </message>
     <message>
         <source>A Markdown file that is shown on a page before the block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Markdown-Datei, die auf einer Seite vor dem Block gezeigt wird.</translation>
     </message>
     <message>
         <source>The question about the origin; {subject} stands for the speaker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Frage nach der Herkunft; {subject} steht für den Sprecher.</translation>
     </message>
     <message>
         <source>the task&apos;s own</source>
@@ -1325,11 +1325,11 @@
     </message>
     <message>
         <source>Mix</source>
-        <translation type="unfinished"></translation>
+        <translation>Mischung</translation>
     </message>
     <message>
         <source>Drawn trials by the origin of their answers (H human, M machine), e.g. { H = 5, M = 5 }.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezogene Durchgänge nach der Herkunft ihrer Antworten (H Mensch, M Maschine), z. B. { H = 5, M = 5 }.</translation>
     </message>
     <message>
         <source>by chance, balanced</source>
@@ -1341,7 +1341,7 @@
     </message>
     <message>
         <source>Otherwise no participant meets a prompt twice in the block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonst begegnet im Block keiner Versuchsperson eine Vorgabe zweimal.</translation>
     </message>
     <message>
         <source>Order</source>
@@ -1349,7 +1349,7 @@
     </message>
     <message>
         <source>Random: each participant gets an order of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufällig: Jede Versuchsperson bekommt eine eigene Reihenfolge.</translation>
     </message>
     <message>
         <source>random</source>
@@ -1365,7 +1365,7 @@
     </message>
     <message>
         <source>How the verdicts on both speakers of a conversation are given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die Urteile über beide Sprecher eines Gesprächs abgegeben werden.</translation>
     </message>
     <message>
         <source>on each speaker</source>
@@ -1381,7 +1381,7 @@
     </message>
     <message>
         <source>After which trials the truth is told; a number: after the first so many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach welchen Durchgängen die Wahrheit mitgeteilt wird; eine Zahl: nach so vielen der ersten.</translation>
     </message>
     <message>
         <source>no trial</source>
@@ -1389,19 +1389,19 @@
     </message>
     <message>
         <source>Limits</source>
-        <translation type="unfinished">Grenzen</translation>
+        <translation>Grenzen</translation>
     </message>
     <message>
         <source>When an answer is taken, and when it is marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann eine Antwort angenommen und wann sie markiert wird.</translation>
     </message>
     <message>
         <source>Controls</source>
-        <translation type="unfinished">Kontrollen</translation>
+        <translation>Kontrollen</translation>
     </message>
     <message>
         <source>Where it is checked that participants look.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo geprüft wird, ob Versuchspersonen hinsehen.</translation>
     </message>
     <message>
         <source>Trials that are the same for everybody</source>
@@ -1409,43 +1409,43 @@
     </message>
     <message>
         <source>The trial&apos;s number = id of a row of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer des Durchgangs = id einer Zeile der Tabelle.</translation>
     </message>
     <message>
         <source>2 = harbour-m</source>
-        <translation type="unfinished"></translation>
+        <translation>2 = harbour-m</translation>
     </message>
     <message>
         <source>Breaks</source>
-        <translation type="unfinished">Pausen</translation>
+        <translation>Pausen</translation>
     </message>
     <message>
         <source>Breaks inside the block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausen innerhalb des Blocks.</translation>
     </message>
     <message>
         <source>How it is shown</source>
-        <translation type="unfinished">Darstellung</translation>
+        <translation>Darstellung</translation>
     </message>
     <message>
         <source>How the task is shown; its options stand with each task below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die Aufgabe dargestellt wird; die Optionen stehen unten bei jeder Aufgabe.</translation>
     </message>
     <message>
         <source>Further questions</source>
-        <translation type="unfinished">Weitere Fragen</translation>
+        <translation>Weitere Fragen</translation>
     </message>
     <message>
         <source>Asked after the task&apos;s own in every trial; see &quot;Further questions&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Werden in jedem Durchgang nach den Fragen der Aufgabe gestellt; siehe „Weitere Fragen“.</translation>
     </message>
     <message>
         <source>Letters, digits and hyphens. It is part of the names of all data files, so leave it as it is once there are data.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchstaben, Ziffern und Bindestriche. Es ist Teil der Namen aller Datendateien; ändern Sie es nicht mehr, sobald es Daten gibt.</translation>
     </message>
     <message>
         <source>my-study</source>
-        <translation type="unfinished"></translation>
+        <translation>meine-studie</translation>
     </message>
     <message>
         <source>Participants do not see it.</source>
@@ -1461,11 +1461,11 @@
     </message>
     <message>
         <source>The blocks, in the order in which they are shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Blöcke in der Reihenfolge, in der sie gezeigt werden.</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished">Startwert</translation>
+        <translation>Startwert</translation>
     </message>
     <message>
         <source>All random draws follow from it and from the participant&apos;s code.</source>
@@ -1477,11 +1477,11 @@
     </message>
     <message>
         <source>Codes, e.g. en; de. The study is written in the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprachcodes, z. B. en; de. In der ersten Sprache ist die Studie geschrieben.</translation>
     </message>
     <message>
         <source>By language after the first: each text of the study, and what it is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für jede Sprache nach der ersten: jeder Text der Studie und wie er dort lautet.</translation>
     </message>
     <message>
         <source>This is a demonstration</source>
@@ -1497,7 +1497,7 @@
     </message>
     <message>
         <source>One or two sentences on who made the answers, and when.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein oder zwei Sätze dazu, von wem die Antworten stammen und aus welcher Zeit.</translation>
     </message>
     <message>
         <source>Participants planned</source>
@@ -1505,59 +1505,59 @@
     </message>
     <message>
         <source>How many judges are planned. Only the plan uses it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Urteilende geplant sind. Nur der Plan verwendet die Angabe.</translation>
     </message>
     <message>
         <source>not said</source>
-        <translation type="unfinished">keine Angabe</translation>
+        <translation>keine Angabe</translation>
     </message>
     <message>
         <source>Names of the two classes</source>
-        <translation type="unfinished">Namen der zwei Klassen</translation>
+        <translation>Namen der zwei Klassen</translation>
     </message>
     <message>
         <source>What participants choose between. Shown on the buttons.</source>
-        <translation type="unfinished">Wozwischen Versuchspersonen wählen. Steht auf den Schaltflächen.</translation>
+        <translation>Zwischen ihnen wählen die Versuchspersonen. Steht auf den Schaltflächen.</translation>
     </message>
     <message>
         <source>Human answers</source>
-        <translation type="unfinished">Von Menschen</translation>
+        <translation>Von Menschen</translation>
     </message>
     <message>
         <source>Machine answers</source>
-        <translation type="unfinished">Von Maschinen</translation>
+        <translation>Von Maschinen</translation>
     </message>
     <message>
         <source>Texts</source>
-        <translation type="unfinished">Texte</translation>
+        <translation>Texte</translation>
     </message>
     <message>
         <source>Markdown files of the pages, where they are called otherwise than texts/consent.md.</source>
-        <translation type="unfinished"></translation>
+        <translation>Markdown-Dateien der Seiten, sofern sie anders heißen als texts/consent.md.</translation>
     </message>
     <message>
         <source>Information</source>
-        <translation type="unfinished">Information</translation>
+        <translation>Information</translation>
     </message>
     <message>
         <source>Consent</source>
-        <translation type="unfinished">Einwilligung</translation>
+        <translation>Einwilligung</translation>
     </message>
     <message>
         <source>Debriefing</source>
-        <translation type="unfinished">Aufklärung</translation>
+        <translation>Aufklärung</translation>
     </message>
     <message>
         <source>Consent refused</source>
-        <translation type="unfinished">Einwilligung verweigert</translation>
+        <translation>Einwilligung verweigert</translation>
     </message>
     <message>
         <source>Forms</source>
-        <translation type="unfinished">Formulare</translation>
+        <translation>Formulare</translation>
     </message>
     <message>
         <source>Pages of questions to the participant; see &quot;Forms&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten mit Fragen an die Versuchsperson; siehe „Formulare“.</translation>
     </message>
     <message>
         <source>Name on the consent page</source>
@@ -1565,7 +1565,7 @@
     </message>
     <message>
         <source>A name is saved apart from the answers, in the folder personal of the data.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Name wird getrennt von den Antworten gespeichert, im Ordner personal der Daten.</translation>
     </message>
     <message>
         <source>is not asked for</source>
@@ -1581,27 +1581,27 @@
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Regeln</translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Which answers and sessions do not count; see &quot;Rules&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Antworten und Sitzungen nicht zählen; siehe „Regeln“.</translation>
     </message>
     <message>
         <source>Planned analysis</source>
-        <translation type="unfinished">Geplante Auswertung</translation>
+        <translation>Geplante Auswertung</translation>
     </message>
     <message>
         <source>The analysis that is announced; see &quot;Preregistration&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Auswertung, die angekündigt wird; siehe „Präregistrierung“.</translation>
     </message>
     <message>
         <source>Sessions that are cut off</source>
-        <translation type="unfinished">Abgebrochene Sitzungen</translation>
+        <translation>Abgebrochene Sitzungen</translation>
     </message>
     <message>
         <source>What happens to sessions that are cut off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was mit abgebrochenen Sitzungen geschieht.</translation>
     </message>
     <message>
         <source>Draw the side of “human” for each participant</source>
@@ -1617,47 +1617,47 @@
     </message>
     <message>
         <source>How long an unfinished session keeps its stimuli; then others can get them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie lange eine unfertige Sitzung ihre Stimuli behält; danach können andere sie bekommen.</translation>
     </message>
     <message>
         <source>Media folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Medienordner</translation>
     </message>
     <message>
         <source>Folder of the pictures, from here; it may stand beside the package: ../pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner der Bilder, von hier aus; er darf neben dem Paket liegen: ../pictures.</translation>
     </message>
     <message>
         <source>Image</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild</translation>
     </message>
     <message>
         <source>Caption</source>
-        <translation type="unfinished"></translation>
+        <translation>Bildbeschreibung</translation>
     </message>
     <message>
         <source>Color</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe</translation>
     </message>
     <message>
         <source>Its dominant colour: one of red, pink, orange, yellow, purple, green, blue, brown, gray, black, white</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine vorherrschende Farbe: eine von red, pink, orange, yellow, purple, green, blue, brown, gray, black, white</translation>
     </message>
     <message>
         <source>Statement</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussage</translation>
     </message>
     <message>
         <source>Topic</source>
-        <translation type="unfinished"></translation>
+        <translation>Thema</translation>
     </message>
     <message>
         <source>Width</source>
-        <translation type="unfinished"></translation>
+        <translation>Breite</translation>
     </message>
     <message>
         <source>Sees</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu sehen</translation>
     </message>
     <message>
         <source>fixed</source>
@@ -1673,15 +1673,15 @@
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort</translation>
     </message>
     <message>
         <source>Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Links</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechts</translation>
     </message>
     <message>
         <source>Of</source>
@@ -1689,19 +1689,19 @@
     </message>
     <message>
         <source>Of show</source>
-        <translation type="unfinished"></translation>
+        <translation>Darstellung der Aufgabe</translation>
     </message>
     <message>
         <source>Cue</source>
-        <translation type="unfinished"></translation>
+        <translation>Reizwort</translation>
     </message>
     <message>
         <source>Association</source>
-        <translation type="unfinished"></translation>
+        <translation>Assoziation</translation>
     </message>
     <message>
         <source>Examples</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispiele</translation>
     </message>
     <message>
         <source>Games were removed before which the interrogator had met a machine three times in a row, and games in which the interrogator said that they knew the witness. The study asks the latter as a further question with the id knew_witness.</source>
@@ -9926,7 +9926,7 @@
     </message>
     <message>
         <source>What participants choose between. Shown on the buttons.</source>
-        <translation>Wozwischen Versuchspersonen wählen. Steht auf den Schaltflächen.</translation>
+        <translation>Zwischen ihnen wählen die Versuchspersonen. Steht auf den Schaltflächen.</translation>
     </message>
     <message>
         <source>Study</source>

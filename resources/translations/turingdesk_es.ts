@@ -1057,11 +1057,11 @@
     </message>
     <message>
         <source>seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>segundos</translation>
     </message>
     <message>
         <source>Values</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores</translation>
     </message>
     <message>
         <source>A slider</source>
@@ -1081,11 +1081,11 @@
     </message>
     <message>
         <source>Only if</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo si</translation>
     </message>
     <message>
         <source>Task</source>
-        <translation type="unfinished">Tarea</translation>
+        <translation>Tarea</translation>
     </message>
     <message>
         <source>Too fast below</source>
@@ -1093,7 +1093,7 @@
     </message>
     <message>
         <source>Faster answers are marked and left out of results, unless a rule of the study says otherwise; 0 marks none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las respuestas más rápidas se marcan y se excluyen de los resultados, salvo que una regla del estudio diga otra cosa; con 0 no se marca ninguna.</translation>
     </message>
     <message>
         <source>Look first for</source>
@@ -1101,7 +1101,7 @@
     </message>
     <message>
         <source>How long the stimulus is shown before an answer is taken; the screen says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto tiempo se muestra el estímulo antes de que se admita una respuesta; la pantalla lo indica.</translation>
     </message>
     <message>
         <source>Plays first</source>
@@ -1109,7 +1109,7 @@
     </message>
     <message>
         <source>How often an animation is played to its end before an answer is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas veces se reproduce una animación hasta el final antes de que se admita una respuesta.</translation>
     </message>
     <message>
         <source>A session that was cut off</source>
@@ -1117,7 +1117,7 @@
     </message>
     <message>
         <source>One that goes on starts where it stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>La que continúa empieza donde se detuvo.</translation>
     </message>
     <message>
         <source>may go on</source>
@@ -1137,11 +1137,11 @@
     </message>
     <message>
         <source>An older session is never continued.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una sesión más antigua no se continúa nunca.</translation>
     </message>
     <message>
         <source>hours</source>
-        <translation type="unfinished"></translation>
+        <translation>horas</translation>
     </message>
     <message>
         <source>Control question</source>
@@ -1149,7 +1149,7 @@
     </message>
     <message>
         <source>Where the task&apos;s control question is asked; or the numbers of the trials, e.g. 1, 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dónde se hace la pregunta de control de la tarea; o los números de los ensayos, p. ej. 1, 3.</translation>
     </message>
     <message>
         <source>in every trial</source>
@@ -1173,7 +1173,7 @@
     </message>
     <message>
         <source>A break comes after every so many trials; 0: none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada cuántos ensayos hay una pausa; 0: ninguna.</translation>
     </message>
     <message>
         <source>trials</source>
@@ -1185,15 +1185,15 @@
     </message>
     <message>
         <source>How long it lasts at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto dura como mínimo.</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished">Texto</translation>
+        <translation>Texto</translation>
     </message>
     <message>
         <source>What participants read during it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que leen los participantes durante la pausa.</translation>
     </message>
     <message>
         <source>Its name in the data.</source>
@@ -1201,27 +1201,27 @@
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished">Título</translation>
+        <translation>Título</translation>
     </message>
     <message>
         <source>Above its questions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aparece sobre las preguntas.</translation>
     </message>
     <message>
         <source>Questions of this form</source>
-        <translation type="unfinished">Preguntas de este formulario</translation>
+        <translation>Preguntas de este formulario</translation>
     </message>
     <message>
         <source>Its questions; see &quot;Forms&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus preguntas; véase «Formularios».</translation>
     </message>
     <message>
         <source>When it is asked</source>
-        <translation type="unfinished">Cuándo se pregunta</translation>
+        <translation>Cuándo se pregunta</translation>
     </message>
     <message>
         <source>After consent and before the first block, or before the debriefing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras el consentimiento y antes del primer bloque, o antes de la explicación final.</translation>
     </message>
     <message>
         <source>before the first block</source>
@@ -1233,11 +1233,11 @@
     </message>
     <message>
         <source>Text above the questions</source>
-        <translation type="unfinished">Texto sobre las preguntas</translation>
+        <translation>Texto sobre las preguntas</translation>
     </message>
     <message>
         <source>A Markdown file that is shown above the questions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un archivo Markdown que se muestra sobre las preguntas.</translation>
     </message>
     <message>
         <source>Primary result</source>
@@ -1245,23 +1245,23 @@
     </message>
     <message>
         <source>The result that decides, by the name of its analysis; `turingdesk check` lists all for a wrong one.</source>
-        <translation type="unfinished"></translation>
+        <translation>El resultado que decide, por el nombre de su análisis; si el nombre es erróneo, `turingdesk check` los enumera todos.</translation>
     </message>
     <message>
         <source>Reported by</source>
-        <translation type="unfinished">Desglosado por</translation>
+        <translation>Desglosado por</translation>
     </message>
     <message>
         <source>Columns, or questions of forms, by whose levels it is reported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Columnas, o preguntas de formularios, por cuyos niveles se desglosa.</translation>
     </message>
     <message>
         <source>Hypotheses and decisions</source>
-        <translation type="unfinished">Hipótesis y decisiones</translation>
+        <translation>Hipótesis y decisiones</translation>
     </message>
     <message>
         <source>A Markdown file with hypotheses and decisions in words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un archivo Markdown con las hipótesis y decisiones en palabras.</translation>
     </message>
     <message>
         <source>Margin of equivalence</source>
@@ -1277,11 +1277,11 @@
     </message>
     <message>
         <source>Shown on the screen, above each trial.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se muestra en la pantalla, sobre cada ensayo.</translation>
     </message>
     <message>
         <source>What is judged, and how a trial looks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué se juzga y qué aspecto tiene un ensayo.</translation>
     </message>
     <message>
         <source>Table</source>
@@ -1293,11 +1293,11 @@
     </message>
     <message>
         <source>Trials</source>
-        <translation type="unfinished">Ensayos</translation>
+        <translation>Ensayos</translation>
     </message>
     <message>
         <source>How many trials each participant gets, control and fixed ones included, practice not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántos ensayos recibe cada participante, incluidos los de control y los fijos, pero no los de práctica.</translation>
     </message>
     <message>
         <source>Practice trials</source>
@@ -1305,19 +1305,19 @@
     </message>
     <message>
         <source>How many come before them and are never counted; from rows with practice = yes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántos los preceden y no cuentan nunca; de las filas con practice = yes.</translation>
     </message>
     <message>
         <source>Instructions</source>
-        <translation type="unfinished">Instrucciones</translation>
+        <translation>Instrucciones</translation>
     </message>
     <message>
         <source>A Markdown file that is shown on a page before the block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un archivo Markdown que se muestra en una página antes del bloque.</translation>
     </message>
     <message>
         <source>The question about the origin; {subject} stands for the speaker.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pregunta sobre el origen; {subject} representa al interlocutor.</translation>
     </message>
     <message>
         <source>the task&apos;s own</source>
@@ -1325,11 +1325,11 @@
     </message>
     <message>
         <source>Mix</source>
-        <translation type="unfinished"></translation>
+        <translation>Mezcla</translation>
     </message>
     <message>
         <source>Drawn trials by the origin of their answers (H human, M machine), e.g. { H = 5, M = 5 }.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensayos sorteados según el origen de sus respuestas (H humano, M máquina), p. ej. { H = 5, M = 5 }.</translation>
     </message>
     <message>
         <source>by chance, balanced</source>
@@ -1341,7 +1341,7 @@
     </message>
     <message>
         <source>Otherwise no participant meets a prompt twice in the block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si no, ningún participante ve dos veces la misma consigna en el bloque.</translation>
     </message>
     <message>
         <source>Order</source>
@@ -1349,7 +1349,7 @@
     </message>
     <message>
         <source>Random: each participant gets an order of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al azar: cada participante recibe un orden propio.</translation>
     </message>
     <message>
         <source>random</source>
@@ -1365,7 +1365,7 @@
     </message>
     <message>
         <source>How the verdicts on both speakers of a conversation are given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se dan los veredictos sobre los dos interlocutores de una conversación.</translation>
     </message>
     <message>
         <source>on each speaker</source>
@@ -1381,7 +1381,7 @@
     </message>
     <message>
         <source>After which trials the truth is told; a number: after the first so many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Después de qué ensayos se dice la verdad; un número: después de los primeros, hasta ese número.</translation>
     </message>
     <message>
         <source>no trial</source>
@@ -1389,19 +1389,19 @@
     </message>
     <message>
         <source>Limits</source>
-        <translation type="unfinished">Límites</translation>
+        <translation>Límites</translation>
     </message>
     <message>
         <source>When an answer is taken, and when it is marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuándo se admite una respuesta y cuándo se marca.</translation>
     </message>
     <message>
         <source>Controls</source>
-        <translation type="unfinished">Controles</translation>
+        <translation>Controles</translation>
     </message>
     <message>
         <source>Where it is checked that participants look.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dónde se comprueba que los participantes miran.</translation>
     </message>
     <message>
         <source>Trials that are the same for everybody</source>
@@ -1409,43 +1409,43 @@
     </message>
     <message>
         <source>The trial&apos;s number = id of a row of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número del ensayo = id de una fila de la tabla.</translation>
     </message>
     <message>
         <source>2 = harbour-m</source>
-        <translation type="unfinished"></translation>
+        <translation>2 = harbour-m</translation>
     </message>
     <message>
         <source>Breaks</source>
-        <translation type="unfinished">Pausas</translation>
+        <translation>Pausas</translation>
     </message>
     <message>
         <source>Breaks inside the block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausas dentro del bloque.</translation>
     </message>
     <message>
         <source>How it is shown</source>
-        <translation type="unfinished">Cómo se muestra</translation>
+        <translation>Cómo se muestra</translation>
     </message>
     <message>
         <source>How the task is shown; its options stand with each task below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se muestra la tarea; sus opciones figuran más abajo, con cada tarea.</translation>
     </message>
     <message>
         <source>Further questions</source>
-        <translation type="unfinished">Otras preguntas</translation>
+        <translation>Otras preguntas</translation>
     </message>
     <message>
         <source>Asked after the task&apos;s own in every trial; see &quot;Further questions&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se hacen después de las propias de la tarea en cada ensayo; véase «Otras preguntas».</translation>
     </message>
     <message>
         <source>Letters, digits and hyphens. It is part of the names of all data files, so leave it as it is once there are data.</source>
-        <translation type="unfinished"></translation>
+        <translation>Letras, cifras y guiones. Forma parte de los nombres de todos los archivos de datos, así que no lo cambie una vez que haya datos.</translation>
     </message>
     <message>
         <source>my-study</source>
-        <translation type="unfinished"></translation>
+        <translation>my-study</translation>
     </message>
     <message>
         <source>Participants do not see it.</source>
@@ -1461,11 +1461,11 @@
     </message>
     <message>
         <source>The blocks, in the order in which they are shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los bloques, en el orden en que se muestran.</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished">Semilla</translation>
+        <translation>Semilla</translation>
     </message>
     <message>
         <source>All random draws follow from it and from the participant&apos;s code.</source>
@@ -1477,11 +1477,11 @@
     </message>
     <message>
         <source>Codes, e.g. en; de. The study is written in the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Códigos, p. ej. en; de. El estudio está escrito en el primero.</translation>
     </message>
     <message>
         <source>By language after the first: each text of the study, and what it is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para cada idioma después del primero: cada texto del estudio y cómo se dice en ese idioma.</translation>
     </message>
     <message>
         <source>This is a demonstration</source>
@@ -1497,7 +1497,7 @@
     </message>
     <message>
         <source>One or two sentences on who made the answers, and when.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una o dos frases sobre quién hizo las respuestas y cuándo.</translation>
     </message>
     <message>
         <source>Participants planned</source>
@@ -1505,59 +1505,59 @@
     </message>
     <message>
         <source>How many judges are planned. Only the plan uses it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántos jueces están previstos. Solo lo usa el plan.</translation>
     </message>
     <message>
         <source>not said</source>
-        <translation type="unfinished">sin indicar</translation>
+        <translation>sin indicar</translation>
     </message>
     <message>
         <source>Names of the two classes</source>
-        <translation type="unfinished">Nombres de las dos clases</translation>
+        <translation>Nombres de las dos clases</translation>
     </message>
     <message>
         <source>What participants choose between. Shown on the buttons.</source>
-        <translation type="unfinished">Entre qué eligen los participantes. Aparece en los botones.</translation>
+        <translation>Entre qué eligen los participantes. Aparece en los botones.</translation>
     </message>
     <message>
         <source>Human answers</source>
-        <translation type="unfinished">Respuestas humanas</translation>
+        <translation>Respuestas humanas</translation>
     </message>
     <message>
         <source>Machine answers</source>
-        <translation type="unfinished">Respuestas de máquina</translation>
+        <translation>Respuestas de máquina</translation>
     </message>
     <message>
         <source>Texts</source>
-        <translation type="unfinished">Textos</translation>
+        <translation>Textos</translation>
     </message>
     <message>
         <source>Markdown files of the pages, where they are called otherwise than texts/consent.md.</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos Markdown de las páginas, si su nombre no sigue el modelo texts/consent.md.</translation>
     </message>
     <message>
         <source>Information</source>
-        <translation type="unfinished">Información</translation>
+        <translation>Información</translation>
     </message>
     <message>
         <source>Consent</source>
-        <translation type="unfinished">Consentimiento</translation>
+        <translation>Consentimiento</translation>
     </message>
     <message>
         <source>Debriefing</source>
-        <translation type="unfinished">Explicación final</translation>
+        <translation>Explicación final</translation>
     </message>
     <message>
         <source>Consent refused</source>
-        <translation type="unfinished">Consentimiento rechazado</translation>
+        <translation>Consentimiento rechazado</translation>
     </message>
     <message>
         <source>Forms</source>
-        <translation type="unfinished">Formularios</translation>
+        <translation>Formularios</translation>
     </message>
     <message>
         <source>Pages of questions to the participant; see &quot;Forms&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Páginas de preguntas al participante; véase «Formularios».</translation>
     </message>
     <message>
         <source>Name on the consent page</source>
@@ -1565,7 +1565,7 @@
     </message>
     <message>
         <source>A name is saved apart from the answers, in the folder personal of the data.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre se guarda aparte de las respuestas, en la carpeta personal de los datos.</translation>
     </message>
     <message>
         <source>is not asked for</source>
@@ -1581,27 +1581,27 @@
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Reglas</translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <source>Which answers and sessions do not count; see &quot;Rules&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué respuestas y sesiones no cuentan; véase «Reglas».</translation>
     </message>
     <message>
         <source>Planned analysis</source>
-        <translation type="unfinished">Análisis previsto</translation>
+        <translation>Análisis previsto</translation>
     </message>
     <message>
         <source>The analysis that is announced; see &quot;Preregistration&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>El análisis que se anuncia; véase «Prerregistro».</translation>
     </message>
     <message>
         <source>Sessions that are cut off</source>
-        <translation type="unfinished">Sesiones interrumpidas</translation>
+        <translation>Sesiones interrumpidas</translation>
     </message>
     <message>
         <source>What happens to sessions that are cut off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué ocurre con las sesiones interrumpidas.</translation>
     </message>
     <message>
         <source>Draw the side of “human” for each participant</source>
@@ -1617,47 +1617,47 @@
     </message>
     <message>
         <source>How long an unfinished session keeps its stimuli; then others can get them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto tiempo conserva sus estímulos una sesión sin terminar; después pueden recibirlos otras.</translation>
     </message>
     <message>
         <source>Media folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta de medios</translation>
     </message>
     <message>
         <source>Folder of the pictures, from here; it may stand beside the package: ../pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta de las imágenes, a partir de aquí; puede estar junto al paquete: ../pictures.</translation>
     </message>
     <message>
         <source>Image</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagen</translation>
     </message>
     <message>
         <source>Caption</source>
-        <translation type="unfinished"></translation>
+        <translation>Descripción</translation>
     </message>
     <message>
         <source>Color</source>
-        <translation type="unfinished"></translation>
+        <translation>Color</translation>
     </message>
     <message>
         <source>Its dominant colour: one of red, pink, orange, yellow, purple, green, blue, brown, gray, black, white</source>
-        <translation type="unfinished"></translation>
+        <translation>Su color dominante: uno de red, pink, orange, yellow, purple, green, blue, brown, gray, black, white</translation>
     </message>
     <message>
         <source>Statement</source>
-        <translation type="unfinished"></translation>
+        <translation>Afirmación</translation>
     </message>
     <message>
         <source>Topic</source>
-        <translation type="unfinished"></translation>
+        <translation>Tema</translation>
     </message>
     <message>
         <source>Width</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancho</translation>
     </message>
     <message>
         <source>Sees</source>
-        <translation type="unfinished"></translation>
+        <translation>Ve</translation>
     </message>
     <message>
         <source>fixed</source>
@@ -1673,15 +1673,15 @@
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Respuesta</translation>
     </message>
     <message>
         <source>Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Izquierda</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Derecha</translation>
     </message>
     <message>
         <source>Of</source>
@@ -1689,19 +1689,19 @@
     </message>
     <message>
         <source>Of show</source>
-        <translation type="unfinished"></translation>
+        <translation>Presentación de la otra tarea</translation>
     </message>
     <message>
         <source>Cue</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabra clave</translation>
     </message>
     <message>
         <source>Association</source>
-        <translation type="unfinished"></translation>
+        <translation>Asociación</translation>
     </message>
     <message>
         <source>Examples</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejemplos</translation>
     </message>
     <message>
         <source>Games were removed before which the interrogator had met a machine three times in a row, and games in which the interrogator said that they knew the witness. The study asks the latter as a further question with the id knew_witness.</source>

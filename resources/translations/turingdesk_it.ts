@@ -1057,11 +1057,11 @@
     </message>
     <message>
         <source>seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>secondi</translation>
     </message>
     <message>
         <source>Values</source>
-        <translation type="unfinished"></translation>
+        <translation>Valori</translation>
     </message>
     <message>
         <source>A slider</source>
@@ -1081,11 +1081,11 @@
     </message>
     <message>
         <source>Only if</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se</translation>
     </message>
     <message>
         <source>Task</source>
-        <translation type="unfinished">Compito</translation>
+        <translation>Compito</translation>
     </message>
     <message>
         <source>Too fast below</source>
@@ -1093,7 +1093,7 @@
     </message>
     <message>
         <source>Faster answers are marked and left out of results, unless a rule of the study says otherwise; 0 marks none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le risposte più rapide sono segnate ed escluse dai risultati, salvo che una regola dello studio disponga altrimenti; 0: nessuna.</translation>
     </message>
     <message>
         <source>Look first for</source>
@@ -1101,7 +1101,7 @@
     </message>
     <message>
         <source>How long the stimulus is shown before an answer is taken; the screen says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per quanto si mostra lo stimolo prima che si accetti una risposta; lo schermo lo segnala.</translation>
     </message>
     <message>
         <source>Plays first</source>
@@ -1109,7 +1109,7 @@
     </message>
     <message>
         <source>How often an animation is played to its end before an answer is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quante volte un&apos;animazione va riprodotta per intero prima che si accetti una risposta.</translation>
     </message>
     <message>
         <source>A session that was cut off</source>
@@ -1117,7 +1117,7 @@
     </message>
     <message>
         <source>One that goes on starts where it stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una sessione che riprende riparte da dove si era fermata.</translation>
     </message>
     <message>
         <source>may go on</source>
@@ -1137,11 +1137,11 @@
     </message>
     <message>
         <source>An older session is never continued.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una sessione meno recente non riprende mai.</translation>
     </message>
     <message>
         <source>hours</source>
-        <translation type="unfinished"></translation>
+        <translation>ore</translation>
     </message>
     <message>
         <source>Control question</source>
@@ -1149,7 +1149,7 @@
     </message>
     <message>
         <source>Where the task&apos;s control question is asked; or the numbers of the trials, e.g. 1, 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dove si pone la domanda di controllo del compito; oppure i numeri delle prove, ad es. 1, 3.</translation>
     </message>
     <message>
         <source>in every trial</source>
@@ -1173,7 +1173,7 @@
     </message>
     <message>
         <source>A break comes after every so many trials; 0: none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo quante prove c&apos;è ogni volta una pausa; 0: nessuna.</translation>
     </message>
     <message>
         <source>trials</source>
@@ -1185,15 +1185,15 @@
     </message>
     <message>
         <source>How long it lasts at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto dura almeno.</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished">Testo</translation>
+        <translation>Testo</translation>
     </message>
     <message>
         <source>What participants read during it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa leggono i partecipanti durante la pausa.</translation>
     </message>
     <message>
         <source>Its name in the data.</source>
@@ -1201,27 +1201,27 @@
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished">Titolo</translation>
+        <translation>Titolo</translation>
     </message>
     <message>
         <source>Above its questions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sopra le sue domande.</translation>
     </message>
     <message>
         <source>Questions of this form</source>
-        <translation type="unfinished">Domande di questo questionario</translation>
+        <translation>Domande di questo questionario</translation>
     </message>
     <message>
         <source>Its questions; see &quot;Forms&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sue domande; vedere &quot;Forms&quot;.</translation>
     </message>
     <message>
         <source>When it is asked</source>
-        <translation type="unfinished">Quando si chiede</translation>
+        <translation>Quando si chiede</translation>
     </message>
     <message>
         <source>After consent and before the first block, or before the debriefing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo il consenso e prima del primo blocco, oppure prima del congedo.</translation>
     </message>
     <message>
         <source>before the first block</source>
@@ -1233,11 +1233,11 @@
     </message>
     <message>
         <source>Text above the questions</source>
-        <translation type="unfinished">Testo sopra le domande</translation>
+        <translation>Testo sopra le domande</translation>
     </message>
     <message>
         <source>A Markdown file that is shown above the questions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un file Markdown mostrato sopra le domande.</translation>
     </message>
     <message>
         <source>Primary result</source>
@@ -1245,23 +1245,23 @@
     </message>
     <message>
         <source>The result that decides, by the name of its analysis; `turingdesk check` lists all for a wrong one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il risultato che decide, con il nome della sua analisi; se il nome è errato, `turingdesk check` li elenca tutti.</translation>
     </message>
     <message>
         <source>Reported by</source>
-        <translation type="unfinished">Suddiviso per</translation>
+        <translation>Suddiviso per</translation>
     </message>
     <message>
         <source>Columns, or questions of forms, by whose levels it is reported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonne, o domande dei questionari, secondo i cui livelli si suddivide il risultato.</translation>
     </message>
     <message>
         <source>Hypotheses and decisions</source>
-        <translation type="unfinished">Ipotesi e decisioni</translation>
+        <translation>Ipotesi e decisioni</translation>
     </message>
     <message>
         <source>A Markdown file with hypotheses and decisions in words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un file Markdown con ipotesi e decisioni espresse a parole.</translation>
     </message>
     <message>
         <source>Margin of equivalence</source>
@@ -1277,11 +1277,11 @@
     </message>
     <message>
         <source>Shown on the screen, above each trial.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si legge sullo schermo, sopra ogni prova.</translation>
     </message>
     <message>
         <source>What is judged, and how a trial looks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa si giudica e come si presenta una prova.</translation>
     </message>
     <message>
         <source>Table</source>
@@ -1293,11 +1293,11 @@
     </message>
     <message>
         <source>Trials</source>
-        <translation type="unfinished">Prove</translation>
+        <translation>Prove</translation>
     </message>
     <message>
         <source>How many trials each participant gets, control and fixed ones included, practice not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quante prove riceve ogni partecipante, comprese quelle di controllo e quelle fisse, esclusi gli esercizi.</translation>
     </message>
     <message>
         <source>Practice trials</source>
@@ -1305,19 +1305,19 @@
     </message>
     <message>
         <source>How many come before them and are never counted; from rows with practice = yes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quante le precedono e non contano mai; dalle righe con practice = yes.</translation>
     </message>
     <message>
         <source>Instructions</source>
-        <translation type="unfinished">Istruzioni</translation>
+        <translation>Istruzioni</translation>
     </message>
     <message>
         <source>A Markdown file that is shown on a page before the block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un file Markdown mostrato in una pagina prima del blocco.</translation>
     </message>
     <message>
         <source>The question about the origin; {subject} stands for the speaker.</source>
-        <translation type="unfinished"></translation>
+        <translation>La domanda sull&apos;origine; {subject} sta per l&apos;interlocutore.</translation>
     </message>
     <message>
         <source>the task&apos;s own</source>
@@ -1325,11 +1325,11 @@
     </message>
     <message>
         <source>Mix</source>
-        <translation type="unfinished"></translation>
+        <translation>Mix</translation>
     </message>
     <message>
         <source>Drawn trials by the origin of their answers (H human, M machine), e.g. { H = 5, M = 5 }.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prove estratte secondo l&apos;origine delle risposte (H umana, M macchina), ad es. { H = 5, M = 5 }.</translation>
     </message>
     <message>
         <source>by chance, balanced</source>
@@ -1341,7 +1341,7 @@
     </message>
     <message>
         <source>Otherwise no participant meets a prompt twice in the block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Altrimenti nessun partecipante incontra due volte lo stesso spunto nel blocco.</translation>
     </message>
     <message>
         <source>Order</source>
@@ -1349,7 +1349,7 @@
     </message>
     <message>
         <source>Random: each participant gets an order of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Casuale: ogni partecipante riceve un ordine proprio.</translation>
     </message>
     <message>
         <source>random</source>
@@ -1365,7 +1365,7 @@
     </message>
     <message>
         <source>How the verdicts on both speakers of a conversation are given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Come si danno i giudizi sui due interlocutori di una conversazione.</translation>
     </message>
     <message>
         <source>on each speaker</source>
@@ -1381,7 +1381,7 @@
     </message>
     <message>
         <source>After which trials the truth is told; a number: after the first so many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo quali prove si dice la verità; un numero: solo dopo altrettante prove iniziali.</translation>
     </message>
     <message>
         <source>no trial</source>
@@ -1389,19 +1389,19 @@
     </message>
     <message>
         <source>Limits</source>
-        <translation type="unfinished">Limiti</translation>
+        <translation>Limiti</translation>
     </message>
     <message>
         <source>When an answer is taken, and when it is marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando una risposta si accetta e quando viene segnata.</translation>
     </message>
     <message>
         <source>Controls</source>
-        <translation type="unfinished">Controlli</translation>
+        <translation>Controlli</translation>
     </message>
     <message>
         <source>Where it is checked that participants look.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dove si verifica che i partecipanti guardino con attenzione.</translation>
     </message>
     <message>
         <source>Trials that are the same for everybody</source>
@@ -1409,43 +1409,43 @@
     </message>
     <message>
         <source>The trial&apos;s number = id of a row of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il numero della prova = id di una riga della tabella.</translation>
     </message>
     <message>
         <source>2 = harbour-m</source>
-        <translation type="unfinished"></translation>
+        <translation>2 = harbour-m</translation>
     </message>
     <message>
         <source>Breaks</source>
-        <translation type="unfinished">Pause</translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Breaks inside the block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause all&apos;interno del blocco.</translation>
     </message>
     <message>
         <source>How it is shown</source>
-        <translation type="unfinished">Come si presenta</translation>
+        <translation>Come si presenta</translation>
     </message>
     <message>
         <source>How the task is shown; its options stand with each task below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Come si presenta il compito; le opzioni sono indicate più sotto per ciascun compito.</translation>
     </message>
     <message>
         <source>Further questions</source>
-        <translation type="unfinished">Altre domande</translation>
+        <translation>Altre domande</translation>
     </message>
     <message>
         <source>Asked after the task&apos;s own in every trial; see &quot;Further questions&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poste in ogni prova dopo quella del compito; vedere &quot;Further questions&quot;.</translation>
     </message>
     <message>
         <source>Letters, digits and hyphens. It is part of the names of all data files, so leave it as it is once there are data.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettere, cifre e trattini. Fa parte del nome di tutti i file di dati: non lo cambi più quando ci sono dati.</translation>
     </message>
     <message>
         <source>my-study</source>
-        <translation type="unfinished"></translation>
+        <translation>my-study</translation>
     </message>
     <message>
         <source>Participants do not see it.</source>
@@ -1461,11 +1461,11 @@
     </message>
     <message>
         <source>The blocks, in the order in which they are shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>I blocchi, nell&apos;ordine in cui si mostrano.</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished">Seme</translation>
+        <translation>Seme</translation>
     </message>
     <message>
         <source>All random draws follow from it and from the participant&apos;s code.</source>
@@ -1477,11 +1477,11 @@
     </message>
     <message>
         <source>Codes, e.g. en; de. The study is written in the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Codici, ad es. en; de. Lo studio è scritto nella prima lingua.</translation>
     </message>
     <message>
         <source>By language after the first: each text of the study, and what it is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per ogni lingua dopo la prima: ciascun testo dello studio e la sua traduzione.</translation>
     </message>
     <message>
         <source>This is a demonstration</source>
@@ -1497,7 +1497,7 @@
     </message>
     <message>
         <source>One or two sentences on who made the answers, and when.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una o due frasi su chi ha dato le risposte e quando.</translation>
     </message>
     <message>
         <source>Participants planned</source>
@@ -1505,59 +1505,59 @@
     </message>
     <message>
         <source>How many judges are planned. Only the plan uses it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanti giudici sono previsti. Serve solo alla pianificazione.</translation>
     </message>
     <message>
         <source>not said</source>
-        <translation type="unfinished">non detto</translation>
+        <translation>non detto</translation>
     </message>
     <message>
         <source>Names of the two classes</source>
-        <translation type="unfinished">Nomi delle due classi</translation>
+        <translation>Nomi delle due classi</translation>
     </message>
     <message>
         <source>What participants choose between. Shown on the buttons.</source>
-        <translation type="unfinished">Ciò tra cui scelgono i partecipanti. Si legge sui pulsanti.</translation>
+        <translation>Ciò tra cui scelgono i partecipanti. Si legge sui pulsanti.</translation>
     </message>
     <message>
         <source>Human answers</source>
-        <translation type="unfinished">Risposte umane</translation>
+        <translation>Risposte umane</translation>
     </message>
     <message>
         <source>Machine answers</source>
-        <translation type="unfinished">Risposte di macchina</translation>
+        <translation>Risposte di macchina</translation>
     </message>
     <message>
         <source>Texts</source>
-        <translation type="unfinished">Testi</translation>
+        <translation>Testi</translation>
     </message>
     <message>
         <source>Markdown files of the pages, where they are called otherwise than texts/consent.md.</source>
-        <translation type="unfinished"></translation>
+        <translation>File Markdown delle pagine, se hanno un nome diverso da texts/consent.md.</translation>
     </message>
     <message>
         <source>Information</source>
-        <translation type="unfinished">Informazioni</translation>
+        <translation>Informazioni</translation>
     </message>
     <message>
         <source>Consent</source>
-        <translation type="unfinished">Consenso</translation>
+        <translation>Consenso</translation>
     </message>
     <message>
         <source>Debriefing</source>
-        <translation type="unfinished">Congedo</translation>
+        <translation>Congedo</translation>
     </message>
     <message>
         <source>Consent refused</source>
-        <translation type="unfinished">Consenso negato</translation>
+        <translation>Consenso negato</translation>
     </message>
     <message>
         <source>Forms</source>
-        <translation type="unfinished">Questionari</translation>
+        <translation>Questionari</translation>
     </message>
     <message>
         <source>Pages of questions to the participant; see &quot;Forms&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagine di domande al partecipante; vedere &quot;Forms&quot;.</translation>
     </message>
     <message>
         <source>Name on the consent page</source>
@@ -1565,7 +1565,7 @@
     </message>
     <message>
         <source>A name is saved apart from the answers, in the folder personal of the data.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il nome si salva separatamente dalle risposte, nella cartella personal dei dati.</translation>
     </message>
     <message>
         <source>is not asked for</source>
@@ -1581,27 +1581,27 @@
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Regole</translation>
+        <translation>Regole</translation>
     </message>
     <message>
         <source>Which answers and sessions do not count; see &quot;Rules&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quali risposte e sessioni non contano; vedere &quot;Rules&quot;.</translation>
     </message>
     <message>
         <source>Planned analysis</source>
-        <translation type="unfinished">Analisi pianificata</translation>
+        <translation>Analisi pianificata</translation>
     </message>
     <message>
         <source>The analysis that is announced; see &quot;Preregistration&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;analisi annunciata; vedere &quot;Preregistration&quot;.</translation>
     </message>
     <message>
         <source>Sessions that are cut off</source>
-        <translation type="unfinished">Sessioni interrotte</translation>
+        <translation>Sessioni interrotte</translation>
     </message>
     <message>
         <source>What happens to sessions that are cut off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa succede alle sessioni interrotte.</translation>
     </message>
     <message>
         <source>Draw the side of “human” for each participant</source>
@@ -1617,47 +1617,47 @@
     </message>
     <message>
         <source>How long an unfinished session keeps its stimuli; then others can get them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per quanto una sessione non conclusa conserva i suoi stimoli; poi possono riceverli altri.</translation>
     </message>
     <message>
         <source>Media folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartella media</translation>
     </message>
     <message>
         <source>Folder of the pictures, from here; it may stand beside the package: ../pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartella delle immagini, a partire da qui; può trovarsi accanto al pacchetto: ../pictures.</translation>
     </message>
     <message>
         <source>Image</source>
-        <translation type="unfinished"></translation>
+        <translation>Immagine</translation>
     </message>
     <message>
         <source>Caption</source>
-        <translation type="unfinished"></translation>
+        <translation>Descrizione</translation>
     </message>
     <message>
         <source>Color</source>
-        <translation type="unfinished"></translation>
+        <translation>Colore</translation>
     </message>
     <message>
         <source>Its dominant colour: one of red, pink, orange, yellow, purple, green, blue, brown, gray, black, white</source>
-        <translation type="unfinished"></translation>
+        <translation>Il suo colore dominante: uno tra red, pink, orange, yellow, purple, green, blue, brown, gray, black, white</translation>
     </message>
     <message>
         <source>Statement</source>
-        <translation type="unfinished"></translation>
+        <translation>Affermazione</translation>
     </message>
     <message>
         <source>Topic</source>
-        <translation type="unfinished"></translation>
+        <translation>Argomento</translation>
     </message>
     <message>
         <source>Width</source>
-        <translation type="unfinished"></translation>
+        <translation>Larghezza</translation>
     </message>
     <message>
         <source>Sees</source>
-        <translation type="unfinished"></translation>
+        <translation>Vede</translation>
     </message>
     <message>
         <source>fixed</source>
@@ -1673,15 +1673,15 @@
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Risposta</translation>
     </message>
     <message>
         <source>Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinistra</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Destra</translation>
     </message>
     <message>
         <source>Of</source>
@@ -1689,19 +1689,19 @@
     </message>
     <message>
         <source>Of show</source>
-        <translation type="unfinished"></translation>
+        <translation>Presentazione dell&apos;altro compito</translation>
     </message>
     <message>
         <source>Cue</source>
-        <translation type="unfinished"></translation>
+        <translation>Parola stimolo</translation>
     </message>
     <message>
         <source>Association</source>
-        <translation type="unfinished"></translation>
+        <translation>Associazione</translation>
     </message>
     <message>
         <source>Examples</source>
-        <translation type="unfinished"></translation>
+        <translation>Esempi</translation>
     </message>
     <message>
         <source>Games were removed before which the interrogator had met a machine three times in a row, and games in which the interrogator said that they knew the witness. The study asks the latter as a further question with the id knew_witness.</source>

@@ -1057,11 +1057,11 @@
     </message>
     <message>
         <source>seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>秒</translation>
     </message>
     <message>
         <source>Values</source>
-        <translation type="unfinished"></translation>
+        <translation>值</translation>
     </message>
     <message>
         <source>A slider</source>
@@ -1081,11 +1081,11 @@
     </message>
     <message>
         <source>Only if</source>
-        <translation type="unfinished"></translation>
+        <translation>仅当</translation>
     </message>
     <message>
         <source>Task</source>
-        <translation type="unfinished">任务</translation>
+        <translation>任务</translation>
     </message>
     <message>
         <source>Too fast below</source>
@@ -1093,7 +1093,7 @@
     </message>
     <message>
         <source>Faster answers are marked and left out of results, unless a rule of the study says otherwise; 0 marks none.</source>
-        <translation type="unfinished"></translation>
+        <translation>更快的回答会被标记并从结果中排除，除非研究的规则另有规定；0 表示不标记。</translation>
     </message>
     <message>
         <source>Look first for</source>
@@ -1101,7 +1101,7 @@
     </message>
     <message>
         <source>How long the stimulus is shown before an answer is taken; the screen says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>刺激显示多久之后才接受回答；屏幕上会有提示。</translation>
     </message>
     <message>
         <source>Plays first</source>
@@ -1109,7 +1109,7 @@
     </message>
     <message>
         <source>How often an animation is played to its end before an answer is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>动画完整播放多少次之后才接受回答。</translation>
     </message>
     <message>
         <source>A session that was cut off</source>
@@ -1117,7 +1117,7 @@
     </message>
     <message>
         <source>One that goes on starts where it stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>继续的场次从中断处开始。</translation>
     </message>
     <message>
         <source>may go on</source>
@@ -1137,11 +1137,11 @@
     </message>
     <message>
         <source>An older session is never continued.</source>
-        <translation type="unfinished"></translation>
+        <translation>更早的场次不再继续。</translation>
     </message>
     <message>
         <source>hours</source>
-        <translation type="unfinished"></translation>
+        <translation>小时</translation>
     </message>
     <message>
         <source>Control question</source>
@@ -1149,7 +1149,7 @@
     </message>
     <message>
         <source>Where the task&apos;s control question is asked; or the numbers of the trials, e.g. 1, 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>在哪些试次询问任务的检查题；也可填写试次编号，例如 1, 3。</translation>
     </message>
     <message>
         <source>in every trial</source>
@@ -1173,7 +1173,7 @@
     </message>
     <message>
         <source>A break comes after every so many trials; 0: none.</source>
-        <translation type="unfinished"></translation>
+        <translation>每隔这么多试次休息一次；0 表示不休息。</translation>
     </message>
     <message>
         <source>trials</source>
@@ -1185,15 +1185,15 @@
     </message>
     <message>
         <source>How long it lasts at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>休息的最短时长。</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished">文本</translation>
+        <translation>文本</translation>
     </message>
     <message>
         <source>What participants read during it.</source>
-        <translation type="unfinished"></translation>
+        <translation>休息期间被试看到的文字。</translation>
     </message>
     <message>
         <source>Its name in the data.</source>
@@ -1201,27 +1201,27 @@
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished">标题</translation>
+        <translation>标题</translation>
     </message>
     <message>
         <source>Above its questions.</source>
-        <translation type="unfinished"></translation>
+        <translation>显示在问卷的问题上方。</translation>
     </message>
     <message>
         <source>Questions of this form</source>
-        <translation type="unfinished">此问卷的问题</translation>
+        <translation>此问卷的问题</translation>
     </message>
     <message>
         <source>Its questions; see &quot;Forms&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>问卷的问题；参见“问卷”。</translation>
     </message>
     <message>
         <source>When it is asked</source>
-        <translation type="unfinished">何时询问</translation>
+        <translation>何时询问</translation>
     </message>
     <message>
         <source>After consent and before the first block, or before the debriefing.</source>
-        <translation type="unfinished"></translation>
+        <translation>在知情同意之后、第一个组块之前，或在事后说明之前。</translation>
     </message>
     <message>
         <source>before the first block</source>
@@ -1233,11 +1233,11 @@
     </message>
     <message>
         <source>Text above the questions</source>
-        <translation type="unfinished">问题上方的文字</translation>
+        <translation>问题上方的文字</translation>
     </message>
     <message>
         <source>A Markdown file that is shown above the questions.</source>
-        <translation type="unfinished"></translation>
+        <translation>显示在问题上方的 Markdown 文件。</translation>
     </message>
     <message>
         <source>Primary result</source>
@@ -1245,23 +1245,23 @@
     </message>
     <message>
         <source>The result that decides, by the name of its analysis; `turingdesk check` lists all for a wrong one.</source>
-        <translation type="unfinished"></translation>
+        <translation>作为依据的结果，填写其分析的名称；名称有误时，`turingdesk check` 会列出所有名称。</translation>
     </message>
     <message>
         <source>Reported by</source>
-        <translation type="unfinished">报告分组</translation>
+        <translation>报告分组</translation>
     </message>
     <message>
         <source>Columns, or questions of forms, by whose levels it is reported.</source>
-        <translation type="unfinished"></translation>
+        <translation>按其水平分别报告结果的列或问卷问题。</translation>
     </message>
     <message>
         <source>Hypotheses and decisions</source>
-        <translation type="unfinished">假设与决定</translation>
+        <translation>假设与决定</translation>
     </message>
     <message>
         <source>A Markdown file with hypotheses and decisions in words.</source>
-        <translation type="unfinished"></translation>
+        <translation>以文字写明假设与决定的 Markdown 文件。</translation>
     </message>
     <message>
         <source>Margin of equivalence</source>
@@ -1277,11 +1277,11 @@
     </message>
     <message>
         <source>Shown on the screen, above each trial.</source>
-        <translation type="unfinished"></translation>
+        <translation>显示在屏幕上每个试次的上方。</translation>
     </message>
     <message>
         <source>What is judged, and how a trial looks.</source>
-        <translation type="unfinished"></translation>
+        <translation>评判什么，以及试次如何呈现。</translation>
     </message>
     <message>
         <source>Table</source>
@@ -1293,11 +1293,11 @@
     </message>
     <message>
         <source>Trials</source>
-        <translation type="unfinished">试次</translation>
+        <translation>试次</translation>
     </message>
     <message>
         <source>How many trials each participant gets, control and fixed ones included, practice not.</source>
-        <translation type="unfinished"></translation>
+        <translation>每名被试的试次数，包括检查试次和固定试次，不包括练习试次。</translation>
     </message>
     <message>
         <source>Practice trials</source>
@@ -1305,19 +1305,19 @@
     </message>
     <message>
         <source>How many come before them and are never counted; from rows with practice = yes.</source>
-        <translation type="unfinished"></translation>
+        <translation>在正式试次之前且从不计入的试次数；取自 practice = yes 的行。</translation>
     </message>
     <message>
         <source>Instructions</source>
-        <translation type="unfinished">指导语</translation>
+        <translation>指导语</translation>
     </message>
     <message>
         <source>A Markdown file that is shown on a page before the block.</source>
-        <translation type="unfinished"></translation>
+        <translation>在组块之前单独一页显示的 Markdown 文件。</translation>
     </message>
     <message>
         <source>The question about the origin; {subject} stands for the speaker.</source>
-        <translation type="unfinished"></translation>
+        <translation>关于来源的问题；{subject} 代表说话者。</translation>
     </message>
     <message>
         <source>the task&apos;s own</source>
@@ -1325,11 +1325,11 @@
     </message>
     <message>
         <source>Mix</source>
-        <translation type="unfinished"></translation>
+        <translation>来源构成</translation>
     </message>
     <message>
         <source>Drawn trials by the origin of their answers (H human, M machine), e.g. { H = 5, M = 5 }.</source>
-        <translation type="unfinished"></translation>
+        <translation>按回答来源（H 人，M 机器）抽取的试次数，例如 { H = 5, M = 5 }。</translation>
     </message>
     <message>
         <source>by chance, balanced</source>
@@ -1341,7 +1341,7 @@
     </message>
     <message>
         <source>Otherwise no participant meets a prompt twice in the block.</source>
-        <translation type="unfinished"></translation>
+        <translation>否则被试在同一组块中不会两次遇到同一提示项。</translation>
     </message>
     <message>
         <source>Order</source>
@@ -1349,7 +1349,7 @@
     </message>
     <message>
         <source>Random: each participant gets an order of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>随机：每名被试都有各自的顺序。</translation>
     </message>
     <message>
         <source>random</source>
@@ -1365,7 +1365,7 @@
     </message>
     <message>
         <source>How the verdicts on both speakers of a conversation are given.</source>
-        <translation type="unfinished"></translation>
+        <translation>如何对一段对话的两个说话者作出判断。</translation>
     </message>
     <message>
         <source>on each speaker</source>
@@ -1381,7 +1381,7 @@
     </message>
     <message>
         <source>After which trials the truth is told; a number: after the first so many.</source>
-        <translation type="unfinished"></translation>
+        <translation>在哪些试次之后公布正确答案；填写数字则表示在最初这么多个试次之后。</translation>
     </message>
     <message>
         <source>no trial</source>
@@ -1389,19 +1389,19 @@
     </message>
     <message>
         <source>Limits</source>
-        <translation type="unfinished">限制</translation>
+        <translation>限制</translation>
     </message>
     <message>
         <source>When an answer is taken, and when it is marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>何时接受回答，何时标记回答。</translation>
     </message>
     <message>
         <source>Controls</source>
-        <translation type="unfinished">检查</translation>
+        <translation>检查</translation>
     </message>
     <message>
         <source>Where it is checked that participants look.</source>
-        <translation type="unfinished"></translation>
+        <translation>在何处检查被试是否认真看。</translation>
     </message>
     <message>
         <source>Trials that are the same for everybody</source>
@@ -1409,43 +1409,43 @@
     </message>
     <message>
         <source>The trial&apos;s number = id of a row of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>试次编号 = 表格中某一行的 id。</translation>
     </message>
     <message>
         <source>2 = harbour-m</source>
-        <translation type="unfinished"></translation>
+        <translation>2 = harbour-m</translation>
     </message>
     <message>
         <source>Breaks</source>
-        <translation type="unfinished">休息</translation>
+        <translation>休息</translation>
     </message>
     <message>
         <source>Breaks inside the block.</source>
-        <translation type="unfinished"></translation>
+        <translation>组块内的休息。</translation>
     </message>
     <message>
         <source>How it is shown</source>
-        <translation type="unfinished">显示方式</translation>
+        <translation>显示方式</translation>
     </message>
     <message>
         <source>How the task is shown; its options stand with each task below.</source>
-        <translation type="unfinished"></translation>
+        <translation>任务如何显示；可用选项见下文各任务。</translation>
     </message>
     <message>
         <source>Further questions</source>
-        <translation type="unfinished">附加问题</translation>
+        <translation>附加问题</translation>
     </message>
     <message>
         <source>Asked after the task&apos;s own in every trial; see &quot;Further questions&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>在每个试次中，于任务自身的问题之后询问；参见“附加问题”。</translation>
     </message>
     <message>
         <source>Letters, digits and hyphens. It is part of the names of all data files, so leave it as it is once there are data.</source>
-        <translation type="unfinished"></translation>
+        <translation>字母、数字和连字符。它是所有数据文件名的一部分，因此有数据后请勿更改。</translation>
     </message>
     <message>
         <source>my-study</source>
-        <translation type="unfinished"></translation>
+        <translation>my-study</translation>
     </message>
     <message>
         <source>Participants do not see it.</source>
@@ -1461,11 +1461,11 @@
     </message>
     <message>
         <source>The blocks, in the order in which they are shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>各组块，按显示顺序排列。</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished">随机种子</translation>
+        <translation>随机种子</translation>
     </message>
     <message>
         <source>All random draws follow from it and from the participant&apos;s code.</source>
@@ -1477,11 +1477,11 @@
     </message>
     <message>
         <source>Codes, e.g. en; de. The study is written in the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>语言代码，例如 en; de。研究以第一种语言编写。</translation>
     </message>
     <message>
         <source>By language after the first: each text of the study, and what it is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>对第一种之后的每种语言：研究的每条文字及其在该语言中的译文。</translation>
     </message>
     <message>
         <source>This is a demonstration</source>
@@ -1497,7 +1497,7 @@
     </message>
     <message>
         <source>One or two sentences on who made the answers, and when.</source>
-        <translation type="unfinished"></translation>
+        <translation>用一两句话说明回答由谁、在何时作出。</translation>
     </message>
     <message>
         <source>Participants planned</source>
@@ -1505,59 +1505,59 @@
     </message>
     <message>
         <source>How many judges are planned. Only the plan uses it.</source>
-        <translation type="unfinished"></translation>
+        <translation>计划的评判者数量。仅用于计划。</translation>
     </message>
     <message>
         <source>not said</source>
-        <translation type="unfinished">未说明</translation>
+        <translation>未说明</translation>
     </message>
     <message>
         <source>Names of the two classes</source>
-        <translation type="unfinished">两个类别的名称</translation>
+        <translation>两个类别的名称</translation>
     </message>
     <message>
         <source>What participants choose between. Shown on the buttons.</source>
-        <translation type="unfinished">供被试选择的两个类别，显示在按钮上。</translation>
+        <translation>供被试选择的两个类别，显示在按钮上。</translation>
     </message>
     <message>
         <source>Human answers</source>
-        <translation type="unfinished">人的回答</translation>
+        <translation>人的回答</translation>
     </message>
     <message>
         <source>Machine answers</source>
-        <translation type="unfinished">机器的回答</translation>
+        <translation>机器的回答</translation>
     </message>
     <message>
         <source>Texts</source>
-        <translation type="unfinished">文本</translation>
+        <translation>文本</translation>
     </message>
     <message>
         <source>Markdown files of the pages, where they are called otherwise than texts/consent.md.</source>
-        <translation type="unfinished"></translation>
+        <translation>各页面的 Markdown 文件，仅当名称不同于 texts/consent.md 等时填写。</translation>
     </message>
     <message>
         <source>Information</source>
-        <translation type="unfinished">说明</translation>
+        <translation>说明</translation>
     </message>
     <message>
         <source>Consent</source>
-        <translation type="unfinished">知情同意</translation>
+        <translation>知情同意</translation>
     </message>
     <message>
         <source>Debriefing</source>
-        <translation type="unfinished">事后说明</translation>
+        <translation>事后说明</translation>
     </message>
     <message>
         <source>Consent refused</source>
-        <translation type="unfinished">拒绝同意</translation>
+        <translation>拒绝同意</translation>
     </message>
     <message>
         <source>Forms</source>
-        <translation type="unfinished">问卷</translation>
+        <translation>问卷</translation>
     </message>
     <message>
         <source>Pages of questions to the participant; see &quot;Forms&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>向被试提问的页面；参见“问卷”。</translation>
     </message>
     <message>
         <source>Name on the consent page</source>
@@ -1565,7 +1565,7 @@
     </message>
     <message>
         <source>A name is saved apart from the answers, in the folder personal of the data.</source>
-        <translation type="unfinished"></translation>
+        <translation>姓名与回答分开保存，存放在数据的 personal 文件夹中。</translation>
     </message>
     <message>
         <source>is not asked for</source>
@@ -1581,27 +1581,27 @@
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">规则</translation>
+        <translation>规则</translation>
     </message>
     <message>
         <source>Which answers and sessions do not count; see &quot;Rules&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>哪些回答和场次不计入；参见“规则”。</translation>
     </message>
     <message>
         <source>Planned analysis</source>
-        <translation type="unfinished">计划的分析</translation>
+        <translation>计划的分析</translation>
     </message>
     <message>
         <source>The analysis that is announced; see &quot;Preregistration&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>事先公布的分析；参见“预注册”。</translation>
     </message>
     <message>
         <source>Sessions that are cut off</source>
-        <translation type="unfinished">中断的场次</translation>
+        <translation>中断的场次</translation>
     </message>
     <message>
         <source>What happens to sessions that are cut off.</source>
-        <translation type="unfinished"></translation>
+        <translation>如何处理中断的场次。</translation>
     </message>
     <message>
         <source>Draw the side of “human” for each participant</source>
@@ -1617,47 +1617,47 @@
     </message>
     <message>
         <source>How long an unfinished session keeps its stimuli; then others can get them.</source>
-        <translation type="unfinished"></translation>
+        <translation>未完成的场次保留其刺激多久；之后这些刺激可分配给其他人。</translation>
     </message>
     <message>
         <source>Media folder</source>
-        <translation type="unfinished"></translation>
+        <translation>媒体文件夹</translation>
     </message>
     <message>
         <source>Folder of the pictures, from here; it may stand beside the package: ../pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>图片所在的文件夹，相对于此处；也可以位于研究包旁边：../pictures。</translation>
     </message>
     <message>
         <source>Image</source>
-        <translation type="unfinished"></translation>
+        <translation>图片</translation>
     </message>
     <message>
         <source>Caption</source>
-        <translation type="unfinished"></translation>
+        <translation>图片描述</translation>
     </message>
     <message>
         <source>Color</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色</translation>
     </message>
     <message>
         <source>Its dominant colour: one of red, pink, orange, yellow, purple, green, blue, brown, gray, black, white</source>
-        <translation type="unfinished"></translation>
+        <translation>它的主色：red, pink, orange, yellow, purple, green, blue, brown, gray, black, white 之一</translation>
     </message>
     <message>
         <source>Statement</source>
-        <translation type="unfinished"></translation>
+        <translation>陈述</translation>
     </message>
     <message>
         <source>Topic</source>
-        <translation type="unfinished"></translation>
+        <translation>话题</translation>
     </message>
     <message>
         <source>Width</source>
-        <translation type="unfinished"></translation>
+        <translation>宽度</translation>
     </message>
     <message>
         <source>Sees</source>
-        <translation type="unfinished"></translation>
+        <translation>看到的内容</translation>
     </message>
     <message>
         <source>fixed</source>
@@ -1673,15 +1673,15 @@
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>回答</translation>
     </message>
     <message>
         <source>Left</source>
-        <translation type="unfinished"></translation>
+        <translation>左侧</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>右侧</translation>
     </message>
     <message>
         <source>Of</source>
@@ -1689,19 +1689,19 @@
     </message>
     <message>
         <source>Of show</source>
-        <translation type="unfinished"></translation>
+        <translation>另一任务的显示方式</translation>
     </message>
     <message>
         <source>Cue</source>
-        <translation type="unfinished"></translation>
+        <translation>提示词</translation>
     </message>
     <message>
         <source>Association</source>
-        <translation type="unfinished"></translation>
+        <translation>联想词</translation>
     </message>
     <message>
         <source>Examples</source>
-        <translation type="unfinished"></translation>
+        <translation>示例</translation>
     </message>
     <message>
         <source>Games were removed before which the interrogator had met a machine three times in a row, and games in which the interrogator said that they knew the witness. The study asks the latter as a further question with the id knew_witness.</source>
