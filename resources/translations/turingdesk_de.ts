@@ -2216,8 +2216,8 @@
         <translation>kein Blatt ist sichtbar</translation>
     </message>
     <message>
-        <source>The workbook is damaged: {name} {e}.</source>
-        <translation>Die Arbeitsmappe ist beschädigt: {name} {e}.</translation>
+        <source>The workbook is damaged, so its rows cannot be read.</source>
+        <translation>Die Arbeitsmappe ist beschädigt, deshalb können ihre Zeilen nicht gelesen werden.</translation>
     </message>
     <message>
         <source>{name} is no table that can be read. Save it as one of {known}.</source>
@@ -3927,7 +3927,7 @@
         <translation>SPSS</translation>
     </message>
     <message>
-        <source>What came before is kept; see to the server and run the same command again to go on.</source>
+        <source>Everything up to here is saved. Check the server, then run the same command to continue.</source>
         <translation>Das Bisherige ist gespeichert; sehen Sie nach dem Server und starten Sie denselben Befehl noch einmal, um fortzufahren.</translation>
     </message>
     <message>
@@ -5567,7 +5567,7 @@
         <translation>{untold} Paare haben keine Maschine oder zwei; deshalb ist keine Wahl richtig.</translation>
     </message>
     <message>
-        <source>Pair a human with a machine if the answers are to be scored.</source>
+        <source>To score the answers, pair a human with a machine.</source>
         <translation>Paaren Sie einen Menschen mit einer Maschine, wenn die Antworten gewertet werden sollen.</translation>
     </message>
     <message>

@@ -2216,8 +2216,8 @@
         <translation>no hay ninguna hoja visible</translation>
     </message>
     <message>
-        <source>The workbook is damaged: {name} {e}.</source>
-        <translation>El libro está dañado: {name} {e}.</translation>
+        <source>The workbook is damaged, so its rows cannot be read.</source>
+        <translation>El libro está dañado, por lo que no se pueden leer sus filas.</translation>
     </message>
     <message>
         <source>{name} is no table that can be read. Save it as one of {known}.</source>
@@ -3927,7 +3927,7 @@
         <translation>SPSS</translation>
     </message>
     <message>
-        <source>What came before is kept; see to the server and run the same command again to go on.</source>
+        <source>Everything up to here is saved. Check the server, then run the same command to continue.</source>
         <translation>Lo anterior se conserva; revise el servidor y repita la misma orden para continuar.</translation>
     </message>
     <message>
@@ -5567,7 +5567,7 @@
         <translation>{untold} parejas no tienen ninguna máquina o tienen dos, así que ninguna opción es correcta.</translation>
     </message>
     <message>
-        <source>Pair a human with a machine if the answers are to be scored.</source>
+        <source>To score the answers, pair a human with a machine.</source>
         <translation>Empareje un humano con una máquina si se van a puntuar las respuestas.</translation>
     </message>
     <message>

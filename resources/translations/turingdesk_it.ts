@@ -2216,8 +2216,8 @@
         <translation>nessun foglio è visibile</translation>
     </message>
     <message>
-        <source>The workbook is damaged: {name} {e}.</source>
-        <translation>La cartella di lavoro è danneggiata: {name} {e}.</translation>
+        <source>The workbook is damaged, so its rows cannot be read.</source>
+        <translation>La cartella di lavoro è danneggiata, quindi non è possibile leggerne le righe.</translation>
     </message>
     <message>
         <source>{name} is no table that can be read. Save it as one of {known}.</source>
@@ -3927,7 +3927,7 @@
         <translation>SPSS</translation>
     </message>
     <message>
-        <source>What came before is kept; see to the server and run the same command again to go on.</source>
+        <source>Everything up to here is saved. Check the server, then run the same command to continue.</source>
         <translation>Quanto fatto prima è conservato; controlli il server e ripeta lo stesso comando per proseguire.</translation>
     </message>
     <message>
@@ -5567,7 +5567,7 @@
         <translation>{untold} coppie hanno nessuna macchina o due, quindi nessuna scelta è giusta.</translation>
     </message>
     <message>
-        <source>Pair a human with a machine if the answers are to be scored.</source>
+        <source>To score the answers, pair a human with a machine.</source>
         <translation>Abbini un umano a una macchina se le risposte vanno valutate.</translation>
     </message>
     <message>

@@ -2216,8 +2216,8 @@
         <translation>没有可见的工作表</translation>
     </message>
     <message>
-        <source>The workbook is damaged: {name} {e}.</source>
-        <translation>工作簿已损坏：{name} {e}。</translation>
+        <source>The workbook is damaged, so its rows cannot be read.</source>
+        <translation>工作簿已损坏，因此无法读取其中的行。</translation>
     </message>
     <message>
         <source>{name} is no table that can be read. Save it as one of {known}.</source>
@@ -3926,7 +3926,7 @@
         <translation>SPSS</translation>
     </message>
     <message>
-        <source>What came before is kept; see to the server and run the same command again to go on.</source>
+        <source>Everything up to here is saved. Check the server, then run the same command to continue.</source>
         <translation>此前的结果已保存；请检查服务器，然后再次运行同一命令以继续。</translation>
     </message>
     <message>
@@ -5566,7 +5566,7 @@
         <translation>{untold} 个配对中没有机器或有两个机器，因此没有正确的选项。</translation>
     </message>
     <message>
-        <source>Pair a human with a machine if the answers are to be scored.</source>
+        <source>To score the answers, pair a human with a machine.</source>
         <translation>如果要对回答计分，请把一个人与一个机器配成一对。</translation>
     </message>
     <message>

@@ -97,7 +97,9 @@ def test_a_new_verdict_shows(folder, benchmark):
 def test_the_table_of_all_responses(folder, benchmark):
     data, verdicts = folder
     if verdicts == MILLION:
-        pytest.skip("it is measured above, with what Live results draw from it")
+        pytest.skip(
+            "Live results are measured with a million; the whole table is measured with fewer"
+        )
 
     def analysed():
         responses = load(data).responses

@@ -179,7 +179,7 @@ def test_a_server_that_stops_in_the_midst_loses_nothing_and_may_be_another_one_l
 ):
     lab.does("good", "good", then="page:502")
     said = judge(None, *of_server(lab), code=1)
-    assert "What came before is kept" in said.err
+    assert "Everything up to here is saved" in said.err
     assert not (tmp_path / "data").exists()
     lab.does()
     assert "130 trials judged." in judge(None, *of_server(lab)).out

@@ -140,7 +140,7 @@ def lettered(template: str) -> bool:
 
 
 class Place(NamedTuple):
-    """Where a value stands in a template."""
+    """The place of a value in a template."""
 
     name: str
     conversion: str  #: "r", "s" or none

@@ -105,7 +105,10 @@ def read_sheet(data: bytes) -> Sheet:
     made = Sheet()
     with visible_sheets(data, values=True) as sheets:
         if not sheets:
-            raise ValueError(message("no sheet can be seen"))
+            raise BadWorkbook(
+                message("The workbook has no sheet that can be seen: all are hidden."),
+                message("Show the sheet in Excel, and save."),
+            )
         if len(sheets) > 1:
             others = ", ".join(repr(sheet.title) for sheet in sheets[1:])
             made.notes.append(

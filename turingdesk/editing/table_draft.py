@@ -22,7 +22,7 @@ from turingdesk.study.workbook import BadWorkbook
 
 @dataclass(frozen=True, slots=True)
 class Workbook:
-    """A workbook as it is on the disk."""
+    """A workbook, whose rows are shown but not edited."""
 
     data: bytes
     starts: Sequence[int]  #: the number of each row in the sheet

@@ -64,7 +64,7 @@ class StepTimes:
         self._entered_ms = self._clock.ms
 
     def paint(self, onset_ms: float) -> bool:
-        """The step was painted; whether it was for the first time."""
+        """Note that the step was painted; return whether it was for the first time."""
         is_first = self._onset_ms is None
         if is_first:
             self._onset_ms = onset_ms

@@ -48,7 +48,7 @@ class PairedRows:
                     "{untold} pairs have no machine or two, so no choice is right.",
                     untold=len(self._untold),
                 ),
-                message("Pair a human with a machine if the answers are to be scored."),
+                message("To score the answers, pair a human with a machine."),
             )
         return _by_family([read for read in found if read is not None], self._of)
 

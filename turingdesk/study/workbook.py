@@ -111,8 +111,10 @@ def visible_sheets(
                 sheet.reset_dimensions()
             yield sheets
             book.close()
+        except BadWorkbook:
+            raise  # whoever reads the sheets says what is wrong with them
         except Exception as e:  # openpyxl raises whatever the damage leads to
-            what = message("The workbook is damaged: {name} {e}.", name=type(e).__name__, e=e)
+            what = message("The workbook is damaged, so its rows cannot be read.")
             raise BadWorkbook(what, message("Open it in Excel, repair and save it.")) from e
 
 

@@ -155,7 +155,9 @@ def test_a_text_that_the_model_always_fails_on_costs_no_other(lab, ask):
 
 def test_what_came_before_a_server_was_gone_is_kept(lab, ask):
     lab.does("good", then="page:502")
-    with pytest.raises(NoServer, match=r"server error: 502 .*is kept.*run the same command again"):
+    with pytest.raises(
+        NoServer, match=r"server error: 502 .*is saved.*run the same command to continue"
+    ):
         ask()
     lab.does()
     assert by_id(ask()) == wanted()

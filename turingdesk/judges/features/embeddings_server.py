@@ -51,7 +51,7 @@ if TYPE_CHECKING:
 _PATH = "embeddings"  #: of the API
 _OF_HALVES = 2  #: tries, where the whole batch had all of them
 _LEFT = message(
-    "What came before is kept; see to the server and run the same command again to go on."
+    "Everything up to here is saved. Check the server, then run the same command to continue."
 )
 
 
