@@ -64,20 +64,16 @@ class Analyst:
         """Write a figure of what was chosen, in the format that the suffix names.
 
         Raises:
-            OSError: It cannot be written.
+            CannotExport: It cannot be written.
         """
-        from turingdesk.core.errors import CannotExport
         from turingdesk.exchange.exporters._whole import whole
         from turingdesk.exchange.figures.files import as_bytes
 
         if choice != self._drawn:  # a new process, or something else was chosen meanwhile
             self._state()
             self._found(choice)
-        try:
-            with whole(path) as draft:
-                draft.write_bytes(as_bytes(self._figures[name], path.suffix[1:].lower()))
-        except CannotExport as problem:
-            raise OSError(str(problem)) from problem
+        with whole(path) as draft:
+            draft.write_bytes(as_bytes(self._figures[name], path.suffix[1:].lower()))
 
     def save_report(self, path: Path, study: str, kind: str) -> list[str]:
         """Write a report.
@@ -86,19 +82,15 @@ class Analyst:
             One sentence for each analysis that could not be computed.
 
         Raises:
-            OSError: It cannot be written.
+            CannotExport: It cannot be written.
         """
-        from turingdesk.core.errors import CannotExport
         from turingdesk.exchange.report.writing import PARTS, ReportRequest, write_report
 
         def told(doing: str, done: int, total: int) -> None:
             self._report(PARTS.index(doing) * 100 + 100 * done // max(1, total), 100 * len(PARTS))
 
         wanted = ReportRequest(study or None, JudgeKind(kind) if kind else None, keys=self._keys)
-        try:
-            found = write_report(self._data, path, wanted, told)
-        except CannotExport as problem:
-            raise OSError(str(problem)) from problem
+        found = write_report(self._data, path, wanted, told)
         return list(dict.fromkeys(one.trouble for one in found.results if one.trouble))
 
     def translated(self, figure: Figure, language: str) -> Figure:

@@ -29,6 +29,7 @@ from queue import SimpleQueue
 from threading import Event, Lock, Thread
 from typing import Any, BinaryIO
 
+from turingdesk.core.errors import CannotExport
 from turingdesk.study.unsealing import NO_KEYS, Keys
 from turingdesk.system.run_log import run_log
 
@@ -86,6 +87,7 @@ class Worker:
 
         Raises:
             OSError: A file or folder cannot be read or written.
+            CannotExport: A file cannot be written; says why.
             RuntimeError: Something unexpected happened there.
             EOFError: The process has ended.
         """
@@ -276,7 +278,7 @@ def _answer(call: Callable[..., object], question: Question) -> object:
     method, arguments = question
     try:
         return call(method, *arguments)
-    except OSError as problem:
+    except (OSError, CannotExport) as problem:
         return problem
     except Exception as problem:  # told in the window, and tried again
         logger.exception("%s failed", method)

@@ -3,6 +3,7 @@
 import pytest
 
 from turingdesk.analysis import ANALYSES
+from turingdesk.core.errors import CannotExport
 from turingdesk.desk.analysis_view import AnalysisQuery, AnalysisView
 from turingdesk.desk.analyst import Analyst
 
@@ -51,9 +52,9 @@ def test_a_figure_and_a_report_are_written(judged, tmp_path):
     assert (tmp_path / "figure.png").read_bytes().startswith(b"\x89PNG")
     Analyst(judged).save_figure(choice, drawn.name, tmp_path / "anew.svg")
     assert b"<svg" in (tmp_path / "anew.svg").read_bytes()  # of one that has looked at nothing
-    with pytest.raises(OSError, match="no folder"):
+    with pytest.raises(CannotExport, match="no folder"):
         analyst.save_figure(choice, drawn.name, tmp_path / "none" / "figure.svg")
-    with pytest.raises(OSError, match="no folder"):
+    with pytest.raises(CannotExport, match="no folder"):
         analyst.save_report(tmp_path / "none" / "report.html", "small", "people")
 
 

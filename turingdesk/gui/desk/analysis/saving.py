@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.desk.analysis_view import Drawn
 from turingdesk.desk.worker import Worker
+from turingdesk.exchange.exporters._whole import whole
 from turingdesk.gui.desk.analysis.figure_words import TARGET
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import at_home
@@ -121,9 +122,16 @@ class Saving(QObject):
         tell(problem, self._page)
 
 
-def _written(worker: Worker, report: Callable[[int, int], object], *wanted: object) -> object:
-    """Have a report written by a process that is gone afterwards."""
-    try:
-        return worker.ask(report, "save_report", *wanted)
-    finally:
-        worker.close()
+def _written(
+    worker: Worker, report: Callable[[int, int], object], path: Path, *wanted: object
+) -> object:
+    """Have a report written by a process that is gone afterwards.
+
+    The folder of the unfinished report is made and deleted here: a process that is slow to
+    end is killed, and would leave its own behind.
+    """
+    with whole(path) as draft:
+        try:
+            return worker.ask(report, "save_report", draft, *wanted)
+        finally:
+            worker.close()
