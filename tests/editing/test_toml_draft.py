@@ -2,7 +2,6 @@
 
 import re
 import tomllib
-from itertools import groupby
 from pathlib import Path
 
 import pytest
@@ -226,11 +225,16 @@ def lines_of(text, path):
     return range(first - 1, last)
 
 
-def is_scattered(text):
-    """Whether other tables stand between those of one name, which may be refused."""
-    heads = [one.text.strip("[]") for one in statements(text) if one.text.startswith("[")]
-    firsts = [first for first, _ in groupby(keys_of(head)[0] for head in heads)]
-    return len(firsts) > len(set(firsts))
+def is_torn(text):
+    """Whether other tables stand between the parts of one table, which may be refused."""
+    seen, last = set(), None
+    for head in (one.text for one in statements(text) if one.text.startswith("[")):
+        keys = keys_of(head.strip("[]"))
+        if keys[0] != last and keys[0] in seen and not (head.startswith("[[") and len(keys) == 1):
+            return True
+        last = keys[0]
+        seen.add(last)
+    return False
 
 
 def spaced(text):
@@ -266,7 +270,7 @@ def test_a_value_that_is_set_changes_its_own_lines_only(text, data, value):
     path = data.draw(st.sampled_from(keys))
     made = changed(text, lambda draft: draft.set(path, value))
     if made is None:
-        assert is_scattered(text), "the value of a key can be set otherwise"
+        assert is_torn(text), "the value of a key can be set otherwise"
         return
     if isinstance(value, (dict, list)) and not value:
         return
@@ -291,7 +295,7 @@ def test_a_key_that_is_taken_out_takes_nothing_else_along(text, data):
     path = data.draw(st.sampled_from(keys))
     made = changed(text, lambda draft: draft.remove(path))
     if made is None:
-        assert is_scattered(text)
+        assert is_torn(text)
         return
     before, own = text.splitlines(keepends=True), lines_of(text, path)
     left = "".join([*before[: own.start], *before[own.stop :]])
@@ -381,10 +385,43 @@ def test_a_text_of_several_lines_has_the_line_ends_of_the_file():
     assert made == 'a = """\r\none\r\ntwo"""\r\nb = 1\r\n'
 
 
-def test_tables_of_one_list_with_others_between_are_told_as_nothing_can_be_sure_of_comments():
-    text = "[[block]]\n# about consent\n[consent]\n# about the second\n[[block]]\n"
+APART = (
+    'id = "s"\n\n# the first\n[[block]]\ntask = "words"\n[block.limits]\nn = 1\n'
+    '# about consent\n[consent]\nsignature = "none"\n\n'
+    '# the second\n[[block]]\ntask = "captions"\n[resume]\n[[block]]\ntask = "pairs"\n'
+)
+
+
+@pytest.mark.parametrize(
+    ("act", "old", "new"),
+    [
+        (lambda d: d.set(["title"], "T"), 'id = "s"\n', 'id = "s"\ntitle = "T"\n'),
+        (lambda d: d.set(["block", 1, "task"], "colors"), '"captions"', '"colors"'),
+        (lambda d: d.set(["block", 0, "limits", "n"], 2), "n = 1", "n = 2"),
+        (lambda d: d.set(["consent", "signature"], "optional"), '"none"', '"optional"'),
+        (lambda d: d.set(["form"], [{"id": "f"}]), "", '\n[[form]]\nid = "f"\n'),
+        (lambda d: d.add(["block"], {"task": "new"}), "", '\n[[block]]\ntask = "new"\n'),
+        (lambda d: d.remove(["block", 1]), '\n# the second\n[[block]]\ntask = "captions"\n', ""),
+    ],
+)
+def test_blocks_that_stand_apart_stay_where_they_are(act, old, new):
+    expected = APART.replace(old, new) if old else APART + new
+    assert changed(APART, act) == expected
+
+
+def test_blocks_that_stand_apart_are_moved_with_their_comments():
+    made = changed(APART, lambda draft: draft.move(["block", 0], 1))
+    head, rest = 'id = "s"\n', '[resume]\n[[block]]\ntask = "pairs"\n'
+    first = '\n# the first\n[[block]]\ntask = "words"\n[block.limits]\nn = 1\n'
+    consent = '# about consent\n[consent]\nsignature = "none"\n'
+    second = '\n# the second\n[[block]]\ntask = "captions"\n'
+    assert made == head + second + consent + first + rest
+
+
+def test_parts_of_one_block_with_other_tables_between_are_told():
+    text = "[[block]]\n# about consent\n[consent]\n# about the block\n[block.limits]\n"
     draft = TomlDraft(text, History())
-    with pytest.raises(CannotEdit, match=r"such as \[\[block\]\], must follow each other"):
+    with pytest.raises(CannotEdit, match=r"such as \[\[block\]\], stand apart"):
         draft.set(["title"], "T")
     assert draft.text() == text
 

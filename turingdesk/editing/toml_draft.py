@@ -161,14 +161,60 @@ def _edited(text: str, edit: Callable[[Any], None]) -> str:
     is_windows = text.count("\r\n") == text.count("\n") > 0
     text = text.replace("\r\n", "\n") if is_windows else text
     text += "" if text.endswith("\n") or not text else "\n"
-    document = tomlkit.parse(text)
-    if _outline(document.as_string()) != _outline(text):
-        # tomlkit moves such tables next to each other, and leaves their comments behind.
-        raise ValueError(message("tables of one name, such as [[block]], must follow each other"))
+    pieces = _pieces(text)
+    names = [name for name, _ in pieces]
+    gathered = "".join(raw for _, raw in sorted(pieces, key=lambda piece: names.index(piece[0])))
+    document = tomlkit.parse(gathered)
+    # tomlkit moves tables of one name next to each other, and leaves their comments behind.
+    is_torn = len(_pieces(gathered)) < len(pieces)
+    if is_torn or _outline(document.as_string()) != _outline(gathered):
+        raise ValueError(message("the parts of one table, such as [[block]], stand apart"))
     _lift_comments(document, document)
     edit(document)
     made = document.as_string()
+    if gathered != text:
+        made = _scattered(_pieces(made), pieces)
     return made.replace("\n", "\r\n") if is_windows else made
+
+
+def _pieces(text: str) -> list[tuple[str, str]]:
+    """The file cut into what stands above all tables, each table, and each element of a list.
+
+    Returns:
+        The first key of each and its text, which begins with the comments right above it.
+    """
+    pieces: list[tuple[str, list[str]]] = [("", [])]
+    for one in statements(text):
+        keys = keys_of(one.text.strip("[]")) if one.text.startswith("[") else ()
+        name, lines = pieces[-1]
+        if keys and (keys[0] != name or (one.text.startswith("[[") and len(keys) == 1)):
+            first = len(lines)
+            while first and lines[first - 1].lstrip().startswith("#"):
+                first -= 1
+            while first and not lines[first - 1].strip():
+                first -= 1
+            pieces.append((keys[0], lines[first:]))
+            del lines[first:]
+        pieces[-1][1].append(one.raw)
+    return [(name, "".join(lines)) for name, lines in pieces]
+
+
+def _scattered(made: Sequence[tuple[str, str]], before: Sequence[tuple[str, str]]) -> str:
+    """Pieces in the places where those of their names stood; new ones follow the last of them."""
+    places = list(before)
+    for name in {name for name, _ in before}:
+        gone = [piece for piece in before if piece[0] == name and piece not in made]
+        for piece in gone[: sum(n == name for n, _ in before) - sum(n == name for n, _ in made)]:
+            places.remove(piece)
+    left = list(made)
+    parts = []
+    for number, (name, _) in enumerate(places):
+        is_last = all(name != other for other, _ in places[number + 1 :])
+        mine = [piece for piece in left if piece[0] == name]
+        for piece in mine if is_last else mine[:1]:
+            left.remove(piece)
+            parts.append(piece[1])
+    return "".join([*parts, *(raw for _, raw in left)])
 
 
 def _outline(text: str) -> list[object]:
