@@ -19,11 +19,10 @@ from turingdesk.core.step import Limits, Page, PageKind, Showing, Step
 from turingdesk.core.streams import stream
 from turingdesk.core.study import AnswerForm, Signature, When
 from turingdesk.gui.kiosk.exit_dialog import ExitDialog
-from turingdesk.gui.kiosk.fields import ChoiceField, SeveralField
+from turingdesk.gui.kiosk.fields import ChoiceField, FreeTextField, NumberField, SeveralField
 from turingdesk.gui.kiosk.language_page import LanguagePage
 from turingdesk.gui.kiosk.page_screen import PageScreen
 from turingdesk.gui.kiosk.scale_field import ScaleField
-from turingdesk.gui.kiosk.typed_field import FreeTextField, NumberField
 from turingdesk.gui.kiosk.window import KioskWindow
 from turingdesk.gui.translation import ENGLISH, LANGUAGES, speak
 from turingdesk.judges import JUDGES

@@ -28,7 +28,7 @@ from tests.screens.cut import MAY_BE_CUT, Watch, cut_rows, cuts
 from tests.screens.draw import CUT, Wish
 from turingdesk.gui import theme
 from turingdesk.gui.desk.words import OneLine
-from turingdesk.gui.desk.wrapped_rows import WrappedRows
+from turingdesk.gui.desk.wrapping_row import WrappedRows
 from turingdesk.gui.plots._plot import Painted, write
 
 TEXT = "Teilnehmerverwaltung und Aufbewahrung"

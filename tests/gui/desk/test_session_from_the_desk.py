@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt
 
 from tests.gui.desk.conftest import TOML, answer_all, files, page_of, write_study
 from tests.small_study import walk_on
-from turingdesk.gui.desk.accessibility import AccessibilityCard
 from turingdesk.gui.desk.run import Run, read_back
+from turingdesk.gui.desk.settings import AccessibilityCard
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.studies.page import StudiesPage
 from turingdesk.gui.desk.studies.start import StartDialog

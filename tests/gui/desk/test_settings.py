@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QScrollArea
 
 from tests.gui.desk.conftest import page_of
 from tests.gui.walker import roll
+from turingdesk.gui import reduced_motion, theme
 from turingdesk.gui.desk.notice import Notice, NoticeBar
 from turingdesk.gui.desk.settings import AboutCard, LanguageChoice, SettingsPage
 from turingdesk.gui.desk.words import at_home, line, restyle
@@ -119,3 +120,68 @@ def test_the_licences_are_where_it_says(card):
     place = Path(card.terms.text().rpartition(": ")[2])
     assert place.exists()
     assert any(place.rglob("LGPL*"))
+
+
+@pytest.fixture(autouse=True)
+def usual_look(qapp):
+    yield
+    theme.apply(qapp)
+
+
+@pytest.fixture
+def card_of_accessibility_card(desk):
+    return page_of(desk, "settings").look
+
+
+def test_a_choice_is_seen_and_kept_at_once(qtbot, desk, card_of_accessibility_card):
+    for field, keys in (
+        (card_of_accessibility_card.theme, "h"),
+        (card_of_accessibility_card.letters, "2"),
+        (card_of_accessibility_card.motion, "l"),
+    ):
+        field.setFocus()
+        qtbot.keyClicks(field, keys)
+        field.activated.emit(field.currentIndex())
+    assert theme.look() == theme.Look("contrast", 200)
+    assert desk.palette().window().color().name() == theme.read_theme("contrast").background
+    assert reduced_motion.is_reduced()
+    kept = Settings.load()
+    assert (kept.theme, kept.text_percent, kept.motion) == ("contrast", 200, "reduced")
+
+
+def test_what_is_chosen_is_shown(desk, card_of_accessibility_card):
+    assert card_of_accessibility_card.theme.currentData() == "light"
+    assert card_of_accessibility_card.letters.currentText() == "100 %"
+    assert card_of_accessibility_card.motion.currentData() == ""
+
+
+def test_nothing_changes_under_a_participant(desk, card_of_accessibility_card, monkeypatch):
+    monkeypatch.setattr(type(desk.state.run), "is_on", property(lambda _: True))
+    desk.state.run.began.emit()
+    assert not any(
+        f.isEnabled()
+        for f in (
+            card_of_accessibility_card.theme,
+            card_of_accessibility_card.letters,
+            card_of_accessibility_card.motion,
+        )
+    )
+    monkeypatch.undo()
+    desk.state.run.left.emit()
+    assert card_of_accessibility_card.letters.isEnabled()
+
+
+def test_each_choice_is_named_for_those_who_hear_it(card_of_accessibility_card):
+    names = [
+        f.accessibleName()
+        for f in (
+            card_of_accessibility_card.theme,
+            card_of_accessibility_card.letters,
+            card_of_accessibility_card.motion,
+        )
+    ]
+    assert names == ["Colours", "Size of letters", "Movement"]
+    assert all(
+        f.focusPolicy() & Qt.FocusPolicy.TabFocus
+        for f in (card_of_accessibility_card.theme, card_of_accessibility_card.letters)
+    )

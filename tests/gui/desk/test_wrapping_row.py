@@ -1,10 +1,12 @@
 """A row keeps one line as long as there is room, and never cuts its widgets."""
 
+import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QListWidget, QVBoxLayout, QWidget
 
+from tests.screens.cut import cut_rows
 from turingdesk.gui import theme
-from turingdesk.gui.desk.wrapping_row import WrappingRow
+from turingdesk.gui.desk.wrapping_row import ORDERED, TOPICS, WrappedRows, WrappingRow
 
 
 def row(qtbot, widths, width):
@@ -72,3 +74,24 @@ def test_buttons_that_stay_together_part_with_larger_letters_only(qapp, qtbot):
     theme.resize(qapp, 150)
     assert buttons.minimumSize().width() == 100
     theme.resize(qapp, 100)
+
+
+NAMES = ("Kalibrierung der Urteilssicherheit", "Erkennbarkeit der Imitation", "Spiele")
+
+
+@pytest.mark.parametrize("role", ["topics", "ordered"])
+@pytest.mark.parametrize("width", range(150, 320, 10))
+def test_nothing_is_cut_and_nothing_higher_than_it_needs(qapp, qtbot, width, role):
+    theme.apply(qapp)
+    rows = QListWidget()
+    rows.setProperty("role", role)
+    rows.setWordWrap(True)
+    rows.setItemDelegate(WrappedRows(rows, ORDERED if role == "ordered" else TOPICS))
+    rows.setFixedWidth(width)
+    rows.addItems(NAMES)
+    qtbot.addWidget(rows)
+    rows.show()
+    assert not list(cut_rows(rows))
+    heights = [rows.visualItemRect(rows.item(n)).height() for n in range(len(NAMES))]
+    assert heights[2] == min(heights)
+    assert heights[2] < 2 * rows.fontMetrics().height()

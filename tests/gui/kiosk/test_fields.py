@@ -9,16 +9,18 @@ from turingdesk.gui.kiosk.choice_button import ChoiceButton
 from turingdesk.gui.kiosk.field import QuestionLabel
 from turingdesk.gui.kiosk.fields import (
     ANY_NUMBER,
+    MOST_LETTERS,
     ChoiceField,
+    FreeTextField,
     LargeChoiceField,
     MenuField,
+    NumberField,
     SeveralField,
     TickButton,
     fields,
 )
 from turingdesk.gui.kiosk.key_watch import KeyWatch
 from turingdesk.gui.kiosk.scale_field import ScaleField
-from turingdesk.gui.kiosk.typed_field import MOST_LETTERS, FreeTextField, NumberField
 
 
 def choices(*labels):

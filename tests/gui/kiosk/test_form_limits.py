@@ -8,7 +8,7 @@ from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QApplication
 
 from turingdesk.core.step import PageKind, Showing
-from turingdesk.gui.kiosk.typed_field import MOST_LETTERS
+from turingdesk.gui.kiosk.fields import MOST_LETTERS
 from turingdesk.gui.kiosk.window import KioskWindow
 from turingdesk.journal.journal_file import read_journal, verify
 from turingdesk.sessions.session_header import SessionSetup

@@ -5,8 +5,7 @@ from PySide6.QtGui import QKeyEvent
 from turingdesk.core.question import Kind, Question
 from turingdesk.core.step import Page, PageKind
 from turingdesk.gui.kiosk.header import Header, tags
-from turingdesk.gui.kiosk.page_column import PERSONAL, PageColumn
-from turingdesk.gui.kiosk.page_screen import PageScreen
+from turingdesk.gui.kiosk.page_screen import PERSONAL, PageColumn, PageScreen
 from turingdesk.gui.kiosk.reading import ReadingColumn
 
 

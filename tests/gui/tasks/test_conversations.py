@@ -1,5 +1,5 @@
 from tests.gui.tasks.contents import turns
-from turingdesk.gui.tasks._bubbles import Bubbles
+from turingdesk.gui.tasks.conversations import Bubbles
 from turingdesk.tasks.conversations import Turn
 
 

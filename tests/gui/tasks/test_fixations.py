@@ -1,10 +1,11 @@
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage
 
 from tests.gui.tasks.contents import FAST, YELLOW, color_at, scanpath
 from turingdesk.gui.tasks import VIEWS
-from turingdesk.gui.tasks._rings import place
+from turingdesk.gui.tasks._base import Around
 from turingdesk.gui.tasks._timeline import Phase
+from turingdesk.gui.tasks.fixations import PreviewBar, place
 from turingdesk.tasks.fixations import Fixation, FixationsShow
 
 
@@ -93,3 +94,20 @@ def test_a_stopped_view_plays_no_further(look, picture, qtbot):
     frames = view.record()["frames"]
     qtbot.wait(150)
     assert view.record()["frames"] == frames
+
+
+def test_an_experimenter_pauses_and_steps_with_keys_in_preview(look, picture, qtbot):
+    view = look("fixations", scanpath(picture), FAST, around=Around(preview=True))
+    assert isinstance(view.bar, PreviewBar)
+    qtbot.keyClick(view, Qt.Key.Key_P)
+    assert not view.playback.is_running
+    before = view.playback.frame
+    qtbot.keyClick(view, Qt.Key.Key_Right)
+    assert view.playback.frame is not before
+    assert "of 3" in view.bar.state.text()
+    view.bar.pause_button.click()
+    assert view.playback.is_running
+
+
+def test_participants_have_no_preview_bar(look, picture):
+    assert look("fixations", scanpath(picture), FAST).bar is None

@@ -1,14 +1,16 @@
-"""The dark column on the left: one button for each page of the desk."""
+"""The dark column on the left: a button for each page, and the name of the person at the desk."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics
+from PySide6.QtGui import QFont, QFontMetrics, QKeySequence, QShortcut
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from turingdesk.gui.desk.words import label
+from turingdesk.gui.desk.people.at_desk import AtDesk
+from turingdesk.gui.desk.people.role import role_in_words
+from turingdesk.gui.desk.words import OneLine, button, label
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import tr
 
@@ -68,16 +70,16 @@ class Navigation(QWidget):
 
     def _fold(self) -> None:
         """Let a title of two words, where it alone would make the column wider, take two lines."""
-        for button in self._buttons.values():
-            button.ensurePolished()
+        for one in self._buttons.values():
+            one.ensurePolished()
         buttons = self._buttons.values()
         words = [one.needs(one.title) for one in buttons if " " not in one.title]
         most = max([SIZES.navigation_width - 2 * EDGE - 2 * EDGE, *words])
-        for button in buttons:
-            is_long = button.needs(button.title) > most
-            text = button.title.replace(" ", "\n", 1) if is_long else button.title
-            if text != button.text():
-                button.setText(text)
+        for one in buttons:
+            is_long = one.needs(one.title) > most
+            text = one.title.replace(" ", "\n", 1) if is_long else one.title
+            if text != one.text():
+                one.setText(text)
 
     def mark(self, name: str) -> None:
         """Show which page is open."""
@@ -112,3 +114,31 @@ class _PageButton(QPushButton):
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
+
+
+KEY = "Ctrl+L"
+
+
+class Badge(QWidget):
+    """Shown only where people have PINs."""
+
+    def __init__(self, at_desk: AtDesk) -> None:
+        super().__init__()
+        self._at_desk = at_desk
+        self.name = OneLine("", "badge")
+        self.name.setMinimumWidth(1)
+        self.lock = button(tr("Desk", "Lock", "the desk, now"), lambda: at_desk.lock("by hand"))
+        self.lock.setToolTip(tr("Desk", "The next one says who they are ({key})").format(key=KEY))
+        QShortcut(QKeySequence(KEY), self).activated.connect(self.lock.click)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, SIZES.unit, 0, 0)
+        column.setSpacing(4)
+        column.addWidget(self.name)
+        column.addWidget(self.lock)
+        at_desk.changed.connect(self._show)
+        self._show()
+
+    def _show(self) -> None:
+        person = self._at_desk.person
+        self.setVisible(self._at_desk.has_people)
+        self.name.setText(f"{person.name}, {role_in_words(person.role)}" if person else "")

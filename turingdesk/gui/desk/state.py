@@ -14,8 +14,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from turingdesk.gui.desk.booths.hosting import Hosting
 from turingdesk.gui.desk.notice import Notice
-from turingdesk.gui.desk.people.at_desk import AtDesk
-from turingdesk.gui.desk.people.trail import Done, Trail
+from turingdesk.gui.desk.people.at_desk import AtDesk, Done, Trail
 from turingdesk.gui.desk.run import Run
 from turingdesk.gui.desk.studies.reader import Studied, StudyReader
 from turingdesk.gui.desk.words import at_home

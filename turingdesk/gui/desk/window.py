@@ -17,14 +17,13 @@ from PySide6.QtWidgets import (
 )
 
 from turingdesk.gui.desk.help import HelpKey
-from turingdesk.gui.desk.navigation import Navigation
+from turingdesk.gui.desk.navigation import Badge, Navigation
 from turingdesk.gui.desk.neighbours import Neighbours
 from turingdesk.gui.desk.notice import NoticeBar
 from turingdesk.gui.desk.page import DeskPage
 from turingdesk.gui.desk.pages import PAGES
-from turingdesk.gui.desk.people.badge import Badge
-from turingdesk.gui.desk.people.cover import Cover
 from turingdesk.gui.desk.people.day import Day
+from turingdesk.gui.desk.people.lock import Cover
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.theme import look
 from turingdesk.gui.translation import tr

@@ -1,4 +1,4 @@
-"""The questions about a stimulus, under it or beside it, and the clock of their answers."""
+"""The questions about a stimulus, the clock of their answers, and what holds choices back."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from time import perf_counter
 
-from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -22,13 +22,11 @@ from PySide6.QtWidgets import (
 
 from turingdesk.core.question import Kind, Question
 from turingdesk.core.step import Limits
-from turingdesk.gui.kiosk.answer_gate import AnswerGate, hint
 from turingdesk.gui.kiosk.answer_sheet import AnswerSheet
 from turingdesk.gui.kiosk.event_time import at_s, letters
-from turingdesk.gui.kiosk.field import Field
+from turingdesk.gui.kiosk.field import Field, scroll_with_fingers
 from turingdesk.gui.kiosk.fields import LargeChoiceField, fields
 from turingdesk.gui.kiosk.participant_texts import own_text
-from turingdesk.gui.kiosk.touch_scrolling import scroll_with_fingers
 from turingdesk.gui.tasks._fade import Fade
 from turingdesk.gui.theme import SIZES, grown, look
 from turingdesk.gui.translation import participant, tr, tr_noop
@@ -351,3 +349,111 @@ def _still_needed(questions: Sequence[Question]) -> str:
     if needed < len(_STILL_NEEDED):
         return tr("Participant", _STILL_NEEDED[needed])
     return tr("Participant", "Answer all %n to continue.", "", needed)
+
+
+_LOOK = {
+    "conversations": tr_noop("Participant", "Read the conversation first."),
+    "words": tr_noop("Participant", "Read both words first."),
+    "pairs": tr_noop("Participant", "Look at both first."),
+}
+_PICTURE = tr_noop("Participant", "Look at the picture first.")
+
+
+class AnswerGate(QObject):
+    """Holds choices back until the participant has looked long enough and seen it whole.
+
+    Signals:
+        over: Answers are taken from now on.
+    """
+
+    over = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._limits = Limits()
+        self._plays = 0
+        self._looked = True
+        self._onset_s: float | None = None
+        self._covered_s = 0.0
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.timeout.connect(self._has_looked)
+
+    @property
+    def is_on(self) -> bool:
+        """Whether no answer is taken yet."""
+        early = self._onset_s is None or not self._looked
+        return early or self._plays < self._limits.plays_first
+
+    @property
+    def earliest_s(self) -> float:
+        """The `perf_counter()` before which no key press counts."""
+        return (self._onset_s or 0.0) + self._covered_s + self._limits.look_first_s
+
+    def wait(self, limits: Limits) -> None:
+        """A new stimulus comes, but is not there yet."""
+        self._timer.stop()
+        self._limits, self._plays, self._onset_s = limits, 0, None
+        self._covered_s = 0.0
+        self._looked = limits.look_first_s <= 0
+
+    def begin(self, onset_s: float, now_s: float, covered_s: float = 0.0) -> None:
+        """The stimulus was painted at `onset_s`; it is `now_s`.
+
+        Args:
+            onset_s: When it was painted first.
+            now_s: The time now.
+            covered_s: For how long it was covered since, which is no time to look.
+        """
+        self._onset_s, self._covered_s = onset_s, covered_s
+        left_s = self.earliest_s - now_s
+        if self._looked or left_s <= 0:
+            self._has_looked()
+        else:
+            self._timer.start(int(left_s * 1000) + 1)
+
+    def has_played(self, plays: int) -> None:
+        """An animated stimulus was played whole so many times."""
+        was_on, self._plays = self.is_on, plays
+        if was_on and not self.is_on:
+            self.over.emit()
+
+    def stop(self) -> None:
+        """The answer is given, or the stimulus is covered."""
+        self._timer.stop()
+
+    def _has_looked(self) -> None:
+        self._looked = True
+        if not self.is_on:
+            self.over.emit()
+
+
+def hint(limits: Limits, task: str, held: bool) -> str:
+    """What stands under the choices: why they wait, or that a clip goes on.
+
+    >>> hint(Limits(look_first_s=3.0), "captions", True)
+    'Look at the picture first. You can answer after 3 seconds.'
+    >>> hint(Limits(plays_first=1), "fixations", True)
+    'Watch the whole clip once. It repeats until you answer.'
+    """
+    repeats = tr("Participant", "It repeats until you answer.")
+    if limits.plays_first:
+        plays = limits.plays_first
+        watch = tr("Participant", "Watch the whole clip %n time(s).", "", plays)
+        return _joined(watch, repeats) if held else repeats
+    if limits.look_first_s and held:
+        return _joined(tr("Participant", _LOOK.get(task, _PICTURE)), _wait(limits.look_first_s))
+    return ""
+
+
+def _wait(look_s: float) -> str:
+    if look_s == int(look_s):
+        return tr("Participant", "You can answer after %n second(s).", "", int(look_s))
+    after = tr("Participant", "You can answer after {number} seconds.")
+    return after.format(number=participant().number(look_s))
+
+
+def _joined(*sentences: str) -> str:
+    """Sentences one after another; Chinese has no space between them."""
+    return ("" if participant().spoken == "zh" else " ").join(sentences)

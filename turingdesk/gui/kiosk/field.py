@@ -1,10 +1,12 @@
-"""One question on screen, with whatever takes its answer."""
+"""One question on screen with whatever takes its answer, and scrolling among them by touch."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QScrollArea, QScroller, QSizePolicy, QVBoxLayout, QWidget
 
 from turingdesk.core.question import Question
 from turingdesk.gui.tasks._text import LaidText, runs_right_to_left
@@ -149,3 +151,21 @@ class Field(QWidget):
         """Hand on an answer."""
         self.object("")
         self.changed.emit(self.question.key, value, at_s, device, key)
+
+
+def scroll_with_fingers(area: QScrollArea, fields: Sequence[Field]) -> None:
+    """Let a finger that is drawn across an area scroll it; a press that began it is forgotten.
+
+    Args:
+        area: What scrolls.
+        fields: What could be pressed in it.
+    """
+
+    def moved(state: QScroller.State) -> None:
+        if state is QScroller.State.Dragging:
+            for field in fields:
+                field.let_go()
+
+    port = area.viewport()
+    QScroller.grabGesture(port, QScroller.ScrollerGestureType.TouchGesture)
+    QScroller.scroller(port).stateChanged.connect(moved)

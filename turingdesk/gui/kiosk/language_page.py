@@ -13,9 +13,8 @@ from turingdesk.core.question import Choice
 from turingdesk.gui.kiosk.choice_button import ChoiceButton
 from turingdesk.gui.kiosk.event_time import letters
 from turingdesk.gui.kiosk.exit_dialog import is_chord
-from turingdesk.gui.kiosk.frame import BORDER
 from turingdesk.gui.kiosk.key_watch import KeyWatch
-from turingdesk.gui.kiosk.locked_window import LockedWindow
+from turingdesk.gui.kiosk.locked_window import BORDER, LockedWindow
 from turingdesk.gui.kiosk.pin_gate import may_leave
 from turingdesk.gui.kiosk.text_size import SizeButtons
 from turingdesk.gui.theme import SIZES

@@ -1,4 +1,9 @@
-"""A window that takes a screen whole and is closed by nobody but itself."""
+"""A window that takes a whole screen, closes only by itself, and keeps the keyboard.
+
+Its guard keeps it in front, takes the keyboard back from other programs, keeps the keys that
+switch programs where the platform lets it, holds off the screen saver, and notices when its
+screen is unplugged.
+"""
 
 from __future__ import annotations
 
@@ -6,13 +11,22 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import Any
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QCloseEvent, QContextMenuEvent, QPaintEvent, QScreen
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QCloseEvent,
+    QContextMenuEvent,
+    QGuiApplication,
+    QPainter,
+    QPaintEvent,
+    QScreen,
+)
+from PySide6.QtWidgets import QApplication, QComboBox, QWidget
 
-from turingdesk.gui.kiosk.frame import open_on, paint_frame
-from turingdesk.gui.kiosk.guard import Guard
+from turingdesk.gui import display
+from turingdesk.gui.kiosk.awake import Awake
+from turingdesk.gui.kiosk.key_hooks import KeyHooks
 from turingdesk.gui.kiosk.text_size import TextSize
+from turingdesk.gui.theme import color
 from turingdesk.gui.translation import speak
 
 
@@ -108,3 +122,157 @@ class LockedWindow(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         paint_frame(self, event, self._pilot)
+
+
+RETURN_MS = 250  #: after which the kiosk takes the keyboard back from another program
+
+
+class Guard(QObject):
+    """Guards one window.
+
+    Args:
+        window: The kiosk.
+        awake: How the screen is kept on; by default as this platform can.
+        key_hooks: How keys are kept; by default as this platform can.
+
+    Signals:
+        unplugged: The screen is gone; carries what it was remembered by.
+        complained: Something cannot be held off; carries a Complaint, for the experimenter.
+    """
+
+    unplugged = Signal(str)
+    complained = Signal(object)
+
+    def __init__(
+        self,
+        window: QWidget,
+        awake: Awake | None = None,
+        key_hooks: KeyHooks | None = None,
+    ) -> None:
+        super().__init__(window)
+        self.is_on = False
+        self.screen = ""  #: what the window's screen is remembered by
+        self.is_unplugged = False  #: whether it is gone, and nobody agreed to another one yet
+        self.awake = awake or Awake()
+        self.key_hooks = key_hooks or KeyHooks()
+        self._window = window
+        self._return = QTimer(self)
+        self._return.setSingleShot(True)
+        self._return.setInterval(RETURN_MS)
+        self._return.timeout.connect(self._take_back)
+
+    def begin(self, screen: QScreen) -> None:
+        """Guard from now on, on this screen."""
+        self.screen, self.is_unplugged = display.identity(screen), False
+        if self.is_on:
+            return
+        self.is_on = True
+        self._stay_on_top(True)
+        application = QGuiApplication.instance()
+        if isinstance(application, QGuiApplication):
+            application.screenRemoved.connect(self._removed)
+        self.awake.begin()
+        if self.awake.complaint:
+            self.complained.emit(self.awake.complaint)
+
+    def end(self) -> None:
+        """Let go of everything; again is harmless."""
+        if not self.is_on:
+            return
+        self.is_on = False
+        self._return.stop()
+        self.key_hooks.end()
+        self.awake.end()
+        application = QGuiApplication.instance()
+        if isinstance(application, QGuiApplication):
+            application.screenRemoved.disconnect(self._removed)
+        self._stay_on_top(False)
+
+    def focus_changed(self, active: bool) -> None:
+        """The window got the keyboard, or lost it."""
+        if not self.is_on:
+            return
+        if active:
+            self._return.stop()
+            self.hold(self._window)
+        else:
+            self.key_hooks.end()
+            self._return.start()
+
+    def hold(self, window: QWidget) -> None:
+        """Keep the keys for the kiosk, or for its dialog."""
+        handle = window.windowHandle()
+        if not self.is_on or handle is None or not window.isActiveWindow():
+            return
+        before = self.key_hooks.complaint
+        self.key_hooks.begin(handle)
+        if self.key_hooks.complaint and not before:
+            self.complained.emit(self.key_hooks.complaint)
+
+    def watch(self, menu: QComboBox) -> None:
+        """Take the keys back when its list closes: open it has them, and it lets go of them."""
+        menu.view().window().installEventFilter(self)
+
+    def next_screen(self) -> QScreen:
+        """Where the session goes on: its own screen where that is back, or else the main one."""
+        return display.find(self.screen) or QGuiApplication.primaryScreen()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Hide and isinstance(watched, QWidget):
+            menu = watched.parentWidget()
+            if menu is not None:
+                self.hold(menu.window())
+        return False
+
+    def _stay_on_top(self, on: bool) -> None:
+        """Keep other programs' windows under it; a widget's own flag would hide it first."""
+        handle = self._window.windowHandle()
+        if handle is not None:
+            handle.setFlag(Qt.WindowType.WindowStaysOnTopHint, on)
+        else:
+            self._window.setWindowFlag(Qt.WindowType.WindowStaysOnTopHint, on)
+
+    def _take_back(self) -> None:
+        """Come to the front, unless the experimenter works at the desk on another screen."""
+        other = QApplication.activeWindow()
+        is_own = other is not None and (
+            other.screen() != self._window.screen() or self._window.isAncestorOf(other)
+        )
+        is_asking = QApplication.activeModalWidget() is not None
+        if self.is_on and not (is_own or is_asking or self.is_unplugged):
+            self._window.raise_()
+            self._window.activateWindow()
+
+    def _removed(self, screen: QScreen) -> None:
+        others = [one for one in QGuiApplication.screens() if one != screen]
+        if display.identity(screen, [*others, screen]) == self.screen and not self.is_unplugged:
+            self.is_unplugged = True
+            self.unplugged.emit(self.screen)
+
+
+BORDER = 6  #: px around a pilot
+
+
+def open_on(window: QWidget, screen: QScreen, full_screen: bool) -> None:
+    """Show a window on a screen: over all of it, or in its middle."""
+    window.setScreen(screen)
+    room = screen.availableGeometry()
+    if full_screen:
+        window.setGeometry(screen.geometry())
+        window.showFullScreen()
+    else:
+        box = QRect(room.topLeft(), room.size() * 0.9)
+        box.moveCenter(room.center())
+        window.setGeometry(box)
+        window.show()
+    window.activateWindow()
+    window.setFocus()
+
+
+def paint_frame(window: QWidget, event: QPaintEvent, pilot: bool) -> None:
+    """Paint the ground of a window, with a border around a pilot."""
+    painter = QPainter(window)
+    painter.fillRect(event.rect(), color("warning" if pilot else "background"))
+    if pilot:
+        inside = window.rect().adjusted(BORDER, BORDER, -BORDER, -BORDER)
+        painter.fillRect(inside, color("background"))

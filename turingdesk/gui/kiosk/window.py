@@ -33,10 +33,9 @@ from turingdesk.gui.kiosk.exit_dialog import (
     trials_done,
     words,
 )
-from turingdesk.gui.kiosk.frame import BORDER, open_on
 from turingdesk.gui.kiosk.header import Header, tags
 from turingdesk.gui.kiosk.key_watch import KeyWatch, pages_turned
-from turingdesk.gui.kiosk.locked_window import LockedWindow
+from turingdesk.gui.kiosk.locked_window import BORDER, LockedWindow, open_on
 from turingdesk.gui.kiosk.page_screen import PageScreen
 from turingdesk.gui.kiosk.pin_gate import PinGate, have_pins, may_leave
 from turingdesk.gui.kiosk.trial_screen import PauseTimer, TrialScreen, places

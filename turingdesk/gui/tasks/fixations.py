@@ -8,20 +8,30 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt, Slot
-from PySide6.QtGui import QFont, QImage, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QImage,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+    QShortcut,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 from turingdesk.gui.tasks._base import Fit, TaskView
 from turingdesk.gui.tasks._card import paint_edge
 from turingdesk.gui.tasks._picture_view import PicturePlan, PictureView, device_size
 from turingdesk.gui.tasks._pictures import pictures
 from turingdesk.gui.tasks._playback import Playback
-from turingdesk.gui.tasks._preview_bar import HEIGHT, PreviewBar
-from turingdesk.gui.tasks._rings import paint_rings, place
 from turingdesk.gui.tasks._text import LaidText
 from turingdesk.gui.tasks._timeline import Phase, TimelineFrame, timeline
-from turingdesk.gui.theme import color, font
+from turingdesk.gui.theme import SIZES, color, font
 from turingdesk.gui.translation import tr, tr_noop
-from turingdesk.tasks.fixations import FixationsShow, Scanpath
+from turingdesk.tasks.fixations import Fixation, FixationsShow, Scanpath
 
 _TARGET = 320  #: the target's longest side, in logical px
 SEARCHED = tr_noop("Participant", "Searched for:")
@@ -198,3 +208,116 @@ def _target_fit(size: QSize, ratio: float, own: QSize) -> QSize:
 
 
 VIEW: type[TaskView] = FixationsView
+
+
+RADIUS = 26.0
+_CURRENT, _EARLIER = 6.0, 4.0
+_FADING = (0.62, 0.4, 0.25)  #: of the last but one, the one before it, all others
+_SHADE = 0.35  #: of the dark rim that keeps yellow visible on a bright picture
+
+
+def place(fixation: Fixation, width: float, height: float, picture: QRectF) -> QPointF:
+    """Where a fixation lies on a picture shown in that rectangle.
+
+    Args:
+        fixation: In the frame of its scanpath.
+        width: Of that frame.
+        height: Of that frame.
+        picture: Where the picture is shown.
+    """
+    x = picture.left() + fixation.x / width * picture.width()
+    y = picture.top() + fixation.y / height * picture.height()
+    return QPointF(x, y)
+
+
+def paint_rings(
+    painter: QPainter, points: Sequence[QPointF], *, path: bool, current: bool
+) -> None:
+    """Draw the fixations reached so far.
+
+    Args:
+        painter: On the picture.
+        points: From the first to the last one reached.
+        path: Whether lines join them.
+        current: Whether the eye still rests on the last one.
+    """
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    ages = range(len(points) - 1, -1, -1)
+    if path:
+        for begin, end, age in zip(points, points[1:], list(ages)[1:], strict=False):
+            painter.setPen(QPen(_yellow(_fading(age + 1)), 3.5))
+            painter.drawLine(begin, end)
+    for point, age in zip(points, ages, strict=True):
+        if age == 0 and current:
+            _ring(painter, point, RADIUS, _CURRENT, 1.0)
+        else:
+            _ring(painter, point, RADIUS - 3, _EARLIER, _fading(max(1, age)))
+
+
+def _ring(painter: QPainter, middle: QPointF, radius: float, width: float, opacity: float) -> None:
+    rim = QColor(0, 0, 0)
+    rim.setAlphaF(_SHADE * opacity)
+    painter.setPen(QPen(rim, width + 2.5))
+    painter.drawEllipse(middle, radius, radius)
+    painter.setPen(QPen(_yellow(opacity), width))
+    painter.drawEllipse(middle, radius, radius)
+
+
+def _fading(age: int) -> float:
+    return _FADING[min(age, len(_FADING)) - 1]
+
+
+def _yellow(opacity: float) -> QColor:
+    made = color("ring")
+    made.setAlphaF(opacity)
+    return made
+
+
+HEIGHT = 56
+PAUSE_KEY, STEP_KEY = "P", "Right"
+_WORDS = {
+    Phase.TARGET: tr_noop("Desk", "Target"),
+    Phase.GAP: tr_noop("Desk", "Gap between two plays"),
+}
+
+
+class PreviewBar(QWidget):
+    """Pause or play with P, one frame further with the right arrow."""
+
+    def __init__(self, playback: Playback, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._playback = playback
+        self.pause_button = QPushButton()
+        self.pause_button.clicked.connect(self._pause)
+        self.step_button = QPushButton(tr("Desk", "Step  (\u2192)"))
+        self.step_button.clicked.connect(playback.step)
+        self.state = QLabel()
+        self.state.setProperty("role", "soft")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, SIZES.unit, 0, SIZES.unit)
+        row.setSpacing(SIZES.unit)
+        row.addStretch(1)
+        for button in (self.pause_button, self.step_button):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            row.addWidget(button)
+        row.addWidget(self.state)
+        row.addStretch(1)
+        QShortcut(QKeySequence(PAUSE_KEY), self).activated.connect(self.pause_button.click)
+        QShortcut(QKeySequence(STEP_KEY), self).activated.connect(self.step_button.click)
+        playback.moved.connect(self._show_state)
+        self._show_state()
+
+    def _pause(self) -> None:
+        self._playback.pause()
+        self._show_state()
+
+    def _show_state(self) -> None:
+        frame, shown = self._playback.frame, len(self._playback.timeline.fixations)
+        held = self._playback.is_held
+        self.pause_button.setText(tr("Desk", "Play  (P)") if held else tr("Desk", "Pause  (P)"))
+        if frame.phase in _WORDS:
+            self.state.setText(tr("Desk", _WORDS[frame.phase]))
+        else:
+            text = tr("Desk", "Fixation {number} of {of}")
+            self.state.setText(text.format(number=frame.last + 1, of=shown))

@@ -27,8 +27,7 @@ from turingdesk.gui.desk.page import DeskPage
 from turingdesk.gui.desk.seals.unseal_dialog import SealedStrip
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import READING, button, label, restyle
-from turingdesk.gui.desk.wrapped_rows import WrappedRows
-from turingdesk.gui.desk.wrapping_row import WrappingRow
+from turingdesk.gui.desk.wrapping_row import WrappedRows, WrappingRow
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message
 from turingdesk.journal.judge_kind import JudgeKind

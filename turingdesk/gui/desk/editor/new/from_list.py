@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QListWidget, QScrollArea, QVBoxLayout
 from turingdesk.gui.accessibility import scrolls
 from turingdesk.gui.desk.editor.new.way import Make, NewStudyWay
 from turingdesk.gui.desk.words import label
-from turingdesk.gui.desk.wrapped_rows import ORDERED, WrappedRows
+from turingdesk.gui.desk.wrapping_row import ORDERED, WrappedRows
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import tr, translate_message
 
