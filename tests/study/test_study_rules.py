@@ -143,7 +143,7 @@ def test_a_rule_that_cannot_be_meant_is_told_with_its_line(tmp_path, rules, said
 
 def test_two_rules_of_one_name_are_told(tmp_path):
     said, line = problem(tmp_path, '[[rule]]\nkind = "duplicate"\n' * 2)
-    assert "Another rule is called 'duplicate'" in said
+    assert "Another rule has the id 'duplicate'" in said
     assert line == "[[rule]]"
 
 

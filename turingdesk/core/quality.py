@@ -15,7 +15,7 @@ from enum import StrEnum
 from typing import Any, ClassVar
 
 from turingdesk.core.message import Message, message
-from turingdesk.core.setting import Setting, setting, settings_of
+from turingdesk.core.setting import Setting, Takes, setting, settings_of
 
 
 class Scope(StrEnum):
@@ -41,18 +41,17 @@ class Rule:
     scope: ClassVar[Scope] = Scope.TRIAL
 
     id: str = setting(
-        message("Name of the rule in tables and reports"),
+        "Name of the rule in tables and reports",
         "",
         title="Id",
-        usual=message("its kind"),
+        takes=Takes.ID,
+        usual="its kind",
     )
     blocks: tuple[str, ...] = setting(
-        message(
-            "Looks at these blocks only, and leaves out only what was given there; empty: all"
-        ),
+        "Looks at these blocks only, and leaves out only what was given there; empty: all",
         (),
-        title=message("Blocks"),
-        items=message("ids of blocks"),
+        title="Blocks",
+        items="ids of blocks",
     )
 
     def applies(self, block: str) -> bool:
@@ -67,9 +66,9 @@ class TooFast(Rule):
     kind: ClassVar[str] = "too_fast"
 
     min_s: float | None = setting(
-        message("Faster answers are left out; empty: the block's own limit"),
+        "Faster answers are left out; empty: the block's own limit",
         None,
-        title=message("Limit"),
+        title="Limit",
         unit="seconds",
         example=3,
     )
@@ -89,9 +88,9 @@ class AfterMachines(Rule):
     kind: ClassVar[str] = "after_machines"
 
     in_a_row: int = setting(
-        message("How many trials with machines only come before"),
+        "How many trials with machines only come before",
         3,
-        title=message("In a row"),
+        title="In a row",
         lowest=1,
     )
 
@@ -102,11 +101,11 @@ class TrialAnswer(Rule):
 
     kind: ClassVar[str] = "trial_answer"
 
-    question: str = setting(message("Id of the question"), "", title=message("Question"))
+    question: str = setting("Id of the question", "", title="Question")
     answers: tuple[str, ...] = setting(
-        message("The answers that leave the trial out, in any case of letters"),
+        "The answers that leave the trial out, in any case of letters",
         (),
-        title=message("Answers"),
+        title="Answers",
     )
 
 
@@ -117,25 +116,21 @@ class ControlsPassed(Rule):
     kind: ClassVar[str] = "controls_passed"
     scope: ClassVar[Scope] = Scope.SESSION
 
-    at_least: int = setting(
-        message("How many must be right"), 1, title=message("At least"), lowest=1
-    )
+    at_least: int = setting("How many must be right", 1, title="At least", lowest=1)
     of: int = setting(
-        message(
-            "Of how many; where fewer or more were asked, it is the same share of them. 0: "
-            "at least that many, however many were asked"
-        ),
+        "Of how many; where fewer or more were asked, it is the same share of them. 0: "
+        "at least that many, however many were asked",
         0,
-        title=message("Of how many"),
+        title="Of how many",
     )
     what: str = setting(
-        message("Control questions, control trials, or both"),
+        "Control questions, control trials, or both",
         CountedControls.ALL.value,
-        title=message("Which controls"),
+        title="Which controls",
         options={
-            CountedControls.ALL.value: message("all controls"),
-            CountedControls.QUESTIONS.value: message("control questions"),
-            CountedControls.TRIALS.value: message("control trials"),
+            CountedControls.ALL.value: "all controls",
+            CountedControls.QUESTIONS.value: "control questions",
+            CountedControls.TRIALS.value: "control trials",
         },
     )
 
@@ -147,13 +142,11 @@ class FormAnswer(Rule):
     kind: ClassVar[str] = "form_answer"
     scope: ClassVar[Scope] = Scope.SESSION
 
-    field: str = setting(
-        message("Id of the form's field"), "native_language", title=message("Field")
-    )
+    field: str = setting("Id of the form's field", "native_language", title="Field")
     wanted: tuple[str, ...] = setting(
-        message("The answers that count, in any case of letters"), (), title=message("Wanted")
+        "The answers that count, in any case of letters", (), title="Wanted"
     )
-    also_empty: bool = setting(message("Whether judges count who did not answer"), False)
+    also_empty: bool = setting("Whether judges count who did not answer", False)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -164,9 +157,9 @@ class Incomplete(Rule):
     scope: ClassVar[Scope] = Scope.SESSION
 
     share: float = setting(
-        message("Share of the trials that must be answered"),
+        "Share of the trials that must be answered",
         1.0,
-        title=message("Share"),
+        title="Share",
         lowest=0.0,
         highest=1.0,
     )
@@ -180,14 +173,14 @@ class StraightLining(Rule):
     scope: ClassVar[Scope] = Scope.SESSION
 
     share: float = setting(
-        message("Share of the verdicts that are the same"),
+        "Share of the verdicts that are the same",
         0.95,
-        title=message("Share"),
+        title="Share",
         lowest=0.51,
         highest=1.0,
     )
     at_least: int = setting(
-        message("Only where there are so many verdicts"), 10, title=message("At least"), lowest=2
+        "Only where there are so many verdicts", 10, title="At least", lowest=2
     )
 
 

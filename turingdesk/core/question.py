@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
-from turingdesk.core.message import message, participant_message
+from turingdesk.core.message import participant_message
 from turingdesk.core.setting import Takes, setting
 
 MOST_LINES = 20  #: of a field for words; more do not fit a screen
@@ -51,10 +51,10 @@ class Condition:
     """When a form's question is asked: an earlier answer is, or is not, one of some values."""
 
     question: str = setting(
-        message("Id of an earlier question, of the same form or of one before it."), key="field"
+        "Id of an earlier question, of the same form or of one before it.", key="field"
     )
     values: tuple[str, ...] = setting(
-        message("The answers after which it is asked; `is_not`: after any other."),
+        "The answers after which it is asked; `is_not`: after any other.",
         key="is",
         items="answers",
     )
@@ -80,81 +80,75 @@ class Question:
     """One thing asked about a stimulus or of a participant."""
 
     id: str = setting(
-        message("Its name in the data: letters, digits, hyphens and underscores."), title="Id"
+        "Its name in the data: letters, digits, hyphens and underscores.",
+        title="Id",
+        takes=Takes.ID,
     )
-    text: str = setting(
-        message("What is asked, as shown on screen."), title=message("Question"), wide=True
-    )
+    text: str = setting("What is asked, as shown on screen.", title="Question", wide=True)
     kind: Kind = setting(
-        message("How participants answer; other settings depend on it."),
+        "How participants answer; other settings depend on it.",
         Kind.CHOICE,
-        title=message("Answered with"),
+        title="Answered with",
         options={
-            Kind.CHOICE.value: message("One of some choices"),
-            Kind.SEVERAL.value: message("Several choices"),
+            Kind.CHOICE.value: "One of some choices",
+            Kind.SEVERAL.value: "Several choices",
             Kind.SCALE.value: "A slider",
             Kind.NUMBER.value: "A number",
             Kind.TEXT.value: "Words",
         },
     )
     choices: tuple[Choice, ...] = setting(
-        message(
-            "What can be chosen: texts, or the word in the data with what is shown and its key."
-        ),
+        "What can be chosen: texts, or the word in the data with what is shown and its key.",
         (),
-        title=message("Choices"),
+        title="Choices",
         takes=Takes.CHOICES,
     )
     subject: str = setting(
-        message("The speaker that it asks about, in conversations."),
+        "The speaker that it asks about, in conversations.",
         "",
-        title=message("Asks about"),
+        title="Asks about",
         part="block",
     )
     role: Role = Role.EXTRA
-    required: bool = setting(message("Must be answered"), True)
+    required: bool = setting("Must be answered", True)
     minimum: float = setting(
-        message("The lowest number."),
+        "The lowest number.",
         0.0,
         key="min",
-        title=message("From"),
+        title="From",
         lowest=-_FAR,
         highest=_FAR,
     )
     maximum: float = setting(
-        message("The highest number."),
+        "The highest number.",
         100.0,
         key="max",
         title="To",
-        usual=message("100 of a scale, 1,000,000 of a number"),
+        usual="100 of a scale, 1,000,000 of a number",
         lowest=-_FAR,
         highest=_FAR,
     )
-    low_label: str = setting(
-        message("Beside the lowest number."), "", title=message("Words at the left end")
-    )
-    high_label: str = setting(
-        message("Beside the highest number."), "", title=message("Words at the right end")
-    )
+    low_label: str = setting("Beside the lowest number.", "", title="Words at the left end")
+    high_label: str = setting("Beside the highest number.", "", title="Words at the right end")
     personal: bool = setting(
-        message("Saved apart from the other answers, and left out of exports unless asked for."),
+        "Saved apart from the other answers, and left out of exports unless asked for.",
         False,
-        title=message("Personal"),
+        title="Personal",
         part="form",
     )
     only_if: Condition | None = setting(
-        message('Asked only after certain answers to an earlier question; see "Asked only if".'),
+        'Asked only after certain answers to an earlier question; see "Asked only if".',
         None,
         part="form",
-        usual=message("always asked"),
+        usual="always asked",
     )
     lines: int = setting(
-        message("How many lines the field for the answer has."),
+        "How many lines the field for the answer has.",
         1,
-        title=message("Height"),
+        title="Height",
         lowest=1,
         highest=MOST_LINES,
-        usual=message("1 in forms, 3 in blocks"),
+        usual="1 in forms, 3 in blocks",
     )
     subjects: tuple[str, ...] = ()  #: of a joint question: whom its "+"-joined values speak of
 

@@ -33,6 +33,7 @@ class Takes(StrEnum):
     """What kind of value a setting takes."""
 
     LINE = "text"
+    ID = "name of letters, digits, - and _"
     TEXT = "text of several lines"
     FILE = "name of a text file"
     WHOLE = "whole number"

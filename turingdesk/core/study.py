@@ -123,7 +123,10 @@ class Form:
     """Questions to the participant, on one page."""
 
     id: str = setting(
-        "Its name in the data.", title="Id", usual="demographics; afterwards, where it comes last"
+        "Its name in the data.",
+        title="Id",
+        takes=Takes.ID,
+        usual="demographics; afterwards, where it comes last",
     )
     title: str = setting("Above its questions.", title="Title", usual="About you")
     questions: tuple[Question, ...] = setting(
@@ -186,7 +189,7 @@ class Planned:
 class Block:
     """Trials of one task that belong together."""
 
-    id: str = setting("Its name in the data.", title="Id", usual="the task's name")
+    id: str = setting("Its name in the data.", title="Id", takes=Takes.ID, usual="the task's name")
     title: str = setting(
         "Shown on the screen, above each trial.", title="Title", usual="the task's title"
     )

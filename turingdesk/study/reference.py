@@ -21,6 +21,7 @@ from turingdesk.core.setting import MANY, Setting, Takes, setting_of, settings_o
 from turingdesk.core.step import Limits
 from turingdesk.core.study import Block, Break, Controls, Form, Planned, Resume, Study
 from turingdesk.study.presets import PRESETS
+from turingdesk.study.schema import ID
 from turingdesk.study.study_rules import rule_sets
 from turingdesk.study.study_toml import ANALYSES
 from turingdesk.study.task_columns import columns_of
@@ -212,6 +213,7 @@ def _typed(one: Setting) -> dict[str, Any]:
         return {"type": "array", "items": _object(one.kind, part)}
     choice = {"type": "object", "properties": dict.fromkeys(("value", "label", "key"), text)}
     typed: dict[Takes, dict[str, Any]] = {
+        Takes.ID: {**text, "pattern": f"^{ID.pattern}$"},
         Takes.WHOLE: {"type": "integer", **number},
         Takes.NUMBER: {"type": "number", **number},
         Takes.FLAG: {"type": "boolean"},

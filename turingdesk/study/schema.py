@@ -7,6 +7,7 @@ section; what depends on more than its own table is read by the caller and given
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
@@ -19,6 +20,7 @@ from turingdesk.study.text import signs_of_damage
 from turingdesk.study.toml_lines import TomlLines
 
 FILE = "study.toml"
+ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]*")
 T = TypeVar("T")
 
 
@@ -28,6 +30,8 @@ class TomlFile:
 
     findings: Findings
     lines: TomlLines
+    #: From a section, its key, and the name of a file to the text that participants read.
+    read_text: Callable[[Section, str, str], str] = lambda _section, _key, _file: ""
 
 
 class Section:
@@ -69,6 +73,19 @@ class Section:
             message('Put it between quotes: {key} = "{value}".', key=key, value=value),
         )
         return default
+
+    def identifier(self, key: str, default: str = "", *, required: bool = False) -> str:
+        """A name that can stand in tables, joined to others."""
+        name = self.text(key, default, required=required)
+        if name and not ID.fullmatch(name):
+            fix = message("Use letters, digits, hyphens and underscores.")
+            self.error(key, message("{name!r} is no id.", name=name), fix)
+        return name
+
+    def file(self, key: str) -> str:
+        """What participants read of the text file that is named; empty where none is."""
+        name = self.text(key)
+        return self._toml.read_text(self, key, name) if name else ""
 
     def integer(self, key: str, default: int, *, lowest: int = 0, highest: int = MANY) -> int:
         """A whole number."""
@@ -234,12 +251,22 @@ class Section:
         return [str(part) for part in (*self._path, *keys) if isinstance(part, str)]
 
 
-def _short(number: float) -> str:
-    return f"{number:,.15g}"
-
-
 def _example(kind: type) -> str:
     return "3, 6" if kind is int else message('"one", "two"')
+
+
+def unique(sections: Sequence[Section], ids: Sequence[str], what: str) -> None:
+    """Note ids that are there twice.
+
+    Args:
+        sections: Where they stand.
+        ids: Of each section.
+        what: They are of, e.g. a block.
+    """
+    for number, (section, name) in enumerate(zip(sections, ids, strict=True)):
+        if name and name in ids[:number]:
+            wrong = message("Another {what} has the id {name!r}.", what=what, name=name)
+            section.error("id", wrong, message("Give each its own id."))
 
 
 def read(
@@ -309,6 +336,30 @@ def _text(section: Section, one: Setting, default: Any) -> str:
     return section.text(one.key, default or "", required=one.required)
 
 
+def _places(section: Section, one: Setting, default: Any) -> dict[int, str]:
+    """Texts by number; numbers are keys, so TOML has them as text."""
+    inner, found = section.section(one.key), dict[int, str]()
+    for key in inner.values:
+        text = inner.text(key, required=True)
+        if not key.isdecimal():
+            what = message("{key!r} is no position.", key=key)
+            inner.error(key, what, message('Write e.g. 2 = "stimulus-id" for the second trial.'))
+        elif int(key) in found:
+            what = message("Position {key} is named twice.", key=int(key))
+            inner.error(key, what, message("Take one out."))
+        else:
+            found[int(key)] = text
+    return found
+
+
+def _named(section: Section, one: Setting, default: Any) -> dict[str, str]:
+    """Texts by option; those that say nothing are left out."""
+    inner = section.section(one.key)
+    found = {option.value: inner.text(option.value).strip() for option in one.options}
+    inner.close()
+    return {name: text for name, text in found.items() if text}
+
+
 def _whole(section: Section, one: Setting, default: Any) -> int:
     lowest, highest = one.range
     example = default if isinstance(default, int) else one.example or 0
@@ -343,6 +394,12 @@ def _word_or_wholes(section: Section, one: Setting, default: Any) -> Any:
 _READERS: Mapping[Takes, Callable[[Section, Setting, Any], Any]] = {
     Takes.LINE: _text,
     Takes.TEXT: _text,
+    Takes.ID: lambda section, one, default: section.identifier(
+        one.key, default or "", required=one.required
+    ),
+    Takes.FILE: lambda section, one, _: section.file(one.key),
+    Takes.PLACES: _places,
+    Takes.NAMED: _named,
     Takes.WHOLE: _whole,
     Takes.NUMBER: _number,
     Takes.FLAG: lambda section, one, default: section.flag(one.key, default),

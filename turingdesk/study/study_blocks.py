@@ -12,21 +12,19 @@ from turingdesk.core.setting import Takes, settings_of
 from turingdesk.core.step import Limits
 from turingdesk.core.study import AnswerForm, Block, Controls
 from turingdesk.study.schema import Section, read, values
-from turingdesk.study.study_questions import block_questions, identifier
+from turingdesk.study.study_questions import block_questions
 from turingdesk.tasks import TASKS
 from turingdesk.tasks._base import Task, objection
 from turingdesk.tasks.pairs import Pair
 
-Text = Callable[[Section, str, str], str]  #: section, key, file name -> the file's text
 Table = Callable[[Section, str, str], str]  #: section, key, task -> the table that is meant
 
 
-def read_block(section: Section, text: Text, table: Table) -> Block | None:
+def read_block(section: Section, table: Table) -> Block | None:
     """One block; None, with problems, where its task is unknown.
 
     Args:
         section: A [[block]].
-        text: Reads a text file of the package.
         table: Finds the table that is meant where the block names none.
     """
     name = section.text("task", required=True)
@@ -36,25 +34,16 @@ def read_block(section: Section, text: Text, table: Table) -> Block | None:
         return None
     task = TASKS[name]
     show = _show(section, task, table)
-    subjects = task.subjects if task.content is not Pair else ()
-    file = section.text("instructions")
-    made = values(
-        section,
-        Block,
-        {
-            "id": identifier(section, default=name),
-            "table": section.text("table") or table(section, "table", name),
-            "instructions": text(section, "instructions", file) if file else "",
-            "mix": _mix(section, task),
-            "limits": _limits(section.section("limits"), task, show),
-            "controls": _controls(section.section("controls"), task),
-            "fixed": _fixed(section.section("fixed")),
-            "show": show,
-            "questions": block_questions(section, subjects),
-        },
-        {"title": task.title, "trials": 0},
-        part="block",
-    )
+    given = {
+        "table": section.text("table") or table(section, "table", name),
+        "mix": _mix(section, task),
+        "limits": _limits(section.section("limits"), task, show),
+        "controls": _controls(section.section("controls"), task),
+        "show": show,
+        "questions": block_questions(section, task.subjects if task.content is not Pair else ()),
+    }
+    usual = {"id": name, "title": task.title, "trials": 0}
+    made = values(section, Block, given, usual, part="block")
     section.close()
     if made["answer"] is AnswerForm.JOINT and task.joint is None:
         what = message(
@@ -169,22 +158,3 @@ def _controls(section: Section, task: Task) -> Controls:
             message("Take it out."),
         )
     return controls
-
-
-def _fixed(section: Section) -> dict[int, str]:
-    """Stimuli by position; positions are keys, so TOML has them as text."""
-    found = {}
-    for key in section.values:
-        stimulus = section.text(key, required=True)
-        if key.isdecimal() and int(key) in found:
-            section.error(
-                key,
-                message("Position {key} is named twice.", key=int(key)),
-                message("Take one out."),
-            )
-        elif key.isdecimal():
-            found[int(key)] = stimulus
-        else:
-            what = message("{key!r} is no position.", key=key)
-            section.error(key, what, message('Write e.g. 2 = "stimulus-id" for the second trial.'))
-    return found

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -13,11 +12,10 @@ from turingdesk.core.response import form_column
 from turingdesk.core.study import Form, When
 from turingdesk.study.findings import did_you_mean
 from turingdesk.study.presets import PRESETS
-from turingdesk.study.schema import Section, read, values
+from turingdesk.study.schema import Section, read, unique, values
 from turingdesk.study.text import signs_of_damage
 from turingdesk.tasks._base import objection
 
-ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]*")
 KINDS = tuple(kind.value for kind in Kind if kind is not Kind.JOINT)
 #: The keys that only some kinds of questions have a use for, by kind.
 USED: Mapping[str, tuple[str, ...]] = {
@@ -35,39 +33,27 @@ _NAMES = {
     When.AFTER: ("afterwards", participant_message("A few last questions")),
 }
 
-#: From a section, its key and a file name to the text of the file.
-ReadText = Callable[[Section, str, str], str]
 
-
-def forms(study: Section, read_text: ReadText) -> tuple[Form, ...]:
-    """The pages with questions to the participant.
-
-    Args:
-        study: The whole study.toml.
-        read_text: Reads a text of the package, with a problem where it is not there.
-    """
+def forms(study: Section) -> tuple[Form, ...]:
+    """The pages with questions to the participant, from the whole study.toml."""
     found: list[Form] = []
     fields: list[FormField] = []
     for section in study.sections("form"):
         when = When(section.one_of("when", list(When), When.BEFORE))
         usual_name, usual_title = _NAMES[when]
-        name = identifier(section, default=usual_name)
+        name = section.text("id", usual_name)
         asked = [FormField(name, _question(s, Role.FORM), s) for s in section.sections("field")]
         if not asked:
             section.error(
                 "", message("The form asks nothing."), message("Write a [[form.field]] below it.")
             )
-        file = section.text("text")
-        given = {
-            "id": name,
-            "questions": tuple(one.question for one in asked),
-            "text": read_text(section, "text", file) if file else "",
-        }
-        found.append(read(section, Form, given, {"title": usual_title}))
-        unique([one.section for one in asked], [one.question.id for one in asked], "field")
+        given = {"questions": tuple(one.question for one in asked)}
+        found.append(read(section, Form, given, {"id": usual_name, "title": usual_title}))
+        ids = [one.question.id for one in asked]
+        unique([one.section for one in asked], ids, message("field"))
         _see_names(name, asked)
         fields += asked
-    unique(study.sections("form"), [form.id for form in found], "form")
+    unique(study.sections("form"), [form.id for form in found], message("form"))
     afterwards = {form.id for form in found if form.when is When.AFTER}
     check_conditions(sorted(fields, key=lambda one: one.form in afterwards))
     return tuple(found)
@@ -98,37 +84,16 @@ def block_questions(block: Section, subjects: Sequence[str]) -> tuple[Question, 
                 message("Choose another id."),
             )
         found.append(question)
-    unique(block.sections("question"), [question.key for question in found], "question")
+    ids = [question.key for question in found]
+    unique(block.sections("question"), ids, message("question"))
     return tuple(found)
 
 
-def identifier(section: Section, default: str = "") -> str:
-    """The id of a section: letters, digits, hyphens and underscores."""
-    name = section.text("id", default, required=not default)
-    if name and not ID.fullmatch(name):
-        what = f"{name!r} is no id."
-        section.error("id", what, message("Use letters, digits, hyphens and underscores."))
-    return name
-
-
-def unique(sections: Sequence[Section], ids: Sequence[str], what: str) -> None:
-    """Tell of ids that are there twice."""
-    for number, (section, name) in enumerate(zip(sections, ids, strict=True)):
-        if name and name in ids[:number]:
-            section.error(
-                "id",
-                message("Another {what} has the id {name!r}.", what=what, name=name),
-                message("Give each its own id."),
-            )
-
-
 def _question(section: Section, role: Role, subjects: Sequence[str] = ()) -> Question:
-    name = identifier(section)
-    if role is Role.FORM and name in PRESETS:
-        section = section.over(PRESETS[name])
+    preset = PRESETS.get(section.text("id")) if role is Role.FORM else None
+    section = section.over(preset) if preset else section
     kind = Kind(section.one_of("kind", KINDS, Kind.CHOICE.value))
     given: dict[str, Any] = {
-        "id": name,
         "role": role,
         "choices": _choices(section, 2 if kind is Kind.CHOICE else 1) if kind in _CHOSEN else (),
     }

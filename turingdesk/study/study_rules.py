@@ -25,8 +25,7 @@ from turingdesk.core.quality import (
 from turingdesk.core.question import Question
 from turingdesk.core.study import Block, Form
 from turingdesk.study.findings import did_you_mean
-from turingdesk.study.schema import Section, read
-from turingdesk.study.study_questions import ID
+from turingdesk.study.schema import Section, read, unique
 from turingdesk.system import paths
 from turingdesk.tasks import TASKS
 
@@ -69,7 +68,7 @@ def rules(study: Section, blocks: Sequence[Block], forms: Sequence[Form]) -> tup
         for section in study.sections("rule")
         for rule in (_used if section.has("use") else _written)(section, asked)
     ]
-    _unique(read)
+    unique([section for section, _ in read], [rule.id for _, rule in read], message("rule"))
     for section, rule in read:
         check_fit(section, rule, asked)
     return tuple(rule for _, rule in read)
@@ -78,7 +77,7 @@ def rules(study: Section, blocks: Sequence[Block], forms: Sequence[Form]) -> tup
 def _used(section: Section, asked: AskedInStudy) -> list[Rule]:
     """The rules of a named set; their names begin with the set's."""
     name = section.one_of("use", list(rule_sets()), "")
-    prefix = _id(section, name)
+    prefix = section.identifier("id", name)
     blocks = _blocks(section, asked)
     if section.has("kind"):
         what = message("A rule is either of a kind or a set in use.")
@@ -106,18 +105,7 @@ def _written(section: Section, asked: AskedInStudy) -> list[Rule]:
             )
             section.error("", message("The rule does not say of which kind it is."), fix)
         return []
-    given = {"id": _id(section, name), "blocks": _blocks(section, asked)}
-    return [read(section, kind, given)]
-
-
-def _id(section: Section, default: str) -> str:
-    name = section.text("id", default) or default
-    if name and not ID.fullmatch(name):
-        what = message(
-            "{name!r} is no id of a rule; it stands in tables, joined to others.", name=name
-        )
-        section.error("id", what, message("Use letters, digits, hyphens and underscores."))
-    return name
+    return [read(section, kind, {"blocks": _blocks(section, asked)}, usual={"id": name})]
 
 
 def _blocks(section: Section, asked: AskedInStudy) -> tuple[str, ...]:
@@ -129,17 +117,6 @@ def _blocks(section: Section, asked: AskedInStudy) -> tuple[str, ...]:
             fix = did_you_mean(name, known, message("The blocks are: {known}.", known=known))
             section.error("blocks", message("There is no block {name!r}.", name=name), fix)
     return tuple(dict.fromkeys(name for name in named if name in known))
-
-
-def _unique(read: Sequence[tuple[Section, Rule]]) -> None:
-    seen: set[str] = set()
-    for section, rule in read:
-        if rule.id in seen:
-            what = message("Another rule is called {id!r}.", id=rule.id)
-            section.error(
-                "id", what, message("Give each rule an id of its own; each set in use, too.")
-            )
-        seen.add(rule.id)
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,9 +22,9 @@ from turingdesk.study.folder import Folder
 from turingdesk.study.grid_file import default_tables
 from turingdesk.study.placeholders import note_placeholders
 from turingdesk.study.presets import PRESETS
-from turingdesk.study.schema import FILE, Section, TomlFile, read, values
+from turingdesk.study.schema import FILE, Section, TomlFile, read, unique, values
 from turingdesk.study.study_blocks import read_block
-from turingdesk.study.study_questions import forms, unique
+from turingdesk.study.study_questions import forms
 from turingdesk.study.study_rules import rules
 from turingdesk.study.text import decoded, signs_of_damage
 from turingdesk.study.toml_lines import TomlLines
@@ -64,8 +64,8 @@ def read_study(folder: Folder, findings: Findings) -> StudyFile | None:
             Place(FILE), what, message("Take out what is far too long or nested too deeply.")
         )
         return None
-    lines = TomlLines(text)
-    root = Section(values, TomlFile(findings, lines))
+    reader = _Reader(values, text, folder, findings)
+    root = reader.root
     if not_finite := list(_not_finite(values)):
         for path, value in not_finite:
             place = root.place(*path)
@@ -76,7 +76,7 @@ def read_study(folder: Folder, findings: Findings) -> StudyFile | None:
             )
             findings.error(place, what, message("Write a finite number, such as 3 or 0.5."))
         return None
-    return _Reader(root, without_media(text, lines), folder, findings).read()
+    return reader.read()
 
 
 def _not_finite(value: Any, *path: str | int) -> Iterator[tuple[tuple[str | int, ...], float]]:
@@ -105,26 +105,29 @@ def _syntax(said: str, text: str) -> tuple[Place, str, str]:
 class _Reader:
     """Reads one study.toml."""
 
-    def __init__(self, root: Section, plain: str, folder: Folder, findings: Findings) -> None:
-        self._root = root
-        self._plain = plain
+    def __init__(
+        self, values: Mapping[str, Any], text: str, folder: Folder, findings: Findings
+    ) -> None:
+        self._lines = TomlLines(text)
+        self.root = Section(values, TomlFile(findings, self._lines, self._text))
+        self._written = text
         self._folder = folder
         self._findings = findings
         self._texts: dict[str, str] = {}  #: by file name
         self._words: dict[str, dict[str, str]] = {}  #: by language: texts that have files
-        self._languages = languages(root)
 
     def read(self) -> StudyFile:
-        root = self._root
+        root = self.root
+        self._languages = languages(root)
+        plain = without_media(self._written, self._lines).encode()
         blocks = self._blocks()
         texts = self._named_texts()
-        asked = forms(root, self._text)
+        asked = forms(root)
         given = {
             "id": self._id(),
             "blocks": tuple(blocks.values()),
             "languages": self._languages,
             "words": words(root, self._languages, self._words),
-            "origins": self._origins(),
             "texts": texts,
             "forms": asked,
             "rules": rules(root, tuple(blocks.values()), asked),
@@ -135,15 +138,16 @@ class _Reader:
         if study.signature is not Signature.NONE and not texts.get("consent", "").strip():
             what = message("The study has no consent page that could be signed.")
             root.section("consent").error("signature", what, message("Write texts/consent.md."))
+        _check_origins(root, study)
         check_words(root, study)
         root.close()
-        return StudyFile(study, root, self._plain.encode(), self._sections, tuple(self._texts))
+        return StudyFile(study, root, plain, self._sections, tuple(self._texts))
 
     def _media(self) -> str:
-        media = self._root.text("media", "media")
+        media = self.root.text("media", "media")
         if media and "\0" not in media:
             return media
-        self._root.error(
+        self.root.error(
             "media",
             message("{media!r} is no folder.", media=media),
             message('Write e.g. media = "media".'),
@@ -151,16 +155,16 @@ class _Reader:
         return "media"
 
     def _id(self) -> str:
-        name = self._root.text("id", required=True)
+        name = self.root.text("id", required=True)
         if len(name) > _LONGEST_ID:
             what = message(
                 "The id has {name} signs; it becomes a part of file names.", name=len(name)
             )
-            self._root.error(
+            self.root.error(
                 "id", what, message("Use at most {longest_id}.", longest_id=_LONGEST_ID)
             )
         if name and not _ID.fullmatch(name):
-            self._root.error(
+            self.root.error(
                 "id",
                 message(
                     "{name!r} is no id of a study; it becomes a part of file names.", name=name
@@ -170,13 +174,14 @@ class _Reader:
         return name
 
     def _blocks(self) -> dict[str, Block]:
-        sections = self._root.sections("block")
+        sections = self.root.sections("block")
         if not sections:
             fix = message("Write a [[block]] with task and trials.")
-            self._root.error("block", message("The study has no block."), fix)
-        read = [read_block(section, self._text, self._table) for section in sections]
+            self.root.error("block", message("The study has no block."), fix)
+        read = [read_block(section, self._table) for section in sections]
         good = [(s, b) for s, b in zip(sections, read, strict=True) if b is not None]
-        unique([section for section, _ in good], [block.id for _, block in good], "block")
+        ids = [block.id for _, block in good]
+        unique([section for section, _ in good], ids, message("block"))
         self._sections = {block.id: section for section, block in good}
         return {block.id: block for _, block in good}
 
@@ -196,22 +201,9 @@ class _Reader:
             )
         return there[0] if there else f"{task}.csv"
 
-    def _origins(self) -> dict[Origin, str]:
-        section = self._root.section("origins")
-        labels = {origin: section.text(origin.value).strip() for origin in Origin}
-        section.close()
-        shown = [labels[origin] or f"A {origin.value}" for origin in Origin]
-        if len({label.casefold() for label in shown}) < len(shown):
-            what = message(
-                "Both classes are called {shown!r}, so nobody could tell the choices apart.",
-                shown=shown[0],
-            )
-            section.error("machine", what, message("Give each its own name."))
-        return {origin: label for origin, label in labels.items() if label}
-
     def _named_texts(self) -> dict[str, str]:
         """The pages' texts by name: those that are named, and those found in texts/."""
-        section = self._root.section("texts")
+        section = self.root.section("texts")
         found = {}
         for name in TEXTS:
             file = section.text(name)
@@ -248,13 +240,24 @@ class _Reader:
         for number, line in enumerate(text.split("\n"), 1):
             for what, fix, _ in signs_of_damage(line):
                 self._findings.warning(Place(file, number), what, fix)
-        if self._root.values.get("demonstration") is not True:
+        if self.root.values.get("demonstration") is not True:
             note_placeholders(file, text, self._findings)
         if not text.strip():
             self._findings.warning(
                 Place(file), message("The text is empty."), message("Write it.")
             )
         return text.replace("\r\n", "\n")
+
+
+def _check_origins(root: Section, study: Study) -> None:
+    """Tell of two classes with one name, which nobody could tell apart."""
+    shown = [study.label(origin) for origin in Origin]
+    if shown[0].casefold() == shown[1].casefold():
+        what = message(
+            "Both classes are called {shown!r}, so nobody could tell the choices apart.",
+            shown=shown[0],
+        )
+        root.section("origins").error("machine", what, message("Give each its own name."))
 
 
 def without_media(text: str, lines: TomlLines) -> str:

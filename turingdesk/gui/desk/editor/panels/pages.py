@@ -62,12 +62,11 @@ def form_page(draft: Draft, place: int) -> Page | None:
 def _forms(draft: Draft) -> tuple[Form, ...]:
     """The draft's forms as far as they can be read; what is wrong is told by the check."""
     values = {"form": draft.toml.get("form", default=[])}
-    section = Section(values, TomlFile(Findings(), TomlLines("")))
 
     def text(section: Section, key: str, file: str) -> str:
         return draft.text(file) if file in draft.text_names() else ""
 
-    return forms(section, text)
+    return forms(Section(values, TomlFile(Findings(), TomlLines(""), text)))
 
 
 def _signature(draft: Draft) -> Signature:

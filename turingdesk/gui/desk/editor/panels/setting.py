@@ -234,6 +234,7 @@ def _places(setting: Setting, text: str) -> dict[str, str]:
 
 _READERS: Mapping[Takes, Callable[[Setting, str], Any]] = {
     Takes.LINE: _line,
+    Takes.ID: _line,
     Takes.TEXT: _line,
     Takes.WHOLE: _whole,
     Takes.NUMBER: _number,
