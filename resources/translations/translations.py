@@ -17,9 +17,7 @@ templates with named values. The command line speaks English.
 from __future__ import annotations
 
 import ast
-import inspect
 import json
-import re
 import runpy
 import shutil
 import subprocess
@@ -34,7 +32,6 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from turingdesk.core.errors import TuringDeskError
 from turingdesk.core.message import catalogue_key, lettered
 from turingdesk.study.presets import PRESETS
 
@@ -42,7 +39,7 @@ ROOT = Path(__file__).resolve().parents[2]
 FOLDER = Path(__file__).resolve().parent
 MODULES = ("turingdesk.gui.translation", "turingdesk.core.message")  #: whose calls make texts
 #: How many literal texts each call takes at most.
-TAKES = {"tr": 3, "tr_noop": 3, "message": 1, "participant_message": 1, "plural": 2}
+TAKES = {"tr": 3, "tr_noop": 3, "message": 1, "participant_message": 1, "plural": 2, "term": 2}
 
 
 class Text(NamedTuple):
@@ -113,11 +110,12 @@ def missing() -> Iterator[str]:
 def texts() -> list[Text]:
     """Every text of the source that is said to somebody, each once."""
     found: dict[Text, None] = {}
-    for path in sorted((ROOT / "turingdesk").rglob("*.py")):
+    for path in _modules():
         found |= dict.fromkeys(_called(path))
     for preset in PRESETS.values():
         found |= {Text("Participant", text): None for text in _of_a_preset(preset)}
     found |= dict.fromkeys(_of_classes())
+    found |= dict.fromkeys(_of_columns())
     found |= dict.fromkeys(Text("Below", text) for text in _of_declarations())
     found |= dict.fromkeys(_of_designs(ROOT / "resources"))
     known = {text.source for text in found if text.context == "Participant"}
@@ -129,7 +127,7 @@ def _of_classes() -> Iterator[Text]:
     from turingdesk.core.quality import KINDS
 
     for kind in _errors():
-        about, _, _ = inspect.cleandoc(kind.__doc__ or "").partition("\n\nArgs:")
+        about, _, _ = (ast.get_docstring(kind) or "").partition("\n\nArgs:")
         yield Text("Below", " ".join(about.split()))
     for rule in KINDS.values():
         yield Text("Below", (rule.__doc__ or "").splitlines()[0])
@@ -155,15 +153,45 @@ def _of_declarations() -> Iterator[str]:
         yield from map(str, task.columns().values())
 
 
-def _errors() -> list[type[TuringDeskError]]:
-    """All errors of the program; modules that define some are imported first."""
-    for path in sorted((ROOT / "turingdesk").rglob("*.py")):
-        if re.search(r"(?m)^class \w+\(\w+", path.read_text("utf-8")) and "gui" not in path.parts:
-            import_module(".".join(path.relative_to(ROOT).with_suffix("").parts))
-    found = [TuringDeskError]
-    for kind in found:
-        found += [one for one in kind.__subclasses__() if one not in found]
-    return found
+def _errors() -> Iterator[ast.ClassDef]:
+    """All errors of the program, as its source declares them, in whatever module."""
+    bodies = [node for path in _modules() for node in _parsed(path).body]
+    bases = {
+        node: {ast.unparse(base) for base in node.bases}
+        for node in bodies
+        if isinstance(node, ast.ClassDef)
+    }
+    yield from (one for one in bases if one.name == "TuringDeskError")
+    found, known = [one for one in bases if "TuringDeskError" in bases[one]], set()
+    while found:
+        yield from found
+        known |= {one.name for one in found}
+        found = [one for one in bases if one.name not in known and known & bases[one]]
+
+
+def _modules() -> list[Path]:
+    return sorted((ROOT / "turingdesk").rglob("*.py"))
+
+
+@cache
+def _parsed(path: Path) -> ast.Module:
+    return ast.parse(path.read_text("utf-8"))
+
+
+def _of_columns() -> Iterator[Text]:
+    """What heads the columns of results: their names."""
+    from turingdesk.analysis import ANALYSES
+    from turingdesk.desk.analyst import COLUMNS
+    from turingdesk.desk.judges_view import SIDES
+    from turingdesk.exchange.report.grids import HEAD, head, holds_sentences, title
+    from turingdesk.table.table import frame
+
+    names = [*COLUMNS, *SIDES]
+    for analysis in ANALYSES.values():
+        names += map(str, analysis.compute(frame([])).columns)
+    for name in dict.fromkeys(names):
+        for shown in (head(name), *([title(name)] if holds_sentences(name) else [])):
+            yield Text("Below", catalogue_key(shown.template), HEAD)
 
 
 def _of_designs(folder: Path) -> Iterator[Text]:
@@ -182,7 +210,7 @@ def _called(path: Path) -> Iterator[Text]:
     code = path.read_text("utf-8")
     if not any(f"from {module} import" in code for module in MODULES):
         return
-    for call in ast.walk(ast.parse(code)):
+    for call in ast.walk(_parsed(path)):
         if not (isinstance(call, ast.Call) and isinstance(call.func, ast.Name)):
             continue
         made = call.func.id
@@ -190,12 +218,19 @@ def _called(path: Path) -> Iterator[Text]:
             continue
         if not all(map(_is_literal, call.args[: TAKES[made]])):
             raise ValueError(f"{path}:{call.lineno}: {made} takes literal text; name its values")
-        said = [ast.literal_eval(text) for text in call.args[: TAKES[made]]]
-        if made in ("tr", "tr_noop"):
-            yield Text(*said, numerus=len(call.args) > 3)
-        elif lettered(said[-1]):
-            context = "Participant" if made == "participant_message" else "Below"
-            yield Text(context, catalogue_key(said[-1]), numerus=made == "plural")
+        yield from _text(made, call)
+
+
+def _text(made: str, call: ast.Call) -> Iterator[Text]:
+    """The text that a call makes; none where there is nothing to translate."""
+    texts = [ast.literal_eval(text) for text in call.args[: TAKES[made]]]
+    if made in ("tr", "tr_noop"):
+        yield Text(*texts, numerus=len(call.args) > 3)
+    elif made == "term":
+        yield Text("Below", *texts)
+    elif lettered(texts[-1]):
+        context = "Participant" if made == "participant_message" else "Below"
+        yield Text(context, catalogue_key(texts[-1]), numerus=made == "plural")
 
 
 def _is_text(node: ast.expr) -> bool:

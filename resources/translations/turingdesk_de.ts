@@ -1092,6 +1092,1158 @@
         <translation>Zu schnell unter</translation>
     </message>
     <message>
+        <source>pilot</source>
+        <translation>Pilotlauf</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>Übung</translation>
+    </message>
+    <message>
+        <source>human</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>machine</source>
+        <translation>Maschine</translation>
+    </message>
+    <message>
+        <source>by rule {rule}</source>
+        <translation>nach Regel {rule}</translation>
+    </message>
+    <message>
+        <source>humans and on machines</source>
+        <translation>Menschen und über Maschinen</translation>
+    </message>
+    <message>
+        <source>machines</source>
+        <translation>Maschinen</translation>
+    </message>
+    <message>
+        <source>humans</source>
+        <translation>Menschen</translation>
+    </message>
+    <message>
+        <source>(none)</source>
+        <translation>(keine)</translation>
+    </message>
+    <message>
+        <source>people</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>simulated</source>
+        <translation>simuliert</translation>
+    </message>
+    <message>
+        <source>(all)</source>
+        <translation>(alle)</translation>
+    </message>
+    <message>
+        <source>calibrated</source>
+        <translation>kalibriert</translation>
+    </message>
+    <message>
+        <source>Slope: {note}</source>
+        <translation>Steigung: {note}</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} bis {high}</translation>
+    </message>
+    <message>
+        <source>A &gt;= B &gt;= C without A &gt;= C</source>
+        <translation>A &gt;= B &gt;= C ohne A &gt;= C</translation>
+    </message>
+    <message>
+        <source>pairs A &gt;= B</source>
+        <translation>Paare A &gt;= B</translation>
+    </message>
+    <message>
+        <source>control question</source>
+        <translation>Kontrollfrage</translation>
+    </message>
+    <message>
+        <source>detectability</source>
+        <translation>Erkennbarkeit</translation>
+    </message>
+    <message>
+        <source>Stimuli</source>
+        <translation>Stimuli</translation>
+    </message>
+    <message>
+        <source>margin</source>
+        <translation>Äquivalenzgrenze</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minuten</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>from {start} (n = {n})</source>
+        <translation>ab {start} (n = {n})</translation>
+    </message>
+    <message>
+        <source>n = {n} speakers</source>
+        <translation>n = {n} Sprechende</translation>
+    </message>
+    <message>
+        <source>{truth}, median</source>
+        <translation>{truth}, Median</translation>
+    </message>
+    <message>
+        <source>(humans)</source>
+        <translation>(Menschen)</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>gemeinsame</translation>
+    </message>
+    <message>
+        <source>n = {humans} on humans and {machines} on machines</source>
+        <translation>n = {humans} über Menschen und {machines} über Maschinen</translation>
+    </message>
+    <message>
+        <source>No interval: one message only.</source>
+        <translation>Kein Intervall: nur eine Nachricht.</translation>
+    </message>
+    <message>
+        <source>human witness</source>
+        <translation>Zeuge Mensch</translation>
+    </message>
+    <message>
+        <source>machine witness</source>
+        <translation>Zeuge Maschine</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation>Zufall</translation>
+    </message>
+    <message>
+        <source>continue</source>
+        <translation>weiter</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>Wörter</translation>
+    </message>
+    <message>
+        <source>letters per word</source>
+        <translation>Buchstaben je Wort</translation>
+    </message>
+    <message>
+        <source>words per sentence</source>
+        <translation>Wörter je Satz</translation>
+    </message>
+    <message>
+        <source>type token ratio</source>
+        <translation>Type-Token-Verhältnis</translation>
+    </message>
+    <message>
+        <source>punctuation</source>
+        <translation>Satzzeichen</translation>
+    </message>
+    <message>
+        <source>capitals</source>
+        <translation>Großbuchstaben</translation>
+    </message>
+    <message>
+        <source>word frequency</source>
+        <translation>Worthäufigkeit</translation>
+    </message>
+    <message>
+        <source>unigram use</source>
+        <translation>Unigramme</translation>
+    </message>
+    <message>
+        <source>bigram use</source>
+        <translation>Bigramme</translation>
+    </message>
+    <message>
+        <source>trigram use</source>
+        <translation>Trigramme</translation>
+    </message>
+    <message>
+        <source>Texts: {task}</source>
+        <translation>Texte: {task}</translation>
+    </message>
+    <message>
+        <source>outcome</source>
+        <translation>Ausgang</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>Gewinner</translation>
+    </message>
+    <message>
+        <source>strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>weighted ratio</source>
+        <translation>gewichtetes Verhältnis</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>The workbook has no sheet that can be seen: all are hidden.</source>
+        <translation>Die Arbeitsmappe hat kein sichtbares Blatt: Alle sind ausgeblendet.</translation>
+    </message>
+    <message>
+        <source>Show the sheet in Excel, and save.</source>
+        <translation>Blenden Sie das Blatt in Excel ein und speichern Sie.</translation>
+    </message>
+    <message>
+        <source>Note {number}: {text}</source>
+        <translation>Anmerkung {number}: {text}</translation>
+    </message>
+    <message>
+        <source>Who made what is encrypted in a sealed study, and its sessions are drawn already.</source>
+        <translation>In einer versiegelten Studie ist verschlüsselt, wer was gemacht hat, und ihre Sitzungen sind bereits gezogen.</translation>
+    </message>
+    <message>
+        <source>A preview is a real session, so the study must be free of errors.</source>
+        <translation>Eine Vorschau ist eine echte Sitzung; die Studie darf daher keine Fehler haben.</translation>
+    </message>
+    <message>
+        <source>task</source>
+        <comment>head of a column of results</comment>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>block</source>
+        <comment>head of a column of results</comment>
+        <translation>Block</translation>
+    </message>
+    <message>
+        <source>agent</source>
+        <comment>head of a column of results</comment>
+        <translation>Agent</translation>
+    </message>
+    <message>
+        <source>length</source>
+        <comment>head of a column of results</comment>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>conversation</source>
+        <comment>head of a column of results</comment>
+        <translation>Gespräch</translation>
+    </message>
+    <message>
+        <source>speaker</source>
+        <comment>head of a column of results</comment>
+        <translation>sprechende Person</translation>
+    </message>
+    <message>
+        <source>language</source>
+        <comment>head of a column of results</comment>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>system</source>
+        <comment>head of a column of results</comment>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>for a human</source>
+        <comment>head of a column of results</comment>
+        <translation>für Mensch</translation>
+    </message>
+    <message>
+        <source>weight human</source>
+        <comment>head of a column of results</comment>
+        <translation>Gewicht Mensch</translation>
+    </message>
+    <message>
+        <source>for a machine</source>
+        <comment>head of a column of results</comment>
+        <translation>für Maschine</translation>
+    </message>
+    <message>
+        <source>weight machine</source>
+        <comment>head of a column of results</comment>
+        <translation>Gewicht Maschine</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <comment>head of a column of results</comment>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>said machine</source>
+        <comment>head of a column of results</comment>
+        <translation>Urteil Maschine</translation>
+    </message>
+    <message>
+        <source>p(M|M)</source>
+        <comment>head of a column of results</comment>
+        <translation>p(M|M)</translation>
+    </message>
+    <message>
+        <source>SE of p(M|M)</source>
+        <comment>head of a column of results</comment>
+        <translation>SE von p(M|M)</translation>
+    </message>
+    <message>
+        <source>p mm low</source>
+        <comment>head of a column of results</comment>
+        <translation>p(M|M) von</translation>
+    </message>
+    <message>
+        <source>p mm high</source>
+        <comment>head of a column of results</comment>
+        <translation>p(M|M) bis</translation>
+    </message>
+    <message>
+        <source>p mm method</source>
+        <comment>head of a column of results</comment>
+        <translation>p(M|M) Methode</translation>
+    </message>
+    <message>
+        <source>P mm method</source>
+        <comment>head of a column of results</comment>
+        <translation>P(M|M) Methode</translation>
+    </message>
+    <message>
+        <source>detectability</source>
+        <comment>head of a column of results</comment>
+        <translation>Erkennbarkeit</translation>
+    </message>
+    <message>
+        <source>SE</source>
+        <comment>head of a column of results</comment>
+        <translation>SE</translation>
+    </message>
+    <message>
+        <source>{interval} % from</source>
+        <comment>head of a column of results</comment>
+        <translation>{interval} % von</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>head of a column of results</comment>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>n human</source>
+        <comment>head of a column of results</comment>
+        <translation>n Mensch</translation>
+    </message>
+    <message>
+        <source>p(H|H)</source>
+        <comment>head of a column of results</comment>
+        <translation>p(H|H)</translation>
+    </message>
+    <message>
+        <source>p</source>
+        <comment>head of a column of results</comment>
+        <translation>p</translation>
+    </message>
+    <message>
+        <source>generalizes</source>
+        <comment>head of a column of results</comment>
+        <translation>verallgemeinert auf</translation>
+    </message>
+    <message>
+        <source>Generalizes</source>
+        <comment>head of a column of results</comment>
+        <translation>Verallgemeinert auf</translation>
+    </message>
+    <message>
+        <source>method</source>
+        <comment>head of a column of results</comment>
+        <translation>Methode</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <comment>head of a column of results</comment>
+        <translation>Methode</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <comment>head of a column of results</comment>
+        <translation>Anmerkung</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <comment>head of a column of results</comment>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>scheme</source>
+        <comment>head of a column of results</comment>
+        <translation>Schema</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <comment>head of a column of results</comment>
+        <translation>erste</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <comment>head of a column of results</comment>
+        <translation>zweite</translation>
+    </message>
+    <message>
+        <source>code</source>
+        <comment>head of a column of results</comment>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <comment>head of a column of results</comment>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>observed</source>
+        <comment>head of a column of results</comment>
+        <translation>beobachtet</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <comment>head of a column of results</comment>
+        <translation>erwartet</translation>
+    </message>
+    <message>
+        <source>kappa</source>
+        <comment>head of a column of results</comment>
+        <translation>Kappa</translation>
+    </message>
+    <message>
+        <source>assumptions</source>
+        <comment>head of a column of results</comment>
+        <translation>Annahmen</translation>
+    </message>
+    <message>
+        <source>Assumptions</source>
+        <comment>head of a column of results</comment>
+        <translation>Annahmen</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <comment>head of a column of results</comment>
+        <translation>verglichen mit</translation>
+    </message>
+    <message>
+        <source>success</source>
+        <comment>head of a column of results</comment>
+        <translation>Erfolge</translation>
+    </message>
+    <message>
+        <source>judged</source>
+        <comment>head of a column of results</comment>
+        <translation>beurteilt</translation>
+    </message>
+    <message>
+        <source>statistic</source>
+        <comment>head of a column of results</comment>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>df</source>
+        <comment>head of a column of results</comment>
+        <translation>df</translation>
+    </message>
+    <message>
+        <source>p (Holm)</source>
+        <comment>head of a column of results</comment>
+        <translation>p (Holm)</translation>
+    </message>
+    <message>
+        <source>effect</source>
+        <comment>head of a column of results</comment>
+        <translation>Effekt</translation>
+    </message>
+    <message>
+        <source>as in</source>
+        <comment>head of a column of results</comment>
+        <translation>wie in</translation>
+    </message>
+    <message>
+        <source>by</source>
+        <comment>head of a column of results</comment>
+        <translation>nach</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <comment>head of a column of results</comment>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>n machine</source>
+        <comment>head of a column of results</comment>
+        <translation>n Maschine</translation>
+    </message>
+    <message>
+        <source>SE of p(H|H)</source>
+        <comment>head of a column of results</comment>
+        <translation>SE von p(H|H)</translation>
+    </message>
+    <message>
+        <source>truth</source>
+        <comment>head of a column of results</comment>
+        <translation>Wahrheit</translation>
+    </message>
+    <message>
+        <source>bin</source>
+        <comment>head of a column of results</comment>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>stated</source>
+        <comment>head of a column of results</comment>
+        <translation>angegeben</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <comment>head of a column of results</comment>
+        <translation>richtig</translation>
+    </message>
+    <message>
+        <source>calibration error</source>
+        <comment>head of a column of results</comment>
+        <translation>Kalibrierungsfehler</translation>
+    </message>
+    <message>
+        <source>overconfidence</source>
+        <comment>head of a column of results</comment>
+        <translation>Selbstüberschätzung</translation>
+    </message>
+    <message>
+        <source>brier</source>
+        <comment>head of a column of results</comment>
+        <translation>Brier</translation>
+    </message>
+    <message>
+        <source>slope</source>
+        <comment>head of a column of results</comment>
+        <translation>Steigung</translation>
+    </message>
+    <message>
+        <source>slope z</source>
+        <comment>head of a column of results</comment>
+        <translation>z der Steigung</translation>
+    </message>
+    <message>
+        <source>slope p</source>
+        <comment>head of a column of results</comment>
+        <translation>p der Steigung</translation>
+    </message>
+    <message>
+        <source>test</source>
+        <comment>head of a column of results</comment>
+        <translation>Test</translation>
+    </message>
+    <message>
+        <source>p human</source>
+        <comment>head of a column of results</comment>
+        <translation>p Mensch</translation>
+    </message>
+    <message>
+        <source>p machine</source>
+        <comment>head of a column of results</comment>
+        <translation>p Maschine</translation>
+    </message>
+    <message>
+        <source>p human low</source>
+        <comment>head of a column of results</comment>
+        <translation>p Mensch von</translation>
+    </message>
+    <message>
+        <source>p human high</source>
+        <comment>head of a column of results</comment>
+        <translation>p Mensch bis</translation>
+    </message>
+    <message>
+        <source>p machine low</source>
+        <comment>head of a column of results</comment>
+        <translation>p Maschine von</translation>
+    </message>
+    <message>
+        <source>p machine high</source>
+        <comment>head of a column of results</comment>
+        <translation>p Maschine bis</translation>
+    </message>
+    <message>
+        <source>what</source>
+        <comment>head of a column of results</comment>
+        <translation>was</translation>
+    </message>
+    <message>
+        <source>asked</source>
+        <comment>head of a column of results</comment>
+        <translation>gefragt</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <comment>head of a column of results</comment>
+        <translation>bestanden</translation>
+    </message>
+    <message>
+        <source>question</source>
+        <comment>head of a column of results</comment>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>n judges</source>
+        <comment>head of a column of results</comment>
+        <translation>n Urteilende</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <comment>head of a column of results</comment>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>machines low</source>
+        <comment>head of a column of results</comment>
+        <translation>Maschinen von</translation>
+    </message>
+    <message>
+        <source>machines high</source>
+        <comment>head of a column of results</comment>
+        <translation>Maschinen bis</translation>
+    </message>
+    <message>
+        <source>machines p</source>
+        <comment>head of a column of results</comment>
+        <translation>Maschinen p</translation>
+    </message>
+    <message>
+        <source>wilson low</source>
+        <comment>head of a column of results</comment>
+        <translation>Wilson von</translation>
+    </message>
+    <message>
+        <source>wilson high</source>
+        <comment>head of a column of results</comment>
+        <translation>Wilson bis</translation>
+    </message>
+    <message>
+        <source>n stimuli</source>
+        <comment>head of a column of results</comment>
+        <translation>n Stimuli</translation>
+    </message>
+    <message>
+        <source>term</source>
+        <comment>head of a column of results</comment>
+        <translation>Term</translation>
+    </message>
+    <message>
+        <source>margin</source>
+        <comment>head of a column of results</comment>
+        <translation>Äquivalenzgrenze</translation>
+    </message>
+    <message>
+        <source>smallest margin</source>
+        <comment>head of a column of results</comment>
+        <translation>kleinste Grenze</translation>
+    </message>
+    <message>
+        <source>judge</source>
+        <comment>head of a column of results</comment>
+        <translation>Beurteiler</translation>
+    </message>
+    <message>
+        <source>trained on</source>
+        <comment>head of a column of results</comment>
+        <translation>trainiert mit</translation>
+    </message>
+    <message>
+        <source>is extrapolated</source>
+        <comment>head of a column of results</comment>
+        <translation>extrapoliert</translation>
+    </message>
+    <message>
+        <source>coefficient</source>
+        <comment>head of a column of results</comment>
+        <translation>Koeffizient</translation>
+    </message>
+    <message>
+        <source>correlation</source>
+        <comment>head of a column of results</comment>
+        <translation>Korrelation</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <comment>head of a column of results</comment>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>stimulus</source>
+        <comment>head of a column of results</comment>
+        <translation>Stimulus</translation>
+    </message>
+    <message>
+        <source>subject</source>
+        <comment>head of a column of results</comment>
+        <translation>Sprecher</translation>
+    </message>
+    <message>
+        <source>choice</source>
+        <comment>head of a column of results</comment>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <comment>head of a column of results</comment>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>people n</source>
+        <comment>head of a column of results</comment>
+        <translation>Personen n</translation>
+    </message>
+    <message>
+        <source>people wrong</source>
+        <comment>head of a column of results</comment>
+        <translation>Personen falsch</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <comment>head of a column of results</comment>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>feature</source>
+        <comment>head of a column of results</comment>
+        <translation>Merkmal</translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <comment>head of a column of results</comment>
+        <translation>Gewicht</translation>
+    </message>
+    <message>
+        <source>speaks for</source>
+        <comment>head of a column of results</comment>
+        <translation>spricht für</translation>
+    </message>
+    <message>
+        <source>grouped by</source>
+        <comment>head of a column of results</comment>
+        <translation>gruppiert nach</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <comment>head of a column of results</comment>
+        <translation>Differenz</translation>
+    </message>
+    <message>
+        <source>difference low</source>
+        <comment>head of a column of results</comment>
+        <translation>Differenz von</translation>
+    </message>
+    <message>
+        <source>difference high</source>
+        <comment>head of a column of results</comment>
+        <translation>Differenz bis</translation>
+    </message>
+    <message>
+        <source>message</source>
+        <comment>head of a column of results</comment>
+        <translation>Nachricht</translation>
+    </message>
+    <message>
+        <source>evidence</source>
+        <comment>head of a column of results</comment>
+        <translation>Evidenz</translation>
+    </message>
+    <message>
+        <source>evidence sd</source>
+        <comment>head of a column of results</comment>
+        <translation>Evidenz SD</translation>
+    </message>
+    <message>
+        <source>right low</source>
+        <comment>head of a column of results</comment>
+        <translation>richtig von</translation>
+    </message>
+    <message>
+        <source>right high</source>
+        <comment>head of a column of results</comment>
+        <translation>richtig bis</translation>
+    </message>
+    <message>
+        <source>said human</source>
+        <comment>head of a column of results</comment>
+        <translation>Urteil Mensch</translation>
+    </message>
+    <message>
+        <source>answers</source>
+        <comment>head of a column of results</comment>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>judges</source>
+        <comment>head of a column of results</comment>
+        <translation>Urteilende</translation>
+    </message>
+    <message>
+        <source>p hh low</source>
+        <comment>head of a column of results</comment>
+        <translation>p(H|H) von</translation>
+    </message>
+    <message>
+        <source>p hh high</source>
+        <comment>head of a column of results</comment>
+        <translation>p(H|H) bis</translation>
+    </message>
+    <message>
+        <source>setting</source>
+        <comment>head of a column of results</comment>
+        <translation>Umgebung</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <comment>head of a column of results</comment>
+        <translation>Wechsel</translation>
+    </message>
+    <message>
+        <source>n person</source>
+        <comment>head of a column of results</comment>
+        <translation>n Person</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <comment>head of a column of results</comment>
+        <translation>Wörter</translation>
+    </message>
+    <message>
+        <source>person words</source>
+        <comment>head of a column of results</comment>
+        <translation>Wörter Person</translation>
+    </message>
+    <message>
+        <source>prompts</source>
+        <comment>head of a column of results</comment>
+        <translation>Vorgaben</translation>
+    </message>
+    <message>
+        <source>references</source>
+        <comment>head of a column of results</comment>
+        <translation>Referenzen</translation>
+    </message>
+    <message>
+        <source>bleu 1</source>
+        <comment>head of a column of results</comment>
+        <translation>BLEU-1</translation>
+    </message>
+    <message>
+        <source>bleu 4</source>
+        <comment>head of a column of results</comment>
+        <translation>BLEU-4</translation>
+    </message>
+    <message>
+        <source>bleu 4 low</source>
+        <comment>head of a column of results</comment>
+        <translation>BLEU-4 von</translation>
+    </message>
+    <message>
+        <source>bleu 4 high</source>
+        <comment>head of a column of results</comment>
+        <translation>BLEU-4 bis</translation>
+    </message>
+    <message>
+        <source>cider</source>
+        <comment>head of a column of results</comment>
+        <translation>CIDEr</translation>
+    </message>
+    <message>
+        <source>cider low</source>
+        <comment>head of a column of results</comment>
+        <translation>CIDEr von</translation>
+    </message>
+    <message>
+        <source>cider high</source>
+        <comment>head of a column of results</comment>
+        <translation>CIDEr bis</translation>
+    </message>
+    <message>
+        <source>detectability low</source>
+        <comment>head of a column of results</comment>
+        <translation>Erkennbarkeit von</translation>
+    </message>
+    <message>
+        <source>detectability high</source>
+        <comment>head of a column of results</comment>
+        <translation>Erkennbarkeit bis</translation>
+    </message>
+    <message>
+        <source>n verdicts</source>
+        <comment>head of a column of results</comment>
+        <translation>n Urteile</translation>
+    </message>
+    <message>
+        <source>said left</source>
+        <comment>head of a column of results</comment>
+        <translation>Urteil links</translation>
+    </message>
+    <message>
+        <source>topic</source>
+        <comment>head of a column of results</comment>
+        <translation>Thema</translation>
+    </message>
+    <message>
+        <source>pairs</source>
+        <comment>head of a column of results</comment>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>judges a pair</source>
+        <comment>head of a column of results</comment>
+        <translation>Urteilende je Paar</translation>
+    </message>
+    <message>
+        <source>pass rate</source>
+        <comment>head of a column of results</comment>
+        <translation>Bestehensrate</translation>
+    </message>
+    <message>
+        <source>pooled</source>
+        <comment>head of a column of results</comment>
+        <translation>zusammengefasst</translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <comment>head of a column of results</comment>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>witness</source>
+        <comment>head of a column of results</comment>
+        <translation>Zeuge</translation>
+    </message>
+    <message>
+        <source>category</source>
+        <comment>head of a column of results</comment>
+        <translation>Kategorie</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <comment>head of a column of results</comment>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>texts</source>
+        <comment>head of a column of results</comment>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <comment>head of a column of results</comment>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>measure</source>
+        <comment>head of a column of results</comment>
+        <translation>Maß</translation>
+    </message>
+    <message>
+        <source>look</source>
+        <comment>head of a column of results</comment>
+        <translation>Zwischenblick</translation>
+    </message>
+    <message>
+        <source>obrien fleming z</source>
+        <comment>head of a column of results</comment>
+        <translation>O&apos;Brien-Fleming z</translation>
+    </message>
+    <message>
+        <source>obrien fleming p</source>
+        <comment>head of a column of results</comment>
+        <translation>O&apos;Brien-Fleming p</translation>
+    </message>
+    <message>
+        <source>obrien fleming</source>
+        <comment>head of a column of results</comment>
+        <translation>O&apos;Brien-Fleming</translation>
+    </message>
+    <message>
+        <source>pocock z</source>
+        <comment>head of a column of results</comment>
+        <translation>Pocock z</translation>
+    </message>
+    <message>
+        <source>pocock p</source>
+        <comment>head of a column of results</comment>
+        <translation>Pocock p</translation>
+    </message>
+    <message>
+        <source>pocock</source>
+        <comment>head of a column of results</comment>
+        <translation>Pocock</translation>
+    </message>
+    <message>
+        <source>error unadjusted</source>
+        <comment>head of a column of results</comment>
+        <translation>Fehler ohne Korrektur</translation>
+    </message>
+    <message>
+        <source>strategy</source>
+        <comment>head of a column of results</comment>
+        <translation>Strategie</translation>
+    </message>
+    <message>
+        <source>share low</source>
+        <comment>head of a column of results</comment>
+        <translation>Anteil von</translation>
+    </message>
+    <message>
+        <source>share high</source>
+        <comment>head of a column of results</comment>
+        <translation>Anteil bis</translation>
+    </message>
+    <message>
+        <source>accuracy</source>
+        <comment>head of a column of results</comment>
+        <translation>Trefferquote</translation>
+    </message>
+    <message>
+        <source>accuracy low</source>
+        <comment>head of a column of results</comment>
+        <translation>Trefferquote von</translation>
+    </message>
+    <message>
+        <source>accuracy high</source>
+        <comment>head of a column of results</comment>
+        <translation>Trefferquote bis</translation>
+    </message>
+    <message>
+        <source>rate</source>
+        <comment>head of a column of results</comment>
+        <translation>Rate</translation>
+    </message>
+    <message>
+        <source>minus half</source>
+        <comment>head of a column of results</comment>
+        <translation>minus 0,5</translation>
+    </message>
+    <message>
+        <source>minus humans</source>
+        <comment>head of a column of results</comment>
+        <translation>minus Menschen</translation>
+    </message>
+    <message>
+        <source>minus humans low</source>
+        <comment>head of a column of results</comment>
+        <translation>minus Menschen von</translation>
+    </message>
+    <message>
+        <source>minus humans high</source>
+        <comment>head of a column of results</comment>
+        <translation>minus Menschen bis</translation>
+    </message>
+    <message>
+        <source>minus humans p</source>
+        <comment>head of a column of results</comment>
+        <translation>minus Menschen p</translation>
+    </message>
+    <message>
+        <source>first n</source>
+        <comment>head of a column of results</comment>
+        <translation>erste n</translation>
+    </message>
+    <message>
+        <source>first success</source>
+        <comment>head of a column of results</comment>
+        <translation>erste Erfolge</translation>
+    </message>
+    <message>
+        <source>first rate</source>
+        <comment>head of a column of results</comment>
+        <translation>erste Rate</translation>
+    </message>
+    <message>
+        <source>first low</source>
+        <comment>head of a column of results</comment>
+        <translation>erste von</translation>
+    </message>
+    <message>
+        <source>first high</source>
+        <comment>head of a column of results</comment>
+        <translation>erste bis</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <comment>head of a column of results</comment>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>group</source>
+        <comment>head of a column of results</comment>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <comment>head of a column of results</comment>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>mean humans</source>
+        <comment>head of a column of results</comment>
+        <translation>Mittel Menschen</translation>
+    </message>
+    <message>
+        <source>hedges g</source>
+        <comment>head of a column of results</comment>
+        <translation>Hedges&apos; g</translation>
+    </message>
+    <message>
+        <source>g low</source>
+        <comment>head of a column of results</comment>
+        <translation>g von</translation>
+    </message>
+    <message>
+        <source>g high</source>
+        <comment>head of a column of results</comment>
+        <translation>g bis</translation>
+    </message>
+    <message>
+        <source>part</source>
+        <comment>head of a column of results</comment>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <comment>head of a column of results</comment>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>distinguisher</source>
+        <comment>head of a column of results</comment>
+        <translation>Unterscheidende</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <comment>head of a column of results</comment>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <comment>head of a column of results</comment>
+        <translation>mindestens so gut</translation>
+    </message>
+    <message>
         <source>Faster answers are marked and left out of results, unless a rule of the study says otherwise; 0 marks none.</source>
         <translation>Schnellere Antworten werden markiert und aus den Ergebnissen ausgeschlossen, sofern keine Regel der Studie etwas anderes bestimmt; 0 markiert keine.</translation>
     </message>
@@ -2210,10 +3362,6 @@
     <message>
         <source>{name} cannot be removed. {problem} Nothing is lost here; save again.</source>
         <translation>{name} kann nicht entfernt werden. {problem} Hier ist nichts verloren; speichern Sie erneut.</translation>
-    </message>
-    <message>
-        <source>no sheet can be seen</source>
-        <translation>kein Blatt ist sichtbar</translation>
     </message>
     <message>
         <source>The workbook is damaged, so its rows cannot be read.</source>
@@ -4721,14 +5869,6 @@
     <message>
         <source>Tests as in published studies</source>
         <translation>Tests wie in veröffentlichten Studien</translation>
-    </message>
-    <message>
-        <source>SE of p(H|H)</source>
-        <translation>SE von p(H|H)</translation>
-    </message>
-    <message>
-        <source>SE of p(M|M)</source>
-        <translation>SE von p(M|M)</translation>
     </message>
     <message>
         <source>Key that signed sessions (Ed25519)</source>
@@ -10994,911 +12134,6 @@
         <translation>Codes</translation>
     </message>
     <message>
-        <source>task</source>
-        <comment>head of a column of results</comment>
-        <translation>Aufgabe</translation>
-    </message>
-    <message>
-        <source>agent</source>
-        <comment>head of a column of results</comment>
-        <translation>Agent</translation>
-    </message>
-    <message>
-        <source>said human</source>
-        <comment>head of a column of results</comment>
-        <translation>Urteil Mensch</translation>
-    </message>
-    <message>
-        <source>said machine</source>
-        <comment>head of a column of results</comment>
-        <translation>Urteil Maschine</translation>
-    </message>
-    <message>
-        <source>p mm low</source>
-        <comment>head of a column of results</comment>
-        <translation>p(M|M) von</translation>
-    </message>
-    <message>
-        <source>p mm high</source>
-        <comment>head of a column of results</comment>
-        <translation>p(M|M) bis</translation>
-    </message>
-    <message>
-        <source>p mm method</source>
-        <comment>head of a column of results</comment>
-        <translation>p(M|M) Methode</translation>
-    </message>
-    <message>
-        <source>detectability</source>
-        <comment>head of a column of results</comment>
-        <translation>Erkennbarkeit</translation>
-    </message>
-    <message>
-        <source>95 % from</source>
-        <comment>head of a column of results</comment>
-        <translation>95 % von</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <comment>head of a column of results</comment>
-        <translation>bis</translation>
-    </message>
-    <message>
-        <source>n human</source>
-        <comment>head of a column of results</comment>
-        <translation>n Mensch</translation>
-    </message>
-    <message>
-        <source>n machine</source>
-        <comment>head of a column of results</comment>
-        <translation>n Maschine</translation>
-    </message>
-    <message>
-        <source>method</source>
-        <comment>head of a column of results</comment>
-        <translation>Methode</translation>
-    </message>
-    <message>
-        <source>note</source>
-        <comment>head of a column of results</comment>
-        <translation>Anmerkung</translation>
-    </message>
-    <message>
-        <source>scheme</source>
-        <comment>head of a column of results</comment>
-        <translation>Schema</translation>
-    </message>
-    <message>
-        <source>first</source>
-        <comment>head of a column of results</comment>
-        <translation>erste</translation>
-    </message>
-    <message>
-        <source>second</source>
-        <comment>head of a column of results</comment>
-        <translation>zweite</translation>
-    </message>
-    <message>
-        <source>code</source>
-        <comment>head of a column of results</comment>
-        <translation>Code</translation>
-    </message>
-    <message>
-        <source>title</source>
-        <comment>head of a column of results</comment>
-        <translation>Titel</translation>
-    </message>
-    <message>
-        <source>observed</source>
-        <comment>head of a column of results</comment>
-        <translation>beobachtet</translation>
-    </message>
-    <message>
-        <source>expected</source>
-        <comment>head of a column of results</comment>
-        <translation>erwartet</translation>
-    </message>
-    <message>
-        <source>kappa</source>
-        <comment>head of a column of results</comment>
-        <translation>Kappa</translation>
-    </message>
-    <message>
-        <source>assumptions</source>
-        <comment>head of a column of results</comment>
-        <translation>Annahmen</translation>
-    </message>
-    <message>
-        <source>against</source>
-        <comment>head of a column of results</comment>
-        <translation>verglichen mit</translation>
-    </message>
-    <message>
-        <source>success</source>
-        <comment>head of a column of results</comment>
-        <translation>Erfolge</translation>
-    </message>
-    <message>
-        <source>judged</source>
-        <comment>head of a column of results</comment>
-        <translation>beurteilt</translation>
-    </message>
-    <message>
-        <source>statistic</source>
-        <comment>head of a column of results</comment>
-        <translation>Statistik</translation>
-    </message>
-    <message>
-        <source>effect</source>
-        <comment>head of a column of results</comment>
-        <translation>Effekt</translation>
-    </message>
-    <message>
-        <source>by</source>
-        <comment>head of a column of results</comment>
-        <translation>nach</translation>
-    </message>
-    <message>
-        <source>level</source>
-        <comment>head of a column of results</comment>
-        <translation>Stufe</translation>
-    </message>
-    <message>
-        <source>truth</source>
-        <comment>head of a column of results</comment>
-        <translation>Wahrheit</translation>
-    </message>
-    <message>
-        <source>bin</source>
-        <comment>head of a column of results</comment>
-        <translation>Klasse</translation>
-    </message>
-    <message>
-        <source>stated</source>
-        <comment>head of a column of results</comment>
-        <translation>angegeben</translation>
-    </message>
-    <message>
-        <source>right</source>
-        <comment>head of a column of results</comment>
-        <translation>richtig</translation>
-    </message>
-    <message>
-        <source>calibration error</source>
-        <comment>head of a column of results</comment>
-        <translation>Kalibrierungsfehler</translation>
-    </message>
-    <message>
-        <source>overconfidence</source>
-        <comment>head of a column of results</comment>
-        <translation>Selbstüberschätzung</translation>
-    </message>
-    <message>
-        <source>brier</source>
-        <comment>head of a column of results</comment>
-        <translation>Brier</translation>
-    </message>
-    <message>
-        <source>slope</source>
-        <comment>head of a column of results</comment>
-        <translation>Steigung</translation>
-    </message>
-    <message>
-        <source>slope z</source>
-        <comment>head of a column of results</comment>
-        <translation>z der Steigung</translation>
-    </message>
-    <message>
-        <source>slope p</source>
-        <comment>head of a column of results</comment>
-        <translation>p der Steigung</translation>
-    </message>
-    <message>
-        <source>test</source>
-        <comment>head of a column of results</comment>
-        <translation>Test</translation>
-    </message>
-    <message>
-        <source>p human</source>
-        <comment>head of a column of results</comment>
-        <translation>p Mensch</translation>
-    </message>
-    <message>
-        <source>p machine</source>
-        <comment>head of a column of results</comment>
-        <translation>p Maschine</translation>
-    </message>
-    <message>
-        <source>p human low</source>
-        <comment>head of a column of results</comment>
-        <translation>p Mensch von</translation>
-    </message>
-    <message>
-        <source>p human high</source>
-        <comment>head of a column of results</comment>
-        <translation>p Mensch bis</translation>
-    </message>
-    <message>
-        <source>p machine low</source>
-        <comment>head of a column of results</comment>
-        <translation>p Maschine von</translation>
-    </message>
-    <message>
-        <source>p machine high</source>
-        <comment>head of a column of results</comment>
-        <translation>p Maschine bis</translation>
-    </message>
-    <message>
-        <source>what</source>
-        <comment>head of a column of results</comment>
-        <translation>was</translation>
-    </message>
-    <message>
-        <source>asked</source>
-        <comment>head of a column of results</comment>
-        <translation>gefragt</translation>
-    </message>
-    <message>
-        <source>passed</source>
-        <comment>head of a column of results</comment>
-        <translation>bestanden</translation>
-    </message>
-    <message>
-        <source>question</source>
-        <comment>head of a column of results</comment>
-        <translation>Frage</translation>
-    </message>
-    <message>
-        <source>n judges</source>
-        <comment>head of a column of results</comment>
-        <translation>n Urteilende</translation>
-    </message>
-    <message>
-        <source>value</source>
-        <comment>head of a column of results</comment>
-        <translation>Wert</translation>
-    </message>
-    <message>
-        <source>wilson low</source>
-        <comment>head of a column of results</comment>
-        <translation>Wilson von</translation>
-    </message>
-    <message>
-        <source>wilson high</source>
-        <comment>head of a column of results</comment>
-        <translation>Wilson bis</translation>
-    </message>
-    <message>
-        <source>n stimuli</source>
-        <comment>head of a column of results</comment>
-        <translation>n Stimuli</translation>
-    </message>
-    <message>
-        <source>term</source>
-        <comment>head of a column of results</comment>
-        <translation>Term</translation>
-    </message>
-    <message>
-        <source>margin</source>
-        <comment>head of a column of results</comment>
-        <translation>Äquivalenzgrenze</translation>
-    </message>
-    <message>
-        <source>smallest margin</source>
-        <comment>head of a column of results</comment>
-        <translation>kleinste Grenze</translation>
-    </message>
-    <message>
-        <source>length</source>
-        <comment>head of a column of results</comment>
-        <translation>Länge</translation>
-    </message>
-    <message>
-        <source>prompts</source>
-        <comment>head of a column of results</comment>
-        <translation>Vorgaben</translation>
-    </message>
-    <message>
-        <source>references</source>
-        <comment>head of a column of results</comment>
-        <translation>Referenzen</translation>
-    </message>
-    <message>
-        <source>bleu 1</source>
-        <comment>head of a column of results</comment>
-        <translation>BLEU-1</translation>
-    </message>
-    <message>
-        <source>bleu 4</source>
-        <comment>head of a column of results</comment>
-        <translation>BLEU-4</translation>
-    </message>
-    <message>
-        <source>bleu 4 low</source>
-        <comment>head of a column of results</comment>
-        <translation>BLEU-4 von</translation>
-    </message>
-    <message>
-        <source>bleu 4 high</source>
-        <comment>head of a column of results</comment>
-        <translation>BLEU-4 bis</translation>
-    </message>
-    <message>
-        <source>cider</source>
-        <comment>head of a column of results</comment>
-        <translation>CIDEr</translation>
-    </message>
-    <message>
-        <source>cider low</source>
-        <comment>head of a column of results</comment>
-        <translation>CIDEr von</translation>
-    </message>
-    <message>
-        <source>cider high</source>
-        <comment>head of a column of results</comment>
-        <translation>CIDEr bis</translation>
-    </message>
-    <message>
-        <source>detectability low</source>
-        <comment>head of a column of results</comment>
-        <translation>Erkennbarkeit von</translation>
-    </message>
-    <message>
-        <source>detectability high</source>
-        <comment>head of a column of results</comment>
-        <translation>Erkennbarkeit bis</translation>
-    </message>
-    <message>
-        <source>n verdicts</source>
-        <comment>head of a column of results</comment>
-        <translation>n Urteile</translation>
-    </message>
-    <message>
-        <source>block</source>
-        <comment>head of a column of results</comment>
-        <translation>Block</translation>
-    </message>
-    <message>
-        <source>said left</source>
-        <comment>head of a column of results</comment>
-        <translation>Urteil links</translation>
-    </message>
-    <message>
-        <source>setting</source>
-        <comment>head of a column of results</comment>
-        <translation>Umgebung</translation>
-    </message>
-    <message>
-        <source>turns</source>
-        <comment>head of a column of results</comment>
-        <translation>Wechsel</translation>
-    </message>
-    <message>
-        <source>topic</source>
-        <comment>head of a column of results</comment>
-        <translation>Thema</translation>
-    </message>
-    <message>
-        <source>pairs</source>
-        <comment>head of a column of results</comment>
-        <translation>Paare</translation>
-    </message>
-    <message>
-        <source>judges a pair</source>
-        <comment>head of a column of results</comment>
-        <translation>Urteilende je Paar</translation>
-    </message>
-    <message>
-        <source>pass rate</source>
-        <comment>head of a column of results</comment>
-        <translation>Bestehensrate</translation>
-    </message>
-    <message>
-        <source>pooled</source>
-        <comment>head of a column of results</comment>
-        <translation>zusammengefasst</translation>
-    </message>
-    <message>
-        <source>verdict</source>
-        <comment>head of a column of results</comment>
-        <translation>Urteil</translation>
-    </message>
-    <message>
-        <source>witness</source>
-        <comment>head of a column of results</comment>
-        <translation>Zeuge</translation>
-    </message>
-    <message>
-        <source>category</source>
-        <comment>head of a column of results</comment>
-        <translation>Kategorie</translation>
-    </message>
-    <message>
-        <source>reason</source>
-        <comment>head of a column of results</comment>
-        <translation>Grund</translation>
-    </message>
-    <message>
-        <source>texts</source>
-        <comment>head of a column of results</comment>
-        <translation>Texte</translation>
-    </message>
-    <message>
-        <source>share</source>
-        <comment>head of a column of results</comment>
-        <translation>Anteil</translation>
-    </message>
-    <message>
-        <source>measure</source>
-        <comment>head of a column of results</comment>
-        <translation>Maß</translation>
-    </message>
-    <message>
-        <source>look</source>
-        <comment>head of a column of results</comment>
-        <translation>Zwischenblick</translation>
-    </message>
-    <message>
-        <source>obrien fleming z</source>
-        <comment>head of a column of results</comment>
-        <translation>O&apos;Brien-Fleming z</translation>
-    </message>
-    <message>
-        <source>obrien fleming p</source>
-        <comment>head of a column of results</comment>
-        <translation>O&apos;Brien-Fleming p</translation>
-    </message>
-    <message>
-        <source>obrien fleming</source>
-        <comment>head of a column of results</comment>
-        <translation>O&apos;Brien-Fleming</translation>
-    </message>
-    <message>
-        <source>pocock z</source>
-        <comment>head of a column of results</comment>
-        <translation>Pocock z</translation>
-    </message>
-    <message>
-        <source>pocock p</source>
-        <comment>head of a column of results</comment>
-        <translation>Pocock p</translation>
-    </message>
-    <message>
-        <source>pocock</source>
-        <comment>head of a column of results</comment>
-        <translation>Pocock</translation>
-    </message>
-    <message>
-        <source>error unadjusted</source>
-        <comment>head of a column of results</comment>
-        <translation>Fehler ohne Korrektur</translation>
-    </message>
-    <message>
-        <source>strategy</source>
-        <comment>head of a column of results</comment>
-        <translation>Strategie</translation>
-    </message>
-    <message>
-        <source>share low</source>
-        <comment>head of a column of results</comment>
-        <translation>Anteil von</translation>
-    </message>
-    <message>
-        <source>share high</source>
-        <comment>head of a column of results</comment>
-        <translation>Anteil bis</translation>
-    </message>
-    <message>
-        <source>accuracy</source>
-        <comment>head of a column of results</comment>
-        <translation>Trefferquote</translation>
-    </message>
-    <message>
-        <source>accuracy low</source>
-        <comment>head of a column of results</comment>
-        <translation>Trefferquote von</translation>
-    </message>
-    <message>
-        <source>accuracy high</source>
-        <comment>head of a column of results</comment>
-        <translation>Trefferquote bis</translation>
-    </message>
-    <message>
-        <source>rate</source>
-        <comment>head of a column of results</comment>
-        <translation>Rate</translation>
-    </message>
-    <message>
-        <source>minus half</source>
-        <comment>head of a column of results</comment>
-        <translation>minus 0,5</translation>
-    </message>
-    <message>
-        <source>minus humans</source>
-        <comment>head of a column of results</comment>
-        <translation>minus Menschen</translation>
-    </message>
-    <message>
-        <source>minus humans low</source>
-        <comment>head of a column of results</comment>
-        <translation>minus Menschen von</translation>
-    </message>
-    <message>
-        <source>minus humans high</source>
-        <comment>head of a column of results</comment>
-        <translation>minus Menschen bis</translation>
-    </message>
-    <message>
-        <source>first n</source>
-        <comment>head of a column of results</comment>
-        <translation>erste n</translation>
-    </message>
-    <message>
-        <source>first success</source>
-        <comment>head of a column of results</comment>
-        <translation>erste Erfolge</translation>
-    </message>
-    <message>
-        <source>first rate</source>
-        <comment>head of a column of results</comment>
-        <translation>erste Rate</translation>
-    </message>
-    <message>
-        <source>first low</source>
-        <comment>head of a column of results</comment>
-        <translation>erste von</translation>
-    </message>
-    <message>
-        <source>first high</source>
-        <comment>head of a column of results</comment>
-        <translation>erste bis</translation>
-    </message>
-    <message>
-        <source>unit</source>
-        <comment>head of a column of results</comment>
-        <translation>Einheit</translation>
-    </message>
-    <message>
-        <source>group</source>
-        <comment>head of a column of results</comment>
-        <translation>Gruppe</translation>
-    </message>
-    <message>
-        <source>answers</source>
-        <comment>head of a column of results</comment>
-        <translation>Antworten</translation>
-    </message>
-    <message>
-        <source>mean</source>
-        <comment>head of a column of results</comment>
-        <translation>Mittel</translation>
-    </message>
-    <message>
-        <source>mean humans</source>
-        <comment>head of a column of results</comment>
-        <translation>Mittel Menschen</translation>
-    </message>
-    <message>
-        <source>hedges g</source>
-        <comment>head of a column of results</comment>
-        <translation>Hedges&apos; g</translation>
-    </message>
-    <message>
-        <source>g low</source>
-        <comment>head of a column of results</comment>
-        <translation>g von</translation>
-    </message>
-    <message>
-        <source>g high</source>
-        <comment>head of a column of results</comment>
-        <translation>g bis</translation>
-    </message>
-    <message>
-        <source>part</source>
-        <comment>head of a column of results</comment>
-        <translation>Teil</translation>
-    </message>
-    <message>
-        <source>name</source>
-        <comment>head of a column of results</comment>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>distinguisher</source>
-        <comment>head of a column of results</comment>
-        <translation>Unterscheidende</translation>
-    </message>
-    <message>
-        <source>target</source>
-        <comment>head of a column of results</comment>
-        <translation>Ziel</translation>
-    </message>
-    <message>
-        <source>at least</source>
-        <comment>head of a column of results</comment>
-        <translation>mindestens so gut</translation>
-    </message>
-    <message>
-        <source>conversation</source>
-        <comment>head of a column of results</comment>
-        <translation>Gespräch</translation>
-    </message>
-    <message>
-        <source>speaker</source>
-        <comment>head of a column of results</comment>
-        <translation>sprechende Person</translation>
-    </message>
-    <message>
-        <source>language</source>
-        <comment>head of a column of results</comment>
-        <translation>Sprache</translation>
-    </message>
-    <message>
-        <source>(all)</source>
-        <comment>in results</comment>
-        <translation>(alle)</translation>
-    </message>
-    <message>
-        <source>(none)</source>
-        <comment>in results</comment>
-        <translation>(keine)</translation>
-    </message>
-    <message>
-        <source>(humans)</source>
-        <comment>in results</comment>
-        <translation>(Menschen)</translation>
-    </message>
-    <message>
-        <source>(not named)</source>
-        <comment>in results</comment>
-        <translation>(nicht genannt)</translation>
-    </message>
-    <message>
-        <source>(no end)</source>
-        <comment>in results</comment>
-        <translation>(kein Ende)</translation>
-    </message>
-    <message>
-        <source>humans</source>
-        <comment>in results</comment>
-        <translation>Menschen</translation>
-    </message>
-    <message>
-        <source>machines</source>
-        <comment>in results</comment>
-        <translation>Maschinen</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <comment>in results</comment>
-        <translation>ja</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <comment>in results</comment>
-        <translation>nein</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <comment>in results</comment>
-        <translation>alle</translation>
-    </message>
-    <message>
-        <source>each judge&apos;s first trial</source>
-        <comment>in results</comment>
-        <translation>jeweils erster Durchgang</translation>
-    </message>
-    <message>
-        <source>calibrated</source>
-        <comment>in results</comment>
-        <translation>kalibriert</translation>
-    </message>
-    <message>
-        <source>chance</source>
-        <comment>in results</comment>
-        <translation>Zufall</translation>
-    </message>
-    <message>
-        <source>margin</source>
-        <comment>in results</comment>
-        <translation>Äquivalenzgrenze</translation>
-    </message>
-    <message>
-        <source>detectability</source>
-        <comment>in results</comment>
-        <translation>Erkennbarkeit</translation>
-    </message>
-    <message>
-        <source>made by humans</source>
-        <comment>in results</comment>
-        <translation>von Menschen</translation>
-    </message>
-    <message>
-        <source>made by machines</source>
-        <comment>in results</comment>
-        <translation>von Maschinen</translation>
-    </message>
-    <message>
-        <source>human witness</source>
-        <comment>in results</comment>
-        <translation>Zeuge Mensch</translation>
-    </message>
-    <message>
-        <source>machine witness</source>
-        <comment>in results</comment>
-        <translation>Zeuge Maschine</translation>
-    </message>
-    <message>
-        <source>all games</source>
-        <comment>in results</comment>
-        <translation>alle Spiele</translation>
-    </message>
-    <message>
-        <source>weighted by xi</source>
-        <comment>in results</comment>
-        <translation>gewichtet mit xi</translation>
-    </message>
-    <message>
-        <source>lost by the people</source>
-        <comment>in results</comment>
-        <translation>von Menschen verloren</translation>
-    </message>
-    <message>
-        <source>pairs A &gt;= B</source>
-        <comment>in results</comment>
-        <translation>Paare A &gt;= B</translation>
-    </message>
-    <message>
-        <source>A &gt;= B &gt;= C without A &gt;= C</source>
-        <comment>in results</comment>
-        <translation>A &gt;= B &gt;= C ohne A &gt;= C</translation>
-    </message>
-    <message>
-        <source>may stop</source>
-        <comment>in results</comment>
-        <translation>darf enden</translation>
-    </message>
-    <message>
-        <source>go on</source>
-        <comment>in results</comment>
-        <translation>weiter</translation>
-    </message>
-    <message>
-        <source>control question</source>
-        <comment>in results</comment>
-        <translation>Kontrollfrage</translation>
-    </message>
-    <message>
-        <source>control trial</source>
-        <comment>in results</comment>
-        <translation>Kontrolldurchgang</translation>
-    </message>
-    <message>
-        <source>fooling</source>
-        <comment>in results</comment>
-        <translation>Täuschen</translation>
-    </message>
-    <message>
-        <source>telling</source>
-        <comment>in results</comment>
-        <translation>Erkennen</translation>
-    </message>
-    <message>
-        <source>turing</source>
-        <comment>in results</comment>
-        <translation>Turing</translation>
-    </message>
-    <message>
-        <source>outcome</source>
-        <comment>in results</comment>
-        <translation>Ausgang</translation>
-    </message>
-    <message>
-        <source>score</source>
-        <comment>in results</comment>
-        <translation>Score</translation>
-    </message>
-    <message>
-        <source>weighted ratio</source>
-        <comment>in results</comment>
-        <translation>gewichtetes Verhältnis</translation>
-    </message>
-    <message>
-        <source>strength</source>
-        <comment>in results</comment>
-        <translation>Stärke</translation>
-    </message>
-    <message>
-        <source>won by bot</source>
-        <comment>in results</comment>
-        <translation>vom Bot gewonnen</translation>
-    </message>
-    <message>
-        <source>won by people, by minutes</source>
-        <comment>in results</comment>
-        <translation>von Menschen gewonnen, nach Minuten</translation>
-    </message>
-    <message>
-        <source>won by people, by messages</source>
-        <comment>in results</comment>
-        <translation>von Menschen gewonnen, nach Nachrichten</translation>
-    </message>
-    <message>
-        <source>Minutes</source>
-        <comment>in results</comment>
-        <translation>Minuten</translation>
-    </message>
-    <message>
-        <source>Messages</source>
-        <comment>in results</comment>
-        <translation>Nachrichten</translation>
-    </message>
-    <message>
-        <source>Judges</source>
-        <comment>in results</comment>
-        <translation>Urteilende</translation>
-    </message>
-    <message>
-        <source>Stimuli</source>
-        <comment>in results</comment>
-        <translation>Stimuli</translation>
-    </message>
-    <message>
-        <source>words</source>
-        <comment>in results</comment>
-        <translation>Wörter</translation>
-    </message>
-    <message>
-        <source>letters per word</source>
-        <comment>in results</comment>
-        <translation>Buchstaben je Wort</translation>
-    </message>
-    <message>
-        <source>words per sentence</source>
-        <comment>in results</comment>
-        <translation>Wörter je Satz</translation>
-    </message>
-    <message>
-        <source>type token ratio</source>
-        <comment>in results</comment>
-        <translation>Type-Token-Verhältnis</translation>
-    </message>
-    <message>
-        <source>punctuation</source>
-        <comment>in results</comment>
-        <translation>Satzzeichen</translation>
-    </message>
-    <message>
-        <source>capitals</source>
-        <comment>in results</comment>
-        <translation>Großbuchstaben</translation>
-    </message>
-    <message>
-        <source>word frequency</source>
-        <comment>in results</comment>
-        <translation>Worthäufigkeit</translation>
-    </message>
-    <message>
-        <source>unigram use</source>
-        <comment>in results</comment>
-        <translation>Unigramme</translation>
-    </message>
-    <message>
-        <source>bigram use</source>
-        <comment>in results</comment>
-        <translation>Bigramme</translation>
-    </message>
-    <message>
-        <source>trigram use</source>
-        <comment>in results</comment>
-        <translation>Trigramme</translation>
-    </message>
-    <message>
-        <source>success rate</source>
-        <comment>in results</comment>
-        <translation>Erfolgsrate</translation>
-    </message>
-    <message>
         <source>Agreement beyond chance, with its 95 % interval. Overall, two codings agree only where all codes of a text are the same; for a category or a code, where both or neither gave it.</source>
         <translation>Übereinstimmung über den Zufall hinaus, mit 95-%-Intervall. Insgesamt stimmen zwei Kodierungen nur überein, wenn alle Codes eines Texts gleich sind; bei einer Kategorie oder einem Code, wenn beide oder keine sie vergeben haben.</translation>
     </message>
@@ -12402,241 +12637,6 @@
         <translation>Ändern…</translation>
     </message>
     <message>
-        <source>judge</source>
-        <comment>head of a column of results</comment>
-        <translation>Beurteiler</translation>
-    </message>
-    <message>
-        <source>trained on</source>
-        <comment>head of a column of results</comment>
-        <translation>trainiert mit</translation>
-    </message>
-    <message>
-        <source>is extrapolated</source>
-        <comment>head of a column of results</comment>
-        <translation>extrapoliert</translation>
-    </message>
-    <message>
-        <source>rank</source>
-        <comment>head of a column of results</comment>
-        <translation>Rang</translation>
-    </message>
-    <message>
-        <source>feature</source>
-        <comment>head of a column of results</comment>
-        <translation>Merkmal</translation>
-    </message>
-    <message>
-        <source>weight</source>
-        <comment>head of a column of results</comment>
-        <translation>Gewicht</translation>
-    </message>
-    <message>
-        <source>speaks for</source>
-        <comment>head of a column of results</comment>
-        <translation>spricht für</translation>
-    </message>
-    <message>
-        <source>grouped by</source>
-        <comment>head of a column of results</comment>
-        <translation>gruppiert nach</translation>
-    </message>
-    <message>
-        <source>difference</source>
-        <comment>head of a column of results</comment>
-        <translation>Differenz</translation>
-    </message>
-    <message>
-        <source>difference low</source>
-        <comment>head of a column of results</comment>
-        <translation>Differenz von</translation>
-    </message>
-    <message>
-        <source>difference high</source>
-        <comment>head of a column of results</comment>
-        <translation>Differenz bis</translation>
-    </message>
-    <message>
-        <source>judges</source>
-        <comment>head of a column of results</comment>
-        <translation>Urteilende</translation>
-    </message>
-    <message>
-        <source>p hh low</source>
-        <comment>head of a column of results</comment>
-        <translation>p(H|H) von</translation>
-    </message>
-    <message>
-        <source>p hh high</source>
-        <comment>head of a column of results</comment>
-        <translation>p(H|H) bis</translation>
-    </message>
-    <message>
-        <source>correlation</source>
-        <comment>head of a column of results</comment>
-        <translation>Korrelation</translation>
-    </message>
-    <message>
-        <source>stimulus</source>
-        <comment>head of a column of results</comment>
-        <translation>Stimulus</translation>
-    </message>
-    <message>
-        <source>subject</source>
-        <comment>head of a column of results</comment>
-        <translation>Sprecher</translation>
-    </message>
-    <message>
-        <source>choice</source>
-        <comment>head of a column of results</comment>
-        <translation>Urteil</translation>
-    </message>
-    <message>
-        <source>score</source>
-        <comment>head of a column of results</comment>
-        <translation>Score</translation>
-    </message>
-    <message>
-        <source>people n</source>
-        <comment>head of a column of results</comment>
-        <translation>Personen n</translation>
-    </message>
-    <message>
-        <source>people wrong</source>
-        <comment>head of a column of results</comment>
-        <translation>Personen falsch</translation>
-    </message>
-    <message>
-        <source>text</source>
-        <comment>head of a column of results</comment>
-        <translation>Text</translation>
-    </message>
-    <message>
-        <source>message</source>
-        <comment>head of a column of results</comment>
-        <translation>Nachricht</translation>
-    </message>
-    <message>
-        <source>evidence</source>
-        <comment>head of a column of results</comment>
-        <translation>Evidenz</translation>
-    </message>
-    <message>
-        <source>evidence sd</source>
-        <comment>head of a column of results</comment>
-        <translation>Evidenz SD</translation>
-    </message>
-    <message>
-        <source>right low</source>
-        <comment>head of a column of results</comment>
-        <translation>richtig von</translation>
-    </message>
-    <message>
-        <source>right high</source>
-        <comment>head of a column of results</comment>
-        <translation>richtig bis</translation>
-    </message>
-    <message>
-        <source>for a human</source>
-        <comment>head of a column of results</comment>
-        <translation>für Mensch</translation>
-    </message>
-    <message>
-        <source>weight human</source>
-        <comment>head of a column of results</comment>
-        <translation>Gewicht Mensch</translation>
-    </message>
-    <message>
-        <source>for a machine</source>
-        <comment>head of a column of results</comment>
-        <translation>für Maschine</translation>
-    </message>
-    <message>
-        <source>weight machine</source>
-        <comment>head of a column of results</comment>
-        <translation>Gewicht Maschine</translation>
-    </message>
-    <message>
-        <source>shared</source>
-        <comment>in results</comment>
-        <translation>gemeinsame</translation>
-    </message>
-    <message>
-        <source>people</source>
-        <comment>in results</comment>
-        <translation>Personen</translation>
-    </message>
-    <message>
-        <source>machine, no majority of people</source>
-        <comment>in results</comment>
-        <translation>Maschine, keine Mehrheit der Menschen</translation>
-    </message>
-    <message>
-        <source>machine, most people wrong</source>
-        <comment>in results</comment>
-        <translation>Maschine, Mehrheit falsch</translation>
-    </message>
-    <message>
-        <source>machine, most people right</source>
-        <comment>in results</comment>
-        <translation>Maschine, Mehrheit richtig</translation>
-    </message>
-    <message>
-        <source>human, no majority of people</source>
-        <comment>in results</comment>
-        <translation>Mensch, keine Mehrheit der Menschen</translation>
-    </message>
-    <message>
-        <source>human, most people wrong</source>
-        <comment>in results</comment>
-        <translation>Mensch, Mehrheit falsch</translation>
-    </message>
-    <message>
-        <source>human, most people right</source>
-        <comment>in results</comment>
-        <translation>Mensch, Mehrheit richtig</translation>
-    </message>
-    <message>
-        <source>machine, median</source>
-        <comment>in results</comment>
-        <translation>Maschine, Median</translation>
-    </message>
-    <message>
-        <source>human, median</source>
-        <comment>in results</comment>
-        <translation>Mensch, Median</translation>
-    </message>
-    <message>
-        <source>speaks for a human</source>
-        <comment>in results</comment>
-        <translation>spricht für Mensch</translation>
-    </message>
-    <message>
-        <source>speaks for a machine</source>
-        <comment>in results</comment>
-        <translation>spricht für Maschine</translation>
-    </message>
-    <message>
-        <source>grouped folds</source>
-        <comment>in results</comment>
-        <translation>gruppierte Teile</translation>
-    </message>
-    <message>
-        <source>ungrouped folds</source>
-        <comment>in results</comment>
-        <translation>ungruppierte Teile</translation>
-    </message>
-    <message>
-        <source>trained on the others</source>
-        <comment>in results</comment>
-        <translation>mit den anderen trainiert</translation>
-    </message>
-    <message>
-        <source>trained on it</source>
-        <comment>in results</comment>
-        <translation>mit ihr trainiert</translation>
-    </message>
-    <message>
         <source>{judge} judges {study}</source>
         <translation>{judge} beurteilt {study}</translation>
     </message>
@@ -12715,76 +12715,6 @@
     <message>
         <source>Tests as in published studies</source>
         <translation>Tests wie in veröffentlichten Studien</translation>
-    </message>
-    <message>
-        <source>SE of p(M|M)</source>
-        <comment>head of a column of results</comment>
-        <translation>SE von p(M|M)</translation>
-    </message>
-    <message>
-        <source>SE of p(H|H)</source>
-        <comment>head of a column of results</comment>
-        <translation>SE von p(H|H)</translation>
-    </message>
-    <message>
-        <source>90 % from</source>
-        <comment>head of a column of results</comment>
-        <translation>90 % von</translation>
-    </message>
-    <message>
-        <source>as in</source>
-        <comment>head of a column of results</comment>
-        <translation>wie in</translation>
-    </message>
-    <message>
-        <source>machines low</source>
-        <comment>head of a column of results</comment>
-        <translation>Maschinen von</translation>
-    </message>
-    <message>
-        <source>machines high</source>
-        <comment>head of a column of results</comment>
-        <translation>Maschinen bis</translation>
-    </message>
-    <message>
-        <source>machines p</source>
-        <comment>head of a column of results</comment>
-        <translation>Maschinen p</translation>
-    </message>
-    <message>
-        <source>minus humans p</source>
-        <comment>head of a column of results</comment>
-        <translation>minus Menschen p</translation>
-    </message>
-    <message>
-        <source>generalizes</source>
-        <comment>head of a column of results</comment>
-        <translation>verallgemeinert auf</translation>
-    </message>
-    <message>
-        <source>coefficient</source>
-        <comment>head of a column of results</comment>
-        <translation>Koeffizient</translation>
-    </message>
-    <message>
-        <source>system</source>
-        <comment>head of a column of results</comment>
-        <translation>System</translation>
-    </message>
-    <message>
-        <source>n person</source>
-        <comment>head of a column of results</comment>
-        <translation>n Person</translation>
-    </message>
-    <message>
-        <source>words</source>
-        <comment>head of a column of results</comment>
-        <translation>Wörter</translation>
-    </message>
-    <message>
-        <source>person words</source>
-        <comment>head of a column of results</comment>
-        <translation>Wörter Person</translation>
     </message>
     <message>
         <source>Answers that are too fast</source>

@@ -1092,6 +1092,1158 @@
         <translation>Rápido por debajo de</translation>
     </message>
     <message>
+        <source>pilot</source>
+        <translation>piloto</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>práctica</translation>
+    </message>
+    <message>
+        <source>human</source>
+        <translation>humano</translation>
+    </message>
+    <message>
+        <source>machine</source>
+        <translation>máquina</translation>
+    </message>
+    <message>
+        <source>by rule {rule}</source>
+        <translation>por la regla {rule}</translation>
+    </message>
+    <message>
+        <source>humans and on machines</source>
+        <translation>humanos y sobre máquinas</translation>
+    </message>
+    <message>
+        <source>machines</source>
+        <translation>máquinas</translation>
+    </message>
+    <message>
+        <source>humans</source>
+        <translation>humanos</translation>
+    </message>
+    <message>
+        <source>(none)</source>
+        <translation>(ninguno)</translation>
+    </message>
+    <message>
+        <source>people</source>
+        <translation>personas</translation>
+    </message>
+    <message>
+        <source>simulated</source>
+        <translation>simulada</translation>
+    </message>
+    <message>
+        <source>(all)</source>
+        <translation>(todos)</translation>
+    </message>
+    <message>
+        <source>calibrated</source>
+        <translation>calibrado</translation>
+    </message>
+    <message>
+        <source>Slope: {note}</source>
+        <translation>Pendiente: {note}</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} a {high}</translation>
+    </message>
+    <message>
+        <source>A &gt;= B &gt;= C without A &gt;= C</source>
+        <translation>A &gt;= B &gt;= C sin A &gt;= C</translation>
+    </message>
+    <message>
+        <source>pairs A &gt;= B</source>
+        <translation>pares A &gt;= B</translation>
+    </message>
+    <message>
+        <source>control question</source>
+        <translation>pregunta de control</translation>
+    </message>
+    <message>
+        <source>detectability</source>
+        <translation>detectabilidad</translation>
+    </message>
+    <message>
+        <source>Stimuli</source>
+        <translation>Estímulos</translation>
+    </message>
+    <message>
+        <source>margin</source>
+        <translation>margen</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minutos</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>from {start} (n = {n})</source>
+        <translation>desde {start} (n = {n})</translation>
+    </message>
+    <message>
+        <source>n = {n} speakers</source>
+        <translation>n = {n} hablantes</translation>
+    </message>
+    <message>
+        <source>{truth}, median</source>
+        <translation>{truth}, mediana</translation>
+    </message>
+    <message>
+        <source>(humans)</source>
+        <translation>(humanos)</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>todos</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>comunes</translation>
+    </message>
+    <message>
+        <source>n = {humans} on humans and {machines} on machines</source>
+        <translation>n = {humans} sobre humanos y {machines} sobre máquinas</translation>
+    </message>
+    <message>
+        <source>No interval: one message only.</source>
+        <translation>Sin intervalo: un solo mensaje.</translation>
+    </message>
+    <message>
+        <source>human witness</source>
+        <translation>testigo humano</translation>
+    </message>
+    <message>
+        <source>machine witness</source>
+        <translation>testigo máquina</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation>azar</translation>
+    </message>
+    <message>
+        <source>continue</source>
+        <translation>continuar</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>palabras</translation>
+    </message>
+    <message>
+        <source>letters per word</source>
+        <translation>letras por palabra</translation>
+    </message>
+    <message>
+        <source>words per sentence</source>
+        <translation>palabras por frase</translation>
+    </message>
+    <message>
+        <source>type token ratio</source>
+        <translation>razón tipo-token</translation>
+    </message>
+    <message>
+        <source>punctuation</source>
+        <translation>puntuación</translation>
+    </message>
+    <message>
+        <source>capitals</source>
+        <translation>mayúsculas</translation>
+    </message>
+    <message>
+        <source>word frequency</source>
+        <translation>frecuencia léxica</translation>
+    </message>
+    <message>
+        <source>unigram use</source>
+        <translation>unigramas</translation>
+    </message>
+    <message>
+        <source>bigram use</source>
+        <translation>bigramas</translation>
+    </message>
+    <message>
+        <source>trigram use</source>
+        <translation>trigramas</translation>
+    </message>
+    <message>
+        <source>Texts: {task}</source>
+        <translation>Textos: {task}</translation>
+    </message>
+    <message>
+        <source>outcome</source>
+        <translation>resultado</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>ganador</translation>
+    </message>
+    <message>
+        <source>strength</source>
+        <translation>fuerza</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>puntuación</translation>
+    </message>
+    <message>
+        <source>weighted ratio</source>
+        <translation>razón ponderada</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>The workbook has no sheet that can be seen: all are hidden.</source>
+        <translation>El libro no tiene ninguna hoja visible: todas están ocultas.</translation>
+    </message>
+    <message>
+        <source>Show the sheet in Excel, and save.</source>
+        <translation>Muestre la hoja en Excel y guarde.</translation>
+    </message>
+    <message>
+        <source>Note {number}: {text}</source>
+        <translation>Nota {number}: {text}</translation>
+    </message>
+    <message>
+        <source>Who made what is encrypted in a sealed study, and its sessions are drawn already.</source>
+        <translation>En un estudio sellado, quién hizo qué está cifrado y sus sesiones ya están sorteadas.</translation>
+    </message>
+    <message>
+        <source>A preview is a real session, so the study must be free of errors.</source>
+        <translation>Una vista previa es una sesión real, por lo que el estudio no debe tener errores.</translation>
+    </message>
+    <message>
+        <source>task</source>
+        <comment>head of a column of results</comment>
+        <translation>tarea</translation>
+    </message>
+    <message>
+        <source>block</source>
+        <comment>head of a column of results</comment>
+        <translation>bloque</translation>
+    </message>
+    <message>
+        <source>agent</source>
+        <comment>head of a column of results</comment>
+        <translation>agente</translation>
+    </message>
+    <message>
+        <source>length</source>
+        <comment>head of a column of results</comment>
+        <translation>longitud</translation>
+    </message>
+    <message>
+        <source>conversation</source>
+        <comment>head of a column of results</comment>
+        <translation>conversación</translation>
+    </message>
+    <message>
+        <source>speaker</source>
+        <comment>head of a column of results</comment>
+        <translation>hablante</translation>
+    </message>
+    <message>
+        <source>language</source>
+        <comment>head of a column of results</comment>
+        <translation>idioma</translation>
+    </message>
+    <message>
+        <source>system</source>
+        <comment>head of a column of results</comment>
+        <translation>sistema</translation>
+    </message>
+    <message>
+        <source>for a human</source>
+        <comment>head of a column of results</comment>
+        <translation>indica humano</translation>
+    </message>
+    <message>
+        <source>weight human</source>
+        <comment>head of a column of results</comment>
+        <translation>peso humano</translation>
+    </message>
+    <message>
+        <source>for a machine</source>
+        <comment>head of a column of results</comment>
+        <translation>indica máquina</translation>
+    </message>
+    <message>
+        <source>weight machine</source>
+        <comment>head of a column of results</comment>
+        <translation>peso máquina</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <comment>head of a column of results</comment>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>said machine</source>
+        <comment>head of a column of results</comment>
+        <translation>dijo máquina</translation>
+    </message>
+    <message>
+        <source>p(M|M)</source>
+        <comment>head of a column of results</comment>
+        <translation>p(M|M)</translation>
+    </message>
+    <message>
+        <source>SE of p(M|M)</source>
+        <comment>head of a column of results</comment>
+        <translation>EE de p(M|M)</translation>
+    </message>
+    <message>
+        <source>p mm low</source>
+        <comment>head of a column of results</comment>
+        <translation>p(M|M) desde</translation>
+    </message>
+    <message>
+        <source>p mm high</source>
+        <comment>head of a column of results</comment>
+        <translation>p(M|M) hasta</translation>
+    </message>
+    <message>
+        <source>p mm method</source>
+        <comment>head of a column of results</comment>
+        <translation>p(M|M) método</translation>
+    </message>
+    <message>
+        <source>P mm method</source>
+        <comment>head of a column of results</comment>
+        <translation>P(M|M) método</translation>
+    </message>
+    <message>
+        <source>detectability</source>
+        <comment>head of a column of results</comment>
+        <translation>detectabilidad</translation>
+    </message>
+    <message>
+        <source>SE</source>
+        <comment>head of a column of results</comment>
+        <translation>EE</translation>
+    </message>
+    <message>
+        <source>{interval} % from</source>
+        <comment>head of a column of results</comment>
+        <translation>{interval} % desde</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>head of a column of results</comment>
+        <translation>hasta</translation>
+    </message>
+    <message>
+        <source>n human</source>
+        <comment>head of a column of results</comment>
+        <translation>n humano</translation>
+    </message>
+    <message>
+        <source>p(H|H)</source>
+        <comment>head of a column of results</comment>
+        <translation>p(H|H)</translation>
+    </message>
+    <message>
+        <source>p</source>
+        <comment>head of a column of results</comment>
+        <translation>p</translation>
+    </message>
+    <message>
+        <source>generalizes</source>
+        <comment>head of a column of results</comment>
+        <translation>se generaliza a</translation>
+    </message>
+    <message>
+        <source>Generalizes</source>
+        <comment>head of a column of results</comment>
+        <translation>Se generaliza a</translation>
+    </message>
+    <message>
+        <source>method</source>
+        <comment>head of a column of results</comment>
+        <translation>método</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <comment>head of a column of results</comment>
+        <translation>Método</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <comment>head of a column of results</comment>
+        <translation>nota</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <comment>head of a column of results</comment>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>scheme</source>
+        <comment>head of a column of results</comment>
+        <translation>esquema</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <comment>head of a column of results</comment>
+        <translation>primero</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <comment>head of a column of results</comment>
+        <translation>segundo</translation>
+    </message>
+    <message>
+        <source>code</source>
+        <comment>head of a column of results</comment>
+        <translation>código</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <comment>head of a column of results</comment>
+        <translation>título</translation>
+    </message>
+    <message>
+        <source>observed</source>
+        <comment>head of a column of results</comment>
+        <translation>observado</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <comment>head of a column of results</comment>
+        <translation>esperado</translation>
+    </message>
+    <message>
+        <source>kappa</source>
+        <comment>head of a column of results</comment>
+        <translation>kappa</translation>
+    </message>
+    <message>
+        <source>assumptions</source>
+        <comment>head of a column of results</comment>
+        <translation>supuestos</translation>
+    </message>
+    <message>
+        <source>Assumptions</source>
+        <comment>head of a column of results</comment>
+        <translation>Supuestos</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <comment>head of a column of results</comment>
+        <translation>frente a</translation>
+    </message>
+    <message>
+        <source>success</source>
+        <comment>head of a column of results</comment>
+        <translation>éxitos</translation>
+    </message>
+    <message>
+        <source>judged</source>
+        <comment>head of a column of results</comment>
+        <translation>juzgado</translation>
+    </message>
+    <message>
+        <source>statistic</source>
+        <comment>head of a column of results</comment>
+        <translation>estadístico</translation>
+    </message>
+    <message>
+        <source>df</source>
+        <comment>head of a column of results</comment>
+        <translation>gl</translation>
+    </message>
+    <message>
+        <source>p (Holm)</source>
+        <comment>head of a column of results</comment>
+        <translation>p (Holm)</translation>
+    </message>
+    <message>
+        <source>effect</source>
+        <comment>head of a column of results</comment>
+        <translation>efecto</translation>
+    </message>
+    <message>
+        <source>as in</source>
+        <comment>head of a column of results</comment>
+        <translation>como en</translation>
+    </message>
+    <message>
+        <source>by</source>
+        <comment>head of a column of results</comment>
+        <translation>por</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <comment>head of a column of results</comment>
+        <translation>nivel</translation>
+    </message>
+    <message>
+        <source>n machine</source>
+        <comment>head of a column of results</comment>
+        <translation>n máquina</translation>
+    </message>
+    <message>
+        <source>SE of p(H|H)</source>
+        <comment>head of a column of results</comment>
+        <translation>EE de p(H|H)</translation>
+    </message>
+    <message>
+        <source>truth</source>
+        <comment>head of a column of results</comment>
+        <translation>verdad</translation>
+    </message>
+    <message>
+        <source>bin</source>
+        <comment>head of a column of results</comment>
+        <translation>intervalo</translation>
+    </message>
+    <message>
+        <source>stated</source>
+        <comment>head of a column of results</comment>
+        <translation>declarado</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <comment>head of a column of results</comment>
+        <translation>correctos</translation>
+    </message>
+    <message>
+        <source>calibration error</source>
+        <comment>head of a column of results</comment>
+        <translation>error de calibración</translation>
+    </message>
+    <message>
+        <source>overconfidence</source>
+        <comment>head of a column of results</comment>
+        <translation>exceso de confianza</translation>
+    </message>
+    <message>
+        <source>brier</source>
+        <comment>head of a column of results</comment>
+        <translation>Brier</translation>
+    </message>
+    <message>
+        <source>slope</source>
+        <comment>head of a column of results</comment>
+        <translation>pendiente</translation>
+    </message>
+    <message>
+        <source>slope z</source>
+        <comment>head of a column of results</comment>
+        <translation>z de la pendiente</translation>
+    </message>
+    <message>
+        <source>slope p</source>
+        <comment>head of a column of results</comment>
+        <translation>p de la pendiente</translation>
+    </message>
+    <message>
+        <source>test</source>
+        <comment>head of a column of results</comment>
+        <translation>prueba</translation>
+    </message>
+    <message>
+        <source>p human</source>
+        <comment>head of a column of results</comment>
+        <translation>p humano</translation>
+    </message>
+    <message>
+        <source>p machine</source>
+        <comment>head of a column of results</comment>
+        <translation>p máquina</translation>
+    </message>
+    <message>
+        <source>p human low</source>
+        <comment>head of a column of results</comment>
+        <translation>p humano desde</translation>
+    </message>
+    <message>
+        <source>p human high</source>
+        <comment>head of a column of results</comment>
+        <translation>p humano hasta</translation>
+    </message>
+    <message>
+        <source>p machine low</source>
+        <comment>head of a column of results</comment>
+        <translation>p máquina desde</translation>
+    </message>
+    <message>
+        <source>p machine high</source>
+        <comment>head of a column of results</comment>
+        <translation>p máquina hasta</translation>
+    </message>
+    <message>
+        <source>what</source>
+        <comment>head of a column of results</comment>
+        <translation>qué</translation>
+    </message>
+    <message>
+        <source>asked</source>
+        <comment>head of a column of results</comment>
+        <translation>preguntados</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <comment>head of a column of results</comment>
+        <translation>superados</translation>
+    </message>
+    <message>
+        <source>question</source>
+        <comment>head of a column of results</comment>
+        <translation>pregunta</translation>
+    </message>
+    <message>
+        <source>n judges</source>
+        <comment>head of a column of results</comment>
+        <translation>n jueces</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <comment>head of a column of results</comment>
+        <translation>valor</translation>
+    </message>
+    <message>
+        <source>machines low</source>
+        <comment>head of a column of results</comment>
+        <translation>máquinas desde</translation>
+    </message>
+    <message>
+        <source>machines high</source>
+        <comment>head of a column of results</comment>
+        <translation>máquinas hasta</translation>
+    </message>
+    <message>
+        <source>machines p</source>
+        <comment>head of a column of results</comment>
+        <translation>máquinas p</translation>
+    </message>
+    <message>
+        <source>wilson low</source>
+        <comment>head of a column of results</comment>
+        <translation>Wilson desde</translation>
+    </message>
+    <message>
+        <source>wilson high</source>
+        <comment>head of a column of results</comment>
+        <translation>Wilson hasta</translation>
+    </message>
+    <message>
+        <source>n stimuli</source>
+        <comment>head of a column of results</comment>
+        <translation>n estímulos</translation>
+    </message>
+    <message>
+        <source>term</source>
+        <comment>head of a column of results</comment>
+        <translation>término</translation>
+    </message>
+    <message>
+        <source>margin</source>
+        <comment>head of a column of results</comment>
+        <translation>margen</translation>
+    </message>
+    <message>
+        <source>smallest margin</source>
+        <comment>head of a column of results</comment>
+        <translation>margen mínimo</translation>
+    </message>
+    <message>
+        <source>judge</source>
+        <comment>head of a column of results</comment>
+        <translation>juez</translation>
+    </message>
+    <message>
+        <source>trained on</source>
+        <comment>head of a column of results</comment>
+        <translation>entrenado con</translation>
+    </message>
+    <message>
+        <source>is extrapolated</source>
+        <comment>head of a column of results</comment>
+        <translation>extrapolado</translation>
+    </message>
+    <message>
+        <source>coefficient</source>
+        <comment>head of a column of results</comment>
+        <translation>coeficiente</translation>
+    </message>
+    <message>
+        <source>correlation</source>
+        <comment>head of a column of results</comment>
+        <translation>correlación</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <comment>head of a column of results</comment>
+        <translation>puesto</translation>
+    </message>
+    <message>
+        <source>stimulus</source>
+        <comment>head of a column of results</comment>
+        <translation>estímulo</translation>
+    </message>
+    <message>
+        <source>subject</source>
+        <comment>head of a column of results</comment>
+        <translation>sujeto</translation>
+    </message>
+    <message>
+        <source>choice</source>
+        <comment>head of a column of results</comment>
+        <translation>elección</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <comment>head of a column of results</comment>
+        <translation>puntuación</translation>
+    </message>
+    <message>
+        <source>people n</source>
+        <comment>head of a column of results</comment>
+        <translation>n personas</translation>
+    </message>
+    <message>
+        <source>people wrong</source>
+        <comment>head of a column of results</comment>
+        <translation>error personas</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <comment>head of a column of results</comment>
+        <translation>texto</translation>
+    </message>
+    <message>
+        <source>feature</source>
+        <comment>head of a column of results</comment>
+        <translation>rasgo</translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <comment>head of a column of results</comment>
+        <translation>peso</translation>
+    </message>
+    <message>
+        <source>speaks for</source>
+        <comment>head of a column of results</comment>
+        <translation>apunta a</translation>
+    </message>
+    <message>
+        <source>grouped by</source>
+        <comment>head of a column of results</comment>
+        <translation>agrupado por</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <comment>head of a column of results</comment>
+        <translation>diferencia</translation>
+    </message>
+    <message>
+        <source>difference low</source>
+        <comment>head of a column of results</comment>
+        <translation>diferencia desde</translation>
+    </message>
+    <message>
+        <source>difference high</source>
+        <comment>head of a column of results</comment>
+        <translation>diferencia hasta</translation>
+    </message>
+    <message>
+        <source>message</source>
+        <comment>head of a column of results</comment>
+        <translation>mensaje</translation>
+    </message>
+    <message>
+        <source>evidence</source>
+        <comment>head of a column of results</comment>
+        <translation>evidencia</translation>
+    </message>
+    <message>
+        <source>evidence sd</source>
+        <comment>head of a column of results</comment>
+        <translation>evidencia DE</translation>
+    </message>
+    <message>
+        <source>right low</source>
+        <comment>head of a column of results</comment>
+        <translation>aciertos desde</translation>
+    </message>
+    <message>
+        <source>right high</source>
+        <comment>head of a column of results</comment>
+        <translation>aciertos hasta</translation>
+    </message>
+    <message>
+        <source>said human</source>
+        <comment>head of a column of results</comment>
+        <translation>dijo humano</translation>
+    </message>
+    <message>
+        <source>answers</source>
+        <comment>head of a column of results</comment>
+        <translation>respuestas</translation>
+    </message>
+    <message>
+        <source>judges</source>
+        <comment>head of a column of results</comment>
+        <translation>jueces</translation>
+    </message>
+    <message>
+        <source>p hh low</source>
+        <comment>head of a column of results</comment>
+        <translation>p(H|H) desde</translation>
+    </message>
+    <message>
+        <source>p hh high</source>
+        <comment>head of a column of results</comment>
+        <translation>p(H|H) hasta</translation>
+    </message>
+    <message>
+        <source>setting</source>
+        <comment>head of a column of results</comment>
+        <translation>entorno</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <comment>head of a column of results</comment>
+        <translation>turnos</translation>
+    </message>
+    <message>
+        <source>n person</source>
+        <comment>head of a column of results</comment>
+        <translation>n persona</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <comment>head of a column of results</comment>
+        <translation>palabras</translation>
+    </message>
+    <message>
+        <source>person words</source>
+        <comment>head of a column of results</comment>
+        <translation>palabras de la persona</translation>
+    </message>
+    <message>
+        <source>prompts</source>
+        <comment>head of a column of results</comment>
+        <translation>consignas</translation>
+    </message>
+    <message>
+        <source>references</source>
+        <comment>head of a column of results</comment>
+        <translation>referencias</translation>
+    </message>
+    <message>
+        <source>bleu 1</source>
+        <comment>head of a column of results</comment>
+        <translation>BLEU-1</translation>
+    </message>
+    <message>
+        <source>bleu 4</source>
+        <comment>head of a column of results</comment>
+        <translation>BLEU-4</translation>
+    </message>
+    <message>
+        <source>bleu 4 low</source>
+        <comment>head of a column of results</comment>
+        <translation>BLEU-4 desde</translation>
+    </message>
+    <message>
+        <source>bleu 4 high</source>
+        <comment>head of a column of results</comment>
+        <translation>BLEU-4 hasta</translation>
+    </message>
+    <message>
+        <source>cider</source>
+        <comment>head of a column of results</comment>
+        <translation>CIDEr</translation>
+    </message>
+    <message>
+        <source>cider low</source>
+        <comment>head of a column of results</comment>
+        <translation>CIDEr desde</translation>
+    </message>
+    <message>
+        <source>cider high</source>
+        <comment>head of a column of results</comment>
+        <translation>CIDEr hasta</translation>
+    </message>
+    <message>
+        <source>detectability low</source>
+        <comment>head of a column of results</comment>
+        <translation>detectabilidad desde</translation>
+    </message>
+    <message>
+        <source>detectability high</source>
+        <comment>head of a column of results</comment>
+        <translation>detectabilidad hasta</translation>
+    </message>
+    <message>
+        <source>n verdicts</source>
+        <comment>head of a column of results</comment>
+        <translation>n veredictos</translation>
+    </message>
+    <message>
+        <source>said left</source>
+        <comment>head of a column of results</comment>
+        <translation>dijo izquierda</translation>
+    </message>
+    <message>
+        <source>topic</source>
+        <comment>head of a column of results</comment>
+        <translation>tema</translation>
+    </message>
+    <message>
+        <source>pairs</source>
+        <comment>head of a column of results</comment>
+        <translation>pares</translation>
+    </message>
+    <message>
+        <source>judges a pair</source>
+        <comment>head of a column of results</comment>
+        <translation>jueces por par</translation>
+    </message>
+    <message>
+        <source>pass rate</source>
+        <comment>head of a column of results</comment>
+        <translation>tasa de superación</translation>
+    </message>
+    <message>
+        <source>pooled</source>
+        <comment>head of a column of results</comment>
+        <translation>combinado</translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <comment>head of a column of results</comment>
+        <translation>veredicto</translation>
+    </message>
+    <message>
+        <source>witness</source>
+        <comment>head of a column of results</comment>
+        <translation>testigo</translation>
+    </message>
+    <message>
+        <source>category</source>
+        <comment>head of a column of results</comment>
+        <translation>categoría</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <comment>head of a column of results</comment>
+        <translation>motivo</translation>
+    </message>
+    <message>
+        <source>texts</source>
+        <comment>head of a column of results</comment>
+        <translation>textos</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <comment>head of a column of results</comment>
+        <translation>proporción</translation>
+    </message>
+    <message>
+        <source>measure</source>
+        <comment>head of a column of results</comment>
+        <translation>medida</translation>
+    </message>
+    <message>
+        <source>look</source>
+        <comment>head of a column of results</comment>
+        <translation>análisis</translation>
+    </message>
+    <message>
+        <source>obrien fleming z</source>
+        <comment>head of a column of results</comment>
+        <translation>O&apos;Brien-Fleming z</translation>
+    </message>
+    <message>
+        <source>obrien fleming p</source>
+        <comment>head of a column of results</comment>
+        <translation>O&apos;Brien-Fleming p</translation>
+    </message>
+    <message>
+        <source>obrien fleming</source>
+        <comment>head of a column of results</comment>
+        <translation>O&apos;Brien-Fleming</translation>
+    </message>
+    <message>
+        <source>pocock z</source>
+        <comment>head of a column of results</comment>
+        <translation>Pocock z</translation>
+    </message>
+    <message>
+        <source>pocock p</source>
+        <comment>head of a column of results</comment>
+        <translation>Pocock p</translation>
+    </message>
+    <message>
+        <source>pocock</source>
+        <comment>head of a column of results</comment>
+        <translation>Pocock</translation>
+    </message>
+    <message>
+        <source>error unadjusted</source>
+        <comment>head of a column of results</comment>
+        <translation>error sin ajustar</translation>
+    </message>
+    <message>
+        <source>strategy</source>
+        <comment>head of a column of results</comment>
+        <translation>estrategia</translation>
+    </message>
+    <message>
+        <source>share low</source>
+        <comment>head of a column of results</comment>
+        <translation>proporción desde</translation>
+    </message>
+    <message>
+        <source>share high</source>
+        <comment>head of a column of results</comment>
+        <translation>proporción hasta</translation>
+    </message>
+    <message>
+        <source>accuracy</source>
+        <comment>head of a column of results</comment>
+        <translation>aciertos</translation>
+    </message>
+    <message>
+        <source>accuracy low</source>
+        <comment>head of a column of results</comment>
+        <translation>aciertos desde</translation>
+    </message>
+    <message>
+        <source>accuracy high</source>
+        <comment>head of a column of results</comment>
+        <translation>aciertos hasta</translation>
+    </message>
+    <message>
+        <source>rate</source>
+        <comment>head of a column of results</comment>
+        <translation>tasa</translation>
+    </message>
+    <message>
+        <source>minus half</source>
+        <comment>head of a column of results</comment>
+        <translation>menos 0,5</translation>
+    </message>
+    <message>
+        <source>minus humans</source>
+        <comment>head of a column of results</comment>
+        <translation>menos humanos</translation>
+    </message>
+    <message>
+        <source>minus humans low</source>
+        <comment>head of a column of results</comment>
+        <translation>menos humanos desde</translation>
+    </message>
+    <message>
+        <source>minus humans high</source>
+        <comment>head of a column of results</comment>
+        <translation>menos humanos hasta</translation>
+    </message>
+    <message>
+        <source>minus humans p</source>
+        <comment>head of a column of results</comment>
+        <translation>menos humanos p</translation>
+    </message>
+    <message>
+        <source>first n</source>
+        <comment>head of a column of results</comment>
+        <translation>primeros n</translation>
+    </message>
+    <message>
+        <source>first success</source>
+        <comment>head of a column of results</comment>
+        <translation>primeros éxitos</translation>
+    </message>
+    <message>
+        <source>first rate</source>
+        <comment>head of a column of results</comment>
+        <translation>primera tasa</translation>
+    </message>
+    <message>
+        <source>first low</source>
+        <comment>head of a column of results</comment>
+        <translation>primera desde</translation>
+    </message>
+    <message>
+        <source>first high</source>
+        <comment>head of a column of results</comment>
+        <translation>primera hasta</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <comment>head of a column of results</comment>
+        <translation>unidad</translation>
+    </message>
+    <message>
+        <source>group</source>
+        <comment>head of a column of results</comment>
+        <translation>grupo</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <comment>head of a column of results</comment>
+        <translation>media</translation>
+    </message>
+    <message>
+        <source>mean humans</source>
+        <comment>head of a column of results</comment>
+        <translation>media humanos</translation>
+    </message>
+    <message>
+        <source>hedges g</source>
+        <comment>head of a column of results</comment>
+        <translation>g de Hedges</translation>
+    </message>
+    <message>
+        <source>g low</source>
+        <comment>head of a column of results</comment>
+        <translation>g desde</translation>
+    </message>
+    <message>
+        <source>g high</source>
+        <comment>head of a column of results</comment>
+        <translation>g hasta</translation>
+    </message>
+    <message>
+        <source>part</source>
+        <comment>head of a column of results</comment>
+        <translation>parte</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <comment>head of a column of results</comment>
+        <translation>nombre</translation>
+    </message>
+    <message>
+        <source>distinguisher</source>
+        <comment>head of a column of results</comment>
+        <translation>distinguidor</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <comment>head of a column of results</comment>
+        <translation>objetivo</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <comment>head of a column of results</comment>
+        <translation>al menos igual</translation>
+    </message>
+    <message>
         <source>Faster answers are marked and left out of results, unless a rule of the study says otherwise; 0 marks none.</source>
         <translation>Las respuestas más rápidas se marcan y se excluyen de los resultados, salvo que una regla del estudio diga otra cosa; con 0 no se marca ninguna.</translation>
     </message>
@@ -2210,10 +3362,6 @@
     <message>
         <source>{name} cannot be removed. {problem} Nothing is lost here; save again.</source>
         <translation>No se puede quitar {name}. {problem} Aquí no se pierde nada; vuelva a guardar.</translation>
-    </message>
-    <message>
-        <source>no sheet can be seen</source>
-        <translation>no hay ninguna hoja visible</translation>
     </message>
     <message>
         <source>The workbook is damaged, so its rows cannot be read.</source>
@@ -4721,14 +5869,6 @@
     <message>
         <source>Tests as in published studies</source>
         <translation>Pruebas como en estudios publicados</translation>
-    </message>
-    <message>
-        <source>SE of p(H|H)</source>
-        <translation>EE de p(H|H)</translation>
-    </message>
-    <message>
-        <source>SE of p(M|M)</source>
-        <translation>EE de p(M|M)</translation>
     </message>
     <message>
         <source>Key that signed sessions (Ed25519)</source>
@@ -10994,911 +12134,6 @@
         <translation>Códigos</translation>
     </message>
     <message>
-        <source>task</source>
-        <comment>head of a column of results</comment>
-        <translation>tarea</translation>
-    </message>
-    <message>
-        <source>agent</source>
-        <comment>head of a column of results</comment>
-        <translation>agente</translation>
-    </message>
-    <message>
-        <source>said human</source>
-        <comment>head of a column of results</comment>
-        <translation>dijo humano</translation>
-    </message>
-    <message>
-        <source>said machine</source>
-        <comment>head of a column of results</comment>
-        <translation>dijo máquina</translation>
-    </message>
-    <message>
-        <source>p mm low</source>
-        <comment>head of a column of results</comment>
-        <translation>p(M|M) desde</translation>
-    </message>
-    <message>
-        <source>p mm high</source>
-        <comment>head of a column of results</comment>
-        <translation>p(M|M) hasta</translation>
-    </message>
-    <message>
-        <source>p mm method</source>
-        <comment>head of a column of results</comment>
-        <translation>p(M|M) método</translation>
-    </message>
-    <message>
-        <source>detectability</source>
-        <comment>head of a column of results</comment>
-        <translation>detectabilidad</translation>
-    </message>
-    <message>
-        <source>95 % from</source>
-        <comment>head of a column of results</comment>
-        <translation>95 % desde</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <comment>head of a column of results</comment>
-        <translation>hasta</translation>
-    </message>
-    <message>
-        <source>n human</source>
-        <comment>head of a column of results</comment>
-        <translation>n humano</translation>
-    </message>
-    <message>
-        <source>n machine</source>
-        <comment>head of a column of results</comment>
-        <translation>n máquina</translation>
-    </message>
-    <message>
-        <source>method</source>
-        <comment>head of a column of results</comment>
-        <translation>método</translation>
-    </message>
-    <message>
-        <source>note</source>
-        <comment>head of a column of results</comment>
-        <translation>nota</translation>
-    </message>
-    <message>
-        <source>scheme</source>
-        <comment>head of a column of results</comment>
-        <translation>esquema</translation>
-    </message>
-    <message>
-        <source>first</source>
-        <comment>head of a column of results</comment>
-        <translation>primero</translation>
-    </message>
-    <message>
-        <source>second</source>
-        <comment>head of a column of results</comment>
-        <translation>segundo</translation>
-    </message>
-    <message>
-        <source>code</source>
-        <comment>head of a column of results</comment>
-        <translation>código</translation>
-    </message>
-    <message>
-        <source>title</source>
-        <comment>head of a column of results</comment>
-        <translation>título</translation>
-    </message>
-    <message>
-        <source>observed</source>
-        <comment>head of a column of results</comment>
-        <translation>observado</translation>
-    </message>
-    <message>
-        <source>expected</source>
-        <comment>head of a column of results</comment>
-        <translation>esperado</translation>
-    </message>
-    <message>
-        <source>kappa</source>
-        <comment>head of a column of results</comment>
-        <translation>kappa</translation>
-    </message>
-    <message>
-        <source>assumptions</source>
-        <comment>head of a column of results</comment>
-        <translation>supuestos</translation>
-    </message>
-    <message>
-        <source>against</source>
-        <comment>head of a column of results</comment>
-        <translation>frente a</translation>
-    </message>
-    <message>
-        <source>success</source>
-        <comment>head of a column of results</comment>
-        <translation>éxitos</translation>
-    </message>
-    <message>
-        <source>judged</source>
-        <comment>head of a column of results</comment>
-        <translation>juzgado</translation>
-    </message>
-    <message>
-        <source>statistic</source>
-        <comment>head of a column of results</comment>
-        <translation>estadístico</translation>
-    </message>
-    <message>
-        <source>effect</source>
-        <comment>head of a column of results</comment>
-        <translation>efecto</translation>
-    </message>
-    <message>
-        <source>by</source>
-        <comment>head of a column of results</comment>
-        <translation>por</translation>
-    </message>
-    <message>
-        <source>level</source>
-        <comment>head of a column of results</comment>
-        <translation>nivel</translation>
-    </message>
-    <message>
-        <source>truth</source>
-        <comment>head of a column of results</comment>
-        <translation>verdad</translation>
-    </message>
-    <message>
-        <source>bin</source>
-        <comment>head of a column of results</comment>
-        <translation>intervalo</translation>
-    </message>
-    <message>
-        <source>stated</source>
-        <comment>head of a column of results</comment>
-        <translation>declarado</translation>
-    </message>
-    <message>
-        <source>right</source>
-        <comment>head of a column of results</comment>
-        <translation>correctos</translation>
-    </message>
-    <message>
-        <source>calibration error</source>
-        <comment>head of a column of results</comment>
-        <translation>error de calibración</translation>
-    </message>
-    <message>
-        <source>overconfidence</source>
-        <comment>head of a column of results</comment>
-        <translation>exceso de confianza</translation>
-    </message>
-    <message>
-        <source>brier</source>
-        <comment>head of a column of results</comment>
-        <translation>Brier</translation>
-    </message>
-    <message>
-        <source>slope</source>
-        <comment>head of a column of results</comment>
-        <translation>pendiente</translation>
-    </message>
-    <message>
-        <source>slope z</source>
-        <comment>head of a column of results</comment>
-        <translation>z de la pendiente</translation>
-    </message>
-    <message>
-        <source>slope p</source>
-        <comment>head of a column of results</comment>
-        <translation>p de la pendiente</translation>
-    </message>
-    <message>
-        <source>test</source>
-        <comment>head of a column of results</comment>
-        <translation>prueba</translation>
-    </message>
-    <message>
-        <source>p human</source>
-        <comment>head of a column of results</comment>
-        <translation>p humano</translation>
-    </message>
-    <message>
-        <source>p machine</source>
-        <comment>head of a column of results</comment>
-        <translation>p máquina</translation>
-    </message>
-    <message>
-        <source>p human low</source>
-        <comment>head of a column of results</comment>
-        <translation>p humano desde</translation>
-    </message>
-    <message>
-        <source>p human high</source>
-        <comment>head of a column of results</comment>
-        <translation>p humano hasta</translation>
-    </message>
-    <message>
-        <source>p machine low</source>
-        <comment>head of a column of results</comment>
-        <translation>p máquina desde</translation>
-    </message>
-    <message>
-        <source>p machine high</source>
-        <comment>head of a column of results</comment>
-        <translation>p máquina hasta</translation>
-    </message>
-    <message>
-        <source>what</source>
-        <comment>head of a column of results</comment>
-        <translation>qué</translation>
-    </message>
-    <message>
-        <source>asked</source>
-        <comment>head of a column of results</comment>
-        <translation>preguntados</translation>
-    </message>
-    <message>
-        <source>passed</source>
-        <comment>head of a column of results</comment>
-        <translation>superados</translation>
-    </message>
-    <message>
-        <source>question</source>
-        <comment>head of a column of results</comment>
-        <translation>pregunta</translation>
-    </message>
-    <message>
-        <source>n judges</source>
-        <comment>head of a column of results</comment>
-        <translation>n jueces</translation>
-    </message>
-    <message>
-        <source>value</source>
-        <comment>head of a column of results</comment>
-        <translation>valor</translation>
-    </message>
-    <message>
-        <source>wilson low</source>
-        <comment>head of a column of results</comment>
-        <translation>Wilson desde</translation>
-    </message>
-    <message>
-        <source>wilson high</source>
-        <comment>head of a column of results</comment>
-        <translation>Wilson hasta</translation>
-    </message>
-    <message>
-        <source>n stimuli</source>
-        <comment>head of a column of results</comment>
-        <translation>n estímulos</translation>
-    </message>
-    <message>
-        <source>term</source>
-        <comment>head of a column of results</comment>
-        <translation>término</translation>
-    </message>
-    <message>
-        <source>margin</source>
-        <comment>head of a column of results</comment>
-        <translation>margen</translation>
-    </message>
-    <message>
-        <source>smallest margin</source>
-        <comment>head of a column of results</comment>
-        <translation>margen mínimo</translation>
-    </message>
-    <message>
-        <source>length</source>
-        <comment>head of a column of results</comment>
-        <translation>longitud</translation>
-    </message>
-    <message>
-        <source>prompts</source>
-        <comment>head of a column of results</comment>
-        <translation>consignas</translation>
-    </message>
-    <message>
-        <source>references</source>
-        <comment>head of a column of results</comment>
-        <translation>referencias</translation>
-    </message>
-    <message>
-        <source>bleu 1</source>
-        <comment>head of a column of results</comment>
-        <translation>BLEU-1</translation>
-    </message>
-    <message>
-        <source>bleu 4</source>
-        <comment>head of a column of results</comment>
-        <translation>BLEU-4</translation>
-    </message>
-    <message>
-        <source>bleu 4 low</source>
-        <comment>head of a column of results</comment>
-        <translation>BLEU-4 desde</translation>
-    </message>
-    <message>
-        <source>bleu 4 high</source>
-        <comment>head of a column of results</comment>
-        <translation>BLEU-4 hasta</translation>
-    </message>
-    <message>
-        <source>cider</source>
-        <comment>head of a column of results</comment>
-        <translation>CIDEr</translation>
-    </message>
-    <message>
-        <source>cider low</source>
-        <comment>head of a column of results</comment>
-        <translation>CIDEr desde</translation>
-    </message>
-    <message>
-        <source>cider high</source>
-        <comment>head of a column of results</comment>
-        <translation>CIDEr hasta</translation>
-    </message>
-    <message>
-        <source>detectability low</source>
-        <comment>head of a column of results</comment>
-        <translation>detectabilidad desde</translation>
-    </message>
-    <message>
-        <source>detectability high</source>
-        <comment>head of a column of results</comment>
-        <translation>detectabilidad hasta</translation>
-    </message>
-    <message>
-        <source>n verdicts</source>
-        <comment>head of a column of results</comment>
-        <translation>n veredictos</translation>
-    </message>
-    <message>
-        <source>block</source>
-        <comment>head of a column of results</comment>
-        <translation>bloque</translation>
-    </message>
-    <message>
-        <source>said left</source>
-        <comment>head of a column of results</comment>
-        <translation>dijo izquierda</translation>
-    </message>
-    <message>
-        <source>setting</source>
-        <comment>head of a column of results</comment>
-        <translation>entorno</translation>
-    </message>
-    <message>
-        <source>turns</source>
-        <comment>head of a column of results</comment>
-        <translation>turnos</translation>
-    </message>
-    <message>
-        <source>topic</source>
-        <comment>head of a column of results</comment>
-        <translation>tema</translation>
-    </message>
-    <message>
-        <source>pairs</source>
-        <comment>head of a column of results</comment>
-        <translation>pares</translation>
-    </message>
-    <message>
-        <source>judges a pair</source>
-        <comment>head of a column of results</comment>
-        <translation>jueces por par</translation>
-    </message>
-    <message>
-        <source>pass rate</source>
-        <comment>head of a column of results</comment>
-        <translation>tasa de superación</translation>
-    </message>
-    <message>
-        <source>pooled</source>
-        <comment>head of a column of results</comment>
-        <translation>combinado</translation>
-    </message>
-    <message>
-        <source>verdict</source>
-        <comment>head of a column of results</comment>
-        <translation>veredicto</translation>
-    </message>
-    <message>
-        <source>witness</source>
-        <comment>head of a column of results</comment>
-        <translation>testigo</translation>
-    </message>
-    <message>
-        <source>category</source>
-        <comment>head of a column of results</comment>
-        <translation>categoría</translation>
-    </message>
-    <message>
-        <source>reason</source>
-        <comment>head of a column of results</comment>
-        <translation>motivo</translation>
-    </message>
-    <message>
-        <source>texts</source>
-        <comment>head of a column of results</comment>
-        <translation>textos</translation>
-    </message>
-    <message>
-        <source>share</source>
-        <comment>head of a column of results</comment>
-        <translation>proporción</translation>
-    </message>
-    <message>
-        <source>measure</source>
-        <comment>head of a column of results</comment>
-        <translation>medida</translation>
-    </message>
-    <message>
-        <source>look</source>
-        <comment>head of a column of results</comment>
-        <translation>análisis</translation>
-    </message>
-    <message>
-        <source>obrien fleming z</source>
-        <comment>head of a column of results</comment>
-        <translation>O&apos;Brien-Fleming z</translation>
-    </message>
-    <message>
-        <source>obrien fleming p</source>
-        <comment>head of a column of results</comment>
-        <translation>O&apos;Brien-Fleming p</translation>
-    </message>
-    <message>
-        <source>obrien fleming</source>
-        <comment>head of a column of results</comment>
-        <translation>O&apos;Brien-Fleming</translation>
-    </message>
-    <message>
-        <source>pocock z</source>
-        <comment>head of a column of results</comment>
-        <translation>Pocock z</translation>
-    </message>
-    <message>
-        <source>pocock p</source>
-        <comment>head of a column of results</comment>
-        <translation>Pocock p</translation>
-    </message>
-    <message>
-        <source>pocock</source>
-        <comment>head of a column of results</comment>
-        <translation>Pocock</translation>
-    </message>
-    <message>
-        <source>error unadjusted</source>
-        <comment>head of a column of results</comment>
-        <translation>error sin ajustar</translation>
-    </message>
-    <message>
-        <source>strategy</source>
-        <comment>head of a column of results</comment>
-        <translation>estrategia</translation>
-    </message>
-    <message>
-        <source>share low</source>
-        <comment>head of a column of results</comment>
-        <translation>proporción desde</translation>
-    </message>
-    <message>
-        <source>share high</source>
-        <comment>head of a column of results</comment>
-        <translation>proporción hasta</translation>
-    </message>
-    <message>
-        <source>accuracy</source>
-        <comment>head of a column of results</comment>
-        <translation>aciertos</translation>
-    </message>
-    <message>
-        <source>accuracy low</source>
-        <comment>head of a column of results</comment>
-        <translation>aciertos desde</translation>
-    </message>
-    <message>
-        <source>accuracy high</source>
-        <comment>head of a column of results</comment>
-        <translation>aciertos hasta</translation>
-    </message>
-    <message>
-        <source>rate</source>
-        <comment>head of a column of results</comment>
-        <translation>tasa</translation>
-    </message>
-    <message>
-        <source>minus half</source>
-        <comment>head of a column of results</comment>
-        <translation>menos 0,5</translation>
-    </message>
-    <message>
-        <source>minus humans</source>
-        <comment>head of a column of results</comment>
-        <translation>menos humanos</translation>
-    </message>
-    <message>
-        <source>minus humans low</source>
-        <comment>head of a column of results</comment>
-        <translation>menos humanos desde</translation>
-    </message>
-    <message>
-        <source>minus humans high</source>
-        <comment>head of a column of results</comment>
-        <translation>menos humanos hasta</translation>
-    </message>
-    <message>
-        <source>first n</source>
-        <comment>head of a column of results</comment>
-        <translation>primeros n</translation>
-    </message>
-    <message>
-        <source>first success</source>
-        <comment>head of a column of results</comment>
-        <translation>primeros éxitos</translation>
-    </message>
-    <message>
-        <source>first rate</source>
-        <comment>head of a column of results</comment>
-        <translation>primera tasa</translation>
-    </message>
-    <message>
-        <source>first low</source>
-        <comment>head of a column of results</comment>
-        <translation>primera desde</translation>
-    </message>
-    <message>
-        <source>first high</source>
-        <comment>head of a column of results</comment>
-        <translation>primera hasta</translation>
-    </message>
-    <message>
-        <source>unit</source>
-        <comment>head of a column of results</comment>
-        <translation>unidad</translation>
-    </message>
-    <message>
-        <source>group</source>
-        <comment>head of a column of results</comment>
-        <translation>grupo</translation>
-    </message>
-    <message>
-        <source>answers</source>
-        <comment>head of a column of results</comment>
-        <translation>respuestas</translation>
-    </message>
-    <message>
-        <source>mean</source>
-        <comment>head of a column of results</comment>
-        <translation>media</translation>
-    </message>
-    <message>
-        <source>mean humans</source>
-        <comment>head of a column of results</comment>
-        <translation>media humanos</translation>
-    </message>
-    <message>
-        <source>hedges g</source>
-        <comment>head of a column of results</comment>
-        <translation>g de Hedges</translation>
-    </message>
-    <message>
-        <source>g low</source>
-        <comment>head of a column of results</comment>
-        <translation>g desde</translation>
-    </message>
-    <message>
-        <source>g high</source>
-        <comment>head of a column of results</comment>
-        <translation>g hasta</translation>
-    </message>
-    <message>
-        <source>part</source>
-        <comment>head of a column of results</comment>
-        <translation>parte</translation>
-    </message>
-    <message>
-        <source>name</source>
-        <comment>head of a column of results</comment>
-        <translation>nombre</translation>
-    </message>
-    <message>
-        <source>distinguisher</source>
-        <comment>head of a column of results</comment>
-        <translation>distinguidor</translation>
-    </message>
-    <message>
-        <source>target</source>
-        <comment>head of a column of results</comment>
-        <translation>objetivo</translation>
-    </message>
-    <message>
-        <source>at least</source>
-        <comment>head of a column of results</comment>
-        <translation>al menos igual</translation>
-    </message>
-    <message>
-        <source>conversation</source>
-        <comment>head of a column of results</comment>
-        <translation>conversación</translation>
-    </message>
-    <message>
-        <source>speaker</source>
-        <comment>head of a column of results</comment>
-        <translation>hablante</translation>
-    </message>
-    <message>
-        <source>language</source>
-        <comment>head of a column of results</comment>
-        <translation>idioma</translation>
-    </message>
-    <message>
-        <source>(all)</source>
-        <comment>in results</comment>
-        <translation>(todos)</translation>
-    </message>
-    <message>
-        <source>(none)</source>
-        <comment>in results</comment>
-        <translation>(ninguno)</translation>
-    </message>
-    <message>
-        <source>(humans)</source>
-        <comment>in results</comment>
-        <translation>(humanos)</translation>
-    </message>
-    <message>
-        <source>(not named)</source>
-        <comment>in results</comment>
-        <translation>(sin nombre)</translation>
-    </message>
-    <message>
-        <source>(no end)</source>
-        <comment>in results</comment>
-        <translation>(sin final)</translation>
-    </message>
-    <message>
-        <source>humans</source>
-        <comment>in results</comment>
-        <translation>humanos</translation>
-    </message>
-    <message>
-        <source>machines</source>
-        <comment>in results</comment>
-        <translation>máquinas</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <comment>in results</comment>
-        <translation>sí</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <comment>in results</comment>
-        <translation>no</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <comment>in results</comment>
-        <translation>todos</translation>
-    </message>
-    <message>
-        <source>each judge&apos;s first trial</source>
-        <comment>in results</comment>
-        <translation>primer ensayo de cada juez</translation>
-    </message>
-    <message>
-        <source>calibrated</source>
-        <comment>in results</comment>
-        <translation>calibrado</translation>
-    </message>
-    <message>
-        <source>chance</source>
-        <comment>in results</comment>
-        <translation>azar</translation>
-    </message>
-    <message>
-        <source>margin</source>
-        <comment>in results</comment>
-        <translation>margen</translation>
-    </message>
-    <message>
-        <source>detectability</source>
-        <comment>in results</comment>
-        <translation>detectabilidad</translation>
-    </message>
-    <message>
-        <source>made by humans</source>
-        <comment>in results</comment>
-        <translation>de humanos</translation>
-    </message>
-    <message>
-        <source>made by machines</source>
-        <comment>in results</comment>
-        <translation>de máquinas</translation>
-    </message>
-    <message>
-        <source>human witness</source>
-        <comment>in results</comment>
-        <translation>testigo humano</translation>
-    </message>
-    <message>
-        <source>machine witness</source>
-        <comment>in results</comment>
-        <translation>testigo máquina</translation>
-    </message>
-    <message>
-        <source>all games</source>
-        <comment>in results</comment>
-        <translation>todas las partidas</translation>
-    </message>
-    <message>
-        <source>weighted by xi</source>
-        <comment>in results</comment>
-        <translation>ponderado por xi</translation>
-    </message>
-    <message>
-        <source>lost by the people</source>
-        <comment>in results</comment>
-        <translation>perdidas por las personas</translation>
-    </message>
-    <message>
-        <source>pairs A &gt;= B</source>
-        <comment>in results</comment>
-        <translation>pares A &gt;= B</translation>
-    </message>
-    <message>
-        <source>A &gt;= B &gt;= C without A &gt;= C</source>
-        <comment>in results</comment>
-        <translation>A &gt;= B &gt;= C sin A &gt;= C</translation>
-    </message>
-    <message>
-        <source>may stop</source>
-        <comment>in results</comment>
-        <translation>puede parar</translation>
-    </message>
-    <message>
-        <source>go on</source>
-        <comment>in results</comment>
-        <translation>seguir</translation>
-    </message>
-    <message>
-        <source>control question</source>
-        <comment>in results</comment>
-        <translation>pregunta de control</translation>
-    </message>
-    <message>
-        <source>control trial</source>
-        <comment>in results</comment>
-        <translation>ensayo de control</translation>
-    </message>
-    <message>
-        <source>fooling</source>
-        <comment>in results</comment>
-        <translation>engañar</translation>
-    </message>
-    <message>
-        <source>telling</source>
-        <comment>in results</comment>
-        <translation>distinguir</translation>
-    </message>
-    <message>
-        <source>turing</source>
-        <comment>in results</comment>
-        <translation>Turing</translation>
-    </message>
-    <message>
-        <source>outcome</source>
-        <comment>in results</comment>
-        <translation>resultado</translation>
-    </message>
-    <message>
-        <source>score</source>
-        <comment>in results</comment>
-        <translation>puntuación</translation>
-    </message>
-    <message>
-        <source>weighted ratio</source>
-        <comment>in results</comment>
-        <translation>razón ponderada</translation>
-    </message>
-    <message>
-        <source>strength</source>
-        <comment>in results</comment>
-        <translation>fuerza</translation>
-    </message>
-    <message>
-        <source>won by bot</source>
-        <comment>in results</comment>
-        <translation>ganadas por el bot</translation>
-    </message>
-    <message>
-        <source>won by people, by minutes</source>
-        <comment>in results</comment>
-        <translation>ganadas por personas, por minutos</translation>
-    </message>
-    <message>
-        <source>won by people, by messages</source>
-        <comment>in results</comment>
-        <translation>ganadas por personas, por mensajes</translation>
-    </message>
-    <message>
-        <source>Minutes</source>
-        <comment>in results</comment>
-        <translation>Minutos</translation>
-    </message>
-    <message>
-        <source>Messages</source>
-        <comment>in results</comment>
-        <translation>Mensajes</translation>
-    </message>
-    <message>
-        <source>Judges</source>
-        <comment>in results</comment>
-        <translation>Jueces</translation>
-    </message>
-    <message>
-        <source>Stimuli</source>
-        <comment>in results</comment>
-        <translation>Estímulos</translation>
-    </message>
-    <message>
-        <source>words</source>
-        <comment>in results</comment>
-        <translation>palabras</translation>
-    </message>
-    <message>
-        <source>letters per word</source>
-        <comment>in results</comment>
-        <translation>letras por palabra</translation>
-    </message>
-    <message>
-        <source>words per sentence</source>
-        <comment>in results</comment>
-        <translation>palabras por frase</translation>
-    </message>
-    <message>
-        <source>type token ratio</source>
-        <comment>in results</comment>
-        <translation>razón tipo-token</translation>
-    </message>
-    <message>
-        <source>punctuation</source>
-        <comment>in results</comment>
-        <translation>puntuación</translation>
-    </message>
-    <message>
-        <source>capitals</source>
-        <comment>in results</comment>
-        <translation>mayúsculas</translation>
-    </message>
-    <message>
-        <source>word frequency</source>
-        <comment>in results</comment>
-        <translation>frecuencia léxica</translation>
-    </message>
-    <message>
-        <source>unigram use</source>
-        <comment>in results</comment>
-        <translation>unigramas</translation>
-    </message>
-    <message>
-        <source>bigram use</source>
-        <comment>in results</comment>
-        <translation>bigramas</translation>
-    </message>
-    <message>
-        <source>trigram use</source>
-        <comment>in results</comment>
-        <translation>trigramas</translation>
-    </message>
-    <message>
-        <source>success rate</source>
-        <comment>in results</comment>
-        <translation>tasa de éxito</translation>
-    </message>
-    <message>
         <source>Agreement beyond chance, with its 95 % interval. Overall, two codings agree only where all codes of a text are the same; for a category or a code, where both or neither gave it.</source>
         <translation>Acuerdo más allá del azar, con su intervalo del 95 %. En total, dos codificaciones solo coinciden si todos los códigos de un texto son iguales; en una categoría o un código, si lo pusieron ambos o ninguno.</translation>
     </message>
@@ -12402,241 +12637,6 @@
         <translation>Cambiar…</translation>
     </message>
     <message>
-        <source>judge</source>
-        <comment>head of a column of results</comment>
-        <translation>juez</translation>
-    </message>
-    <message>
-        <source>trained on</source>
-        <comment>head of a column of results</comment>
-        <translation>entrenado con</translation>
-    </message>
-    <message>
-        <source>is extrapolated</source>
-        <comment>head of a column of results</comment>
-        <translation>extrapolado</translation>
-    </message>
-    <message>
-        <source>rank</source>
-        <comment>head of a column of results</comment>
-        <translation>puesto</translation>
-    </message>
-    <message>
-        <source>feature</source>
-        <comment>head of a column of results</comment>
-        <translation>rasgo</translation>
-    </message>
-    <message>
-        <source>weight</source>
-        <comment>head of a column of results</comment>
-        <translation>peso</translation>
-    </message>
-    <message>
-        <source>speaks for</source>
-        <comment>head of a column of results</comment>
-        <translation>apunta a</translation>
-    </message>
-    <message>
-        <source>grouped by</source>
-        <comment>head of a column of results</comment>
-        <translation>agrupado por</translation>
-    </message>
-    <message>
-        <source>difference</source>
-        <comment>head of a column of results</comment>
-        <translation>diferencia</translation>
-    </message>
-    <message>
-        <source>difference low</source>
-        <comment>head of a column of results</comment>
-        <translation>diferencia desde</translation>
-    </message>
-    <message>
-        <source>difference high</source>
-        <comment>head of a column of results</comment>
-        <translation>diferencia hasta</translation>
-    </message>
-    <message>
-        <source>judges</source>
-        <comment>head of a column of results</comment>
-        <translation>jueces</translation>
-    </message>
-    <message>
-        <source>p hh low</source>
-        <comment>head of a column of results</comment>
-        <translation>p(H|H) desde</translation>
-    </message>
-    <message>
-        <source>p hh high</source>
-        <comment>head of a column of results</comment>
-        <translation>p(H|H) hasta</translation>
-    </message>
-    <message>
-        <source>correlation</source>
-        <comment>head of a column of results</comment>
-        <translation>correlación</translation>
-    </message>
-    <message>
-        <source>stimulus</source>
-        <comment>head of a column of results</comment>
-        <translation>estímulo</translation>
-    </message>
-    <message>
-        <source>subject</source>
-        <comment>head of a column of results</comment>
-        <translation>sujeto</translation>
-    </message>
-    <message>
-        <source>choice</source>
-        <comment>head of a column of results</comment>
-        <translation>elección</translation>
-    </message>
-    <message>
-        <source>score</source>
-        <comment>head of a column of results</comment>
-        <translation>puntuación</translation>
-    </message>
-    <message>
-        <source>people n</source>
-        <comment>head of a column of results</comment>
-        <translation>n personas</translation>
-    </message>
-    <message>
-        <source>people wrong</source>
-        <comment>head of a column of results</comment>
-        <translation>error personas</translation>
-    </message>
-    <message>
-        <source>text</source>
-        <comment>head of a column of results</comment>
-        <translation>texto</translation>
-    </message>
-    <message>
-        <source>message</source>
-        <comment>head of a column of results</comment>
-        <translation>mensaje</translation>
-    </message>
-    <message>
-        <source>evidence</source>
-        <comment>head of a column of results</comment>
-        <translation>evidencia</translation>
-    </message>
-    <message>
-        <source>evidence sd</source>
-        <comment>head of a column of results</comment>
-        <translation>evidencia DE</translation>
-    </message>
-    <message>
-        <source>right low</source>
-        <comment>head of a column of results</comment>
-        <translation>aciertos desde</translation>
-    </message>
-    <message>
-        <source>right high</source>
-        <comment>head of a column of results</comment>
-        <translation>aciertos hasta</translation>
-    </message>
-    <message>
-        <source>for a human</source>
-        <comment>head of a column of results</comment>
-        <translation>indica humano</translation>
-    </message>
-    <message>
-        <source>weight human</source>
-        <comment>head of a column of results</comment>
-        <translation>peso humano</translation>
-    </message>
-    <message>
-        <source>for a machine</source>
-        <comment>head of a column of results</comment>
-        <translation>indica máquina</translation>
-    </message>
-    <message>
-        <source>weight machine</source>
-        <comment>head of a column of results</comment>
-        <translation>peso máquina</translation>
-    </message>
-    <message>
-        <source>shared</source>
-        <comment>in results</comment>
-        <translation>comunes</translation>
-    </message>
-    <message>
-        <source>people</source>
-        <comment>in results</comment>
-        <translation>personas</translation>
-    </message>
-    <message>
-        <source>machine, no majority of people</source>
-        <comment>in results</comment>
-        <translation>máquina, sin mayoría de personas</translation>
-    </message>
-    <message>
-        <source>machine, most people wrong</source>
-        <comment>in results</comment>
-        <translation>máquina, la mayoría falla</translation>
-    </message>
-    <message>
-        <source>machine, most people right</source>
-        <comment>in results</comment>
-        <translation>máquina, la mayoría acierta</translation>
-    </message>
-    <message>
-        <source>human, no majority of people</source>
-        <comment>in results</comment>
-        <translation>humano, sin mayoría de personas</translation>
-    </message>
-    <message>
-        <source>human, most people wrong</source>
-        <comment>in results</comment>
-        <translation>humano, la mayoría falla</translation>
-    </message>
-    <message>
-        <source>human, most people right</source>
-        <comment>in results</comment>
-        <translation>humano, la mayoría acierta</translation>
-    </message>
-    <message>
-        <source>machine, median</source>
-        <comment>in results</comment>
-        <translation>máquina, mediana</translation>
-    </message>
-    <message>
-        <source>human, median</source>
-        <comment>in results</comment>
-        <translation>humano, mediana</translation>
-    </message>
-    <message>
-        <source>speaks for a human</source>
-        <comment>in results</comment>
-        <translation>apunta a un humano</translation>
-    </message>
-    <message>
-        <source>speaks for a machine</source>
-        <comment>in results</comment>
-        <translation>apunta a una máquina</translation>
-    </message>
-    <message>
-        <source>grouped folds</source>
-        <comment>in results</comment>
-        <translation>particiones agrupadas</translation>
-    </message>
-    <message>
-        <source>ungrouped folds</source>
-        <comment>in results</comment>
-        <translation>particiones sin agrupar</translation>
-    </message>
-    <message>
-        <source>trained on the others</source>
-        <comment>in results</comment>
-        <translation>entrenado con las demás</translation>
-    </message>
-    <message>
-        <source>trained on it</source>
-        <comment>in results</comment>
-        <translation>entrenado con ella</translation>
-    </message>
-    <message>
         <source>{judge} judges {study}</source>
         <translation>{judge} juzga {study}</translation>
     </message>
@@ -12715,76 +12715,6 @@
     <message>
         <source>Tests as in published studies</source>
         <translation>Pruebas como en estudios publicados</translation>
-    </message>
-    <message>
-        <source>SE of p(M|M)</source>
-        <comment>head of a column of results</comment>
-        <translation>EE de p(M|M)</translation>
-    </message>
-    <message>
-        <source>SE of p(H|H)</source>
-        <comment>head of a column of results</comment>
-        <translation>EE de p(H|H)</translation>
-    </message>
-    <message>
-        <source>90 % from</source>
-        <comment>head of a column of results</comment>
-        <translation>90 % desde</translation>
-    </message>
-    <message>
-        <source>as in</source>
-        <comment>head of a column of results</comment>
-        <translation>como en</translation>
-    </message>
-    <message>
-        <source>machines low</source>
-        <comment>head of a column of results</comment>
-        <translation>máquinas desde</translation>
-    </message>
-    <message>
-        <source>machines high</source>
-        <comment>head of a column of results</comment>
-        <translation>máquinas hasta</translation>
-    </message>
-    <message>
-        <source>machines p</source>
-        <comment>head of a column of results</comment>
-        <translation>máquinas p</translation>
-    </message>
-    <message>
-        <source>minus humans p</source>
-        <comment>head of a column of results</comment>
-        <translation>menos humanos p</translation>
-    </message>
-    <message>
-        <source>generalizes</source>
-        <comment>head of a column of results</comment>
-        <translation>se generaliza a</translation>
-    </message>
-    <message>
-        <source>coefficient</source>
-        <comment>head of a column of results</comment>
-        <translation>coeficiente</translation>
-    </message>
-    <message>
-        <source>system</source>
-        <comment>head of a column of results</comment>
-        <translation>sistema</translation>
-    </message>
-    <message>
-        <source>n person</source>
-        <comment>head of a column of results</comment>
-        <translation>n persona</translation>
-    </message>
-    <message>
-        <source>words</source>
-        <comment>head of a column of results</comment>
-        <translation>palabras</translation>
-    </message>
-    <message>
-        <source>person words</source>
-        <comment>head of a column of results</comment>
-        <translation>palabras de la persona</translation>
     </message>
     <message>
         <source>Answers that are too fast</source>

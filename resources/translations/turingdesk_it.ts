@@ -1092,6 +1092,1158 @@
         <translation>Troppo rapida sotto</translation>
     </message>
     <message>
+        <source>pilot</source>
+        <translation>pilota</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>prova</translation>
+    </message>
+    <message>
+        <source>human</source>
+        <translation>umano</translation>
+    </message>
+    <message>
+        <source>machine</source>
+        <translation>macchina</translation>
+    </message>
+    <message>
+        <source>by rule {rule}</source>
+        <translation>per la regola {rule}</translation>
+    </message>
+    <message>
+        <source>humans and on machines</source>
+        <translation>umani e sulle macchine</translation>
+    </message>
+    <message>
+        <source>machines</source>
+        <translation>macchine</translation>
+    </message>
+    <message>
+        <source>humans</source>
+        <translation>umani</translation>
+    </message>
+    <message>
+        <source>(none)</source>
+        <translation>(nessuno)</translation>
+    </message>
+    <message>
+        <source>people</source>
+        <translation>persone</translation>
+    </message>
+    <message>
+        <source>simulated</source>
+        <translation>simulata</translation>
+    </message>
+    <message>
+        <source>(all)</source>
+        <translation>(tutti)</translation>
+    </message>
+    <message>
+        <source>calibrated</source>
+        <translation>calibrato</translation>
+    </message>
+    <message>
+        <source>Slope: {note}</source>
+        <translation>Pendenza: {note}</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>da {low} a {high}</translation>
+    </message>
+    <message>
+        <source>A &gt;= B &gt;= C without A &gt;= C</source>
+        <translation>A &gt;= B &gt;= C senza A &gt;= C</translation>
+    </message>
+    <message>
+        <source>pairs A &gt;= B</source>
+        <translation>coppie A &gt;= B</translation>
+    </message>
+    <message>
+        <source>control question</source>
+        <translation>domanda di controllo</translation>
+    </message>
+    <message>
+        <source>detectability</source>
+        <translation>riconoscibilità</translation>
+    </message>
+    <message>
+        <source>Stimuli</source>
+        <translation>Stimoli</translation>
+    </message>
+    <message>
+        <source>margin</source>
+        <translation>margine</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minuti</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>from {start} (n = {n})</source>
+        <translation>da {start} (n = {n})</translation>
+    </message>
+    <message>
+        <source>n = {n} speakers</source>
+        <translation>n = {n} parlanti</translation>
+    </message>
+    <message>
+        <source>{truth}, median</source>
+        <translation>{truth}, mediana</translation>
+    </message>
+    <message>
+        <source>(humans)</source>
+        <translation>(umani)</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>tutti</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>in comune</translation>
+    </message>
+    <message>
+        <source>n = {humans} on humans and {machines} on machines</source>
+        <translation>n = {humans} sugli umani e {machines} sulle macchine</translation>
+    </message>
+    <message>
+        <source>No interval: one message only.</source>
+        <translation>Nessun intervallo: un solo messaggio.</translation>
+    </message>
+    <message>
+        <source>human witness</source>
+        <translation>testimone umano</translation>
+    </message>
+    <message>
+        <source>machine witness</source>
+        <translation>testimone macchina</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation>caso</translation>
+    </message>
+    <message>
+        <source>continue</source>
+        <translation>continuare</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>parole</translation>
+    </message>
+    <message>
+        <source>letters per word</source>
+        <translation>lettere per parola</translation>
+    </message>
+    <message>
+        <source>words per sentence</source>
+        <translation>parole per frase</translation>
+    </message>
+    <message>
+        <source>type token ratio</source>
+        <translation>rapporto tipo-occorrenza</translation>
+    </message>
+    <message>
+        <source>punctuation</source>
+        <translation>punteggiatura</translation>
+    </message>
+    <message>
+        <source>capitals</source>
+        <translation>maiuscole</translation>
+    </message>
+    <message>
+        <source>word frequency</source>
+        <translation>frequenza lessicale</translation>
+    </message>
+    <message>
+        <source>unigram use</source>
+        <translation>unigrammi</translation>
+    </message>
+    <message>
+        <source>bigram use</source>
+        <translation>bigrammi</translation>
+    </message>
+    <message>
+        <source>trigram use</source>
+        <translation>trigrammi</translation>
+    </message>
+    <message>
+        <source>Texts: {task}</source>
+        <translation>Testi: {task}</translation>
+    </message>
+    <message>
+        <source>outcome</source>
+        <translation>esito</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>vincitore</translation>
+    </message>
+    <message>
+        <source>strength</source>
+        <translation>forza</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>punteggio</translation>
+    </message>
+    <message>
+        <source>weighted ratio</source>
+        <translation>rapporto pesato</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sì</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>The workbook has no sheet that can be seen: all are hidden.</source>
+        <translation>La cartella di lavoro non ha alcun foglio visibile: sono tutti nascosti.</translation>
+    </message>
+    <message>
+        <source>Show the sheet in Excel, and save.</source>
+        <translation>Mostri il foglio in Excel e salvi.</translation>
+    </message>
+    <message>
+        <source>Note {number}: {text}</source>
+        <translation>Nota {number}: {text}</translation>
+    </message>
+    <message>
+        <source>Who made what is encrypted in a sealed study, and its sessions are drawn already.</source>
+        <translation>In uno studio sigillato chi ha fatto cosa è cifrato e le sue sessioni sono già estratte.</translation>
+    </message>
+    <message>
+        <source>A preview is a real session, so the study must be free of errors.</source>
+        <translation>Un&apos;anteprima è una sessione vera, quindi lo studio non deve contenere errori.</translation>
+    </message>
+    <message>
+        <source>task</source>
+        <comment>head of a column of results</comment>
+        <translation>compito</translation>
+    </message>
+    <message>
+        <source>block</source>
+        <comment>head of a column of results</comment>
+        <translation>blocco</translation>
+    </message>
+    <message>
+        <source>agent</source>
+        <comment>head of a column of results</comment>
+        <translation>agente</translation>
+    </message>
+    <message>
+        <source>length</source>
+        <comment>head of a column of results</comment>
+        <translation>lunghezza</translation>
+    </message>
+    <message>
+        <source>conversation</source>
+        <comment>head of a column of results</comment>
+        <translation>conversazione</translation>
+    </message>
+    <message>
+        <source>speaker</source>
+        <comment>head of a column of results</comment>
+        <translation>parlante</translation>
+    </message>
+    <message>
+        <source>language</source>
+        <comment>head of a column of results</comment>
+        <translation>lingua</translation>
+    </message>
+    <message>
+        <source>system</source>
+        <comment>head of a column of results</comment>
+        <translation>sistema</translation>
+    </message>
+    <message>
+        <source>for a human</source>
+        <comment>head of a column of results</comment>
+        <translation>per umano</translation>
+    </message>
+    <message>
+        <source>weight human</source>
+        <comment>head of a column of results</comment>
+        <translation>peso umano</translation>
+    </message>
+    <message>
+        <source>for a machine</source>
+        <comment>head of a column of results</comment>
+        <translation>per macchina</translation>
+    </message>
+    <message>
+        <source>weight machine</source>
+        <comment>head of a column of results</comment>
+        <translation>peso macchina</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <comment>head of a column of results</comment>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>said machine</source>
+        <comment>head of a column of results</comment>
+        <translation>detto macchina</translation>
+    </message>
+    <message>
+        <source>p(M|M)</source>
+        <comment>head of a column of results</comment>
+        <translation>p(M|M)</translation>
+    </message>
+    <message>
+        <source>SE of p(M|M)</source>
+        <comment>head of a column of results</comment>
+        <translation>SE di p(M|M)</translation>
+    </message>
+    <message>
+        <source>p mm low</source>
+        <comment>head of a column of results</comment>
+        <translation>p(M|M) da</translation>
+    </message>
+    <message>
+        <source>p mm high</source>
+        <comment>head of a column of results</comment>
+        <translation>p(M|M) a</translation>
+    </message>
+    <message>
+        <source>p mm method</source>
+        <comment>head of a column of results</comment>
+        <translation>p(M|M) metodo</translation>
+    </message>
+    <message>
+        <source>P mm method</source>
+        <comment>head of a column of results</comment>
+        <translation>P(M|M) metodo</translation>
+    </message>
+    <message>
+        <source>detectability</source>
+        <comment>head of a column of results</comment>
+        <translation>riconoscibilità</translation>
+    </message>
+    <message>
+        <source>SE</source>
+        <comment>head of a column of results</comment>
+        <translation>ES</translation>
+    </message>
+    <message>
+        <source>{interval} % from</source>
+        <comment>head of a column of results</comment>
+        <translation>{interval} % da</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>head of a column of results</comment>
+        <translation>a</translation>
+    </message>
+    <message>
+        <source>n human</source>
+        <comment>head of a column of results</comment>
+        <translation>n umano</translation>
+    </message>
+    <message>
+        <source>p(H|H)</source>
+        <comment>head of a column of results</comment>
+        <translation>p(H|H)</translation>
+    </message>
+    <message>
+        <source>p</source>
+        <comment>head of a column of results</comment>
+        <translation>p</translation>
+    </message>
+    <message>
+        <source>generalizes</source>
+        <comment>head of a column of results</comment>
+        <translation>si generalizza a</translation>
+    </message>
+    <message>
+        <source>Generalizes</source>
+        <comment>head of a column of results</comment>
+        <translation>Si generalizza a</translation>
+    </message>
+    <message>
+        <source>method</source>
+        <comment>head of a column of results</comment>
+        <translation>metodo</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <comment>head of a column of results</comment>
+        <translation>Metodo</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <comment>head of a column of results</comment>
+        <translation>nota</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <comment>head of a column of results</comment>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>scheme</source>
+        <comment>head of a column of results</comment>
+        <translation>schema</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <comment>head of a column of results</comment>
+        <translation>primo</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <comment>head of a column of results</comment>
+        <translation>secondo</translation>
+    </message>
+    <message>
+        <source>code</source>
+        <comment>head of a column of results</comment>
+        <translation>codice</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <comment>head of a column of results</comment>
+        <translation>titolo</translation>
+    </message>
+    <message>
+        <source>observed</source>
+        <comment>head of a column of results</comment>
+        <translation>osservato</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <comment>head of a column of results</comment>
+        <translation>atteso</translation>
+    </message>
+    <message>
+        <source>kappa</source>
+        <comment>head of a column of results</comment>
+        <translation>kappa</translation>
+    </message>
+    <message>
+        <source>assumptions</source>
+        <comment>head of a column of results</comment>
+        <translation>assunzioni</translation>
+    </message>
+    <message>
+        <source>Assumptions</source>
+        <comment>head of a column of results</comment>
+        <translation>Assunzioni</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <comment>head of a column of results</comment>
+        <translation>rispetto a</translation>
+    </message>
+    <message>
+        <source>success</source>
+        <comment>head of a column of results</comment>
+        <translation>successi</translation>
+    </message>
+    <message>
+        <source>judged</source>
+        <comment>head of a column of results</comment>
+        <translation>giudicato</translation>
+    </message>
+    <message>
+        <source>statistic</source>
+        <comment>head of a column of results</comment>
+        <translation>statistica</translation>
+    </message>
+    <message>
+        <source>df</source>
+        <comment>head of a column of results</comment>
+        <translation>gl</translation>
+    </message>
+    <message>
+        <source>p (Holm)</source>
+        <comment>head of a column of results</comment>
+        <translation>p (Holm)</translation>
+    </message>
+    <message>
+        <source>effect</source>
+        <comment>head of a column of results</comment>
+        <translation>effetto</translation>
+    </message>
+    <message>
+        <source>as in</source>
+        <comment>head of a column of results</comment>
+        <translation>come in</translation>
+    </message>
+    <message>
+        <source>by</source>
+        <comment>head of a column of results</comment>
+        <translation>per</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <comment>head of a column of results</comment>
+        <translation>livello</translation>
+    </message>
+    <message>
+        <source>n machine</source>
+        <comment>head of a column of results</comment>
+        <translation>n macchina</translation>
+    </message>
+    <message>
+        <source>SE of p(H|H)</source>
+        <comment>head of a column of results</comment>
+        <translation>SE di p(H|H)</translation>
+    </message>
+    <message>
+        <source>truth</source>
+        <comment>head of a column of results</comment>
+        <translation>verità</translation>
+    </message>
+    <message>
+        <source>bin</source>
+        <comment>head of a column of results</comment>
+        <translation>classe</translation>
+    </message>
+    <message>
+        <source>stated</source>
+        <comment>head of a column of results</comment>
+        <translation>dichiarato</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <comment>head of a column of results</comment>
+        <translation>giusti</translation>
+    </message>
+    <message>
+        <source>calibration error</source>
+        <comment>head of a column of results</comment>
+        <translation>errore di calibrazione</translation>
+    </message>
+    <message>
+        <source>overconfidence</source>
+        <comment>head of a column of results</comment>
+        <translation>eccesso di sicurezza</translation>
+    </message>
+    <message>
+        <source>brier</source>
+        <comment>head of a column of results</comment>
+        <translation>Brier</translation>
+    </message>
+    <message>
+        <source>slope</source>
+        <comment>head of a column of results</comment>
+        <translation>pendenza</translation>
+    </message>
+    <message>
+        <source>slope z</source>
+        <comment>head of a column of results</comment>
+        <translation>z della pendenza</translation>
+    </message>
+    <message>
+        <source>slope p</source>
+        <comment>head of a column of results</comment>
+        <translation>p della pendenza</translation>
+    </message>
+    <message>
+        <source>test</source>
+        <comment>head of a column of results</comment>
+        <translation>test</translation>
+    </message>
+    <message>
+        <source>p human</source>
+        <comment>head of a column of results</comment>
+        <translation>p umano</translation>
+    </message>
+    <message>
+        <source>p machine</source>
+        <comment>head of a column of results</comment>
+        <translation>p macchina</translation>
+    </message>
+    <message>
+        <source>p human low</source>
+        <comment>head of a column of results</comment>
+        <translation>p umano da</translation>
+    </message>
+    <message>
+        <source>p human high</source>
+        <comment>head of a column of results</comment>
+        <translation>p umano a</translation>
+    </message>
+    <message>
+        <source>p machine low</source>
+        <comment>head of a column of results</comment>
+        <translation>p macchina da</translation>
+    </message>
+    <message>
+        <source>p machine high</source>
+        <comment>head of a column of results</comment>
+        <translation>p macchina a</translation>
+    </message>
+    <message>
+        <source>what</source>
+        <comment>head of a column of results</comment>
+        <translation>cosa</translation>
+    </message>
+    <message>
+        <source>asked</source>
+        <comment>head of a column of results</comment>
+        <translation>chiesti</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <comment>head of a column of results</comment>
+        <translation>superati</translation>
+    </message>
+    <message>
+        <source>question</source>
+        <comment>head of a column of results</comment>
+        <translation>domanda</translation>
+    </message>
+    <message>
+        <source>n judges</source>
+        <comment>head of a column of results</comment>
+        <translation>n giudici</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <comment>head of a column of results</comment>
+        <translation>valore</translation>
+    </message>
+    <message>
+        <source>machines low</source>
+        <comment>head of a column of results</comment>
+        <translation>macchine da</translation>
+    </message>
+    <message>
+        <source>machines high</source>
+        <comment>head of a column of results</comment>
+        <translation>macchine a</translation>
+    </message>
+    <message>
+        <source>machines p</source>
+        <comment>head of a column of results</comment>
+        <translation>macchine p</translation>
+    </message>
+    <message>
+        <source>wilson low</source>
+        <comment>head of a column of results</comment>
+        <translation>Wilson da</translation>
+    </message>
+    <message>
+        <source>wilson high</source>
+        <comment>head of a column of results</comment>
+        <translation>Wilson a</translation>
+    </message>
+    <message>
+        <source>n stimuli</source>
+        <comment>head of a column of results</comment>
+        <translation>n stimoli</translation>
+    </message>
+    <message>
+        <source>term</source>
+        <comment>head of a column of results</comment>
+        <translation>termine</translation>
+    </message>
+    <message>
+        <source>margin</source>
+        <comment>head of a column of results</comment>
+        <translation>margine</translation>
+    </message>
+    <message>
+        <source>smallest margin</source>
+        <comment>head of a column of results</comment>
+        <translation>margine minimo</translation>
+    </message>
+    <message>
+        <source>judge</source>
+        <comment>head of a column of results</comment>
+        <translation>giudice</translation>
+    </message>
+    <message>
+        <source>trained on</source>
+        <comment>head of a column of results</comment>
+        <translation>addestrato su</translation>
+    </message>
+    <message>
+        <source>is extrapolated</source>
+        <comment>head of a column of results</comment>
+        <translation>è estrapolato</translation>
+    </message>
+    <message>
+        <source>coefficient</source>
+        <comment>head of a column of results</comment>
+        <translation>coefficiente</translation>
+    </message>
+    <message>
+        <source>correlation</source>
+        <comment>head of a column of results</comment>
+        <translation>correlazione</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <comment>head of a column of results</comment>
+        <translation>rango</translation>
+    </message>
+    <message>
+        <source>stimulus</source>
+        <comment>head of a column of results</comment>
+        <translation>stimolo</translation>
+    </message>
+    <message>
+        <source>subject</source>
+        <comment>head of a column of results</comment>
+        <translation>soggetto</translation>
+    </message>
+    <message>
+        <source>choice</source>
+        <comment>head of a column of results</comment>
+        <translation>scelta</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <comment>head of a column of results</comment>
+        <translation>punteggio</translation>
+    </message>
+    <message>
+        <source>people n</source>
+        <comment>head of a column of results</comment>
+        <translation>persone n</translation>
+    </message>
+    <message>
+        <source>people wrong</source>
+        <comment>head of a column of results</comment>
+        <translation>persone in errore</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <comment>head of a column of results</comment>
+        <translation>testo</translation>
+    </message>
+    <message>
+        <source>feature</source>
+        <comment>head of a column of results</comment>
+        <translation>caratteristica</translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <comment>head of a column of results</comment>
+        <translation>peso</translation>
+    </message>
+    <message>
+        <source>speaks for</source>
+        <comment>head of a column of results</comment>
+        <translation>indica</translation>
+    </message>
+    <message>
+        <source>grouped by</source>
+        <comment>head of a column of results</comment>
+        <translation>raggruppato per</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <comment>head of a column of results</comment>
+        <translation>differenza</translation>
+    </message>
+    <message>
+        <source>difference low</source>
+        <comment>head of a column of results</comment>
+        <translation>differenza da</translation>
+    </message>
+    <message>
+        <source>difference high</source>
+        <comment>head of a column of results</comment>
+        <translation>differenza a</translation>
+    </message>
+    <message>
+        <source>message</source>
+        <comment>head of a column of results</comment>
+        <translation>messaggio</translation>
+    </message>
+    <message>
+        <source>evidence</source>
+        <comment>head of a column of results</comment>
+        <translation>evidenza</translation>
+    </message>
+    <message>
+        <source>evidence sd</source>
+        <comment>head of a column of results</comment>
+        <translation>DS dell&apos;evidenza</translation>
+    </message>
+    <message>
+        <source>right low</source>
+        <comment>head of a column of results</comment>
+        <translation>giusti da</translation>
+    </message>
+    <message>
+        <source>right high</source>
+        <comment>head of a column of results</comment>
+        <translation>giusti a</translation>
+    </message>
+    <message>
+        <source>said human</source>
+        <comment>head of a column of results</comment>
+        <translation>detto umano</translation>
+    </message>
+    <message>
+        <source>answers</source>
+        <comment>head of a column of results</comment>
+        <translation>risposte</translation>
+    </message>
+    <message>
+        <source>judges</source>
+        <comment>head of a column of results</comment>
+        <translation>giudici</translation>
+    </message>
+    <message>
+        <source>p hh low</source>
+        <comment>head of a column of results</comment>
+        <translation>p(H|H) da</translation>
+    </message>
+    <message>
+        <source>p hh high</source>
+        <comment>head of a column of results</comment>
+        <translation>p(H|H) a</translation>
+    </message>
+    <message>
+        <source>setting</source>
+        <comment>head of a column of results</comment>
+        <translation>contesto</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <comment>head of a column of results</comment>
+        <translation>turni</translation>
+    </message>
+    <message>
+        <source>n person</source>
+        <comment>head of a column of results</comment>
+        <translation>n persona</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <comment>head of a column of results</comment>
+        <translation>parole</translation>
+    </message>
+    <message>
+        <source>person words</source>
+        <comment>head of a column of results</comment>
+        <translation>parole persona</translation>
+    </message>
+    <message>
+        <source>prompts</source>
+        <comment>head of a column of results</comment>
+        <translation>spunti</translation>
+    </message>
+    <message>
+        <source>references</source>
+        <comment>head of a column of results</comment>
+        <translation>riferimenti</translation>
+    </message>
+    <message>
+        <source>bleu 1</source>
+        <comment>head of a column of results</comment>
+        <translation>BLEU-1</translation>
+    </message>
+    <message>
+        <source>bleu 4</source>
+        <comment>head of a column of results</comment>
+        <translation>BLEU-4</translation>
+    </message>
+    <message>
+        <source>bleu 4 low</source>
+        <comment>head of a column of results</comment>
+        <translation>BLEU-4 da</translation>
+    </message>
+    <message>
+        <source>bleu 4 high</source>
+        <comment>head of a column of results</comment>
+        <translation>BLEU-4 a</translation>
+    </message>
+    <message>
+        <source>cider</source>
+        <comment>head of a column of results</comment>
+        <translation>CIDEr</translation>
+    </message>
+    <message>
+        <source>cider low</source>
+        <comment>head of a column of results</comment>
+        <translation>CIDEr da</translation>
+    </message>
+    <message>
+        <source>cider high</source>
+        <comment>head of a column of results</comment>
+        <translation>CIDEr a</translation>
+    </message>
+    <message>
+        <source>detectability low</source>
+        <comment>head of a column of results</comment>
+        <translation>riconoscibilità da</translation>
+    </message>
+    <message>
+        <source>detectability high</source>
+        <comment>head of a column of results</comment>
+        <translation>riconoscibilità a</translation>
+    </message>
+    <message>
+        <source>n verdicts</source>
+        <comment>head of a column of results</comment>
+        <translation>n verdetti</translation>
+    </message>
+    <message>
+        <source>said left</source>
+        <comment>head of a column of results</comment>
+        <translation>detto sinistra</translation>
+    </message>
+    <message>
+        <source>topic</source>
+        <comment>head of a column of results</comment>
+        <translation>argomento</translation>
+    </message>
+    <message>
+        <source>pairs</source>
+        <comment>head of a column of results</comment>
+        <translation>coppie</translation>
+    </message>
+    <message>
+        <source>judges a pair</source>
+        <comment>head of a column of results</comment>
+        <translation>giudici per coppia</translation>
+    </message>
+    <message>
+        <source>pass rate</source>
+        <comment>head of a column of results</comment>
+        <translation>tasso di superamento</translation>
+    </message>
+    <message>
+        <source>pooled</source>
+        <comment>head of a column of results</comment>
+        <translation>complessivo</translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <comment>head of a column of results</comment>
+        <translation>verdetto</translation>
+    </message>
+    <message>
+        <source>witness</source>
+        <comment>head of a column of results</comment>
+        <translation>testimone</translation>
+    </message>
+    <message>
+        <source>category</source>
+        <comment>head of a column of results</comment>
+        <translation>categoria</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <comment>head of a column of results</comment>
+        <translation>motivo</translation>
+    </message>
+    <message>
+        <source>texts</source>
+        <comment>head of a column of results</comment>
+        <translation>testi</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <comment>head of a column of results</comment>
+        <translation>quota</translation>
+    </message>
+    <message>
+        <source>measure</source>
+        <comment>head of a column of results</comment>
+        <translation>misura</translation>
+    </message>
+    <message>
+        <source>look</source>
+        <comment>head of a column of results</comment>
+        <translation>analisi</translation>
+    </message>
+    <message>
+        <source>obrien fleming z</source>
+        <comment>head of a column of results</comment>
+        <translation>O&apos;Brien-Fleming z</translation>
+    </message>
+    <message>
+        <source>obrien fleming p</source>
+        <comment>head of a column of results</comment>
+        <translation>O&apos;Brien-Fleming p</translation>
+    </message>
+    <message>
+        <source>obrien fleming</source>
+        <comment>head of a column of results</comment>
+        <translation>O&apos;Brien-Fleming</translation>
+    </message>
+    <message>
+        <source>pocock z</source>
+        <comment>head of a column of results</comment>
+        <translation>Pocock z</translation>
+    </message>
+    <message>
+        <source>pocock p</source>
+        <comment>head of a column of results</comment>
+        <translation>Pocock p</translation>
+    </message>
+    <message>
+        <source>pocock</source>
+        <comment>head of a column of results</comment>
+        <translation>Pocock</translation>
+    </message>
+    <message>
+        <source>error unadjusted</source>
+        <comment>head of a column of results</comment>
+        <translation>errore non corretto</translation>
+    </message>
+    <message>
+        <source>strategy</source>
+        <comment>head of a column of results</comment>
+        <translation>strategia</translation>
+    </message>
+    <message>
+        <source>share low</source>
+        <comment>head of a column of results</comment>
+        <translation>quota da</translation>
+    </message>
+    <message>
+        <source>share high</source>
+        <comment>head of a column of results</comment>
+        <translation>quota a</translation>
+    </message>
+    <message>
+        <source>accuracy</source>
+        <comment>head of a column of results</comment>
+        <translation>accuratezza</translation>
+    </message>
+    <message>
+        <source>accuracy low</source>
+        <comment>head of a column of results</comment>
+        <translation>accuratezza da</translation>
+    </message>
+    <message>
+        <source>accuracy high</source>
+        <comment>head of a column of results</comment>
+        <translation>accuratezza a</translation>
+    </message>
+    <message>
+        <source>rate</source>
+        <comment>head of a column of results</comment>
+        <translation>tasso</translation>
+    </message>
+    <message>
+        <source>minus half</source>
+        <comment>head of a column of results</comment>
+        <translation>meno 0,5</translation>
+    </message>
+    <message>
+        <source>minus humans</source>
+        <comment>head of a column of results</comment>
+        <translation>meno umani</translation>
+    </message>
+    <message>
+        <source>minus humans low</source>
+        <comment>head of a column of results</comment>
+        <translation>meno umani da</translation>
+    </message>
+    <message>
+        <source>minus humans high</source>
+        <comment>head of a column of results</comment>
+        <translation>meno umani a</translation>
+    </message>
+    <message>
+        <source>minus humans p</source>
+        <comment>head of a column of results</comment>
+        <translation>meno umani p</translation>
+    </message>
+    <message>
+        <source>first n</source>
+        <comment>head of a column of results</comment>
+        <translation>primi n</translation>
+    </message>
+    <message>
+        <source>first success</source>
+        <comment>head of a column of results</comment>
+        <translation>primi successi</translation>
+    </message>
+    <message>
+        <source>first rate</source>
+        <comment>head of a column of results</comment>
+        <translation>primo tasso</translation>
+    </message>
+    <message>
+        <source>first low</source>
+        <comment>head of a column of results</comment>
+        <translation>primo da</translation>
+    </message>
+    <message>
+        <source>first high</source>
+        <comment>head of a column of results</comment>
+        <translation>primo a</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <comment>head of a column of results</comment>
+        <translation>unità</translation>
+    </message>
+    <message>
+        <source>group</source>
+        <comment>head of a column of results</comment>
+        <translation>gruppo</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <comment>head of a column of results</comment>
+        <translation>media</translation>
+    </message>
+    <message>
+        <source>mean humans</source>
+        <comment>head of a column of results</comment>
+        <translation>media umani</translation>
+    </message>
+    <message>
+        <source>hedges g</source>
+        <comment>head of a column of results</comment>
+        <translation>g di Hedges</translation>
+    </message>
+    <message>
+        <source>g low</source>
+        <comment>head of a column of results</comment>
+        <translation>g da</translation>
+    </message>
+    <message>
+        <source>g high</source>
+        <comment>head of a column of results</comment>
+        <translation>g a</translation>
+    </message>
+    <message>
+        <source>part</source>
+        <comment>head of a column of results</comment>
+        <translation>parte</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <comment>head of a column of results</comment>
+        <translation>nome</translation>
+    </message>
+    <message>
+        <source>distinguisher</source>
+        <comment>head of a column of results</comment>
+        <translation>distinguente</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <comment>head of a column of results</comment>
+        <translation>bersaglio</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <comment>head of a column of results</comment>
+        <translation>almeno pari</translation>
+    </message>
+    <message>
         <source>Faster answers are marked and left out of results, unless a rule of the study says otherwise; 0 marks none.</source>
         <translation>Le risposte più rapide sono segnate ed escluse dai risultati, salvo che una regola dello studio disponga altrimenti; 0: nessuna.</translation>
     </message>
@@ -2210,10 +3362,6 @@
     <message>
         <source>{name} cannot be removed. {problem} Nothing is lost here; save again.</source>
         <translation>{name} non può essere rimosso. {problem} Qui non va perso nulla; salvi di nuovo.</translation>
-    </message>
-    <message>
-        <source>no sheet can be seen</source>
-        <translation>nessun foglio è visibile</translation>
     </message>
     <message>
         <source>The workbook is damaged, so its rows cannot be read.</source>
@@ -4721,14 +5869,6 @@
     <message>
         <source>Tests as in published studies</source>
         <translation>Test come in studi pubblicati</translation>
-    </message>
-    <message>
-        <source>SE of p(H|H)</source>
-        <translation>SE di p(H|H)</translation>
-    </message>
-    <message>
-        <source>SE of p(M|M)</source>
-        <translation>SE di p(M|M)</translation>
     </message>
     <message>
         <source>Key that signed sessions (Ed25519)</source>
@@ -10994,911 +12134,6 @@
         <translation>Codici</translation>
     </message>
     <message>
-        <source>task</source>
-        <comment>head of a column of results</comment>
-        <translation>compito</translation>
-    </message>
-    <message>
-        <source>agent</source>
-        <comment>head of a column of results</comment>
-        <translation>agente</translation>
-    </message>
-    <message>
-        <source>said human</source>
-        <comment>head of a column of results</comment>
-        <translation>detto umano</translation>
-    </message>
-    <message>
-        <source>said machine</source>
-        <comment>head of a column of results</comment>
-        <translation>detto macchina</translation>
-    </message>
-    <message>
-        <source>p mm low</source>
-        <comment>head of a column of results</comment>
-        <translation>p(M|M) da</translation>
-    </message>
-    <message>
-        <source>p mm high</source>
-        <comment>head of a column of results</comment>
-        <translation>p(M|M) a</translation>
-    </message>
-    <message>
-        <source>p mm method</source>
-        <comment>head of a column of results</comment>
-        <translation>p(M|M) metodo</translation>
-    </message>
-    <message>
-        <source>detectability</source>
-        <comment>head of a column of results</comment>
-        <translation>riconoscibilità</translation>
-    </message>
-    <message>
-        <source>95 % from</source>
-        <comment>head of a column of results</comment>
-        <translation>95 % da</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <comment>head of a column of results</comment>
-        <translation>a</translation>
-    </message>
-    <message>
-        <source>n human</source>
-        <comment>head of a column of results</comment>
-        <translation>n umano</translation>
-    </message>
-    <message>
-        <source>n machine</source>
-        <comment>head of a column of results</comment>
-        <translation>n macchina</translation>
-    </message>
-    <message>
-        <source>method</source>
-        <comment>head of a column of results</comment>
-        <translation>metodo</translation>
-    </message>
-    <message>
-        <source>note</source>
-        <comment>head of a column of results</comment>
-        <translation>nota</translation>
-    </message>
-    <message>
-        <source>scheme</source>
-        <comment>head of a column of results</comment>
-        <translation>schema</translation>
-    </message>
-    <message>
-        <source>first</source>
-        <comment>head of a column of results</comment>
-        <translation>primo</translation>
-    </message>
-    <message>
-        <source>second</source>
-        <comment>head of a column of results</comment>
-        <translation>secondo</translation>
-    </message>
-    <message>
-        <source>code</source>
-        <comment>head of a column of results</comment>
-        <translation>codice</translation>
-    </message>
-    <message>
-        <source>title</source>
-        <comment>head of a column of results</comment>
-        <translation>titolo</translation>
-    </message>
-    <message>
-        <source>observed</source>
-        <comment>head of a column of results</comment>
-        <translation>osservato</translation>
-    </message>
-    <message>
-        <source>expected</source>
-        <comment>head of a column of results</comment>
-        <translation>atteso</translation>
-    </message>
-    <message>
-        <source>kappa</source>
-        <comment>head of a column of results</comment>
-        <translation>kappa</translation>
-    </message>
-    <message>
-        <source>assumptions</source>
-        <comment>head of a column of results</comment>
-        <translation>assunzioni</translation>
-    </message>
-    <message>
-        <source>against</source>
-        <comment>head of a column of results</comment>
-        <translation>rispetto a</translation>
-    </message>
-    <message>
-        <source>success</source>
-        <comment>head of a column of results</comment>
-        <translation>successi</translation>
-    </message>
-    <message>
-        <source>judged</source>
-        <comment>head of a column of results</comment>
-        <translation>giudicato</translation>
-    </message>
-    <message>
-        <source>statistic</source>
-        <comment>head of a column of results</comment>
-        <translation>statistica</translation>
-    </message>
-    <message>
-        <source>effect</source>
-        <comment>head of a column of results</comment>
-        <translation>effetto</translation>
-    </message>
-    <message>
-        <source>by</source>
-        <comment>head of a column of results</comment>
-        <translation>per</translation>
-    </message>
-    <message>
-        <source>level</source>
-        <comment>head of a column of results</comment>
-        <translation>livello</translation>
-    </message>
-    <message>
-        <source>truth</source>
-        <comment>head of a column of results</comment>
-        <translation>verità</translation>
-    </message>
-    <message>
-        <source>bin</source>
-        <comment>head of a column of results</comment>
-        <translation>classe</translation>
-    </message>
-    <message>
-        <source>stated</source>
-        <comment>head of a column of results</comment>
-        <translation>dichiarato</translation>
-    </message>
-    <message>
-        <source>right</source>
-        <comment>head of a column of results</comment>
-        <translation>giusti</translation>
-    </message>
-    <message>
-        <source>calibration error</source>
-        <comment>head of a column of results</comment>
-        <translation>errore di calibrazione</translation>
-    </message>
-    <message>
-        <source>overconfidence</source>
-        <comment>head of a column of results</comment>
-        <translation>eccesso di sicurezza</translation>
-    </message>
-    <message>
-        <source>brier</source>
-        <comment>head of a column of results</comment>
-        <translation>Brier</translation>
-    </message>
-    <message>
-        <source>slope</source>
-        <comment>head of a column of results</comment>
-        <translation>pendenza</translation>
-    </message>
-    <message>
-        <source>slope z</source>
-        <comment>head of a column of results</comment>
-        <translation>z della pendenza</translation>
-    </message>
-    <message>
-        <source>slope p</source>
-        <comment>head of a column of results</comment>
-        <translation>p della pendenza</translation>
-    </message>
-    <message>
-        <source>test</source>
-        <comment>head of a column of results</comment>
-        <translation>test</translation>
-    </message>
-    <message>
-        <source>p human</source>
-        <comment>head of a column of results</comment>
-        <translation>p umano</translation>
-    </message>
-    <message>
-        <source>p machine</source>
-        <comment>head of a column of results</comment>
-        <translation>p macchina</translation>
-    </message>
-    <message>
-        <source>p human low</source>
-        <comment>head of a column of results</comment>
-        <translation>p umano da</translation>
-    </message>
-    <message>
-        <source>p human high</source>
-        <comment>head of a column of results</comment>
-        <translation>p umano a</translation>
-    </message>
-    <message>
-        <source>p machine low</source>
-        <comment>head of a column of results</comment>
-        <translation>p macchina da</translation>
-    </message>
-    <message>
-        <source>p machine high</source>
-        <comment>head of a column of results</comment>
-        <translation>p macchina a</translation>
-    </message>
-    <message>
-        <source>what</source>
-        <comment>head of a column of results</comment>
-        <translation>cosa</translation>
-    </message>
-    <message>
-        <source>asked</source>
-        <comment>head of a column of results</comment>
-        <translation>chiesti</translation>
-    </message>
-    <message>
-        <source>passed</source>
-        <comment>head of a column of results</comment>
-        <translation>superati</translation>
-    </message>
-    <message>
-        <source>question</source>
-        <comment>head of a column of results</comment>
-        <translation>domanda</translation>
-    </message>
-    <message>
-        <source>n judges</source>
-        <comment>head of a column of results</comment>
-        <translation>n giudici</translation>
-    </message>
-    <message>
-        <source>value</source>
-        <comment>head of a column of results</comment>
-        <translation>valore</translation>
-    </message>
-    <message>
-        <source>wilson low</source>
-        <comment>head of a column of results</comment>
-        <translation>Wilson da</translation>
-    </message>
-    <message>
-        <source>wilson high</source>
-        <comment>head of a column of results</comment>
-        <translation>Wilson a</translation>
-    </message>
-    <message>
-        <source>n stimuli</source>
-        <comment>head of a column of results</comment>
-        <translation>n stimoli</translation>
-    </message>
-    <message>
-        <source>term</source>
-        <comment>head of a column of results</comment>
-        <translation>termine</translation>
-    </message>
-    <message>
-        <source>margin</source>
-        <comment>head of a column of results</comment>
-        <translation>margine</translation>
-    </message>
-    <message>
-        <source>smallest margin</source>
-        <comment>head of a column of results</comment>
-        <translation>margine minimo</translation>
-    </message>
-    <message>
-        <source>length</source>
-        <comment>head of a column of results</comment>
-        <translation>lunghezza</translation>
-    </message>
-    <message>
-        <source>prompts</source>
-        <comment>head of a column of results</comment>
-        <translation>spunti</translation>
-    </message>
-    <message>
-        <source>references</source>
-        <comment>head of a column of results</comment>
-        <translation>riferimenti</translation>
-    </message>
-    <message>
-        <source>bleu 1</source>
-        <comment>head of a column of results</comment>
-        <translation>BLEU-1</translation>
-    </message>
-    <message>
-        <source>bleu 4</source>
-        <comment>head of a column of results</comment>
-        <translation>BLEU-4</translation>
-    </message>
-    <message>
-        <source>bleu 4 low</source>
-        <comment>head of a column of results</comment>
-        <translation>BLEU-4 da</translation>
-    </message>
-    <message>
-        <source>bleu 4 high</source>
-        <comment>head of a column of results</comment>
-        <translation>BLEU-4 a</translation>
-    </message>
-    <message>
-        <source>cider</source>
-        <comment>head of a column of results</comment>
-        <translation>CIDEr</translation>
-    </message>
-    <message>
-        <source>cider low</source>
-        <comment>head of a column of results</comment>
-        <translation>CIDEr da</translation>
-    </message>
-    <message>
-        <source>cider high</source>
-        <comment>head of a column of results</comment>
-        <translation>CIDEr a</translation>
-    </message>
-    <message>
-        <source>detectability low</source>
-        <comment>head of a column of results</comment>
-        <translation>riconoscibilità da</translation>
-    </message>
-    <message>
-        <source>detectability high</source>
-        <comment>head of a column of results</comment>
-        <translation>riconoscibilità a</translation>
-    </message>
-    <message>
-        <source>n verdicts</source>
-        <comment>head of a column of results</comment>
-        <translation>n verdetti</translation>
-    </message>
-    <message>
-        <source>block</source>
-        <comment>head of a column of results</comment>
-        <translation>blocco</translation>
-    </message>
-    <message>
-        <source>said left</source>
-        <comment>head of a column of results</comment>
-        <translation>detto sinistra</translation>
-    </message>
-    <message>
-        <source>setting</source>
-        <comment>head of a column of results</comment>
-        <translation>contesto</translation>
-    </message>
-    <message>
-        <source>turns</source>
-        <comment>head of a column of results</comment>
-        <translation>turni</translation>
-    </message>
-    <message>
-        <source>topic</source>
-        <comment>head of a column of results</comment>
-        <translation>argomento</translation>
-    </message>
-    <message>
-        <source>pairs</source>
-        <comment>head of a column of results</comment>
-        <translation>coppie</translation>
-    </message>
-    <message>
-        <source>judges a pair</source>
-        <comment>head of a column of results</comment>
-        <translation>giudici per coppia</translation>
-    </message>
-    <message>
-        <source>pass rate</source>
-        <comment>head of a column of results</comment>
-        <translation>tasso di superamento</translation>
-    </message>
-    <message>
-        <source>pooled</source>
-        <comment>head of a column of results</comment>
-        <translation>complessivo</translation>
-    </message>
-    <message>
-        <source>verdict</source>
-        <comment>head of a column of results</comment>
-        <translation>verdetto</translation>
-    </message>
-    <message>
-        <source>witness</source>
-        <comment>head of a column of results</comment>
-        <translation>testimone</translation>
-    </message>
-    <message>
-        <source>category</source>
-        <comment>head of a column of results</comment>
-        <translation>categoria</translation>
-    </message>
-    <message>
-        <source>reason</source>
-        <comment>head of a column of results</comment>
-        <translation>motivo</translation>
-    </message>
-    <message>
-        <source>texts</source>
-        <comment>head of a column of results</comment>
-        <translation>testi</translation>
-    </message>
-    <message>
-        <source>share</source>
-        <comment>head of a column of results</comment>
-        <translation>quota</translation>
-    </message>
-    <message>
-        <source>measure</source>
-        <comment>head of a column of results</comment>
-        <translation>misura</translation>
-    </message>
-    <message>
-        <source>look</source>
-        <comment>head of a column of results</comment>
-        <translation>analisi</translation>
-    </message>
-    <message>
-        <source>obrien fleming z</source>
-        <comment>head of a column of results</comment>
-        <translation>O&apos;Brien-Fleming z</translation>
-    </message>
-    <message>
-        <source>obrien fleming p</source>
-        <comment>head of a column of results</comment>
-        <translation>O&apos;Brien-Fleming p</translation>
-    </message>
-    <message>
-        <source>obrien fleming</source>
-        <comment>head of a column of results</comment>
-        <translation>O&apos;Brien-Fleming</translation>
-    </message>
-    <message>
-        <source>pocock z</source>
-        <comment>head of a column of results</comment>
-        <translation>Pocock z</translation>
-    </message>
-    <message>
-        <source>pocock p</source>
-        <comment>head of a column of results</comment>
-        <translation>Pocock p</translation>
-    </message>
-    <message>
-        <source>pocock</source>
-        <comment>head of a column of results</comment>
-        <translation>Pocock</translation>
-    </message>
-    <message>
-        <source>error unadjusted</source>
-        <comment>head of a column of results</comment>
-        <translation>errore non corretto</translation>
-    </message>
-    <message>
-        <source>strategy</source>
-        <comment>head of a column of results</comment>
-        <translation>strategia</translation>
-    </message>
-    <message>
-        <source>share low</source>
-        <comment>head of a column of results</comment>
-        <translation>quota da</translation>
-    </message>
-    <message>
-        <source>share high</source>
-        <comment>head of a column of results</comment>
-        <translation>quota a</translation>
-    </message>
-    <message>
-        <source>accuracy</source>
-        <comment>head of a column of results</comment>
-        <translation>accuratezza</translation>
-    </message>
-    <message>
-        <source>accuracy low</source>
-        <comment>head of a column of results</comment>
-        <translation>accuratezza da</translation>
-    </message>
-    <message>
-        <source>accuracy high</source>
-        <comment>head of a column of results</comment>
-        <translation>accuratezza a</translation>
-    </message>
-    <message>
-        <source>rate</source>
-        <comment>head of a column of results</comment>
-        <translation>tasso</translation>
-    </message>
-    <message>
-        <source>minus half</source>
-        <comment>head of a column of results</comment>
-        <translation>meno 0,5</translation>
-    </message>
-    <message>
-        <source>minus humans</source>
-        <comment>head of a column of results</comment>
-        <translation>meno umani</translation>
-    </message>
-    <message>
-        <source>minus humans low</source>
-        <comment>head of a column of results</comment>
-        <translation>meno umani da</translation>
-    </message>
-    <message>
-        <source>minus humans high</source>
-        <comment>head of a column of results</comment>
-        <translation>meno umani a</translation>
-    </message>
-    <message>
-        <source>first n</source>
-        <comment>head of a column of results</comment>
-        <translation>primi n</translation>
-    </message>
-    <message>
-        <source>first success</source>
-        <comment>head of a column of results</comment>
-        <translation>primi successi</translation>
-    </message>
-    <message>
-        <source>first rate</source>
-        <comment>head of a column of results</comment>
-        <translation>primo tasso</translation>
-    </message>
-    <message>
-        <source>first low</source>
-        <comment>head of a column of results</comment>
-        <translation>primo da</translation>
-    </message>
-    <message>
-        <source>first high</source>
-        <comment>head of a column of results</comment>
-        <translation>primo a</translation>
-    </message>
-    <message>
-        <source>unit</source>
-        <comment>head of a column of results</comment>
-        <translation>unità</translation>
-    </message>
-    <message>
-        <source>group</source>
-        <comment>head of a column of results</comment>
-        <translation>gruppo</translation>
-    </message>
-    <message>
-        <source>answers</source>
-        <comment>head of a column of results</comment>
-        <translation>risposte</translation>
-    </message>
-    <message>
-        <source>mean</source>
-        <comment>head of a column of results</comment>
-        <translation>media</translation>
-    </message>
-    <message>
-        <source>mean humans</source>
-        <comment>head of a column of results</comment>
-        <translation>media umani</translation>
-    </message>
-    <message>
-        <source>hedges g</source>
-        <comment>head of a column of results</comment>
-        <translation>g di Hedges</translation>
-    </message>
-    <message>
-        <source>g low</source>
-        <comment>head of a column of results</comment>
-        <translation>g da</translation>
-    </message>
-    <message>
-        <source>g high</source>
-        <comment>head of a column of results</comment>
-        <translation>g a</translation>
-    </message>
-    <message>
-        <source>part</source>
-        <comment>head of a column of results</comment>
-        <translation>parte</translation>
-    </message>
-    <message>
-        <source>name</source>
-        <comment>head of a column of results</comment>
-        <translation>nome</translation>
-    </message>
-    <message>
-        <source>distinguisher</source>
-        <comment>head of a column of results</comment>
-        <translation>distinguente</translation>
-    </message>
-    <message>
-        <source>target</source>
-        <comment>head of a column of results</comment>
-        <translation>bersaglio</translation>
-    </message>
-    <message>
-        <source>at least</source>
-        <comment>head of a column of results</comment>
-        <translation>almeno pari</translation>
-    </message>
-    <message>
-        <source>conversation</source>
-        <comment>head of a column of results</comment>
-        <translation>conversazione</translation>
-    </message>
-    <message>
-        <source>speaker</source>
-        <comment>head of a column of results</comment>
-        <translation>parlante</translation>
-    </message>
-    <message>
-        <source>language</source>
-        <comment>head of a column of results</comment>
-        <translation>lingua</translation>
-    </message>
-    <message>
-        <source>(all)</source>
-        <comment>in results</comment>
-        <translation>(tutti)</translation>
-    </message>
-    <message>
-        <source>(none)</source>
-        <comment>in results</comment>
-        <translation>(nessuno)</translation>
-    </message>
-    <message>
-        <source>(humans)</source>
-        <comment>in results</comment>
-        <translation>(umani)</translation>
-    </message>
-    <message>
-        <source>(not named)</source>
-        <comment>in results</comment>
-        <translation>(senza nome)</translation>
-    </message>
-    <message>
-        <source>(no end)</source>
-        <comment>in results</comment>
-        <translation>(senza fine)</translation>
-    </message>
-    <message>
-        <source>humans</source>
-        <comment>in results</comment>
-        <translation>umani</translation>
-    </message>
-    <message>
-        <source>machines</source>
-        <comment>in results</comment>
-        <translation>macchine</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <comment>in results</comment>
-        <translation>sì</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <comment>in results</comment>
-        <translation>no</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <comment>in results</comment>
-        <translation>tutti</translation>
-    </message>
-    <message>
-        <source>each judge&apos;s first trial</source>
-        <comment>in results</comment>
-        <translation>prima prova di ogni giudice</translation>
-    </message>
-    <message>
-        <source>calibrated</source>
-        <comment>in results</comment>
-        <translation>calibrato</translation>
-    </message>
-    <message>
-        <source>chance</source>
-        <comment>in results</comment>
-        <translation>caso</translation>
-    </message>
-    <message>
-        <source>margin</source>
-        <comment>in results</comment>
-        <translation>margine</translation>
-    </message>
-    <message>
-        <source>detectability</source>
-        <comment>in results</comment>
-        <translation>riconoscibilità</translation>
-    </message>
-    <message>
-        <source>made by humans</source>
-        <comment>in results</comment>
-        <translation>di umani</translation>
-    </message>
-    <message>
-        <source>made by machines</source>
-        <comment>in results</comment>
-        <translation>di macchine</translation>
-    </message>
-    <message>
-        <source>human witness</source>
-        <comment>in results</comment>
-        <translation>testimone umano</translation>
-    </message>
-    <message>
-        <source>machine witness</source>
-        <comment>in results</comment>
-        <translation>testimone macchina</translation>
-    </message>
-    <message>
-        <source>all games</source>
-        <comment>in results</comment>
-        <translation>tutte le partite</translation>
-    </message>
-    <message>
-        <source>weighted by xi</source>
-        <comment>in results</comment>
-        <translation>pesato con xi</translation>
-    </message>
-    <message>
-        <source>lost by the people</source>
-        <comment>in results</comment>
-        <translation>perse dalle persone</translation>
-    </message>
-    <message>
-        <source>pairs A &gt;= B</source>
-        <comment>in results</comment>
-        <translation>coppie A &gt;= B</translation>
-    </message>
-    <message>
-        <source>A &gt;= B &gt;= C without A &gt;= C</source>
-        <comment>in results</comment>
-        <translation>A &gt;= B &gt;= C senza A &gt;= C</translation>
-    </message>
-    <message>
-        <source>may stop</source>
-        <comment>in results</comment>
-        <translation>può finire</translation>
-    </message>
-    <message>
-        <source>go on</source>
-        <comment>in results</comment>
-        <translation>continuare</translation>
-    </message>
-    <message>
-        <source>control question</source>
-        <comment>in results</comment>
-        <translation>domanda di controllo</translation>
-    </message>
-    <message>
-        <source>control trial</source>
-        <comment>in results</comment>
-        <translation>prova di controllo</translation>
-    </message>
-    <message>
-        <source>fooling</source>
-        <comment>in results</comment>
-        <translation>ingannare</translation>
-    </message>
-    <message>
-        <source>telling</source>
-        <comment>in results</comment>
-        <translation>distinguere</translation>
-    </message>
-    <message>
-        <source>turing</source>
-        <comment>in results</comment>
-        <translation>Turing</translation>
-    </message>
-    <message>
-        <source>outcome</source>
-        <comment>in results</comment>
-        <translation>esito</translation>
-    </message>
-    <message>
-        <source>score</source>
-        <comment>in results</comment>
-        <translation>punteggio</translation>
-    </message>
-    <message>
-        <source>weighted ratio</source>
-        <comment>in results</comment>
-        <translation>rapporto pesato</translation>
-    </message>
-    <message>
-        <source>strength</source>
-        <comment>in results</comment>
-        <translation>forza</translation>
-    </message>
-    <message>
-        <source>won by bot</source>
-        <comment>in results</comment>
-        <translation>vinte dal bot</translation>
-    </message>
-    <message>
-        <source>won by people, by minutes</source>
-        <comment>in results</comment>
-        <translation>vinte dalle persone, per minuti</translation>
-    </message>
-    <message>
-        <source>won by people, by messages</source>
-        <comment>in results</comment>
-        <translation>vinte dalle persone, per messaggi</translation>
-    </message>
-    <message>
-        <source>Minutes</source>
-        <comment>in results</comment>
-        <translation>Minuti</translation>
-    </message>
-    <message>
-        <source>Messages</source>
-        <comment>in results</comment>
-        <translation>Messaggi</translation>
-    </message>
-    <message>
-        <source>Judges</source>
-        <comment>in results</comment>
-        <translation>Giudici</translation>
-    </message>
-    <message>
-        <source>Stimuli</source>
-        <comment>in results</comment>
-        <translation>Stimoli</translation>
-    </message>
-    <message>
-        <source>words</source>
-        <comment>in results</comment>
-        <translation>parole</translation>
-    </message>
-    <message>
-        <source>letters per word</source>
-        <comment>in results</comment>
-        <translation>lettere per parola</translation>
-    </message>
-    <message>
-        <source>words per sentence</source>
-        <comment>in results</comment>
-        <translation>parole per frase</translation>
-    </message>
-    <message>
-        <source>type token ratio</source>
-        <comment>in results</comment>
-        <translation>rapporto tipo-occorrenza</translation>
-    </message>
-    <message>
-        <source>punctuation</source>
-        <comment>in results</comment>
-        <translation>punteggiatura</translation>
-    </message>
-    <message>
-        <source>capitals</source>
-        <comment>in results</comment>
-        <translation>maiuscole</translation>
-    </message>
-    <message>
-        <source>word frequency</source>
-        <comment>in results</comment>
-        <translation>frequenza lessicale</translation>
-    </message>
-    <message>
-        <source>unigram use</source>
-        <comment>in results</comment>
-        <translation>unigrammi</translation>
-    </message>
-    <message>
-        <source>bigram use</source>
-        <comment>in results</comment>
-        <translation>bigrammi</translation>
-    </message>
-    <message>
-        <source>trigram use</source>
-        <comment>in results</comment>
-        <translation>trigrammi</translation>
-    </message>
-    <message>
-        <source>success rate</source>
-        <comment>in results</comment>
-        <translation>tasso di successo</translation>
-    </message>
-    <message>
         <source>Agreement beyond chance, with its 95 % interval. Overall, two codings agree only where all codes of a text are the same; for a category or a code, where both or neither gave it.</source>
         <translation>Accordo oltre il caso, con il suo intervallo al 95 %. In totale, due codifiche concordano solo se tutti i codici di un testo sono uguali; per una categoria o un codice, se lo hanno assegnato entrambi o nessuno dei due.</translation>
     </message>
@@ -12402,241 +12637,6 @@
         <translation>Modifica…</translation>
     </message>
     <message>
-        <source>judge</source>
-        <comment>head of a column of results</comment>
-        <translation>giudice</translation>
-    </message>
-    <message>
-        <source>trained on</source>
-        <comment>head of a column of results</comment>
-        <translation>addestrato su</translation>
-    </message>
-    <message>
-        <source>is extrapolated</source>
-        <comment>head of a column of results</comment>
-        <translation>è estrapolato</translation>
-    </message>
-    <message>
-        <source>rank</source>
-        <comment>head of a column of results</comment>
-        <translation>rango</translation>
-    </message>
-    <message>
-        <source>feature</source>
-        <comment>head of a column of results</comment>
-        <translation>caratteristica</translation>
-    </message>
-    <message>
-        <source>weight</source>
-        <comment>head of a column of results</comment>
-        <translation>peso</translation>
-    </message>
-    <message>
-        <source>speaks for</source>
-        <comment>head of a column of results</comment>
-        <translation>indica</translation>
-    </message>
-    <message>
-        <source>grouped by</source>
-        <comment>head of a column of results</comment>
-        <translation>raggruppato per</translation>
-    </message>
-    <message>
-        <source>difference</source>
-        <comment>head of a column of results</comment>
-        <translation>differenza</translation>
-    </message>
-    <message>
-        <source>difference low</source>
-        <comment>head of a column of results</comment>
-        <translation>differenza da</translation>
-    </message>
-    <message>
-        <source>difference high</source>
-        <comment>head of a column of results</comment>
-        <translation>differenza a</translation>
-    </message>
-    <message>
-        <source>judges</source>
-        <comment>head of a column of results</comment>
-        <translation>giudici</translation>
-    </message>
-    <message>
-        <source>p hh low</source>
-        <comment>head of a column of results</comment>
-        <translation>p(H|H) da</translation>
-    </message>
-    <message>
-        <source>p hh high</source>
-        <comment>head of a column of results</comment>
-        <translation>p(H|H) a</translation>
-    </message>
-    <message>
-        <source>correlation</source>
-        <comment>head of a column of results</comment>
-        <translation>correlazione</translation>
-    </message>
-    <message>
-        <source>stimulus</source>
-        <comment>head of a column of results</comment>
-        <translation>stimolo</translation>
-    </message>
-    <message>
-        <source>subject</source>
-        <comment>head of a column of results</comment>
-        <translation>soggetto</translation>
-    </message>
-    <message>
-        <source>choice</source>
-        <comment>head of a column of results</comment>
-        <translation>scelta</translation>
-    </message>
-    <message>
-        <source>score</source>
-        <comment>head of a column of results</comment>
-        <translation>punteggio</translation>
-    </message>
-    <message>
-        <source>people n</source>
-        <comment>head of a column of results</comment>
-        <translation>persone n</translation>
-    </message>
-    <message>
-        <source>people wrong</source>
-        <comment>head of a column of results</comment>
-        <translation>persone in errore</translation>
-    </message>
-    <message>
-        <source>text</source>
-        <comment>head of a column of results</comment>
-        <translation>testo</translation>
-    </message>
-    <message>
-        <source>message</source>
-        <comment>head of a column of results</comment>
-        <translation>messaggio</translation>
-    </message>
-    <message>
-        <source>evidence</source>
-        <comment>head of a column of results</comment>
-        <translation>evidenza</translation>
-    </message>
-    <message>
-        <source>evidence sd</source>
-        <comment>head of a column of results</comment>
-        <translation>DS dell&apos;evidenza</translation>
-    </message>
-    <message>
-        <source>right low</source>
-        <comment>head of a column of results</comment>
-        <translation>giusti da</translation>
-    </message>
-    <message>
-        <source>right high</source>
-        <comment>head of a column of results</comment>
-        <translation>giusti a</translation>
-    </message>
-    <message>
-        <source>for a human</source>
-        <comment>head of a column of results</comment>
-        <translation>per umano</translation>
-    </message>
-    <message>
-        <source>weight human</source>
-        <comment>head of a column of results</comment>
-        <translation>peso umano</translation>
-    </message>
-    <message>
-        <source>for a machine</source>
-        <comment>head of a column of results</comment>
-        <translation>per macchina</translation>
-    </message>
-    <message>
-        <source>weight machine</source>
-        <comment>head of a column of results</comment>
-        <translation>peso macchina</translation>
-    </message>
-    <message>
-        <source>shared</source>
-        <comment>in results</comment>
-        <translation>in comune</translation>
-    </message>
-    <message>
-        <source>people</source>
-        <comment>in results</comment>
-        <translation>persone</translation>
-    </message>
-    <message>
-        <source>machine, no majority of people</source>
-        <comment>in results</comment>
-        <translation>macchina, persone senza maggioranza</translation>
-    </message>
-    <message>
-        <source>machine, most people wrong</source>
-        <comment>in results</comment>
-        <translation>macchina, maggior parte in errore</translation>
-    </message>
-    <message>
-        <source>machine, most people right</source>
-        <comment>in results</comment>
-        <translation>macchina, maggior parte nel giusto</translation>
-    </message>
-    <message>
-        <source>human, no majority of people</source>
-        <comment>in results</comment>
-        <translation>umano, persone senza maggioranza</translation>
-    </message>
-    <message>
-        <source>human, most people wrong</source>
-        <comment>in results</comment>
-        <translation>umano, maggior parte in errore</translation>
-    </message>
-    <message>
-        <source>human, most people right</source>
-        <comment>in results</comment>
-        <translation>umano, maggior parte nel giusto</translation>
-    </message>
-    <message>
-        <source>machine, median</source>
-        <comment>in results</comment>
-        <translation>macchina, mediana</translation>
-    </message>
-    <message>
-        <source>human, median</source>
-        <comment>in results</comment>
-        <translation>umano, mediana</translation>
-    </message>
-    <message>
-        <source>speaks for a human</source>
-        <comment>in results</comment>
-        <translation>indica un umano</translation>
-    </message>
-    <message>
-        <source>speaks for a machine</source>
-        <comment>in results</comment>
-        <translation>indica una macchina</translation>
-    </message>
-    <message>
-        <source>grouped folds</source>
-        <comment>in results</comment>
-        <translation>parti raggruppate</translation>
-    </message>
-    <message>
-        <source>ungrouped folds</source>
-        <comment>in results</comment>
-        <translation>parti non raggruppate</translation>
-    </message>
-    <message>
-        <source>trained on the others</source>
-        <comment>in results</comment>
-        <translation>addestrato sulle altre</translation>
-    </message>
-    <message>
-        <source>trained on it</source>
-        <comment>in results</comment>
-        <translation>addestrato su di essa</translation>
-    </message>
-    <message>
         <source>{judge} judges {study}</source>
         <translation>{judge} giudica {study}</translation>
     </message>
@@ -12715,76 +12715,6 @@
     <message>
         <source>Tests as in published studies</source>
         <translation>Test come in studi pubblicati</translation>
-    </message>
-    <message>
-        <source>SE of p(M|M)</source>
-        <comment>head of a column of results</comment>
-        <translation>SE di p(M|M)</translation>
-    </message>
-    <message>
-        <source>SE of p(H|H)</source>
-        <comment>head of a column of results</comment>
-        <translation>SE di p(H|H)</translation>
-    </message>
-    <message>
-        <source>90 % from</source>
-        <comment>head of a column of results</comment>
-        <translation>90 % da</translation>
-    </message>
-    <message>
-        <source>as in</source>
-        <comment>head of a column of results</comment>
-        <translation>come in</translation>
-    </message>
-    <message>
-        <source>machines low</source>
-        <comment>head of a column of results</comment>
-        <translation>macchine da</translation>
-    </message>
-    <message>
-        <source>machines high</source>
-        <comment>head of a column of results</comment>
-        <translation>macchine a</translation>
-    </message>
-    <message>
-        <source>machines p</source>
-        <comment>head of a column of results</comment>
-        <translation>macchine p</translation>
-    </message>
-    <message>
-        <source>minus humans p</source>
-        <comment>head of a column of results</comment>
-        <translation>meno umani p</translation>
-    </message>
-    <message>
-        <source>generalizes</source>
-        <comment>head of a column of results</comment>
-        <translation>si generalizza a</translation>
-    </message>
-    <message>
-        <source>coefficient</source>
-        <comment>head of a column of results</comment>
-        <translation>coefficiente</translation>
-    </message>
-    <message>
-        <source>system</source>
-        <comment>head of a column of results</comment>
-        <translation>sistema</translation>
-    </message>
-    <message>
-        <source>n person</source>
-        <comment>head of a column of results</comment>
-        <translation>n persona</translation>
-    </message>
-    <message>
-        <source>words</source>
-        <comment>head of a column of results</comment>
-        <translation>parole</translation>
-    </message>
-    <message>
-        <source>person words</source>
-        <comment>head of a column of results</comment>
-        <translation>parole persona</translation>
     </message>
     <message>
         <source>Answers that are too fast</source>

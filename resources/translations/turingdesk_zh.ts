@@ -1092,6 +1092,1158 @@
         <translation>过快界限</translation>
     </message>
     <message>
+        <source>pilot</source>
+        <translation>预实验</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <source>human</source>
+        <translation>人</translation>
+    </message>
+    <message>
+        <source>machine</source>
+        <translation>机器</translation>
+    </message>
+    <message>
+        <source>by rule {rule}</source>
+        <translation>按规则 {rule}</translation>
+    </message>
+    <message>
+        <source>humans and on machines</source>
+        <translation>人类和机器</translation>
+    </message>
+    <message>
+        <source>machines</source>
+        <translation>机器</translation>
+    </message>
+    <message>
+        <source>humans</source>
+        <translation>人类</translation>
+    </message>
+    <message>
+        <source>(none)</source>
+        <translation>（无）</translation>
+    </message>
+    <message>
+        <source>people</source>
+        <translation>人</translation>
+    </message>
+    <message>
+        <source>simulated</source>
+        <translation>模拟</translation>
+    </message>
+    <message>
+        <source>(all)</source>
+        <translation>（全部）</translation>
+    </message>
+    <message>
+        <source>calibrated</source>
+        <translation>已校准</translation>
+    </message>
+    <message>
+        <source>Slope: {note}</source>
+        <translation>斜率：{note}</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} 至 {high}</translation>
+    </message>
+    <message>
+        <source>A &gt;= B &gt;= C without A &gt;= C</source>
+        <translation>A &gt;= B &gt;= C 但非 A &gt;= C</translation>
+    </message>
+    <message>
+        <source>pairs A &gt;= B</source>
+        <translation>A &gt;= B 的对</translation>
+    </message>
+    <message>
+        <source>control question</source>
+        <translation>控制问题</translation>
+    </message>
+    <message>
+        <source>detectability</source>
+        <translation>可辨别度</translation>
+    </message>
+    <message>
+        <source>Stimuli</source>
+        <translation>刺激</translation>
+    </message>
+    <message>
+        <source>margin</source>
+        <translation>界限</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>分钟</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>from {start} (n = {n})</source>
+        <translation>从 {start} 起 (n = {n})</translation>
+    </message>
+    <message>
+        <source>n = {n} speakers</source>
+        <translation>n = {n} 位说话者</translation>
+    </message>
+    <message>
+        <source>{truth}, median</source>
+        <translation>{truth}，中位数</translation>
+    </message>
+    <message>
+        <source>(humans)</source>
+        <translation>（人类）</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>共有</translation>
+    </message>
+    <message>
+        <source>n = {humans} on humans and {machines} on machines</source>
+        <translation>关于人类 n = {humans}，关于机器 {machines}</translation>
+    </message>
+    <message>
+        <source>No interval: one message only.</source>
+        <translation>无区间：只有一条消息。</translation>
+    </message>
+    <message>
+        <source>human witness</source>
+        <translation>人类证人</translation>
+    </message>
+    <message>
+        <source>machine witness</source>
+        <translation>机器证人</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation>随机水平</translation>
+    </message>
+    <message>
+        <source>continue</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>词数</translation>
+    </message>
+    <message>
+        <source>letters per word</source>
+        <translation>每词字母数</translation>
+    </message>
+    <message>
+        <source>words per sentence</source>
+        <translation>每句词数</translation>
+    </message>
+    <message>
+        <source>type token ratio</source>
+        <translation>类符形符比</translation>
+    </message>
+    <message>
+        <source>punctuation</source>
+        <translation>标点</translation>
+    </message>
+    <message>
+        <source>capitals</source>
+        <translation>大写字母</translation>
+    </message>
+    <message>
+        <source>word frequency</source>
+        <translation>词频</translation>
+    </message>
+    <message>
+        <source>unigram use</source>
+        <translation>一元组</translation>
+    </message>
+    <message>
+        <source>bigram use</source>
+        <translation>二元组</translation>
+    </message>
+    <message>
+        <source>trigram use</source>
+        <translation>三元组</translation>
+    </message>
+    <message>
+        <source>Texts: {task}</source>
+        <translation>文本：{task}</translation>
+    </message>
+    <message>
+        <source>outcome</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>胜者</translation>
+    </message>
+    <message>
+        <source>strength</source>
+        <translation>强度</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>分数</translation>
+    </message>
+    <message>
+        <source>weighted ratio</source>
+        <translation>加权比率</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>The workbook has no sheet that can be seen: all are hidden.</source>
+        <translation>工作簿中没有可见的工作表：全部已隐藏。</translation>
+    </message>
+    <message>
+        <source>Show the sheet in Excel, and save.</source>
+        <translation>请在 Excel 中显示该工作表并保存。</translation>
+    </message>
+    <message>
+        <source>Note {number}: {text}</source>
+        <translation>注 {number}：{text}</translation>
+    </message>
+    <message>
+        <source>Who made what is encrypted in a sealed study, and its sessions are drawn already.</source>
+        <translation>在密封的研究中，谁创作了什么已加密，且其会话已抽取完毕。</translation>
+    </message>
+    <message>
+        <source>A preview is a real session, so the study must be free of errors.</source>
+        <translation>预览是真实的会话，因此研究中不能有错误。</translation>
+    </message>
+    <message>
+        <source>task</source>
+        <comment>head of a column of results</comment>
+        <translation>任务</translation>
+    </message>
+    <message>
+        <source>block</source>
+        <comment>head of a column of results</comment>
+        <translation>组块</translation>
+    </message>
+    <message>
+        <source>agent</source>
+        <comment>head of a column of results</comment>
+        <translation>智能体</translation>
+    </message>
+    <message>
+        <source>length</source>
+        <comment>head of a column of results</comment>
+        <translation>长度</translation>
+    </message>
+    <message>
+        <source>conversation</source>
+        <comment>head of a column of results</comment>
+        <translation>对话</translation>
+    </message>
+    <message>
+        <source>speaker</source>
+        <comment>head of a column of results</comment>
+        <translation>说话者</translation>
+    </message>
+    <message>
+        <source>language</source>
+        <comment>head of a column of results</comment>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>system</source>
+        <comment>head of a column of results</comment>
+        <translation>操作系统</translation>
+    </message>
+    <message>
+        <source>for a human</source>
+        <comment>head of a column of results</comment>
+        <translation>偏向人</translation>
+    </message>
+    <message>
+        <source>weight human</source>
+        <comment>head of a column of results</comment>
+        <translation>权重（人）</translation>
+    </message>
+    <message>
+        <source>for a machine</source>
+        <comment>head of a column of results</comment>
+        <translation>偏向机器</translation>
+    </message>
+    <message>
+        <source>weight machine</source>
+        <comment>head of a column of results</comment>
+        <translation>权重（机器）</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <comment>head of a column of results</comment>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>said machine</source>
+        <comment>head of a column of results</comment>
+        <translation>判断为机器</translation>
+    </message>
+    <message>
+        <source>p(M|M)</source>
+        <comment>head of a column of results</comment>
+        <translation>p(M|M)</translation>
+    </message>
+    <message>
+        <source>SE of p(M|M)</source>
+        <comment>head of a column of results</comment>
+        <translation>p(M|M) 的标准误</translation>
+    </message>
+    <message>
+        <source>p mm low</source>
+        <comment>head of a column of results</comment>
+        <translation>p(M|M) 下限</translation>
+    </message>
+    <message>
+        <source>p mm high</source>
+        <comment>head of a column of results</comment>
+        <translation>p(M|M) 上限</translation>
+    </message>
+    <message>
+        <source>p mm method</source>
+        <comment>head of a column of results</comment>
+        <translation>p(M|M) 方法</translation>
+    </message>
+    <message>
+        <source>P mm method</source>
+        <comment>head of a column of results</comment>
+        <translation>P(M|M) 方法</translation>
+    </message>
+    <message>
+        <source>detectability</source>
+        <comment>head of a column of results</comment>
+        <translation>可辨别度</translation>
+    </message>
+    <message>
+        <source>SE</source>
+        <comment>head of a column of results</comment>
+        <translation>SE</translation>
+    </message>
+    <message>
+        <source>{interval} % from</source>
+        <comment>head of a column of results</comment>
+        <translation>{interval} % 下限</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>head of a column of results</comment>
+        <translation>上限</translation>
+    </message>
+    <message>
+        <source>n human</source>
+        <comment>head of a column of results</comment>
+        <translation>n 人</translation>
+    </message>
+    <message>
+        <source>p(H|H)</source>
+        <comment>head of a column of results</comment>
+        <translation>p(H|H)</translation>
+    </message>
+    <message>
+        <source>p</source>
+        <comment>head of a column of results</comment>
+        <translation>p</translation>
+    </message>
+    <message>
+        <source>generalizes</source>
+        <comment>head of a column of results</comment>
+        <translation>可推广到</translation>
+    </message>
+    <message>
+        <source>Generalizes</source>
+        <comment>head of a column of results</comment>
+        <translation>可推广到</translation>
+    </message>
+    <message>
+        <source>method</source>
+        <comment>head of a column of results</comment>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <comment>head of a column of results</comment>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <comment>head of a column of results</comment>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <comment>head of a column of results</comment>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>scheme</source>
+        <comment>head of a column of results</comment>
+        <translation>编码方案</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <comment>head of a column of results</comment>
+        <translation>第一</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <comment>head of a column of results</comment>
+        <translation>第二</translation>
+    </message>
+    <message>
+        <source>code</source>
+        <comment>head of a column of results</comment>
+        <translation>编码</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <comment>head of a column of results</comment>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>observed</source>
+        <comment>head of a column of results</comment>
+        <translation>观察值</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <comment>head of a column of results</comment>
+        <translation>期望值</translation>
+    </message>
+    <message>
+        <source>kappa</source>
+        <comment>head of a column of results</comment>
+        <translation>kappa</translation>
+    </message>
+    <message>
+        <source>assumptions</source>
+        <comment>head of a column of results</comment>
+        <translation>假设</translation>
+    </message>
+    <message>
+        <source>Assumptions</source>
+        <comment>head of a column of results</comment>
+        <translation>假设</translation>
+    </message>
+    <message>
+        <source>against</source>
+        <comment>head of a column of results</comment>
+        <translation>对比</translation>
+    </message>
+    <message>
+        <source>success</source>
+        <comment>head of a column of results</comment>
+        <translation>成功数</translation>
+    </message>
+    <message>
+        <source>judged</source>
+        <comment>head of a column of results</comment>
+        <translation>被判断数</translation>
+    </message>
+    <message>
+        <source>statistic</source>
+        <comment>head of a column of results</comment>
+        <translation>统计量</translation>
+    </message>
+    <message>
+        <source>df</source>
+        <comment>head of a column of results</comment>
+        <translation>df</translation>
+    </message>
+    <message>
+        <source>p (Holm)</source>
+        <comment>head of a column of results</comment>
+        <translation>p (Holm)</translation>
+    </message>
+    <message>
+        <source>effect</source>
+        <comment>head of a column of results</comment>
+        <translation>效应</translation>
+    </message>
+    <message>
+        <source>as in</source>
+        <comment>head of a column of results</comment>
+        <translation>出处</translation>
+    </message>
+    <message>
+        <source>by</source>
+        <comment>head of a column of results</comment>
+        <translation>分组</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <comment>head of a column of results</comment>
+        <translation>水平</translation>
+    </message>
+    <message>
+        <source>n machine</source>
+        <comment>head of a column of results</comment>
+        <translation>n 机器</translation>
+    </message>
+    <message>
+        <source>SE of p(H|H)</source>
+        <comment>head of a column of results</comment>
+        <translation>p(H|H) 的标准误</translation>
+    </message>
+    <message>
+        <source>truth</source>
+        <comment>head of a column of results</comment>
+        <translation>真实来源</translation>
+    </message>
+    <message>
+        <source>bin</source>
+        <comment>head of a column of results</comment>
+        <translation>区间</translation>
+    </message>
+    <message>
+        <source>stated</source>
+        <comment>head of a column of results</comment>
+        <translation>自述值</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <comment>head of a column of results</comment>
+        <translation>正确</translation>
+    </message>
+    <message>
+        <source>calibration error</source>
+        <comment>head of a column of results</comment>
+        <translation>校准误差</translation>
+    </message>
+    <message>
+        <source>overconfidence</source>
+        <comment>head of a column of results</comment>
+        <translation>过度自信</translation>
+    </message>
+    <message>
+        <source>brier</source>
+        <comment>head of a column of results</comment>
+        <translation>Brier</translation>
+    </message>
+    <message>
+        <source>slope</source>
+        <comment>head of a column of results</comment>
+        <translation>斜率</translation>
+    </message>
+    <message>
+        <source>slope z</source>
+        <comment>head of a column of results</comment>
+        <translation>斜率 z</translation>
+    </message>
+    <message>
+        <source>slope p</source>
+        <comment>head of a column of results</comment>
+        <translation>斜率 p</translation>
+    </message>
+    <message>
+        <source>test</source>
+        <comment>head of a column of results</comment>
+        <translation>检验</translation>
+    </message>
+    <message>
+        <source>p human</source>
+        <comment>head of a column of results</comment>
+        <translation>p 人</translation>
+    </message>
+    <message>
+        <source>p machine</source>
+        <comment>head of a column of results</comment>
+        <translation>p 机器</translation>
+    </message>
+    <message>
+        <source>p human low</source>
+        <comment>head of a column of results</comment>
+        <translation>p 人下限</translation>
+    </message>
+    <message>
+        <source>p human high</source>
+        <comment>head of a column of results</comment>
+        <translation>p 人上限</translation>
+    </message>
+    <message>
+        <source>p machine low</source>
+        <comment>head of a column of results</comment>
+        <translation>p 机器下限</translation>
+    </message>
+    <message>
+        <source>p machine high</source>
+        <comment>head of a column of results</comment>
+        <translation>p 机器上限</translation>
+    </message>
+    <message>
+        <source>what</source>
+        <comment>head of a column of results</comment>
+        <translation>项目</translation>
+    </message>
+    <message>
+        <source>asked</source>
+        <comment>head of a column of results</comment>
+        <translation>提问数</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <comment>head of a column of results</comment>
+        <translation>通过数</translation>
+    </message>
+    <message>
+        <source>question</source>
+        <comment>head of a column of results</comment>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>n judges</source>
+        <comment>head of a column of results</comment>
+        <translation>n 评判者</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <comment>head of a column of results</comment>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>machines low</source>
+        <comment>head of a column of results</comment>
+        <translation>推广到机器下限</translation>
+    </message>
+    <message>
+        <source>machines high</source>
+        <comment>head of a column of results</comment>
+        <translation>推广到机器上限</translation>
+    </message>
+    <message>
+        <source>machines p</source>
+        <comment>head of a column of results</comment>
+        <translation>推广到机器 p</translation>
+    </message>
+    <message>
+        <source>wilson low</source>
+        <comment>head of a column of results</comment>
+        <translation>Wilson 下限</translation>
+    </message>
+    <message>
+        <source>wilson high</source>
+        <comment>head of a column of results</comment>
+        <translation>Wilson 上限</translation>
+    </message>
+    <message>
+        <source>n stimuli</source>
+        <comment>head of a column of results</comment>
+        <translation>n 刺激</translation>
+    </message>
+    <message>
+        <source>term</source>
+        <comment>head of a column of results</comment>
+        <translation>项</translation>
+    </message>
+    <message>
+        <source>margin</source>
+        <comment>head of a column of results</comment>
+        <translation>界限</translation>
+    </message>
+    <message>
+        <source>smallest margin</source>
+        <comment>head of a column of results</comment>
+        <translation>最小界限</translation>
+    </message>
+    <message>
+        <source>judge</source>
+        <comment>head of a column of results</comment>
+        <translation>评判者</translation>
+    </message>
+    <message>
+        <source>trained on</source>
+        <comment>head of a column of results</comment>
+        <translation>训练机器</translation>
+    </message>
+    <message>
+        <source>is extrapolated</source>
+        <comment>head of a column of results</comment>
+        <translation>是否外推</translation>
+    </message>
+    <message>
+        <source>coefficient</source>
+        <comment>head of a column of results</comment>
+        <translation>系数</translation>
+    </message>
+    <message>
+        <source>correlation</source>
+        <comment>head of a column of results</comment>
+        <translation>相关</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <comment>head of a column of results</comment>
+        <translation>排名</translation>
+    </message>
+    <message>
+        <source>stimulus</source>
+        <comment>head of a column of results</comment>
+        <translation>刺激</translation>
+    </message>
+    <message>
+        <source>subject</source>
+        <comment>head of a column of results</comment>
+        <translation>对象</translation>
+    </message>
+    <message>
+        <source>choice</source>
+        <comment>head of a column of results</comment>
+        <translation>判为</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <comment>head of a column of results</comment>
+        <translation>分数</translation>
+    </message>
+    <message>
+        <source>people n</source>
+        <comment>head of a column of results</comment>
+        <translation>人数</translation>
+    </message>
+    <message>
+        <source>people wrong</source>
+        <comment>head of a column of results</comment>
+        <translation>人判错比例</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <comment>head of a column of results</comment>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>feature</source>
+        <comment>head of a column of results</comment>
+        <translation>特征</translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <comment>head of a column of results</comment>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>speaks for</source>
+        <comment>head of a column of results</comment>
+        <translation>偏向</translation>
+    </message>
+    <message>
+        <source>grouped by</source>
+        <comment>head of a column of results</comment>
+        <translation>分组依据</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <comment>head of a column of results</comment>
+        <translation>差值</translation>
+    </message>
+    <message>
+        <source>difference low</source>
+        <comment>head of a column of results</comment>
+        <translation>差值下限</translation>
+    </message>
+    <message>
+        <source>difference high</source>
+        <comment>head of a column of results</comment>
+        <translation>差值上限</translation>
+    </message>
+    <message>
+        <source>message</source>
+        <comment>head of a column of results</comment>
+        <translation>消息</translation>
+    </message>
+    <message>
+        <source>evidence</source>
+        <comment>head of a column of results</comment>
+        <translation>证据</translation>
+    </message>
+    <message>
+        <source>evidence sd</source>
+        <comment>head of a column of results</comment>
+        <translation>证据标准差</translation>
+    </message>
+    <message>
+        <source>right low</source>
+        <comment>head of a column of results</comment>
+        <translation>正确下限</translation>
+    </message>
+    <message>
+        <source>right high</source>
+        <comment>head of a column of results</comment>
+        <translation>正确上限</translation>
+    </message>
+    <message>
+        <source>said human</source>
+        <comment>head of a column of results</comment>
+        <translation>判断为人</translation>
+    </message>
+    <message>
+        <source>answers</source>
+        <comment>head of a column of results</comment>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>judges</source>
+        <comment>head of a column of results</comment>
+        <translation>评判者</translation>
+    </message>
+    <message>
+        <source>p hh low</source>
+        <comment>head of a column of results</comment>
+        <translation>p(H|H) 下限</translation>
+    </message>
+    <message>
+        <source>p hh high</source>
+        <comment>head of a column of results</comment>
+        <translation>p(H|H) 上限</translation>
+    </message>
+    <message>
+        <source>setting</source>
+        <comment>head of a column of results</comment>
+        <translation>情境</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <comment>head of a column of results</comment>
+        <translation>轮数</translation>
+    </message>
+    <message>
+        <source>n person</source>
+        <comment>head of a column of results</comment>
+        <translation>n 本人</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <comment>head of a column of results</comment>
+        <translation>词数</translation>
+    </message>
+    <message>
+        <source>person words</source>
+        <comment>head of a column of results</comment>
+        <translation>本人词数</translation>
+    </message>
+    <message>
+        <source>prompts</source>
+        <comment>head of a column of results</comment>
+        <translation>提示项</translation>
+    </message>
+    <message>
+        <source>references</source>
+        <comment>head of a column of results</comment>
+        <translation>参考文本</translation>
+    </message>
+    <message>
+        <source>bleu 1</source>
+        <comment>head of a column of results</comment>
+        <translation>BLEU-1</translation>
+    </message>
+    <message>
+        <source>bleu 4</source>
+        <comment>head of a column of results</comment>
+        <translation>BLEU-4</translation>
+    </message>
+    <message>
+        <source>bleu 4 low</source>
+        <comment>head of a column of results</comment>
+        <translation>BLEU-4 下限</translation>
+    </message>
+    <message>
+        <source>bleu 4 high</source>
+        <comment>head of a column of results</comment>
+        <translation>BLEU-4 上限</translation>
+    </message>
+    <message>
+        <source>cider</source>
+        <comment>head of a column of results</comment>
+        <translation>CIDEr</translation>
+    </message>
+    <message>
+        <source>cider low</source>
+        <comment>head of a column of results</comment>
+        <translation>CIDEr 下限</translation>
+    </message>
+    <message>
+        <source>cider high</source>
+        <comment>head of a column of results</comment>
+        <translation>CIDEr 上限</translation>
+    </message>
+    <message>
+        <source>detectability low</source>
+        <comment>head of a column of results</comment>
+        <translation>可辨别度下限</translation>
+    </message>
+    <message>
+        <source>detectability high</source>
+        <comment>head of a column of results</comment>
+        <translation>可辨别度上限</translation>
+    </message>
+    <message>
+        <source>n verdicts</source>
+        <comment>head of a column of results</comment>
+        <translation>n 判断</translation>
+    </message>
+    <message>
+        <source>said left</source>
+        <comment>head of a column of results</comment>
+        <translation>判断为左侧</translation>
+    </message>
+    <message>
+        <source>topic</source>
+        <comment>head of a column of results</comment>
+        <translation>话题</translation>
+    </message>
+    <message>
+        <source>pairs</source>
+        <comment>head of a column of results</comment>
+        <translation>对数</translation>
+    </message>
+    <message>
+        <source>judges a pair</source>
+        <comment>head of a column of results</comment>
+        <translation>每对评判者</translation>
+    </message>
+    <message>
+        <source>pass rate</source>
+        <comment>head of a column of results</comment>
+        <translation>通过率</translation>
+    </message>
+    <message>
+        <source>pooled</source>
+        <comment>head of a column of results</comment>
+        <translation>合并</translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <comment>head of a column of results</comment>
+        <translation>判断</translation>
+    </message>
+    <message>
+        <source>witness</source>
+        <comment>head of a column of results</comment>
+        <translation>证人</translation>
+    </message>
+    <message>
+        <source>category</source>
+        <comment>head of a column of results</comment>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <comment>head of a column of results</comment>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>texts</source>
+        <comment>head of a column of results</comment>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <comment>head of a column of results</comment>
+        <translation>比例</translation>
+    </message>
+    <message>
+        <source>measure</source>
+        <comment>head of a column of results</comment>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>look</source>
+        <comment>head of a column of results</comment>
+        <translation>查看</translation>
+    </message>
+    <message>
+        <source>obrien fleming z</source>
+        <comment>head of a column of results</comment>
+        <translation>O&apos;Brien-Fleming z</translation>
+    </message>
+    <message>
+        <source>obrien fleming p</source>
+        <comment>head of a column of results</comment>
+        <translation>O&apos;Brien-Fleming p</translation>
+    </message>
+    <message>
+        <source>obrien fleming</source>
+        <comment>head of a column of results</comment>
+        <translation>O&apos;Brien-Fleming</translation>
+    </message>
+    <message>
+        <source>pocock z</source>
+        <comment>head of a column of results</comment>
+        <translation>Pocock z</translation>
+    </message>
+    <message>
+        <source>pocock p</source>
+        <comment>head of a column of results</comment>
+        <translation>Pocock p</translation>
+    </message>
+    <message>
+        <source>pocock</source>
+        <comment>head of a column of results</comment>
+        <translation>Pocock</translation>
+    </message>
+    <message>
+        <source>error unadjusted</source>
+        <comment>head of a column of results</comment>
+        <translation>未校正误差</translation>
+    </message>
+    <message>
+        <source>strategy</source>
+        <comment>head of a column of results</comment>
+        <translation>策略</translation>
+    </message>
+    <message>
+        <source>share low</source>
+        <comment>head of a column of results</comment>
+        <translation>比例下限</translation>
+    </message>
+    <message>
+        <source>share high</source>
+        <comment>head of a column of results</comment>
+        <translation>比例上限</translation>
+    </message>
+    <message>
+        <source>accuracy</source>
+        <comment>head of a column of results</comment>
+        <translation>正确率</translation>
+    </message>
+    <message>
+        <source>accuracy low</source>
+        <comment>head of a column of results</comment>
+        <translation>正确率下限</translation>
+    </message>
+    <message>
+        <source>accuracy high</source>
+        <comment>head of a column of results</comment>
+        <translation>正确率上限</translation>
+    </message>
+    <message>
+        <source>rate</source>
+        <comment>head of a column of results</comment>
+        <translation>比率</translation>
+    </message>
+    <message>
+        <source>minus half</source>
+        <comment>head of a column of results</comment>
+        <translation>减 0.5</translation>
+    </message>
+    <message>
+        <source>minus humans</source>
+        <comment>head of a column of results</comment>
+        <translation>减人类</translation>
+    </message>
+    <message>
+        <source>minus humans low</source>
+        <comment>head of a column of results</comment>
+        <translation>减人类下限</translation>
+    </message>
+    <message>
+        <source>minus humans high</source>
+        <comment>head of a column of results</comment>
+        <translation>减人类上限</translation>
+    </message>
+    <message>
+        <source>minus humans p</source>
+        <comment>head of a column of results</comment>
+        <translation>减人类 p</translation>
+    </message>
+    <message>
+        <source>first n</source>
+        <comment>head of a column of results</comment>
+        <translation>首次 n</translation>
+    </message>
+    <message>
+        <source>first success</source>
+        <comment>head of a column of results</comment>
+        <translation>首次成功数</translation>
+    </message>
+    <message>
+        <source>first rate</source>
+        <comment>head of a column of results</comment>
+        <translation>首次比率</translation>
+    </message>
+    <message>
+        <source>first low</source>
+        <comment>head of a column of results</comment>
+        <translation>首次下限</translation>
+    </message>
+    <message>
+        <source>first high</source>
+        <comment>head of a column of results</comment>
+        <translation>首次上限</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <comment>head of a column of results</comment>
+        <translation>单位</translation>
+    </message>
+    <message>
+        <source>group</source>
+        <comment>head of a column of results</comment>
+        <translation>组</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <comment>head of a column of results</comment>
+        <translation>均值</translation>
+    </message>
+    <message>
+        <source>mean humans</source>
+        <comment>head of a column of results</comment>
+        <translation>人类均值</translation>
+    </message>
+    <message>
+        <source>hedges g</source>
+        <comment>head of a column of results</comment>
+        <translation>Hedges&apos; g</translation>
+    </message>
+    <message>
+        <source>g low</source>
+        <comment>head of a column of results</comment>
+        <translation>g 下限</translation>
+    </message>
+    <message>
+        <source>g high</source>
+        <comment>head of a column of results</comment>
+        <translation>g 上限</translation>
+    </message>
+    <message>
+        <source>part</source>
+        <comment>head of a column of results</comment>
+        <translation>部分</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <comment>head of a column of results</comment>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>distinguisher</source>
+        <comment>head of a column of results</comment>
+        <translation>辨别者</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <comment>head of a column of results</comment>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <comment>head of a column of results</comment>
+        <translation>不低于</translation>
+    </message>
+    <message>
         <source>Faster answers are marked and left out of results, unless a rule of the study says otherwise; 0 marks none.</source>
         <translation>更快的回答会被标记并从结果中排除，除非研究的规则另有规定；0 表示不标记。</translation>
     </message>
@@ -2210,10 +3362,6 @@
     <message>
         <source>{name} cannot be removed. {problem} Nothing is lost here; save again.</source>
         <translation>无法移除 {name}。{problem} 这里没有丢失任何内容；请再次保存。</translation>
-    </message>
-    <message>
-        <source>no sheet can be seen</source>
-        <translation>没有可见的工作表</translation>
     </message>
     <message>
         <source>The workbook is damaged, so its rows cannot be read.</source>
@@ -4720,14 +5868,6 @@
     <message>
         <source>Tests as in published studies</source>
         <translation>同已发表研究的检验</translation>
-    </message>
-    <message>
-        <source>SE of p(H|H)</source>
-        <translation>p(H|H) 的标准误</translation>
-    </message>
-    <message>
-        <source>SE of p(M|M)</source>
-        <translation>p(M|M) 的标准误</translation>
     </message>
     <message>
         <source>Key that signed sessions (Ed25519)</source>
@@ -10943,911 +12083,6 @@
         <translation>编号</translation>
     </message>
     <message>
-        <source>task</source>
-        <comment>head of a column of results</comment>
-        <translation>任务</translation>
-    </message>
-    <message>
-        <source>agent</source>
-        <comment>head of a column of results</comment>
-        <translation>智能体</translation>
-    </message>
-    <message>
-        <source>said human</source>
-        <comment>head of a column of results</comment>
-        <translation>判断为人</translation>
-    </message>
-    <message>
-        <source>said machine</source>
-        <comment>head of a column of results</comment>
-        <translation>判断为机器</translation>
-    </message>
-    <message>
-        <source>p mm low</source>
-        <comment>head of a column of results</comment>
-        <translation>p(M|M) 下限</translation>
-    </message>
-    <message>
-        <source>p mm high</source>
-        <comment>head of a column of results</comment>
-        <translation>p(M|M) 上限</translation>
-    </message>
-    <message>
-        <source>p mm method</source>
-        <comment>head of a column of results</comment>
-        <translation>p(M|M) 方法</translation>
-    </message>
-    <message>
-        <source>detectability</source>
-        <comment>head of a column of results</comment>
-        <translation>可辨别度</translation>
-    </message>
-    <message>
-        <source>95 % from</source>
-        <comment>head of a column of results</comment>
-        <translation>95 % 下限</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <comment>head of a column of results</comment>
-        <translation>上限</translation>
-    </message>
-    <message>
-        <source>n human</source>
-        <comment>head of a column of results</comment>
-        <translation>n 人</translation>
-    </message>
-    <message>
-        <source>n machine</source>
-        <comment>head of a column of results</comment>
-        <translation>n 机器</translation>
-    </message>
-    <message>
-        <source>method</source>
-        <comment>head of a column of results</comment>
-        <translation>方法</translation>
-    </message>
-    <message>
-        <source>note</source>
-        <comment>head of a column of results</comment>
-        <translation>备注</translation>
-    </message>
-    <message>
-        <source>scheme</source>
-        <comment>head of a column of results</comment>
-        <translation>编码方案</translation>
-    </message>
-    <message>
-        <source>first</source>
-        <comment>head of a column of results</comment>
-        <translation>第一</translation>
-    </message>
-    <message>
-        <source>second</source>
-        <comment>head of a column of results</comment>
-        <translation>第二</translation>
-    </message>
-    <message>
-        <source>code</source>
-        <comment>head of a column of results</comment>
-        <translation>编码</translation>
-    </message>
-    <message>
-        <source>title</source>
-        <comment>head of a column of results</comment>
-        <translation>标题</translation>
-    </message>
-    <message>
-        <source>observed</source>
-        <comment>head of a column of results</comment>
-        <translation>观察值</translation>
-    </message>
-    <message>
-        <source>expected</source>
-        <comment>head of a column of results</comment>
-        <translation>期望值</translation>
-    </message>
-    <message>
-        <source>kappa</source>
-        <comment>head of a column of results</comment>
-        <translation>kappa</translation>
-    </message>
-    <message>
-        <source>assumptions</source>
-        <comment>head of a column of results</comment>
-        <translation>假设</translation>
-    </message>
-    <message>
-        <source>against</source>
-        <comment>head of a column of results</comment>
-        <translation>对比</translation>
-    </message>
-    <message>
-        <source>success</source>
-        <comment>head of a column of results</comment>
-        <translation>成功数</translation>
-    </message>
-    <message>
-        <source>judged</source>
-        <comment>head of a column of results</comment>
-        <translation>被判断数</translation>
-    </message>
-    <message>
-        <source>statistic</source>
-        <comment>head of a column of results</comment>
-        <translation>统计量</translation>
-    </message>
-    <message>
-        <source>effect</source>
-        <comment>head of a column of results</comment>
-        <translation>效应</translation>
-    </message>
-    <message>
-        <source>by</source>
-        <comment>head of a column of results</comment>
-        <translation>分组</translation>
-    </message>
-    <message>
-        <source>level</source>
-        <comment>head of a column of results</comment>
-        <translation>水平</translation>
-    </message>
-    <message>
-        <source>truth</source>
-        <comment>head of a column of results</comment>
-        <translation>真实来源</translation>
-    </message>
-    <message>
-        <source>bin</source>
-        <comment>head of a column of results</comment>
-        <translation>区间</translation>
-    </message>
-    <message>
-        <source>stated</source>
-        <comment>head of a column of results</comment>
-        <translation>自述值</translation>
-    </message>
-    <message>
-        <source>right</source>
-        <comment>head of a column of results</comment>
-        <translation>正确</translation>
-    </message>
-    <message>
-        <source>calibration error</source>
-        <comment>head of a column of results</comment>
-        <translation>校准误差</translation>
-    </message>
-    <message>
-        <source>overconfidence</source>
-        <comment>head of a column of results</comment>
-        <translation>过度自信</translation>
-    </message>
-    <message>
-        <source>brier</source>
-        <comment>head of a column of results</comment>
-        <translation>Brier</translation>
-    </message>
-    <message>
-        <source>slope</source>
-        <comment>head of a column of results</comment>
-        <translation>斜率</translation>
-    </message>
-    <message>
-        <source>slope z</source>
-        <comment>head of a column of results</comment>
-        <translation>斜率 z</translation>
-    </message>
-    <message>
-        <source>slope p</source>
-        <comment>head of a column of results</comment>
-        <translation>斜率 p</translation>
-    </message>
-    <message>
-        <source>test</source>
-        <comment>head of a column of results</comment>
-        <translation>检验</translation>
-    </message>
-    <message>
-        <source>p human</source>
-        <comment>head of a column of results</comment>
-        <translation>p 人</translation>
-    </message>
-    <message>
-        <source>p machine</source>
-        <comment>head of a column of results</comment>
-        <translation>p 机器</translation>
-    </message>
-    <message>
-        <source>p human low</source>
-        <comment>head of a column of results</comment>
-        <translation>p 人下限</translation>
-    </message>
-    <message>
-        <source>p human high</source>
-        <comment>head of a column of results</comment>
-        <translation>p 人上限</translation>
-    </message>
-    <message>
-        <source>p machine low</source>
-        <comment>head of a column of results</comment>
-        <translation>p 机器下限</translation>
-    </message>
-    <message>
-        <source>p machine high</source>
-        <comment>head of a column of results</comment>
-        <translation>p 机器上限</translation>
-    </message>
-    <message>
-        <source>what</source>
-        <comment>head of a column of results</comment>
-        <translation>项目</translation>
-    </message>
-    <message>
-        <source>asked</source>
-        <comment>head of a column of results</comment>
-        <translation>提问数</translation>
-    </message>
-    <message>
-        <source>passed</source>
-        <comment>head of a column of results</comment>
-        <translation>通过数</translation>
-    </message>
-    <message>
-        <source>question</source>
-        <comment>head of a column of results</comment>
-        <translation>问题</translation>
-    </message>
-    <message>
-        <source>n judges</source>
-        <comment>head of a column of results</comment>
-        <translation>n 评判者</translation>
-    </message>
-    <message>
-        <source>value</source>
-        <comment>head of a column of results</comment>
-        <translation>值</translation>
-    </message>
-    <message>
-        <source>wilson low</source>
-        <comment>head of a column of results</comment>
-        <translation>Wilson 下限</translation>
-    </message>
-    <message>
-        <source>wilson high</source>
-        <comment>head of a column of results</comment>
-        <translation>Wilson 上限</translation>
-    </message>
-    <message>
-        <source>n stimuli</source>
-        <comment>head of a column of results</comment>
-        <translation>n 刺激</translation>
-    </message>
-    <message>
-        <source>term</source>
-        <comment>head of a column of results</comment>
-        <translation>项</translation>
-    </message>
-    <message>
-        <source>margin</source>
-        <comment>head of a column of results</comment>
-        <translation>界限</translation>
-    </message>
-    <message>
-        <source>smallest margin</source>
-        <comment>head of a column of results</comment>
-        <translation>最小界限</translation>
-    </message>
-    <message>
-        <source>length</source>
-        <comment>head of a column of results</comment>
-        <translation>长度</translation>
-    </message>
-    <message>
-        <source>prompts</source>
-        <comment>head of a column of results</comment>
-        <translation>提示项</translation>
-    </message>
-    <message>
-        <source>references</source>
-        <comment>head of a column of results</comment>
-        <translation>参考文本</translation>
-    </message>
-    <message>
-        <source>bleu 1</source>
-        <comment>head of a column of results</comment>
-        <translation>BLEU-1</translation>
-    </message>
-    <message>
-        <source>bleu 4</source>
-        <comment>head of a column of results</comment>
-        <translation>BLEU-4</translation>
-    </message>
-    <message>
-        <source>bleu 4 low</source>
-        <comment>head of a column of results</comment>
-        <translation>BLEU-4 下限</translation>
-    </message>
-    <message>
-        <source>bleu 4 high</source>
-        <comment>head of a column of results</comment>
-        <translation>BLEU-4 上限</translation>
-    </message>
-    <message>
-        <source>cider</source>
-        <comment>head of a column of results</comment>
-        <translation>CIDEr</translation>
-    </message>
-    <message>
-        <source>cider low</source>
-        <comment>head of a column of results</comment>
-        <translation>CIDEr 下限</translation>
-    </message>
-    <message>
-        <source>cider high</source>
-        <comment>head of a column of results</comment>
-        <translation>CIDEr 上限</translation>
-    </message>
-    <message>
-        <source>detectability low</source>
-        <comment>head of a column of results</comment>
-        <translation>可辨别度下限</translation>
-    </message>
-    <message>
-        <source>detectability high</source>
-        <comment>head of a column of results</comment>
-        <translation>可辨别度上限</translation>
-    </message>
-    <message>
-        <source>n verdicts</source>
-        <comment>head of a column of results</comment>
-        <translation>n 判断</translation>
-    </message>
-    <message>
-        <source>block</source>
-        <comment>head of a column of results</comment>
-        <translation>组块</translation>
-    </message>
-    <message>
-        <source>said left</source>
-        <comment>head of a column of results</comment>
-        <translation>判断为左侧</translation>
-    </message>
-    <message>
-        <source>setting</source>
-        <comment>head of a column of results</comment>
-        <translation>情境</translation>
-    </message>
-    <message>
-        <source>turns</source>
-        <comment>head of a column of results</comment>
-        <translation>轮数</translation>
-    </message>
-    <message>
-        <source>topic</source>
-        <comment>head of a column of results</comment>
-        <translation>话题</translation>
-    </message>
-    <message>
-        <source>pairs</source>
-        <comment>head of a column of results</comment>
-        <translation>对数</translation>
-    </message>
-    <message>
-        <source>judges a pair</source>
-        <comment>head of a column of results</comment>
-        <translation>每对评判者</translation>
-    </message>
-    <message>
-        <source>pass rate</source>
-        <comment>head of a column of results</comment>
-        <translation>通过率</translation>
-    </message>
-    <message>
-        <source>pooled</source>
-        <comment>head of a column of results</comment>
-        <translation>合并</translation>
-    </message>
-    <message>
-        <source>verdict</source>
-        <comment>head of a column of results</comment>
-        <translation>判断</translation>
-    </message>
-    <message>
-        <source>witness</source>
-        <comment>head of a column of results</comment>
-        <translation>证人</translation>
-    </message>
-    <message>
-        <source>category</source>
-        <comment>head of a column of results</comment>
-        <translation>类别</translation>
-    </message>
-    <message>
-        <source>reason</source>
-        <comment>head of a column of results</comment>
-        <translation>理由</translation>
-    </message>
-    <message>
-        <source>texts</source>
-        <comment>head of a column of results</comment>
-        <translation>文本</translation>
-    </message>
-    <message>
-        <source>share</source>
-        <comment>head of a column of results</comment>
-        <translation>比例</translation>
-    </message>
-    <message>
-        <source>measure</source>
-        <comment>head of a column of results</comment>
-        <translation>指标</translation>
-    </message>
-    <message>
-        <source>look</source>
-        <comment>head of a column of results</comment>
-        <translation>查看</translation>
-    </message>
-    <message>
-        <source>obrien fleming z</source>
-        <comment>head of a column of results</comment>
-        <translation>O&apos;Brien-Fleming z</translation>
-    </message>
-    <message>
-        <source>obrien fleming p</source>
-        <comment>head of a column of results</comment>
-        <translation>O&apos;Brien-Fleming p</translation>
-    </message>
-    <message>
-        <source>obrien fleming</source>
-        <comment>head of a column of results</comment>
-        <translation>O&apos;Brien-Fleming</translation>
-    </message>
-    <message>
-        <source>pocock z</source>
-        <comment>head of a column of results</comment>
-        <translation>Pocock z</translation>
-    </message>
-    <message>
-        <source>pocock p</source>
-        <comment>head of a column of results</comment>
-        <translation>Pocock p</translation>
-    </message>
-    <message>
-        <source>pocock</source>
-        <comment>head of a column of results</comment>
-        <translation>Pocock</translation>
-    </message>
-    <message>
-        <source>error unadjusted</source>
-        <comment>head of a column of results</comment>
-        <translation>未校正误差</translation>
-    </message>
-    <message>
-        <source>strategy</source>
-        <comment>head of a column of results</comment>
-        <translation>策略</translation>
-    </message>
-    <message>
-        <source>share low</source>
-        <comment>head of a column of results</comment>
-        <translation>比例下限</translation>
-    </message>
-    <message>
-        <source>share high</source>
-        <comment>head of a column of results</comment>
-        <translation>比例上限</translation>
-    </message>
-    <message>
-        <source>accuracy</source>
-        <comment>head of a column of results</comment>
-        <translation>正确率</translation>
-    </message>
-    <message>
-        <source>accuracy low</source>
-        <comment>head of a column of results</comment>
-        <translation>正确率下限</translation>
-    </message>
-    <message>
-        <source>accuracy high</source>
-        <comment>head of a column of results</comment>
-        <translation>正确率上限</translation>
-    </message>
-    <message>
-        <source>rate</source>
-        <comment>head of a column of results</comment>
-        <translation>比率</translation>
-    </message>
-    <message>
-        <source>minus half</source>
-        <comment>head of a column of results</comment>
-        <translation>减 0.5</translation>
-    </message>
-    <message>
-        <source>minus humans</source>
-        <comment>head of a column of results</comment>
-        <translation>减人类</translation>
-    </message>
-    <message>
-        <source>minus humans low</source>
-        <comment>head of a column of results</comment>
-        <translation>减人类下限</translation>
-    </message>
-    <message>
-        <source>minus humans high</source>
-        <comment>head of a column of results</comment>
-        <translation>减人类上限</translation>
-    </message>
-    <message>
-        <source>first n</source>
-        <comment>head of a column of results</comment>
-        <translation>首次 n</translation>
-    </message>
-    <message>
-        <source>first success</source>
-        <comment>head of a column of results</comment>
-        <translation>首次成功数</translation>
-    </message>
-    <message>
-        <source>first rate</source>
-        <comment>head of a column of results</comment>
-        <translation>首次比率</translation>
-    </message>
-    <message>
-        <source>first low</source>
-        <comment>head of a column of results</comment>
-        <translation>首次下限</translation>
-    </message>
-    <message>
-        <source>first high</source>
-        <comment>head of a column of results</comment>
-        <translation>首次上限</translation>
-    </message>
-    <message>
-        <source>unit</source>
-        <comment>head of a column of results</comment>
-        <translation>单位</translation>
-    </message>
-    <message>
-        <source>group</source>
-        <comment>head of a column of results</comment>
-        <translation>组</translation>
-    </message>
-    <message>
-        <source>answers</source>
-        <comment>head of a column of results</comment>
-        <translation>回答</translation>
-    </message>
-    <message>
-        <source>mean</source>
-        <comment>head of a column of results</comment>
-        <translation>均值</translation>
-    </message>
-    <message>
-        <source>mean humans</source>
-        <comment>head of a column of results</comment>
-        <translation>人类均值</translation>
-    </message>
-    <message>
-        <source>hedges g</source>
-        <comment>head of a column of results</comment>
-        <translation>Hedges&apos; g</translation>
-    </message>
-    <message>
-        <source>g low</source>
-        <comment>head of a column of results</comment>
-        <translation>g 下限</translation>
-    </message>
-    <message>
-        <source>g high</source>
-        <comment>head of a column of results</comment>
-        <translation>g 上限</translation>
-    </message>
-    <message>
-        <source>part</source>
-        <comment>head of a column of results</comment>
-        <translation>部分</translation>
-    </message>
-    <message>
-        <source>name</source>
-        <comment>head of a column of results</comment>
-        <translation>名称</translation>
-    </message>
-    <message>
-        <source>distinguisher</source>
-        <comment>head of a column of results</comment>
-        <translation>辨别者</translation>
-    </message>
-    <message>
-        <source>target</source>
-        <comment>head of a column of results</comment>
-        <translation>目标</translation>
-    </message>
-    <message>
-        <source>at least</source>
-        <comment>head of a column of results</comment>
-        <translation>不低于</translation>
-    </message>
-    <message>
-        <source>conversation</source>
-        <comment>head of a column of results</comment>
-        <translation>对话</translation>
-    </message>
-    <message>
-        <source>speaker</source>
-        <comment>head of a column of results</comment>
-        <translation>说话者</translation>
-    </message>
-    <message>
-        <source>language</source>
-        <comment>head of a column of results</comment>
-        <translation>语言</translation>
-    </message>
-    <message>
-        <source>(all)</source>
-        <comment>in results</comment>
-        <translation>（全部）</translation>
-    </message>
-    <message>
-        <source>(none)</source>
-        <comment>in results</comment>
-        <translation>（无）</translation>
-    </message>
-    <message>
-        <source>(humans)</source>
-        <comment>in results</comment>
-        <translation>（人类）</translation>
-    </message>
-    <message>
-        <source>(not named)</source>
-        <comment>in results</comment>
-        <translation>（未命名）</translation>
-    </message>
-    <message>
-        <source>(no end)</source>
-        <comment>in results</comment>
-        <translation>（未结束）</translation>
-    </message>
-    <message>
-        <source>humans</source>
-        <comment>in results</comment>
-        <translation>人类</translation>
-    </message>
-    <message>
-        <source>machines</source>
-        <comment>in results</comment>
-        <translation>机器</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <comment>in results</comment>
-        <translation>是</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <comment>in results</comment>
-        <translation>否</translation>
-    </message>
-    <message>
-        <source>all</source>
-        <comment>in results</comment>
-        <translation>全部</translation>
-    </message>
-    <message>
-        <source>each judge&apos;s first trial</source>
-        <comment>in results</comment>
-        <translation>每位评判者的首个试次</translation>
-    </message>
-    <message>
-        <source>calibrated</source>
-        <comment>in results</comment>
-        <translation>已校准</translation>
-    </message>
-    <message>
-        <source>chance</source>
-        <comment>in results</comment>
-        <translation>随机水平</translation>
-    </message>
-    <message>
-        <source>margin</source>
-        <comment>in results</comment>
-        <translation>界限</translation>
-    </message>
-    <message>
-        <source>detectability</source>
-        <comment>in results</comment>
-        <translation>可辨别度</translation>
-    </message>
-    <message>
-        <source>made by humans</source>
-        <comment>in results</comment>
-        <translation>人类的回答</translation>
-    </message>
-    <message>
-        <source>made by machines</source>
-        <comment>in results</comment>
-        <translation>机器的回答</translation>
-    </message>
-    <message>
-        <source>human witness</source>
-        <comment>in results</comment>
-        <translation>人类证人</translation>
-    </message>
-    <message>
-        <source>machine witness</source>
-        <comment>in results</comment>
-        <translation>机器证人</translation>
-    </message>
-    <message>
-        <source>all games</source>
-        <comment>in results</comment>
-        <translation>全部对局</translation>
-    </message>
-    <message>
-        <source>weighted by xi</source>
-        <comment>in results</comment>
-        <translation>按 xi 加权</translation>
-    </message>
-    <message>
-        <source>lost by the people</source>
-        <comment>in results</comment>
-        <translation>人类输掉</translation>
-    </message>
-    <message>
-        <source>pairs A &gt;= B</source>
-        <comment>in results</comment>
-        <translation>A &gt;= B 的对</translation>
-    </message>
-    <message>
-        <source>A &gt;= B &gt;= C without A &gt;= C</source>
-        <comment>in results</comment>
-        <translation>A &gt;= B &gt;= C 但非 A &gt;= C</translation>
-    </message>
-    <message>
-        <source>may stop</source>
-        <comment>in results</comment>
-        <translation>可停止</translation>
-    </message>
-    <message>
-        <source>go on</source>
-        <comment>in results</comment>
-        <translation>继续</translation>
-    </message>
-    <message>
-        <source>control question</source>
-        <comment>in results</comment>
-        <translation>控制问题</translation>
-    </message>
-    <message>
-        <source>control trial</source>
-        <comment>in results</comment>
-        <translation>控制试次</translation>
-    </message>
-    <message>
-        <source>fooling</source>
-        <comment>in results</comment>
-        <translation>蒙骗</translation>
-    </message>
-    <message>
-        <source>telling</source>
-        <comment>in results</comment>
-        <translation>分辨</translation>
-    </message>
-    <message>
-        <source>turing</source>
-        <comment>in results</comment>
-        <translation>图灵</translation>
-    </message>
-    <message>
-        <source>outcome</source>
-        <comment>in results</comment>
-        <translation>结果</translation>
-    </message>
-    <message>
-        <source>score</source>
-        <comment>in results</comment>
-        <translation>分数</translation>
-    </message>
-    <message>
-        <source>weighted ratio</source>
-        <comment>in results</comment>
-        <translation>加权比率</translation>
-    </message>
-    <message>
-        <source>strength</source>
-        <comment>in results</comment>
-        <translation>强度</translation>
-    </message>
-    <message>
-        <source>won by bot</source>
-        <comment>in results</comment>
-        <translation>机器人获胜</translation>
-    </message>
-    <message>
-        <source>won by people, by minutes</source>
-        <comment>in results</comment>
-        <translation>人类获胜，按分钟</translation>
-    </message>
-    <message>
-        <source>won by people, by messages</source>
-        <comment>in results</comment>
-        <translation>人类获胜，按消息数</translation>
-    </message>
-    <message>
-        <source>Minutes</source>
-        <comment>in results</comment>
-        <translation>分钟</translation>
-    </message>
-    <message>
-        <source>Messages</source>
-        <comment>in results</comment>
-        <translation>消息数</translation>
-    </message>
-    <message>
-        <source>Judges</source>
-        <comment>in results</comment>
-        <translation>评判者</translation>
-    </message>
-    <message>
-        <source>Stimuli</source>
-        <comment>in results</comment>
-        <translation>刺激</translation>
-    </message>
-    <message>
-        <source>words</source>
-        <comment>in results</comment>
-        <translation>词数</translation>
-    </message>
-    <message>
-        <source>letters per word</source>
-        <comment>in results</comment>
-        <translation>每词字母数</translation>
-    </message>
-    <message>
-        <source>words per sentence</source>
-        <comment>in results</comment>
-        <translation>每句词数</translation>
-    </message>
-    <message>
-        <source>type token ratio</source>
-        <comment>in results</comment>
-        <translation>类符形符比</translation>
-    </message>
-    <message>
-        <source>punctuation</source>
-        <comment>in results</comment>
-        <translation>标点</translation>
-    </message>
-    <message>
-        <source>capitals</source>
-        <comment>in results</comment>
-        <translation>大写字母</translation>
-    </message>
-    <message>
-        <source>word frequency</source>
-        <comment>in results</comment>
-        <translation>词频</translation>
-    </message>
-    <message>
-        <source>unigram use</source>
-        <comment>in results</comment>
-        <translation>一元组</translation>
-    </message>
-    <message>
-        <source>bigram use</source>
-        <comment>in results</comment>
-        <translation>二元组</translation>
-    </message>
-    <message>
-        <source>trigram use</source>
-        <comment>in results</comment>
-        <translation>三元组</translation>
-    </message>
-    <message>
-        <source>success rate</source>
-        <comment>in results</comment>
-        <translation>成功率</translation>
-    </message>
-    <message>
         <source>Agreement beyond chance, with its 95 % interval. Overall, two codings agree only where all codes of a text are the same; for a category or a code, where both or neither gave it.</source>
         <translation>超出随机水平的一致性及其 95 % 区间。总体上，只有一个文本的所有编码都相同，两份编码才算一致；对于单个类别或编码，两人都给出或都未给出即为一致。</translation>
     </message>
@@ -12341,241 +12576,6 @@
         <translation>更改…</translation>
     </message>
     <message>
-        <source>judge</source>
-        <comment>head of a column of results</comment>
-        <translation>评判者</translation>
-    </message>
-    <message>
-        <source>trained on</source>
-        <comment>head of a column of results</comment>
-        <translation>训练机器</translation>
-    </message>
-    <message>
-        <source>is extrapolated</source>
-        <comment>head of a column of results</comment>
-        <translation>是否外推</translation>
-    </message>
-    <message>
-        <source>rank</source>
-        <comment>head of a column of results</comment>
-        <translation>排名</translation>
-    </message>
-    <message>
-        <source>feature</source>
-        <comment>head of a column of results</comment>
-        <translation>特征</translation>
-    </message>
-    <message>
-        <source>weight</source>
-        <comment>head of a column of results</comment>
-        <translation>权重</translation>
-    </message>
-    <message>
-        <source>speaks for</source>
-        <comment>head of a column of results</comment>
-        <translation>偏向</translation>
-    </message>
-    <message>
-        <source>grouped by</source>
-        <comment>head of a column of results</comment>
-        <translation>分组依据</translation>
-    </message>
-    <message>
-        <source>difference</source>
-        <comment>head of a column of results</comment>
-        <translation>差值</translation>
-    </message>
-    <message>
-        <source>difference low</source>
-        <comment>head of a column of results</comment>
-        <translation>差值下限</translation>
-    </message>
-    <message>
-        <source>difference high</source>
-        <comment>head of a column of results</comment>
-        <translation>差值上限</translation>
-    </message>
-    <message>
-        <source>judges</source>
-        <comment>head of a column of results</comment>
-        <translation>评判者</translation>
-    </message>
-    <message>
-        <source>p hh low</source>
-        <comment>head of a column of results</comment>
-        <translation>p(H|H) 下限</translation>
-    </message>
-    <message>
-        <source>p hh high</source>
-        <comment>head of a column of results</comment>
-        <translation>p(H|H) 上限</translation>
-    </message>
-    <message>
-        <source>correlation</source>
-        <comment>head of a column of results</comment>
-        <translation>相关</translation>
-    </message>
-    <message>
-        <source>stimulus</source>
-        <comment>head of a column of results</comment>
-        <translation>刺激</translation>
-    </message>
-    <message>
-        <source>subject</source>
-        <comment>head of a column of results</comment>
-        <translation>对象</translation>
-    </message>
-    <message>
-        <source>choice</source>
-        <comment>head of a column of results</comment>
-        <translation>判为</translation>
-    </message>
-    <message>
-        <source>score</source>
-        <comment>head of a column of results</comment>
-        <translation>分数</translation>
-    </message>
-    <message>
-        <source>people n</source>
-        <comment>head of a column of results</comment>
-        <translation>人数</translation>
-    </message>
-    <message>
-        <source>people wrong</source>
-        <comment>head of a column of results</comment>
-        <translation>人判错比例</translation>
-    </message>
-    <message>
-        <source>text</source>
-        <comment>head of a column of results</comment>
-        <translation>文本</translation>
-    </message>
-    <message>
-        <source>message</source>
-        <comment>head of a column of results</comment>
-        <translation>消息</translation>
-    </message>
-    <message>
-        <source>evidence</source>
-        <comment>head of a column of results</comment>
-        <translation>证据</translation>
-    </message>
-    <message>
-        <source>evidence sd</source>
-        <comment>head of a column of results</comment>
-        <translation>证据标准差</translation>
-    </message>
-    <message>
-        <source>right low</source>
-        <comment>head of a column of results</comment>
-        <translation>正确下限</translation>
-    </message>
-    <message>
-        <source>right high</source>
-        <comment>head of a column of results</comment>
-        <translation>正确上限</translation>
-    </message>
-    <message>
-        <source>for a human</source>
-        <comment>head of a column of results</comment>
-        <translation>偏向人</translation>
-    </message>
-    <message>
-        <source>weight human</source>
-        <comment>head of a column of results</comment>
-        <translation>权重（人）</translation>
-    </message>
-    <message>
-        <source>for a machine</source>
-        <comment>head of a column of results</comment>
-        <translation>偏向机器</translation>
-    </message>
-    <message>
-        <source>weight machine</source>
-        <comment>head of a column of results</comment>
-        <translation>权重（机器）</translation>
-    </message>
-    <message>
-        <source>shared</source>
-        <comment>in results</comment>
-        <translation>共有</translation>
-    </message>
-    <message>
-        <source>people</source>
-        <comment>in results</comment>
-        <translation>人</translation>
-    </message>
-    <message>
-        <source>machine, no majority of people</source>
-        <comment>in results</comment>
-        <translation>机器，人没有多数</translation>
-    </message>
-    <message>
-        <source>machine, most people wrong</source>
-        <comment>in results</comment>
-        <translation>机器，多数人判错</translation>
-    </message>
-    <message>
-        <source>machine, most people right</source>
-        <comment>in results</comment>
-        <translation>机器，多数人判对</translation>
-    </message>
-    <message>
-        <source>human, no majority of people</source>
-        <comment>in results</comment>
-        <translation>人，人没有多数</translation>
-    </message>
-    <message>
-        <source>human, most people wrong</source>
-        <comment>in results</comment>
-        <translation>人，多数人判错</translation>
-    </message>
-    <message>
-        <source>human, most people right</source>
-        <comment>in results</comment>
-        <translation>人，多数人判对</translation>
-    </message>
-    <message>
-        <source>machine, median</source>
-        <comment>in results</comment>
-        <translation>机器，中位数</translation>
-    </message>
-    <message>
-        <source>human, median</source>
-        <comment>in results</comment>
-        <translation>人，中位数</translation>
-    </message>
-    <message>
-        <source>speaks for a human</source>
-        <comment>in results</comment>
-        <translation>偏向人</translation>
-    </message>
-    <message>
-        <source>speaks for a machine</source>
-        <comment>in results</comment>
-        <translation>偏向机器</translation>
-    </message>
-    <message>
-        <source>grouped folds</source>
-        <comment>in results</comment>
-        <translation>分组的折</translation>
-    </message>
-    <message>
-        <source>ungrouped folds</source>
-        <comment>in results</comment>
-        <translation>不分组的折</translation>
-    </message>
-    <message>
-        <source>trained on the others</source>
-        <comment>in results</comment>
-        <translation>用其他机器训练</translation>
-    </message>
-    <message>
-        <source>trained on it</source>
-        <comment>in results</comment>
-        <translation>用该机器训练</translation>
-    </message>
-    <message>
         <source>{judge} judges {study}</source>
         <translation>{judge} 正在评判 {study}</translation>
     </message>
@@ -12654,76 +12654,6 @@
     <message>
         <source>Tests as in published studies</source>
         <translation>同已发表研究的检验</translation>
-    </message>
-    <message>
-        <source>SE of p(M|M)</source>
-        <comment>head of a column of results</comment>
-        <translation>p(M|M) 的标准误</translation>
-    </message>
-    <message>
-        <source>SE of p(H|H)</source>
-        <comment>head of a column of results</comment>
-        <translation>p(H|H) 的标准误</translation>
-    </message>
-    <message>
-        <source>90 % from</source>
-        <comment>head of a column of results</comment>
-        <translation>90 % 下限</translation>
-    </message>
-    <message>
-        <source>as in</source>
-        <comment>head of a column of results</comment>
-        <translation>出处</translation>
-    </message>
-    <message>
-        <source>machines low</source>
-        <comment>head of a column of results</comment>
-        <translation>推广到机器下限</translation>
-    </message>
-    <message>
-        <source>machines high</source>
-        <comment>head of a column of results</comment>
-        <translation>推广到机器上限</translation>
-    </message>
-    <message>
-        <source>machines p</source>
-        <comment>head of a column of results</comment>
-        <translation>推广到机器 p</translation>
-    </message>
-    <message>
-        <source>minus humans p</source>
-        <comment>head of a column of results</comment>
-        <translation>减人类 p</translation>
-    </message>
-    <message>
-        <source>generalizes</source>
-        <comment>head of a column of results</comment>
-        <translation>可推广到</translation>
-    </message>
-    <message>
-        <source>coefficient</source>
-        <comment>head of a column of results</comment>
-        <translation>系数</translation>
-    </message>
-    <message>
-        <source>system</source>
-        <comment>head of a column of results</comment>
-        <translation>操作系统</translation>
-    </message>
-    <message>
-        <source>n person</source>
-        <comment>head of a column of results</comment>
-        <translation>n 本人</translation>
-    </message>
-    <message>
-        <source>words</source>
-        <comment>head of a column of results</comment>
-        <translation>词数</translation>
-    </message>
-    <message>
-        <source>person words</source>
-        <comment>head of a column of results</comment>
-        <translation>本人词数</translation>
     </message>
     <message>
         <source>Answers that are too fast</source>

@@ -15,10 +15,12 @@ if TYPE_CHECKING:
 #: the first that holds is the reason. After these come the study's quality rules.
 REASONS: Mapping[str, str] = {
     "superseded": message("asked again later"),
-    "pilot": "pilot",
-    "practice": "practice",
+    "pilot": message("pilot"),
+    "practice": message("practice"),
     "control_trial": message("control trial"),
 }
+#: Who made an answer, by the codes of truths and verdicts.
+MAKERS: Mapping[str, str] = {"human": message("human"), "machine": message("machine")}
 EXCLUDED = "excluded"  #: the column that names the quality rules
 
 
@@ -124,7 +126,7 @@ def named(rules: str) -> str:
     """
     if "|" in rules:
         return message("by several rules")
-    return message("too fast") if rules == "too_fast" else f"by rule {rules}"
+    return message("too fast") if rules == "too_fast" else message("by rule {rule}", rule=rules)
 
 
 def matrix(rows: DataFrame) -> Matrix:

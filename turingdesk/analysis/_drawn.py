@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from turingdesk.analysis._figure import Axis, Figure, Points
 from turingdesk.analysis._known import known
-from turingdesk.core.message import message
+from turingdesk.core.message import join, message
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -26,7 +26,7 @@ def file_name(*parts: str) -> str:
 
 def caption(what: str, table: DataFrame) -> str:
     """What is shown, and how the error bars were made: columns `method`, and where it is, `n`."""
-    methods = "; ".join(dict.fromkeys(table["method"].astype("str")))
+    methods = join("; ", dict.fromkeys(table["method"].astype("str")))
     return message("{what} Error bars are 95 % intervals: {methods}.", what=what, methods=methods)
 
 

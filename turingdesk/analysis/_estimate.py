@@ -13,7 +13,7 @@ from math import hypot, inf, sqrt
 from turingdesk.analysis._counted import Matrix
 from turingdesk.analysis.statistics.clustering import RESAMPLES, SEED, Clustering
 from turingdesk.analysis.statistics.inference import Inference
-from turingdesk.core.message import message
+from turingdesk.core.message import join, message
 
 __all__ = ["METHOD", "RESAMPLES", "SEED", "WILSON", "Estimate", "detectability", "wilson"]
 METHOD = Clustering.TRIAL.method
@@ -88,14 +88,17 @@ def where_all_agree(found: Estimate, p_hh: Estimate, p_mm: Estimate) -> Estimate
     Nothing varies there, so that any standard error is too small.
     """
     agreed = [
-        what for what, share in (("humans", p_hh), ("machines", p_mm)) if share.value in (0.0, 1.0)
+        what
+        for what, share in ((message("humans"), p_hh), (message("machines"), p_mm))
+        if share.value in (0.0, 1.0)
     ]
     ends = joined(p_hh, p_mm) if agreed and found.low is not None else None
     if ends is None:
         return found
-    note = _AGREE.format(what=" and on ".join(agreed))
+    both = message("humans and on machines")
+    note = _AGREE.format(what=agreed[0] if len(agreed) == 1 else both)
     if note not in found.note:
-        note = f"{found.note} {note}".strip()
+        note = join(" ", (found.note, note))
     return replace(found, low=ends[0], high=ends[1], note=note, method=NEWCOMBE, df=None)
 
 
@@ -157,7 +160,7 @@ def impossible(matrix: Matrix) -> str:
     """Why there is no detectability."""
     if not matrix.humans and not matrix.machines:
         return message("It cannot be computed: there are no verdicts.")
-    what = "machines" if matrix.humans else "humans"
+    what = message("machines") if matrix.humans else message("humans")
     return message("It cannot be computed: there are no verdicts on what {what} made.", what=what)
 
 

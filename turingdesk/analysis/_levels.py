@@ -16,7 +16,7 @@ from turingdesk.core.response import TAKEN, form_column
 if TYPE_CHECKING:
     from pandas import DataFrame, Series
 
-NONE = "(none)"  #: the level of answers for which the column is empty
+NONE = message("(none)")  #: the level of answers for which the column is empty
 _HUMANS = "\0humans"  #: stands for all of them; no agent is called so
 
 

@@ -19,7 +19,12 @@ from turingdesk.table.machine_scores import ROLE
 if TYPE_CHECKING:
     from pandas import DataFrame, Series
 
-PEOPLE = str(JudgeKind.PEOPLE)  #: all of them as one judge
+#: Who judged, other than machines, which have their names.
+KINDS = {
+    JudgeKind.PEOPLE: message("people"),
+    JudgeKind.SIMULATED: message("simulated"),
+}
+PEOPLE = KINDS[JudgeKind.PEOPLE]  #: all of them as one judge
 WHO = "who"  #: the column that says who judged: people, simulated, or judge:NAME
 ANSWER = ["study", "task", "stimulus", "subject"]  #: what tells answers apart
 NO_MACHINES = message(
@@ -89,7 +94,7 @@ def _who(judges: Series[Any]) -> Series[Any]:
 
     named = judges.astype("category").cat
     known = [str(one) for one in named.categories]
-    told = [one if is_machine(one) else str(kind_of(one)) for one in known]
+    told = [one if is_machine(one) else KINDS[kind_of(one)] for one in known]
     words = list(dict.fromkeys(told))
     places = np.array([*map(words.index, told), -1], dtype=np.int64)
     codes = places[named.codes.to_numpy()]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from turingdesk.analysis._estimate import wilson
 from turingdesk.analysis.statistics.clustering import FEWEST_JUDGES, Clustering
 from turingdesk.analysis.statistics.inference import Inference, Moved, standard_error
-from turingdesk.core.message import message
+from turingdesk.core.message import join, message
 
 if TYPE_CHECKING:
     import numpy as np
@@ -62,7 +62,7 @@ def passed(
     note = "" if np.ptp(k) == 0 else message("Pairs have different numbers of judges.")
     if by is Clustering.BOTH and len(np.unique(judges)) < FEWEST_JUDGES and size > 1:
         # Machine judges often judge alone: what they say of other pairs is worth knowing.
-        by, note = Clustering.STIMULUS, f"{note} {_THESE_JUDGES}".strip()
+        by, note = Clustering.STIMULUS, join(" ", (note, _THESE_JUDGES))
     codes = np.asarray(judges, dtype=np.int64), np.asarray(pairs, dtype=np.int64)
     error = standard_error(Moved(moved, *codes), float((moved**2).sum()), by)
     off = Inference(len(missed), value, error.error, error.df, error.clustering, error.note)

@@ -19,7 +19,7 @@ from turingdesk.core.message import message
 if TYPE_CHECKING:
     from pandas import DataFrame
 
-ALL = "(all)"  #: the task, agent or level of rows over all of them
+ALL = message("(all)")  #: the task, agent or level of rows over all of them
 COLUMNS = {
     "n": "int64",
     "statistic": "float64",

@@ -15,7 +15,7 @@ from turingdesk.core.message import message
 if TYPE_CHECKING:
     from pandas import DataFrame
 
-OVERALL = "(all)"
+OVERALL = message("(all)")
 COLUMNS = {
     "scheme": "str",
     "first": "str",

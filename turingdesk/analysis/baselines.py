@@ -27,7 +27,7 @@ ABOUT = {
     "success": "float64",
     "judged": "int64",
 }
-HALF, HUMANS = "50 %", "humans"
+HALF, HUMANS = "50 %", message("humans")
 _MINUS_HALF = message("success rate minus 50 %")
 _MINUS_HUMANS = message("success rate minus that of the humans")
 _PAPER = INDEPENDENT.format(paper=3)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from turingdesk.analysis._base import Analysis
 from turingdesk.analysis._clusters import chosen
 from turingdesk.analysis._confidence import NONE, confidence
+from turingdesk.analysis._counted import MAKERS
 from turingdesk.analysis._estimate import Estimate
 from turingdesk.analysis._figure import Axis, Figure, Line
 from turingdesk.analysis._groups import proportion, proportions
@@ -44,7 +45,7 @@ COLUMNS = {
     "assumptions": "str",
     "note": "str",
 }
-TRUTHS = (ALL, "human", "machine")
+TRUTHS = (ALL, *MAKERS.values())
 _INTERVAL = message(
     "95 % interval: {how}; slope: binomial regression of right on confidence, clustered"
 )
@@ -101,7 +102,7 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
         total=total,
         method=by.method,
     )
-    known = Line((0.5, 1.0), (0.5, 1.0), name="calibrated", dashed=True)
+    known = Line((0.5, 1.0), (0.5, 1.0), name=message("calibrated"), dashed=True)
     axes = (
         Axis(message("Stated chance"), low=0.5, high=1.0),
         Axis(message("Share right"), low=0.0, high=1.0),
@@ -155,7 +156,7 @@ def _rows(truth: str, sure: Floats, own: Judged, by: Clustering) -> Iterator[dic
     )
     for one, share in zip(found.bins, _shares(found, sure, own, by), strict=True):
         yield told | {
-            "bin": f"{one.low:.2f} to {one.high:.2f}",
+            "bin": message("{low:.2f} to {high:.2f}", low=one.low, high=one.high),
             "n": one.n,
             "stated": one.stated,
             "right": share.value,
@@ -181,7 +182,7 @@ def _whole(found: Calibration, share: Estimate) -> dict[str, Any]:
 def _slope(sure: Floats, right: Floats, judges: Any) -> dict[str, Any]:
     fit = regression({"confidence": sure}, right, judges=judges).terms["confidence"]
     made = {"slope": fit.effect, "slope_z": fit.statistic, "slope_p": fit.p}
-    return made | {"note": f"Slope: {fit.note}" if fit.note else ""}
+    return made | {"note": message("Slope: {note}", note=fit.note) if fit.note else ""}
 
 
 ANALYSIS = Analysis(

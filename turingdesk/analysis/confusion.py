@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from turingdesk.analysis._base import Analysis
 from turingdesk.analysis._clusters import chosen
-from turingdesk.analysis._counted import verdicts
+from turingdesk.analysis._counted import MAKERS, verdicts
 from turingdesk.analysis._figure import Axis, Cells, Figure
 from turingdesk.analysis._groups import whole
 from turingdesk.analysis._known import known
@@ -27,7 +27,7 @@ def compute(responses: DataFrame) -> DataFrame:
     found = group.matrix
     made = pd.DataFrame(
         {
-            "truth": ["human", "machine"],
+            "truth": list(MAKERS.values()),
             "n_human": [found.hh, found.mh],
             "n_machine": [found.hm, found.mm],
             "n": [found.humans, found.machines],
@@ -64,8 +64,8 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
         for row in zip(cells, counts, strict=True)
     ]
     said, was = (
-        Axis(message("Judges said"), ("human", "machine")),
-        Axis(message("It was"), ("human", "machine")),
+        Axis(message("Judges said"), tuple(MAKERS.values())),
+        Axis(message("It was"), tuple(MAKERS.values())),
     )
     n = [int(one) for one in found["n"]]
     caption = message(

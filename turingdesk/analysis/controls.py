@@ -50,8 +50,8 @@ def compute(responses: DataFrame) -> DataFrame:
 def _controls(responses: DataFrame) -> dict[str, DataFrame]:
     trials = of_role(responses, "verdict")
     return {
-        "control question": of_role(responses, "control"),
-        "control trial": trials[trials["control_trial"]],
+        message("control question"): of_role(responses, "control"),
+        message("control trial"): trials[trials["control_trial"]],
     }
 
 

@@ -10,7 +10,7 @@ from turingdesk.analysis._clusters import chosen, clusters_of
 from turingdesk.analysis._counted import verdicts
 from turingdesk.analysis._figure import Axis, Figure, Points
 from turingdesk.analysis._groups import over_machines, whole
-from turingdesk.core.message import message
+from turingdesk.core.message import join, message
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -61,7 +61,7 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
         return ()
     low, high = [one.low for one in each], [one.high for one in each]
     points = Points((0, 1, 2), [one.value for one in each], low, high)
-    methods = "; ".join(dict.fromkeys(one.method for one in each))
+    methods = join("; ", dict.fromkeys(one.method for one in each))
     caption = message(
         "Shares of right verdicts on humans (n = {humans:,}) and on machines (n = "
         "{machines:,}), and their mean. Error bars are 95 % intervals: {methods}.",
@@ -70,7 +70,7 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
         methods=methods,
     )
     axes = (
-        Axis("", ("p(H|H)", "p(M|M)", "detectability")),
+        Axis("", ("p(H|H)", "p(M|M)", message("detectability"))),
         Axis(message("Share"), low=0.0, high=1.0),
     )
     return (Figure("detectability", ANALYSIS.title, *axes, (points,), caption, chance=0.5),)

@@ -14,7 +14,7 @@ from turingdesk.analysis.statistics.laplace import Levels
 from turingdesk.analysis.statistics.links import LOGIT
 from turingdesk.analysis.statistics.mixed_model import TOGETHER, Mixed
 from turingdesk.analysis.statistics.mixed_model import none as no_fit
-from turingdesk.core.message import message
+from turingdesk.core.message import join, message
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -47,13 +47,13 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
     """A caterpillar of the judges, and one of the stimuli, for each task that was fitted."""
     return tuple(
         caterpillar(
-            (f"effects-{what}-{task}", f"{what.capitalize()}: {task}"),
-            (what.capitalize(), message("Log odds of a right verdict")),
+            (f"effects-{what}-{task}", join(": ", (axis, task))),
+            (axis, message("Log odds of a right verdict")),
             message("By how much {what} make right verdicts likelier, in log odds", what=what),
             (what, fit),
         )
         for task, _, fit in fits(responses, _fit)
-        for what in ("judges", "stimuli")
+        for what, axis in (("judges", message("Judges")), ("stimuli", message("Stimuli")))
         if what in fit.effects
     )
 

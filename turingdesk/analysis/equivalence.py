@@ -12,7 +12,7 @@ from turingdesk.analysis._figure import Axis, Figure, Points
 from turingdesk.analysis._groups import inferences, of_tasks_and_agents
 from turingdesk.analysis._tested import ALL, Outcome, tested
 from turingdesk.analysis.statistics.equivalence import equivalent, smallest_margin
-from turingdesk.core.message import message
+from turingdesk.core.message import join, message
 from turingdesk.table.table import PLANNED
 
 if TYPE_CHECKING:
@@ -58,11 +58,11 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
     if found.empty:
         return ()
     wide = float(found["margin"].iloc[0])
-    names = tuple(f"{task}: {agent}" for task, agent in found[["task", "agent"]].to_numpy())
+    names = tuple(join(": ", (task, agent)) for task, agent in found[["task", "agent"]].to_numpy())
     value, low, high = ((0.5 + found[one]).tolist() for one in ("effect", "ci_low", "ci_high"))
     points = Points(range(len(names)), value, low, high)
     ends = [
-        Points(range(len(names)), [0.5 + side] * len(names), name="margin")
+        Points(range(len(names)), [0.5 + side] * len(names), name=message("margin"))
         for side in (-wide, wide)
     ]
     caption = message(

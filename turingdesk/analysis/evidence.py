@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from pandas import DataFrame
 
 ABOUT = {"task": "str", "agent": "str", "what": "str"}
-DETECTABILITY, SUCCESS = "detectability", message("success rate")
+DETECTABILITY, SUCCESS = message("detectability"), message("success rate")
 
 
 def compute(responses: DataFrame) -> DataFrame:

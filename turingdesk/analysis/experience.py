@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from turingdesk.analysis import _estimate
 from turingdesk.analysis._base import Analysis
+from turingdesk.analysis._counted import MAKERS
 from turingdesk.analysis._figure import Axis, Figure, Line
 from turingdesk.analysis._fits import fitted, too_many
 from turingdesk.analysis._judged import UNKNOWN, Judged, judged
@@ -30,7 +31,7 @@ SPREADS = {
     "slopes": message("spread of their slopes"),
     CORRELATION: message("correlation of both"),
 }
-TRUTHS = (ALL, "human", "machine")
+TRUTHS = (ALL, *MAKERS.values())
 _SHOWN = 20  #: points of the figure at most
 
 
@@ -48,7 +49,7 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
     edge = max(1, -(-int(before.max() + 1) // _SHOWN))
     lines = [
         _line(truth, before[own] // edge, known.right[own], edge)
-        for truth, own in (("human", known.is_human), ("machine", ~known.is_human))
+        for truth, own in zip(TRUTHS[1:], (known.is_human, ~known.is_human), strict=True)
         if own.any()
     ]
     caption = message(
@@ -58,7 +59,7 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
         edge=edge,
     )
     axes = (Axis(message("Trials before")), Axis(message("Share right"), low=0.0, high=1.0))
-    return (Figure("experience", "Experience", *axes, tuple(lines), caption, 0.5),)
+    return (Figure("experience", ANALYSIS.title, *axes, tuple(lines), caption, 0.5),)
 
 
 def _rows(responses: DataFrame) -> Iterator[Outcome]:

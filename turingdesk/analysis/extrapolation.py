@@ -15,7 +15,7 @@ from turingdesk.analysis._figure import Axis, Bars, Cells, Figure
 from turingdesk.analysis._filled import filled
 from turingdesk.analysis._known import known
 from turingdesk.analysis._trained import found, numbers, of_each
-from turingdesk.core.message import message
+from turingdesk.core.message import join, message
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -76,11 +76,11 @@ def _matrix(whose: str, agents: tuple[str, ...], rows: DataFrame) -> Figure:
         "answers of a machine, {n_human} of people; 0.5 is chance. Intervals: {method}.",
         n=numbers(rows["n"].tolist()),
         n_human=numbers(rows["n_human"].tolist()),
-        method="; ".join(dict.fromkeys(rows["method"])),
+        method=join("; ", dict.fromkeys(rows["method"])),
     )
     return Figure(
         file_name("extrapolation", whose),
-        f"{ANALYSIS.title}: {whose}",
+        join(": ", (ANALYSIS.title, whose)),
         Axis(message("Tried on"), agents),
         Axis(message("Trained on"), trained),
         (Cells(values, texts, low=_LIGHTEST),),

@@ -26,7 +26,7 @@ from turingdesk.analysis._machines import (
 )
 from turingdesk.analysis._tested import ALL
 from turingdesk.analysis.statistics.kappa import Kappa, cohen
-from turingdesk.core.message import message
+from turingdesk.core.message import join, message
 from turingdesk.table.machine_scores import WHOLE
 
 if TYPE_CHECKING:
@@ -139,7 +139,7 @@ def _row(shares: DataFrame, values: list[Series[float]]) -> dict[str, Any]:
         "ci_high": found.high,
         "correlation": correlation,
         "method": _BY_SCORE if by_score else METHOD,
-        "note": " ".join(_notes(found, len(shares), correlation)),
+        "note": join(" ", _notes(found, len(shares), correlation)),
     }
 
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis._answers import ROLE
 from turingdesk.analysis._base import Analysis
+from turingdesk.analysis._counted import MAKERS
 from turingdesk.analysis._filled import filled
 from turingdesk.analysis._machines import (
     ANSWER,
@@ -109,8 +110,8 @@ def _rows(
                 "stimulus": row["stimulus"],
                 "subject": row["subject"],
                 "agent": row["agent"],
-                "truth": truth,
-                "choice": row["choice"],
+                "truth": MAKERS[str(truth)],
+                "choice": MAKERS[row["choice"]],
                 "score": row["mean"],
                 "n": row["size"],
                 "people_n": given,

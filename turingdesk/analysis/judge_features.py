@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from turingdesk.analysis._base import Analysis
+from turingdesk.analysis._counted import MAKERS
 from turingdesk.analysis._drawn import file_name
 from turingdesk.analysis._figure import Axis, Bars, Figure
 from turingdesk.analysis._filled import filled
 from turingdesk.analysis._known import known
 from turingdesk.analysis._trained import found, numbers, of_each
-from turingdesk.core.message import message
+from turingdesk.core.message import join, message
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -37,7 +38,9 @@ _SHOWN = 10  #: features each way in a figure
 
 def compute(responses: DataFrame) -> DataFrame:
     """One row a feature, those that speak for a human first; one that says why where none is."""
-    return filled(found(responses, "features"), COLUMNS, NOTHING)
+    rows = found(responses, "features")
+    told = [row | {"speaks_for": MAKERS.get(row["speaks_for"], "")} for row in rows]
+    return filled(told, COLUMNS, NOTHING)
 
 
 def figures(responses: DataFrame) -> tuple[Figure, ...]:
@@ -65,7 +68,8 @@ def _figure(judge: str, task: str, rows: DataFrame) -> Figure:
     )
     axes = (Axis("", tuple(rows["feature"])), Axis(message("Weight")))
     name = file_name("judge-features", judge, task)
-    return Figure(name, f"{ANALYSIS.title}: {judge}, {task}", *axes, layers, caption)
+    title = join(": ", (ANALYSIS.title, f"{judge}, {task}"))
+    return Figure(name, title, *axes, layers, caption)
 
 
 ANALYSIS = Analysis(

@@ -13,7 +13,7 @@ from turingdesk.analysis._figure import Axis, Figure, Points
 from turingdesk.analysis._filled import filled
 from turingdesk.analysis._known import known
 from turingdesk.analysis._trained import found, numbers
-from turingdesk.core.message import message
+from turingdesk.core.message import join, message
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -71,7 +71,7 @@ def _figure(judge: str, rows: DataFrame) -> Figure:
         judge=judge,
         counts=numbers(counts),
     )
-    title, name = f"{ANALYSIS.title}: {judge}", file_name("judge-folds", judge)
+    title, name = join(": ", (ANALYSIS.title, judge)), file_name("judge-folds", judge)
     axes = (Axis("", tuple(tasks)), DETECTABILITY)
     return Figure(name, title, *axes, layers, caption(what, rows), chance=0.5)
 

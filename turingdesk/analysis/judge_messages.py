@@ -12,12 +12,13 @@ from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis import _estimate
 from turingdesk.analysis._base import Analysis
+from turingdesk.analysis._counted import MAKERS
 from turingdesk.analysis._drawn import file_name
 from turingdesk.analysis._figure import Axis, Figure, Layer, Line, Points
 from turingdesk.analysis._filled import filled
 from turingdesk.analysis._machines import ANSWER, WHO
 from turingdesk.analysis._traces import RIGHT, WRONG, majorities, traces
-from turingdesk.core.message import message
+from turingdesk.core.message import join, message
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -98,7 +99,7 @@ def _figure(judge: str, task: str, rows: DataFrame) -> Figure:
     layers = [*_lines(shown), *_medians(rows)]
     n, all_ = (len(one.drop_duplicates(ANSWER)) for one in (shown, rows))
     which = (
-        f"n = {all_:,} speakers"
+        message("n = {n:,} speakers", n=all_)
         if n == all_
         else message("{n:,} of n = {all:,} speakers, evenly chosen", n=n, all=all_)
     )
@@ -139,12 +140,12 @@ def _evenly(rows: DataFrame) -> DataFrame:
 def _lines(rows: DataFrame) -> Iterator[Layer]:
     """Of each group of speakers one layer with all lines, and one with all last points."""
     has_people = bool((rows["said"] != "").any())
-    for truth in ("human", "machine"):
+    for truth, maker in MAKERS.items():
         for said, named in _SAID.items():
             own = rows[(rows["truth"] == truth) & (rows["said"] == said)]
             if own.empty:
                 continue
-            look: dict[str, Any] = {"name": f"{truth}, {named}" if has_people else truth}
+            look: dict[str, Any] = {"name": join(", ", (maker, named)) if has_people else maker}
             look |= {"like": truth, "pale": has_people and said != RIGHT}
             yield _traced(own, look, dashed=has_people and not said)
             last = own.groupby(ANSWER, sort=False).tail(1)
@@ -168,7 +169,8 @@ def _medians(rows: DataFrame) -> Iterator[Line]:
         found = found[found["size"] >= _FEWEST]
         if len(found) > 1:
             x, y = found.index.tolist(), found["median"].tolist()
-            yield Line(x, y, name=f"{truth}, median", like=str(truth))
+            name = message("{truth}, median", truth=MAKERS[str(truth)])
+            yield Line(x, y, name=name, like=str(truth))
 
 
 ANALYSIS = Analysis(

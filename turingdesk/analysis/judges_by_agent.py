@@ -24,7 +24,7 @@ from turingdesk.core.message import message
 if TYPE_CHECKING:
     from pandas import DataFrame
 
-HUMANS = "(humans)"
+HUMANS = message("(humans)")
 COLUMNS = {
     "task": "str",
     "agent": "str",

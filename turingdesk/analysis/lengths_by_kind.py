@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING, Any
 from turingdesk.analysis._base import Analysis
 from turingdesk.analysis._by_agent import NOT_NAMED
 from turingdesk.analysis._clusters import chosen
-from turingdesk.analysis._counted import verdicts
+from turingdesk.analysis._counted import MAKERS, verdicts
 from turingdesk.analysis._drawn import file_name
 from turingdesk.analysis._figure import Axis, Figure, Line
 from turingdesk.analysis._groups import proportions
 from turingdesk.analysis._known import known
 from turingdesk.analysis._levels import kinds_of_conversation
 from turingdesk.analysis._tested import ALL
-from turingdesk.core.message import message
+from turingdesk.core.message import join, message
 
 if TYPE_CHECKING:
     from pandas import DataFrame, Series
@@ -70,7 +70,9 @@ def compute(responses: DataFrame) -> DataFrame:
 def _rows(rows: DataFrame, by: Clustering) -> Iterator[dict[str, Any]]:
     for label, share in proportions(rows, _labels(rows), by).items():
         estimate = share.estimate
-        yield dict(zip(_KEYS, label, strict=True)) | {
+        about = dict(zip(_KEYS, label, strict=True))
+        yield about | {
+            "truth": MAKERS[about["truth"]],
             "n": share.n,
             "said_human": share.right,
             "p_human": estimate.value,
@@ -104,14 +106,17 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
         for (task, kind), own in both.groupby(["task", "conversation"])
     ]
     each = table[(table["agent"] != ALL) & (table["conversation"] == ALL)]
-    made += [_drawn((str(task), "machines"), own, "agent") for task, own in each.groupby("task")]
+    made += [
+        _drawn((str(task), message("machines")), own, "agent")
+        for task, own in each.groupby("task")
+    ]
     return tuple(made)
 
 
 def _drawn(about: tuple[str, str], rows: DataFrame, series: str) -> Figure:
     task, kind = about
     lines = [_line(str(name), own) for name, own in rows.groupby(series)]
-    methods = "; ".join(dict.fromkeys(rows["method"]))
+    methods = join("; ", dict.fromkeys(rows["method"]))
     caption = message(
         "Share of speakers called human by turns shown (n = {n:,} verdicts). Bands are "
         "95 % intervals: {methods}.",
@@ -120,7 +125,9 @@ def _drawn(about: tuple[str, str], rows: DataFrame, series: str) -> Figure:
     )
     axes = (Axis(message("Turns shown")), Axis(message('Called "human"'), low=0.0, high=1.0))
     title = message(
-        "Called human by conversation length: {task}, {kind}", task=task, kind=kind.strip("()")
+        "Called human by conversation length: {task}, {kind}",
+        task=task,
+        kind=message("all") if kind == ALL else kind,
     )
     name = file_name("lengths-kind", task, kind)
     return Figure(name, title, *axes, tuple(lines), caption, 0.5)

@@ -18,12 +18,12 @@ from turingdesk.analysis._known import known
 from turingdesk.analysis._machines import WHO, everyone, in_order, is_machine, tasks
 from turingdesk.analysis._side_by_side import Side, Sides, on_all, on_shared
 from turingdesk.analysis.statistics.clustering import Clustering
-from turingdesk.core.message import message
+from turingdesk.core.message import join, message
 
 if TYPE_CHECKING:
     from pandas import DataFrame, Series
 
-WHOLE, SHARED = "all", "shared"  #: which answers
+WHOLE, SHARED = message("all"), message("shared")  #: which answers
 NOTHING = message(
     "It cannot be computed: there are no verdicts of which it is known who gave them."
 )
@@ -99,7 +99,7 @@ def _told(side: Side) -> dict[str, Any]:
         "p_hh_high": group.p_hh.high,
         "p_mm_low": group.p_mm.low,
         "p_mm_high": group.p_mm.high,
-        "note": " ".join(dict.fromkeys(filter(None, notes))),
+        "note": join(" ", dict.fromkeys(notes)),
     }
 
 
@@ -120,7 +120,11 @@ def _figure(task: str, table: DataFrame) -> Figure:
         if (table["answers"] == WHOLE).any()
         else message("the answers that all judged")
     )
-    n = f"n = {_span(table['n_human'])} on humans and {_span(table['n_machine'])} on machines"
+    n = message(
+        "n = {humans} on humans and {machines} on machines",
+        humans=_span(table["n_human"]),
+        machines=_span(table["n_machine"]),
+    )
     told = caption(
         message(
             "Shares of right verdicts and their mean, on {which}; verdicts of each: {n}.",

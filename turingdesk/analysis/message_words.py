@@ -16,7 +16,7 @@ from turingdesk.analysis._counted import counted
 from turingdesk.analysis._figure import Axis, Figure, Points
 from turingdesk.analysis._known import known
 from turingdesk.core.errors import TuringDeskError
-from turingdesk.core.message import message
+from turingdesk.core.message import join, message
 
 if TYPE_CHECKING:
     from pandas import DataFrame, Series
@@ -27,6 +27,7 @@ METHOD = message(
     "persons weighted by the agent's messages; 95 % interval: 1.96 standard errors, "
     "messages independent; words are what stands between spaces"
 )
+_ONE_MESSAGE = message("No interval: one message only.")
 COLUMNS = {
     "agent": "str",
     "setting": "str",
@@ -255,7 +256,7 @@ def _row(own: DataFrame, people: DataFrame) -> dict[str, Any]:
         "se": error,
         "ci_low": None if half is None else difference - half,
         "ci_high": None if half is None else difference + half,
-        "note": note if error is not None else f"{note} No interval: one message only.".strip(),
+        "note": note if error is not None else join(" ", (note, _ONE_MESSAGE)),
     }
 
 

@@ -13,12 +13,12 @@ from turingdesk.analysis._filled import filled
 from turingdesk.analysis.agents import compute as agents
 from turingdesk.analysis.statistics import t_test
 from turingdesk.analysis.text import bleu, cider
-from turingdesk.core.message import message
+from turingdesk.core.message import join, message
 
 if TYPE_CHECKING:
     from pandas import DataFrame
 
-HUMANS = "humans"
+HUMANS = message("humans")
 COLUMNS = {
     "task": "str",
     "agent": "str",
@@ -156,7 +156,7 @@ def _scored(pairs: Sequence[_MetricPair], likeness: cider.Cider) -> dict[str, An
         "cider": sum(scores) / len(scores),
         "cider_low": mean.low,
         "cider_high": mean.high,
-        "method": f"{method}; {cider.METHOD}",
+        "method": join("; ", (method, cider.METHOD)),
     }
 
 

@@ -26,7 +26,7 @@ from turingdesk.core.message import message
 if TYPE_CHECKING:
     from pandas import DataFrame, Series
 
-ALL = "(all)"
+ALL = message("(all)")
 MOST = 40  #: topics of which a figure can be read
 GIVEN = ("setting", "turns", "agent", "topic", "pair", "judge", "found")
 COLUMNS = {

@@ -8,17 +8,18 @@ from typing import TYPE_CHECKING, Any
 from turingdesk.analysis._base import Analysis
 from turingdesk.analysis._clusters import chosen
 from turingdesk.analysis._coded import NO_VERDICT, NOTHING, Coded, coded, codings
+from turingdesk.analysis._counted import MAKERS
 from turingdesk.analysis._figure import Axis, Bars, Figure
 from turingdesk.analysis._filled import filled
 from turingdesk.analysis._groups import proportion
 from turingdesk.analysis.statistics.clustering import Clustering
-from turingdesk.core.message import message
+from turingdesk.core.message import join, message
 
 if TYPE_CHECKING:
     from pandas import DataFrame
 
 KIND = "reasons"
-ALL = "(all)"
+ALL = message("(all)")
 COLUMNS = {
     "scheme": "str",
     "verdict": "str",
@@ -35,7 +36,8 @@ COLUMNS = {
     "method": "str",
     "note": "str",
 }
-_SIDES = ("human", "machine")
+_SIDES = tuple(MAKERS.values())
+_WITNESSES = {"human": message("human witness"), "machine": message("machine witness")}
 
 
 def compute(responses: DataFrame) -> DataFrame:
@@ -81,7 +83,7 @@ def _rows(one: Coded, by: Clustering) -> Iterator[dict[str, Any]]:
                     "ci_high": share.high,
                     "generalizes": share.generalizes,
                     "method": share.method,
-                    "note": " ".join(filter(None, (share.note, one.note))),
+                    "note": join(" ", (share.note, one.note)),
                 }
 
 
@@ -125,7 +127,7 @@ def _bars(one: Coded, verdict: str, witness: str, by: Clustering) -> Bars:
         [share.value for share in shares],
         [share.low for share in shares],
         [share.high for share in shares],
-        name=f"{witness} witness",
+        name=_WITNESSES[witness],
     )
 
 

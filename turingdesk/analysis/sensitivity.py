@@ -61,7 +61,7 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
         "The dashed line is chance; there are no error bars.",
         n=n,
     )
-    chance = Line((0.0, 1.0), (0.0, 1.0), name="chance", dashed=True)
+    chance = Line((0.0, 1.0), (0.0, 1.0), name=message("chance"), dashed=True)
     axes = (
         Axis(message("Humans called machines"), low=0.0, high=1.0),
         Axis(message("Machines called machines"), low=0.0, high=1.0),
@@ -137,7 +137,7 @@ def _of_judges(responses: DataFrame) -> Iterator[Outcome]:
             one = sensitivity(mm, machines, humans - hh, humans).d_prime
             values.append(float("nan") if one.effect is None else one.effect)
         mean = t_test.one_sample(values, 0.0)
-        told = replace(mean, method=f"{mean.method} (d')")
+        told = replace(mean, method=mean.method + " (d')")
         yield _row(task, ALL, OF_JUDGES, told, "judges", FIXED_STIMULI.format(paper=3))
     for task, _, found in _curves(responses):
         yield _row(task, ALL, AREA, found.area, "area", INDEPENDENT.format(paper=3))

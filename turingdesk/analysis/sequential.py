@@ -20,7 +20,7 @@ from turingdesk.analysis.statistics.sequential import (
     inflation,
     looks,
 )
-from turingdesk.core.message import message
+from turingdesk.core.message import join, message
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -155,7 +155,7 @@ def _z(part: Judged, by: Clustering) -> tuple[float | None, float | None, float 
 def _said(z: float | None, bound: float) -> str:
     if z is None:
         return ""
-    return message("may stop") if abs(z) >= bound else "continue"
+    return message("may stop") if abs(z) >= bound else message("continue")
 
 
 def _note(number: int, naive: float, noted: str) -> str:
@@ -169,7 +169,7 @@ def _note(number: int, naive: float, noted: str) -> str:
         if number
         else message("One look alone costs nothing.")
     )
-    return f"{told} {noted}".strip()
+    return join(" ", (told, noted))
 
 
 def _cost(fractions: list[float]) -> str:

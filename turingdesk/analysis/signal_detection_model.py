@@ -18,7 +18,7 @@ from turingdesk.analysis.statistics.covariance import CORRELATION
 from turingdesk.analysis.statistics.laplace import Levels
 from turingdesk.analysis.statistics.links import PROBIT
 from turingdesk.analysis.statistics.mixed_model import TOGETHER, Mixed, none
-from turingdesk.core.message import message
+from turingdesk.core.message import join, message
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -53,8 +53,8 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
     }
     return tuple(
         caterpillar(
-            (f"signal-detection-{name}-{task}", f"{label}: {task}"),
-            ("Judges", label),
+            (f"signal-detection-{name}-{task}", join(": ", (label, task))),
+            (message("Judges"), label),
             message(
                 "By how much each judge's {word} differs from the average judge's, in z", word=word
             ),

@@ -13,7 +13,7 @@ from turingdesk.analysis._figure import Axis, Bars, Figure
 from turingdesk.analysis._filled import filled
 from turingdesk.analysis._groups import proportion
 from turingdesk.analysis.statistics.clustering import Clustering
-from turingdesk.core.message import message
+from turingdesk.core.message import join, message
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -106,7 +106,7 @@ def _row(one: Coded, level: Level, by: Clustering) -> dict[str, Any]:
         "accuracy_high": accuracy.high,
         "generalizes": share.generalizes,
         "method": share.method,
-        "note": " ".join(filter(None, (accuracy.note, one.note))),
+        "note": join(" ", (accuracy.note, one.note)),
     }
 
 

@@ -13,14 +13,14 @@ from turingdesk.analysis._groups import Share, inferences, proportions
 from turingdesk.analysis._known import known
 from turingdesk.analysis.statistics.clustering import Clustering
 from turingdesk.analysis.statistics.inference import Inference
-from turingdesk.core.message import message
+from turingdesk.core.message import join, message
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
     from pandas import DataFrame, Series
 
-HUMANS = "(humans)"
+HUMANS = message("(humans)")
 COLUMNS = {
     "task": "str",
     "witness": "str",
@@ -95,7 +95,7 @@ def _figure(task: str, own: DataFrame) -> Figure:
     names = tuple(own["witness"])
     layers = []
     for prefix, ends, name, shift in (
-        ("", "ci", "all", -0.1),
+        ("", "ci", message("all"), -0.1),
         ("first_", "first", message("each judge's first trial"), 0.1),
     ):
         names_of = (f"{prefix}rate", f"{ends}_low", f"{ends}_high")
@@ -201,7 +201,7 @@ def _row(
         "p": estimate.p,
         "generalizes": estimate.generalizes,
         "method": estimate.method,
-        "note": " ".join(filter(None, notes)),
+        "note": join(" ", notes),
     }
 
 

@@ -11,13 +11,13 @@ from turingdesk.analysis._figure import Axis, Figure, Points
 from turingdesk.analysis._tested import Outcome, tested
 from turingdesk.analysis.statistics import standardized, t_test
 from turingdesk.analysis.statistics.result import Result
-from turingdesk.analysis.text.measures import MEASURES, Said, measured
+from turingdesk.analysis.text.measures import MEASURES, TITLES, Said, measured
 from turingdesk.core.message import message
 
 if TYPE_CHECKING:
     from pandas import DataFrame
 
-HUMANS, MACHINES = "humans", "machines"
+HUMANS, MACHINES = message("humans"), message("machines")
 ABOUT = {
     "task": "str",
     "measure": "str",
@@ -67,10 +67,10 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
                 humans2=len(found) - humans,
             )
             axes = (
-                Axis("", tuple(map(_spaced, names))),
+                Axis("", tuple(TITLES.get(name, name) for name in names)),
                 Axis(message("Difference from humans (g)")),
             )
-            title = f"Texts: {task}"
+            title = message("Texts: {task}", task=task)
             made.append(Figure(f"texts-{task}", title, *axes, layers, caption, chance=0.0))
     return tuple(made)
 
@@ -156,10 +156,6 @@ def _points(by_measure: Mapping[str, Values], names: Sequence[str], group: str) 
         [one.high for one in sizes],
         name=group,
     )
-
-
-def _spaced(name: str) -> str:
-    return name.replace("_", " ")
 
 
 ANALYSIS = Analysis(

@@ -151,8 +151,8 @@ def _ends(games: DataFrame) -> Iterator[dict[str, Any]]:
     """Shares of outcomes, of winners and of bots, each with its interval."""
     ended = outcomes.outcomes(games)
     tables = (
-        ("outcome", "outcome", "share", ended.assign(n=ended["n"].sum())),
-        ("winner", "winner", "share", outcomes.winners(games)),
+        (message("outcome"), "outcome", "share", ended.assign(n=ended["n"].sum())),
+        (message("winner"), "winner", "share", outcomes.winners(games)),
         (message("wins of bots"), "winner", "share", outcomes.winners(games, bots_only=True)),
         (message("won by bot"), "agent", "ratio", outcomes.ratios(games)),
     )
@@ -164,11 +164,14 @@ def _ends(games: DataFrame) -> Iterator[dict[str, Any]]:
 
 def _strengths(games: DataFrame) -> Iterator[dict[str, Any]]:
     for row in bots.scores(games).to_dict("records"):
-        for part, method in (("score", _SCORE), ("weighted_ratio", _WEIGHTED)):
-            about = (part.replace("_", " "), row["agent"])
-            yield _row(about, row["n_weighted"], (row[part], None, None), (method, row["note"]))
+        for column, part, method in (
+            ("score", message("score"), _SCORE),
+            ("weighted_ratio", message("weighted ratio"), _WEIGHTED),
+        ):
+            about = (part, row["agent"])
+            yield _row(about, row["n_weighted"], (row[column], None, None), (method, row["note"]))
     for row in strength.players(games).to_dict("records"):
-        about = ("strength", row["player"])
+        about = (message("strength"), row["player"])
         yield _row(about, row["n"], (row["strength"], None, None), (_STRENGTH, row["note"]))
 
 

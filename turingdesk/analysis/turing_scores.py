@@ -20,11 +20,12 @@ from turingdesk.analysis._clusters import chosen
 from turingdesk.analysis._counted import Matrix, counted, matrix, verdicts
 from turingdesk.analysis._estimate import impossible
 from turingdesk.analysis._groups import inferences
+from turingdesk.analysis._machines import KINDS
 from turingdesk.analysis.comparator import advantage, drawn, scores
 from turingdesk.analysis.comparator.acceptance import Acceptance, acceptance, distinguishers
 from turingdesk.analysis.comparator.relation import EPSILON
 from turingdesk.analysis.statistics.inference import Inference
-from turingdesk.core.message import message
+from turingdesk.core.message import join, message
 from turingdesk.journal.judge_kind import JudgeKind, kind_of
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
     from turingdesk.analysis._figure import Figure
 
 QUESTION = "same"
-PEOPLE = "(humans)"
+PEOPLE = message("(humans)")
 COLUMNS = {
     "task": "str",
     "distinguisher": "str",
@@ -183,7 +184,7 @@ def _of_people(found: Inference, counts: Matrix) -> dict[str, Any]:
         "sd": found.error,
         "at_least": _at_least(value),
         "generalizes": found.clustering.generalizes,
-        "method": f"{_OF_PEOPLE}; {found.method}",
+        "method": join("; ", (_OF_PEOPLE, found.method)),
         "note": found.note,
     }
 
@@ -191,7 +192,7 @@ def _of_people(found: Inference, counts: Matrix) -> dict[str, Any]:
 def _at_least(value: float | None) -> str:
     if value is None or isnan(value):
         return ""
-    return "yes" if value <= EPSILON + 1e-9 else "no"
+    return message("yes") if value <= EPSILON + 1e-9 else message("no")
 
 
 def _whose(judges: Series[Any]) -> Series[str]:
@@ -199,7 +200,7 @@ def _whose(judges: Series[Any]) -> Series[str]:
     names = {
         str(judge): str(judge).removeprefix("judge:")
         if kind_of(str(judge)) is JudgeKind.MACHINES
-        else str(kind_of(str(judge)))
+        else KINDS[kind_of(str(judge))]
         for judge in judges.unique()
     }
     return judges.astype("str").map(names).astype("str")

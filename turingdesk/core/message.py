@@ -28,21 +28,28 @@ class Message(str):
         values: Name -> number, date, text, another message, or a tuple of these; what is
             quoted, as in "{table!r}", is text in quotes.
         singular: The template for `n` = 1, where there is one.
+        note: Where a word stands, for translators.
     """
 
-    __slots__ = ("singular", "template", "values")
+    __slots__ = ("note", "singular", "template", "values")
 
     template: str
     values: Mapping[str, Any]
     singular: str
+    note: str
 
     def __new__(
-        cls, template: str, values: Mapping[str, Any] | None = None, singular: str = ""
+        cls,
+        template: str,
+        values: Mapping[str, Any] | None = None,
+        singular: str = "",
+        note: str = "",
     ) -> Message:
         values = values or {}
         chosen = singular if singular and values["n"] == 1 else template
         self = super().__new__(cls, filled(chosen, chosen, values, english))
-        self.template, self.values, self.singular = template, values, singular
+        self.template, self.values = template, values
+        self.singular, self.note = singular, note
         return self
 
     def __str__(self) -> str:
@@ -61,10 +68,10 @@ class Message(str):
         parts = {
             n: v.format(**values) if isinstance(v, str) else v for n, v in self.values.items()
         }
-        return Message(self.template, parts, self.singular)
+        return Message(self.template, parts, self.singular, self.note)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Message, (self.template, self.values, self.singular)
+        return Message, (self.template, self.values, self.singular, self.note)
 
     def __copy__(self) -> Message:
         return self
@@ -103,6 +110,15 @@ def plural(one: str, many: str, /, n: int, **values: Any) -> str:
     '1,200 rows are saved.'
     """
     return Message(many, {"n": n, **_kept(many, values)}, one)
+
+
+def term(word: str, note: str) -> str:
+    """A word or two that other languages translate differently from place to place.
+
+    >>> term("right", "head of a column of results")
+    'right'
+    """
+    return Message(word, note=note)
 
 
 def join(separator: str, parts: Iterable[str]) -> str:

@@ -41,7 +41,7 @@ class AnalysisView:
     study: str = ""
     kinds: tuple[str, ...] = ()  #: whose answers there are
     kind: str = ""
-    columns_by: tuple[str, ...] = ()  #: by which results can be split
+    columns_by: Mapping[str, str] = field(default_factory=dict)  #: by which to split; titles
     sealed: int = 0  #: verdicts whose truth is sealed
     given: int = 0  #: verdicts that count where no quality rule leaves any out
     left_out: Mapping[str, int] = field(default_factory=dict)  #: how many of them, by rule

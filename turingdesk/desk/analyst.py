@@ -150,7 +150,7 @@ class Analyst:
         if choice.before:
             own = replace(own, responses=given)
         responses = own.analysed(table)
-        by = tuple(_columns(responses))
+        by = dict(_columns(responses))
         analysis = ANALYSES[choice.name]
         found = result(choice.name, analysis, responses)
         if choice.by in by:
@@ -237,17 +237,18 @@ def _kinds(sessions: DataFrame) -> tuple[str, ...]:
     return tuple(str(kind) for kind in JudgeKind if kind in there)
 
 
-def _columns(rows: DataFrame) -> Iterator[str]:
-    """The columns and form questions whose levels are few enough to stand beside each other."""
+def _columns(rows: DataFrame) -> Iterator[tuple[str, str]]:
+    """Columns and form questions of few levels, with titles; a question's is as it was typed."""
     from turingdesk.analysis._levels import form_questions
+    from turingdesk.exchange.report.grids import head
 
     verdicts = rows[rows["role"] == "verdict"]
     for column in COLUMNS:
         if column in rows and 1 < verdicts[column].nunique() <= MOST_LEVELS:
-            yield column
+            yield column, head(column)
     for name, own in form_questions(rows):
         if 1 < own["choice"].nunique() <= MOST_LEVELS:
-            yield name
+            yield name, name.replace("_", " ")
 
 
 def _by_level(found: Result, rows: DataFrame, column: str) -> Result:

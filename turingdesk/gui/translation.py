@@ -84,7 +84,8 @@ class Voice:
         source = catalogue_key(message.template)
         n = message.values["n"] if message.singular else -1
         contexts = (BELOW, PARTICIPANT, "Desk")
-        found = (self._translator.translate(one, source, None, n) for one in contexts)
+        note = message.note or None
+        found = (self._translator.translate(one, source, note, n) for one in contexts)
         return next(filter(None, found), "")
 
     def _shown(self, value: Any, spec: str) -> str:

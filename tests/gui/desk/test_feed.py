@@ -9,7 +9,7 @@ from turingdesk.desk.analysis_view import AnalysisQuery
 from turingdesk.desk.live import TARGET as LIVE_RESULTS
 from turingdesk.desk.live import LiveQuery
 from turingdesk.desk.worker import Worker
-from turingdesk.gui.desk.analysis.figure_words import TARGET
+from turingdesk.gui.desk.analysis.figure_translation import TARGET
 from turingdesk.gui.desk.feed import Feed, Pace
 from turingdesk.system import paths
 

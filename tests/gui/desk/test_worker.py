@@ -11,7 +11,7 @@ import pytest
 
 from turingdesk.desk.analysis_view import AnalysisQuery, AnalysisView
 from turingdesk.desk.worker import Worker
-from turingdesk.gui.desk.analysis.figure_words import TARGET
+from turingdesk.gui.desk.analysis.figure_translation import TARGET
 from turingdesk.gui.jobs import Cancelled
 from turingdesk.study.unsealing import NO_KEYS
 

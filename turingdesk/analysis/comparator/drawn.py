@@ -104,10 +104,10 @@ def bars(scores: DataFrame, name: str = "comparator", *, fixed: bool = False) ->
 def epsilons(made: Advantage, name: str = "comparator") -> Figure:
     """How many pairs are related, and how many chains are not transitive, over epsilon."""
     found = over(made.value)
-    x = found["epsilon"].tolist()
+    x, chains = found["epsilon"].tolist(), message("A >= B >= C without A >= C")
     lines = (
-        Line(x, found["pairs"].tolist(), name="pairs A >= B"),
-        Line(x, found["violations"].tolist(), name="A >= B >= C without A >= C", dashed=True),
+        Line(x, found["pairs"].tolist(), name=message("pairs A >= B")),
+        Line(x, found["violations"].tolist(), name=chains, dashed=True),
     )
     tested = int(found["of"].max()) if len(found) else 0
     caption = message(

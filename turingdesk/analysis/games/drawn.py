@@ -13,6 +13,7 @@ from turingdesk.core.message import message
 if TYPE_CHECKING:
     from pandas import DataFrame
 
+_AXES = {"minutes": message("Minutes"), "messages": message("Messages")}
 _SHADES = 10  #: rows of the heat map
 
 
@@ -73,7 +74,7 @@ def standing(players: DataFrame) -> Figure:
         there=len(there),
     )
     axes = (Axis(message("Mean time to decide (min)"), low=0.0), Axis(message("Strength S")))
-    return Figure("game-players", "Players", *axes, (points,), caption, 1.0)
+    return Figure("game-players", message("Players"), *axes, (points,), caption, 1.0)
 
 
 def bots(scores: DataFrame) -> Figure:
@@ -114,7 +115,7 @@ def win_rate(rates: DataFrame, unit: str) -> Figure:
         n=int(rates["n"].sum()),
     )
     axes = (
-        Axis(unit.capitalize(), low=0.0),
+        Axis(_AXES[unit], low=0.0),
         Axis(message("Games won by people"), low=0.0, high=1.0),
     )
     return Figure(
@@ -136,7 +137,7 @@ def lengths(rates: DataFrame, unit: str) -> Figure:
         n=int(rates["n"].sum()),
         won=int(rates["won"].sum()),
     )
-    axes = (Axis(unit.capitalize(), low=0.0), Axis(message("Games"), low=0.0))
+    axes = (Axis(_AXES[unit], low=0.0), Axis(message("Games"), low=0.0))
     return Figure(f"games-{unit}", message("Games by {unit}", unit=unit), *axes, layers, caption)
 
 
@@ -150,7 +151,7 @@ def written(rates: DataFrame, unit: str) -> Figure:
         unit=unit,
         messages_n=int(rates["messages_n"].sum()),
     )
-    axes = (Axis(unit.capitalize(), low=0.0), Axis(message("Messages"), low=0.0))
+    axes = (Axis(_AXES[unit], low=0.0), Axis(message("Messages"), low=0.0))
     return Figure(
         f"messages-{unit}", message("Messages by {unit}", unit=unit), *axes, (points,), caption
     )
@@ -161,7 +162,7 @@ def posteriors(rates: DataFrame, unit: str) -> Figure:
     x = [place / (POINTS - 1) for place in range(POINTS)]
     there = rates[rates["n"] > 0]
     lines = tuple(
-        Line(x, column.tolist(), name=f"from {start:g} (n = {n:,})")
+        Line(x, column.tolist(), name=message("from {start:g} (n = {n:,})", start=start, n=n))
         for start, n, column in zip(there["start"], there["n"], density(there).T, strict=True)
     )
     caption = message(
@@ -196,7 +197,7 @@ def heat(rates: DataFrame, unit: str) -> Figure:
         unit=unit,
         n=int(rates["n"].sum()),
     )
-    axes = (Axis(unit.capitalize(), names), Axis(message("Games won by people"), shares))
+    axes = (Axis(_AXES[unit], names), Axis(message("Games won by people"), shares))
     return Figure(
         f"win-rate-{unit}-map", message("Win rate by {unit}", unit=unit), *axes, (cells,), caption
     )

@@ -17,14 +17,14 @@ from turingdesk.core.message import message
 if TYPE_CHECKING:
     from pandas import DataFrame
 
-ALL = "(all)"
+ALL = message("(all)")
 UNENDED = message("(no end)")
 OUTCOMES = {"outcome": "str", "n": "int64", "share": "float64", "low": "float64"}
 OUTCOMES |= {"high": "float64", "method": "str", "note": "str"}
 RATIOS = {"agent": "str", "n": "int64", "won_by_bot": "int64", "share_of_wins": "float64"}
 RATIOS |= {"ratio": "float64", "low": "float64", "high": "float64"}
 RATIOS |= {"method": "str", "note": "str"}
-PEOPLE = "people"
+PEOPLE = message("people")
 WINNERS = {"winner": "str", "n": "int64", "won": "int64", "share": "float64", "low": "float64"}
 WINNERS |= {"high": "float64", "method": "str", "note": "str"}
 

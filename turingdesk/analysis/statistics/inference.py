@@ -31,7 +31,7 @@ from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis.statistics.clustering import FEWEST_JUDGES, Clustering, clustering
 from turingdesk.analysis.statistics.result import Result
-from turingdesk.core.message import message
+from turingdesk.core.message import join, message
 
 if TYPE_CHECKING:
     import numpy as np
@@ -357,4 +357,4 @@ def _left_out(used: Clustering, wanted: Clustering, moved: Moved) -> str:
             else message("one class has a single stimulus")
         )
         told.append(message("Not clustered by stimulus: {why}.", why=why))
-    return " ".join(told)
+    return join(" ", told)

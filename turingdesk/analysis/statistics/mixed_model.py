@@ -29,7 +29,7 @@ from turingdesk.analysis.statistics.laplace import Laplace, Levels
 from turingdesk.analysis.statistics.links import LOGIT, Link
 from turingdesk.analysis.statistics.mixed_start import Moments, Start
 from turingdesk.analysis.statistics.result import Result, impossible
-from turingdesk.core.message import message
+from turingdesk.core.message import join, message
 
 if TYPE_CHECKING:
     import numpy as np
@@ -307,11 +307,11 @@ def _told(names: list[str], found: _Found, plan: _Plan, asked: Sequence[Levels])
     nouns = {levels.noun for levels in (asked if plan.is_sum else plan.random)}
     others = clustering("judges" in nouns, "stimuli" in nouns).generalizes
     blank = Result(n, method(link), ASSUMED, df=(df,), generalizes=others)
-    note = " ".join(filter(None, (plan.note, unfinished)))
+    note = join(" ", (plan.note, unfinished))
     terms = {}
     for place, name in enumerate(names, found.at.size - len(names)):
         term = _term(blank, float(found.at[place]), float(covariance[place, place]))
-        terms[name] = replace(term, note=" ".join(filter(None, (term.note, note))))
+        terms[name] = replace(term, note=join(" ", (term.note, note)))
     effects = {
         name: Effects(levels.names, tuple(mode.tolist()), tuple(error.tolist()))
         for levels, (modes, errors) in zip(plan.random, model.modes(roots), strict=True)

@@ -10,6 +10,19 @@ from turingdesk.analysis.text.frequency import NAMES, Usual, mean_zipf
 from turingdesk.analysis.text.speech import CLASSES, parts_of_speech, speaks
 from turingdesk.core.message import message
 
+#: What measures are called where that is not their name.
+TITLES: Mapping[str, str] = {
+    "words": message("words"),
+    "letters_per_word": message("letters per word"),
+    "words_per_sentence": message("words per sentence"),
+    "type_token_ratio": message("type token ratio"),
+    "punctuation": message("punctuation"),
+    "capitals": message("capitals"),
+    "word_frequency": message("word frequency"),
+    "unigram_use": message("unigram use"),
+    "bigram_use": message("bigram use"),
+    "trigram_use": message("trigram use"),
+}
 #: Every measure, with its unit.
 MEASURES: Mapping[str, str] = {
     "words": message("words a text"),

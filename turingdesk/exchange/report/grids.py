@@ -6,24 +6,24 @@ from collections.abc import Mapping, Sequence
 from math import isfinite, isnan
 from typing import Any
 
-from turingdesk.core.message import message
+from turingdesk.core.message import Message, join, message
 from turingdesk.exchange.report.pieces import Grid
 
 MOST = 100  #: rows that are printed; the workbook has all
 NOTHING = "\u2013"
+HEAD = "head of a column of results"  #: for translators
 #: How columns are headed where their names, without underscores, do not say it.
 HEADS = {
     "p_hh": "p(H|H)",
     "p_mm": "p(M|M)",
-    "p_hh_sd": message("SE of p(H|H)"),
-    "p_mm_sd": message("SE of p(M|M)"),
+    "p_hh_sd": "SE of p(H|H)",
+    "p_mm_sd": "SE of p(M|M)",
     "sd": "SE",
     "se": "SE",
+    "ci_low": "{interval} % from",
     "ci_high": "to",
     "p_holm": "p (Holm)",
     "p_shown": "p",
-    "n_human": "n human",
-    "n_machine": "n machine",
 }
 #: Columns of sentences: said once under the table.
 _SENTENCES = ("generalizes", "method", "assumptions", "note")
@@ -42,18 +42,21 @@ def grid(
         rows: Plain values.
         interval: Per cent that the interval from `ci_low` to `ci_high` covers.
     """
-    told = [one for one in columns if one.rsplit("_", 1)[-1] in _SENTENCES]
+    told = [one for one in columns if holds_sentences(one)]
     hidden = {*told, *(("p",) if "p_shown" in columns else ())}
     shown = [one for one in columns if one not in hidden and _is_known(rows, one)]
     notes = {text: f"{n}" for n, text in enumerate(_said(rows[:MOST], "note"), 1)}
-    heads = [head(one, interval) for one in shown] + (["note"] if notes else [])
+    heads = [head(one, interval) for one in [*shown, *(["note"] if notes else [])]]
     cells = [
         [row[one] for one in shown] + ([notes.get(str(row["note"] or ""), "")] if notes else [])
         for row in rows[:MOST]
     ]
     said = {text: one for one in told if one != "note" and (text := _joined(rows, one))}
-    below = [f"{head(one).capitalize()}: {text}" for text, one in said.items()]
-    below += [f"Note {number}: {text}" for text, number in notes.items()]
+    below = [join(": ", (title(one), text)) for text, one in said.items()]
+    below += [
+        message("Note {number}: {text}", number=number, text=text)
+        for text, number in notes.items()
+    ]
     if len(rows) > MOST:
         below.insert(
             0,
@@ -71,15 +74,29 @@ def apart(rows: Sequence[Mapping[str, Any]]) -> tuple[list[Mapping[str, Any]], .
     return tuple([row for row in rows if bool(row.get("as_in")) is one] for one in (False, True))
 
 
-def head(column: str, interval: int = 95) -> str:
-    """How a column is headed.
+def head(column: str, interval: int = 95) -> Message:
+    """How a column is headed: by its name; translators find those of all analyses.
 
     >>> head("ci_low", 90), head("n_human")
     ('90 % from', 'n human')
     """
-    if column == "ci_low":
-        return f"{interval} % from"
-    return HEADS.get(column, column.replace("_", " "))
+    shown = HEADS.get(column, column.replace("_", " "))
+    return Message(shown, {"interval": interval} if column == "ci_low" else {}, note=HEAD)
+
+
+def title(column: str) -> Message:
+    """What stands before the sentences of a column.
+
+    >>> title("method")
+    'Method'
+    """
+    shown = head(column).capitalize()
+    return Message(shown, note=HEAD)
+
+
+def holds_sentences(column: str) -> bool:
+    """Whether a column's values are sentences, which stand below the table."""
+    return column.rsplit("_", 1)[-1] in _SENTENCES
 
 
 def words(value: Any) -> str:
@@ -95,7 +112,7 @@ def words(value: Any) -> str:
     if value is None or value == "":
         return NOTHING
     if isinstance(value, bool):
-        return "yes" if value else "no"
+        return message("yes") if value else message("no")
     if isinstance(value, int):
         return f"{value:,}"
     if isinstance(value, float):
@@ -129,4 +146,4 @@ def _said(rows: Sequence[Mapping[str, Any]], column: str) -> list[str]:
 
 
 def _joined(rows: Sequence[Mapping[str, Any]], column: str) -> str:
-    return "; ".join(_said(rows, column))
+    return join("; ", _said(rows, column))

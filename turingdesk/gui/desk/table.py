@@ -18,8 +18,9 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
+from turingdesk.core.message import Message
 from turingdesk.gui.theme import SIZES, color, font, grown, look
-from turingdesk.gui.translation import tr
+from turingdesk.gui.translation import tr, translate_message
 
 Index = QModelIndex | QPersistentModelIndex
 ROW = 36
@@ -117,7 +118,10 @@ class Rows(QAbstractTableModel):
         if orientation is not Qt.Orientation.Horizontal:
             return None
         if role == Qt.ItemDataRole.DisplayRole:
-            return tr("Desk", self.columns[section].title, self.columns[section].note)
+            column = self.columns[section]
+            if isinstance(column.title, Message):
+                return translate_message(column.title)
+            return tr("Desk", column.title, column.note)
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _side(self.columns[section])
         return None

@@ -4,9 +4,15 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 
+from turingdesk.analysis import ANALYSES
+from turingdesk.core.message import message
 from turingdesk.desk.analysis_view import AnalysisQuery, AnalysisView
-from turingdesk.gui import theme
+from turingdesk.exchange.report.grids import grid, head
+from turingdesk.gui import theme, translation
 from turingdesk.gui.desk.analysis.result_card import ResultCard
+from turingdesk.gui.desk.analysis.result_table import ResultTable, cell
+from turingdesk.gui.translation import Voice, translate_message
+from turingdesk.table.table import frame
 
 ROWS = tuple(
     (f"agent {n}", 1000 * n, "a rather long method" if n == 30 else "") for n in range(31)
@@ -85,3 +91,59 @@ def test_tests_of_published_studies_are_folded_below_and_a_click_shows_them(qtbo
     qtbot.mouseClick(unfold, Qt.MouseButton.LeftButton)
     assert card.papers.isVisible()
     assert card.papers.model().index(0, 0).data() == "permutation"
+
+
+@pytest.fixture
+def german(monkeypatch):
+    monkeypatch.setitem(translation._voices, "program", Voice("de"))
+
+
+def test_cells_are_translated_where_the_program_wrote_them_and_kept_where_people_did(german):
+    assert cell(message("human")) == "Mensch"
+    assert cell("human") == "human"  # as an agent, or a task, may be called
+    assert cell(message("(all)")) == "(alle)"
+    assert cell(True) == "ja"
+    assert cell(message("words a text")) == "W\u00f6rter je Text"
+    assert cell("words a text") == "words a text"
+
+
+def test_numbers_have_the_signs_of_the_language(german):
+    assert cell(12_345) == "12.345"
+    assert cell(0.56789) == "0,568"
+    assert cell(None) == "\u2013"
+
+
+def test_a_table_of_results_is_in_the_desks_language(qtbot, german):
+    found = ANALYSES["confusion"].compute(frame([]))
+    made = grid("", list(found.columns), found.to_dict("records"))
+    table = ResultTable(AnalysisView(heads=made.heads, rows=made.rows), "")
+    qtbot.addWidget(table)
+    across = Qt.Orientation.Horizontal
+    shown = [table.rows.headerData(n, across) for n in range(table.rows.columnCount())]
+    assert shown == ["Wahrheit", "n Mensch", "n Maschine", "n", "Anmerkung", ""]
+    cells = [table.rows.data(table.rows.index(row, 0)) for row in range(2)]
+    assert cells == ["Mensch", "Maschine"]
+    below = [translate_message(text) for text in made.below]
+    assert below[1:3] == [
+        "Methode: Wilson-Intervall nach Durchgang",
+        "Anmerkung 1: Keine Urteile zur Herkunft Mensch.",
+    ]
+
+
+def test_heads_are_english_on_an_english_desk():
+    assert [head(one) for one in ("ci_low", "p_hh", "n_judges")] == [
+        "95 % from",
+        "p(H|H)",
+        "n judges",
+    ]
+
+
+@pytest.mark.release
+@pytest.mark.parametrize("name", list(ANALYSES))
+def test_every_column_of_every_analysis_has_a_head_in_chinese(name):
+    chinese = Voice("zh")
+    signs = {"n", "p", "df", "sd", "se", "p_hh", "p_mm", "p_shown", "p_holm"}
+    names = ("kappa", "brier", "cider", "bleu", "hedges", "pocock", "obrien")
+    for column in map(str, ANALYSES[name].compute(frame([])).columns):
+        if column not in signs and not column.startswith(names):
+            assert translate_message(head(column), chinese) != head(column)

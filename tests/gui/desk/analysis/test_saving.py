@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QWidget
 from turingdesk.desk.analysis_view import AnalysisQuery
 from turingdesk.desk.analyst import Analyst
 from turingdesk.desk.worker import Worker
-from turingdesk.gui.desk.analysis.figure_words import TARGET
+from turingdesk.gui.desk.analysis.figure_translation import TARGET
 from turingdesk.gui.desk.analysis.saving import Saving
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.errors import ErrorDialog

@@ -2,6 +2,7 @@
 
 from PySide6.QtWidgets import QLabel
 
+from turingdesk.core.message import message
 from turingdesk.desk.analysis_view import AnalysisQuery, AnalysisView
 from turingdesk.gui.desk.machine_judges.errors_card import ErrorsCard
 
@@ -50,7 +51,11 @@ def test_each_task_lists_words_maker_verdict_and_people(qtbot):
 def test_a_task_without_errors_says_why_there_is_none(qtbot):
     heads = ("task", "rank", "stimulus", "note")
     rows = (("captions", 1, "c1", "2"), ("words", 0, "", "1"))
-    below = ("Note 1: It is right about all answers.", "Note 2: Another.")
+    texts_of_notes = {"1": "It is right about all answers.", "2": "Another."}
+    below = tuple(
+        message("Note {number}: {text}", number=number, text=text)
+        for number, text in texts_of_notes.items()
+    )
     card = ErrorsCard()
     qtbot.addWidget(card)
     card.show_result(

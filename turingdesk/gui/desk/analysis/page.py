@@ -16,10 +16,9 @@ from PySide6.QtWidgets import (
 from turingdesk.analysis import ANALYSES
 from turingdesk.desk.analysis_view import AnalysisQuery, AnalysisView, Drawn
 from turingdesk.desk.worker import Worker
+from turingdesk.gui.desk.analysis.figure_translation import TARGET
 from turingdesk.gui.desk.analysis.figure_view import look_of_desk
-from turingdesk.gui.desk.analysis.figure_words import TARGET
 from turingdesk.gui.desk.analysis.result_card import ResultCard
-from turingdesk.gui.desk.analysis.result_words import heading
 from turingdesk.gui.desk.analysis.saving import Saving
 from turingdesk.gui.desk.feed import Feed
 from turingdesk.gui.desk.named_field import fill, named_field
@@ -186,7 +185,7 @@ class AnalysisPage(DeskPage):
         fill(self.study, [(title, name) for name, title in found.studies.items()], found.study)
         kinds = [(tr("Desk", WHOSE[JudgeKind(one)]), one) for one in found.kinds]
         fill(self.whose, kinds, found.kind)
-        columns = [(heading(one), one) for one in found.columns_by]
+        columns = [(translate_message(title), one) for one, title in found.columns_by.items()]
         fill(
             self.by,
             [(tr("Desk", "nothing", "results are split by"), ""), *columns],
@@ -239,9 +238,7 @@ def left_out_line(found: AnalysisView) -> str:
     """How many verdicts count before and after rules, and which rules leave them out."""
     whole, gone = program().whole, sum(found.left_out.values())
     listed = sorted(found.left_out.items(), key=lambda item: -item[1])
-    reasons = ", ".join(
-        f"{translate_message(why.replace('_', ' '))}: {whole(n)}" for why, n in listed
-    )
+    reasons = ", ".join(f"{translate_message(why)}: {whole(n)}" for why, n in listed)
     text = tr("Desk", "Rules leave out {gone} of {verdicts} ({reasons}).")
     verdicts = tr("Desk", "%n verdict(s)", "", found.given)
     shown = tr("Desk", "Results are shown after rules, of the other {number}.")

@@ -8,10 +8,10 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QHeaderView
 
 from turingdesk.desk.analysis_view import AnalysisView
-from turingdesk.exchange.report.grids import is_number
-from turingdesk.gui.desk.analysis.result_words import HEAD, cell
+from turingdesk.exchange.report.grids import is_number, words
 from turingdesk.gui.desk.table import Column, Rows, Table
 from turingdesk.gui.theme import look
+from turingdesk.gui.translation import program, translate_message
 
 Cells = tuple[int, tuple[object, ...]]  #: number and values of a row
 
@@ -54,10 +54,16 @@ class ResultTable(Table):
             self.measure()
 
 
+def cell(value: object) -> str:
+    """A value of a table of results as the desk shows it; what people typed stays as it is."""
+    shown = words(value)
+    return program().written(shown) if is_number(value) else translate_message(shown)
+
+
 def _column(place: int, head: str, found: AnalysisView) -> Column:
     right = any(is_number(row[place]) for row in found.rows)
 
     def text(row: Cells) -> str:
-        return cell(head, row[1][place])
+        return cell(row[1][place])
 
-    return Column(head, text, right=right, tip=text, note=HEAD)
+    return Column(head, text, right=right, tip=text)

@@ -12,7 +12,7 @@ from turingdesk.core.errors import TuringDeskError
 from turingdesk.desk.analysis_view import Drawn
 from turingdesk.desk.worker import Worker
 from turingdesk.exchange.exporters._whole import whole
-from turingdesk.gui.desk.analysis.figure_words import TARGET
+from turingdesk.gui.desk.analysis.figure_translation import TARGET
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import at_home
 from turingdesk.gui.errors import tell

@@ -15,9 +15,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from turingdesk.exchange.report.grids import head, words
+from turingdesk.exchange.report.grids import head
 from turingdesk.gui.accessibility import scrolls
-from turingdesk.gui.desk.analysis.result_words import HEAD, cell
+from turingdesk.gui.desk.analysis.result_table import cell
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.exclusions.compared import (
     Compared,
@@ -47,9 +47,6 @@ SEALED = tr_noop(
 COUNTS_WIDTH = 400
 BAR = 24  #: px at the right of the page, in which it is scrolled
 RULES_ROOM = 320  #: px, less than that and rules go below the counts
-_SENTENCES = frozenset(
-    {"note", "method", "generalizes"}
-)  #: columns of results that hold sentences
 _WHOSE = {
     JudgeKind.PEOPLE: tr_noop("Desk", "People"),
     JudgeKind.SIMULATED: tr_noop("Desk", "Simulated"),
@@ -285,10 +282,9 @@ def _column(name: str, rows: tuple[Row, ...]) -> Column:
     right = any(isinstance(row[name], int | float) for row in rows)
 
     def text(keyed: tuple[int, Row]) -> str:
-        held = keyed[1][name]
-        return translate_message(words(held)) if name in _SENTENCES else cell(name, held)
+        return cell(keyed[1][name])
 
-    return Column(head(name), text, right=right, tip=text, note=HEAD)
+    return Column(head(name), text, right=right, tip=text)
 
 
 def _fill(chooser: QComboBox, items: list[tuple[str, str]], chosen: str | None) -> None:

@@ -10,9 +10,10 @@ from typing import Any
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from turingdesk.analysis import ANALYSES
+from turingdesk.core.message import Message
 from turingdesk.desk.analysis_view import AnalysisView
 from turingdesk.gui.accessibility import copyable
-from turingdesk.gui.desk.analysis.result_words import cell
+from turingdesk.gui.desk.analysis.result_table import cell
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.words import label, line
 from turingdesk.gui.theme import SIZES
@@ -49,7 +50,7 @@ class ErrorsCard(Card):
         rows = [dict(zip(found.heads, row, strict=True)) for row in found.rows]
         self.lists = []
         for task, own in groupby(rows, key=lambda row: str(row.get("task", ""))):
-            column.addWidget(label(cell("task", task), "label"))
+            column.addWidget(label(cell(task), "label"))
             all_ = list(own)
             wrong = [row for row in all_ if row.get("stimulus")]
             if wrong:
@@ -68,8 +69,9 @@ class ErrorsCard(Card):
 
 def _notes(rows: list[dict[str, Any]], below: tuple[str, ...]) -> list[str]:
     """What the notes of some rows say, which stand below by their numbers."""
-    wanted = tuple(f"Note {row['note']}: " for row in rows if row.get("note"))
-    return [text.partition(": ")[2] for text in below if wanted and text.startswith(wanted)]
+    numbers = {row["note"] for row in rows if row.get("note")}
+    notes = (text for text in below if isinstance(text, Message))
+    return [text.values["text"] for text in notes if text.values.get("number") in numbers]
 
 
 def _list(rows: list[dict[str, Any]]) -> QWidget:
@@ -96,9 +98,9 @@ def _words(row: Mapping[str, Any]) -> str:
 def _about(row: Mapping[str, Any]) -> str:
     """Who made it, what the judge said, and whether people said so, too."""
     made = tr("Desk", ABOUT).format(
-        maker=cell("truth", row.get("agent") or row.get("truth")),
-        choice=cell("choice", row.get("choice")),
-        score=cell("score", row.get("score")),
+        maker=cell(row.get("agent") or row.get("truth")),
+        choice=cell(row.get("choice")),
+        score=cell(row.get("score")),
     )
     n, wrong = row.get("people n"), row.get("people wrong")
     if not n or wrong is None or isnan(wrong):

@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
 from turingdesk.desk.analysis_view import Drawn
 from turingdesk.desk.judges_view import JudgesQuery, JudgesView
 from turingdesk.desk.worker import Worker
+from turingdesk.gui.desk.analysis.figure_translation import TARGET
 from turingdesk.gui.desk.analysis.figure_view import look_of_desk
-from turingdesk.gui.desk.analysis.figure_words import TARGET
 from turingdesk.gui.desk.analysis.page import COMPUTING, SEALED
 from turingdesk.gui.desk.analysis.saving import Saving
 from turingdesk.gui.desk.feed import Feed

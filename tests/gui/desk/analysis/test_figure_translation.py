@@ -3,13 +3,20 @@
 from turingdesk.analysis._figure import Arrows, Axis, Bars, Cells, Figure, Line
 from turingdesk.core.message import message
 from turingdesk.desk.analysis_view import AnalysisQuery
-from turingdesk.gui.desk.analysis.figure_words import TranslatingAnalyst, in_words
+from turingdesk.gui.desk.analysis.figure_translation import TranslatingAnalyst, translate_figure
 from turingdesk.gui.translation import Voice
 
-AXES = Axis(message("Share right"), ("human", "my human", "(all)")), Axis("z", low=0.0)
+AXES = (
+    Axis(message("Share right"), (message("human"), "my human", message("(all)"))),
+    Axis("z", low=0.0),
+)
 LAYERS = (
-    Line((0, 1), (0, 1), name="made by humans (n = 1,200)"),
-    Line((0, 1), (0, 1), name="calibrated", dashed=True),
+    Line(
+        (0, 1),
+        (0, 1),
+        name=message("made by {truth}s (n = {n:,})", truth=message("human"), n=1200),
+    ),
+    Line((0, 1), (0, 1), name=message("calibrated"), dashed=True),
     Line(
         (0, 1),
         (0, 1),
@@ -17,25 +24,25 @@ LAYERS = (
     ),
     Bars((0, 1), (0, 1), name="gpt, quick"),
     Cells(((0.5,),), (("0.50",),)),
-    Arrows(("humans", "gpt"), ((0, 1),)),
+    Arrows((message("humans"), "human"), ((0, 1),)),
 )
 FIGURE = Figure("a", "Experience", *AXES, LAYERS, "What is shown.", 0.5)
 
 
 def test_axes_places_and_names_are_said_and_what_people_typed_is_kept():
-    made = in_words(FIGURE, Voice("de"))
+    made = translate_figure(FIGURE, Voice("de"))
     assert (made.x.label, made.y.label) == ("Anteil richtig", "z")
     assert made.x.categories == ("Mensch", "my human", "(alle)")
     names = [one.name for one in made.layers[:4]]
-    assert names[:2] == ["von Menschen (n = 1,200)", "kalibriert"]
+    assert names[:2] == ["Herkunft: Mensch (n = 1.200)", "kalibriert"]
     assert names[2:] == ["captions (Fläche 0,71, n = 12)", "gpt, quick"]
     assert made.layers[4] == FIGURE.layers[4]
-    assert list(made.layers[5].nodes) == ["Menschen", "gpt"]
+    assert list(made.layers[5].nodes) == ["Menschen", "human"]
     assert (made.title, made.caption, made.chance) == (FIGURE.title, FIGURE.caption, 0.5)
 
 
 def test_in_english_a_figure_is_the_same():
-    made = in_words(FIGURE, Voice())
+    made = translate_figure(FIGURE, Voice())
     assert (made.x, made.y, made.layers[:4]) == (FIGURE.x, FIGURE.y, FIGURE.layers[:4])
 
 
