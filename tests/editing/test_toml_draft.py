@@ -142,6 +142,13 @@ def test_blocks_fields_and_questions_are_added_where_they_belong():
     assert "mix = {H = 2, M = 1}" in draft.text()
 
 
+def test_an_element_is_added_where_it_belongs():
+    text = '# one\n[[block]]\ntask = "words"\n\n# two\n[[block]]\ntask = "pairs"\n'
+    made = changed(text, lambda draft: draft.add(["block"], {"task": "colors"}, 1))
+    new = '\n[[block]]\ntask = "colors"\n'
+    assert made == text.replace("\n\n# two", f"\n{new}\n# two")
+
+
 def test_an_element_is_moved_with_its_tables_and_comments():
     text = (
         '# first\n[[block]]\ntask = "words"\n[block.limits]\ntoo_fast_s = 1\n\n'

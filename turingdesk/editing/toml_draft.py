@@ -61,6 +61,11 @@ class TomlDraft:
                 return default
         return deepcopy(value)
 
+    def tables(self, *path: str | int) -> list[Mapping[str, Any]]:
+        """Copies of the tables of a list, e.g. `tables("form", 0, "field")`; none for no list."""
+        found = self.get(*path)
+        return [one for one in found if isinstance(one, dict)] if isinstance(found, list) else []
+
     def set(self, path: Sequence[str | int], value: Any) -> None:
         """Write a value; None removes it. Writing what is there already is no change.
 
@@ -79,19 +84,34 @@ class TomlDraft:
             plain = deepcopy(value)
             self._change(lambda v: _set(v, keys, plain), lambda doc: _write(doc, keys, plain))
 
-    def add(self, path: Sequence[str | int], values: Mapping[str, Any]) -> int:
-        """Append an element to a list of tables, e.g. a [[block]]; returns its number.
+    def add(
+        self, path: Sequence[str | int], values: Mapping[str, Any], at: int | None = None
+    ) -> int:
+        """Add an element to a list of tables, e.g. a [[block]], and return its place.
+
+        Args:
+            path: Of the list.
+            values: What the element says.
+            at: Its place in the list; by default it becomes the last one.
 
         Raises:
             CannotEdit: Something else stands there.
         """
         keys = tuple(path)
         plain = deepcopy(dict(values))
-        self._change(
-            lambda v: _at(v, keys[:-1]).setdefault(keys[-1], []).append(plain),
-            lambda doc: _append(doc, keys, plain),
-        )
-        return len(self.get(*keys)) - 1
+        last = len(self.get(*keys, default=()))
+        place = last if at is None else at
+
+        def change(values: Any) -> None:
+            _at(values, keys[:-1]).setdefault(keys[-1], []).insert(place, plain)
+
+        def edit(document: Any) -> None:
+            _append(document, keys, plain)
+            if place != last:
+                _reorder(document, (*keys, last), place)
+
+        self._change(change, edit)
+        return place
 
     def remove(self, path: Sequence[str | int]) -> None:
         """Remove a key, a table or an element of a list of tables."""

@@ -27,11 +27,13 @@ USED: Mapping[str, tuple[str, ...]] = {
 }
 _CHOSEN = (Kind.CHOICE, Kind.SEVERAL)
 _RESERVED = {"origin", "machine_side"}
-#: Id and title of a form that has none, by when it is asked.
-_NAMES = {
-    When.BEFORE: ("demographics", participant_message("About you")),
-    When.AFTER: ("afterwards", participant_message("A few last questions")),
-}
+
+
+def usual_form(when: str) -> tuple[str, str]:
+    """Id and title of a form that has none, by when it is asked."""
+    if when == When.AFTER:
+        return "afterwards", participant_message("A few last questions")
+    return "demographics", participant_message("About you")
 
 
 def forms(study: Section) -> tuple[Form, ...]:
@@ -39,8 +41,7 @@ def forms(study: Section) -> tuple[Form, ...]:
     found: list[Form] = []
     fields: list[FormField] = []
     for section in study.sections("form"):
-        when = When(section.one_of("when", list(When), When.BEFORE))
-        usual_name, usual_title = _NAMES[when]
+        usual_name, usual_title = usual_form(section.one_of("when", list(When), When.BEFORE))
         name = section.text("id", usual_name)
         asked = [FormField(name, _question(s, Role.FORM), s) for s in section.sections("field")]
         if not asked:

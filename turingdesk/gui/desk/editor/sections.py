@@ -59,7 +59,7 @@ class Section:
 
 def blocks(draft: Draft) -> list[tuple[str, str]]:
     """Each block by its place in study.toml, from 0."""
-    found = draft.toml.get("block", default=[])
+    found = draft.toml.tables("block")
     names = ("title", "id", "task")
     return [
         (str(place), next((str(b[name]) for name in names if b.get(name)), tr("Desk", "Block")))

@@ -11,10 +11,10 @@ from turingdesk.gui.desk.editor.panels.card_panel import CardPanel
 from turingdesk.gui.desk.editor.panels.ordered import Names
 
 WORD = ArrayKind(
-    Names("Words", "Add word", "Remove this word", "Move up this word", "Move down this word"),
+    Names("Words", "Add word", "Remove this word", "Up", "Down", "Duplicate this word"),
     lambda one: str(one.get("text", "?")),
     lambda _: [Setting(("text",), "Text")],
-    lambda: [Addition("A word", {"text": "new"})],
+    lambda _: [Addition("A word", {"text": "new"})],
     nothing=lambda: "There is none.",
 )
 
@@ -36,6 +36,22 @@ def test_one_addition_needs_no_menu(qtbot, words, draft):
     assert draft.toml.get("word") == [{"text": "new"}, {"text": "new"}]
     assert words.current == 1
     assert words.place == ("word", 1)
+
+
+def test_a_copy_stands_behind_its_original_under_an_id_of_its_own(qtbot, words, draft):
+    before = draft.toml.text()
+    draft.toml.set(("word",), [{"id": "w", "text": "a"}, {"id": "w-2", "text": "b"}])
+    words.refresh()
+    click(qtbot, words.list.copy)
+    copied = {"id": "w-3", "text": "a"}
+    assert draft.toml.get("word") == [{"id": "w", "text": "a"}, copied, {"id": "w-2", "text": "b"}]
+    assert words.current == 1
+    assert words.sheet.field("text").input.line.text() == "a"
+    click(qtbot, words.list.copy)
+    assert [one["id"] for one in draft.toml.get("word")] == ["w", "w-3", "w-4", "w-2"]
+    for _ in range(3):
+        draft.undo()
+    assert draft.toml.text() == before
 
 
 def test_what_is_being_typed_goes_to_the_one_it_was_typed_for(qtbot, words, draft):

@@ -10,6 +10,7 @@ from turingdesk.gui.desk.editor.panels.ordered import ROW, OrderedList
 from turingdesk.gui.desk.editor.panels.questions import names
 from turingdesk.gui.kiosk.field import Field
 from turingdesk.study.package import read_package
+from turingdesk.study.presets import PRESETS
 
 
 def titles(array):
@@ -163,6 +164,16 @@ def test_the_last_form_can_go(qtbot, panel, draft):
 def test_nothing_is_wider_than_the_panel(panel, width):
     forms = panel(FormsPanel, width=width)
     assert forms.area.widget().width() <= forms.area.viewport().width()
+
+
+def test_a_copy_of_a_common_question_asks_the_same(qtbot, panel, draft):
+    forms = panel(FormsPanel)
+    draft.toml.set(("form", 0, "field"), [{"id": "age", "max": 99}])
+    forms.refresh()
+    click(qtbot, forms.fields.list.copy)
+    age, copied = draft.toml.get("form", 0, "field")
+    assert age == {"id": "age", "max": 99}
+    assert copied == {**PRESETS["age"], "id": "age-2", "max": 99}
 
 
 def test_a_list_says_what_it_can_do(qtbot):

@@ -27,6 +27,7 @@ KINDS = {
     Takes.LINE: (LineInput, "words"),
     Takes.TEXT: (TextInput, "two\nlines"),
     Takes.WHOLE: (LineInput, 7),
+    Takes.ID: (LineInput, "words-2"),
     Takes.NUMBER: (LineInput, 2.5),
     Takes.FLAG: (FlagInput, True),
     Takes.ONE_OF: (ChoiceInput, "b"),

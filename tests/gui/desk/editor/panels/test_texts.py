@@ -115,7 +115,7 @@ def test_marks_go_around_what_is_selected(qtbot, texts):
 def test_a_signature_shows_on_the_consent_page(qtbot, texts, draft):
     texts.show_page("consent")
     assert not shown(texts).questions
-    signature = texts._parts[0].field("consent", "signature")
+    signature = texts.consent.field("consent", "signature")
     pick(qtbot, signature.input.menu, "must be given")
     assert draft.toml.get("consent", "signature") == "required"
     assert [q.required for q in shown(texts).questions] == [True]

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from turingdesk.analysis import ANALYSES
-from turingdesk.core.errors import Problem
 from turingdesk.core.setting import Option, Setting, Takes
 from turingdesk.core.study import Planned
 from turingdesk.gui.desk.editor.panels.card_panel import CardPanel
@@ -46,21 +44,13 @@ class AnalysisPanel(CardPanel):
             "Desk", "What you expect, what would show it, when you stop, what you will leave out."
         )
         self.add_card(tr("Desk", "In words"), self.text, about=about)
-        self.text.wrote.connect(self.changed)
+        self.add_part(self.text)
         self.refresh()
 
     def refresh(self) -> None:
         self.sheet.show_settings((), self._settings())
         file = str(self.draft.toml.get("analysis", "text") or FILE)
         self.text.edit(file, self._name_it)
-
-    def commit(self) -> None:
-        super().commit()
-        self.text.commit()
-
-    def show_problems(self, problems: Sequence[Problem]) -> None:
-        super().show_problems(problems)
-        self.text.show_text_problems(problems)
 
     def _name_it(self, file: str | None) -> None:
         others = set(self.draft.toml.get("analysis", default={})) - {"text"}
@@ -69,7 +59,7 @@ class AnalysisPanel(CardPanel):
     def _settings(self) -> list[Setting]:
         named = (Option(name, translate_message(one.title)) for name, one in ANALYSES.items())
         analyses = [Option("", tr("Desk", "not said")), *named]
-        forms = self.draft.toml.get("form", default=[])
+        forms = self.draft.toml.tables("form")
         asked = [
             Option(str(field["id"]), tr("Desk", "Form: {field}").format(field=field["id"]))
             for form in forms

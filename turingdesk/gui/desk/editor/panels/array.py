@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+import re
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -22,6 +23,7 @@ from turingdesk.gui.translation import tr, translate_message
 if TYPE_CHECKING:
     from turingdesk.editing.toml_draft import TomlDraft
 
+Table = Mapping[str, Any]
 BESIDE_FROM = 760  #: px; in narrower panels the sheet stands under the list
 LIST_WIDTH = 320  #: px, where its buttons need no more
 _ANY_WIDTH = 16_777_215
@@ -40,11 +42,26 @@ class ArrayKind:
     """What one array of tables is made of."""
 
     names: Names  #: of the list and its buttons
-    title: Callable[[Mapping[str, Any]], str]  #: of one in the list
+    title: Callable[[Table], str]  #: of one in the list
     settings: Callable[[Keys], Sequence[Setting]]  #: of the one at a place
-    additions: Callable[[], Sequence[Addition]]
-    about: Callable[[Mapping[str, Any]], str] = lambda _: ""  #: a sentence over the sheet
+    additions: Callable[[Collection[str]], Sequence[Addition]]  #: where these ids are taken
+    about: Callable[[Table], str] = lambda _: ""  #: a sentence over the sheet
     nothing: Callable[[], str] = lambda: ""  #: what is said where there is none
+    id: Callable[[Table], str] = lambda one: str(one.get("id", ""))  #: written or usual
+    whole: Callable[[Table], Table] = dict  #: with what its id alone stands for
+    others: Callable[[], Iterable[str]] = tuple  #: ids that others of the study have
+
+
+def free_id(name: str, taken: Collection[str]) -> str:
+    """An id that is not taken yet: the name, or the name with a number.
+
+    >>> free_id("question", {"question"})
+    'question-2'
+    """
+    made, number = name, 2
+    while made in taken:
+        made, number = f"{name}-{number}", number + 1
+    return made
 
 
 class ArrayEditor(QWidget):
@@ -71,6 +88,7 @@ class ArrayEditor(QWidget):
         self.list.wanted.connect(self._add)
         self.list.unwanted.connect(self._remove)
         self.list.moved.connect(self._move)
+        self.list.copied.connect(self._duplicate)
         self.about = label("", "soft", wrap=True)
         self.note = ProblemNote()
         self.sheet = SettingsSheet(toml)
@@ -89,10 +107,9 @@ class ArrayEditor(QWidget):
         self.refresh()
 
     @property
-    def things(self) -> list[Mapping[str, Any]]:
+    def things(self) -> list[Table]:
         """The tables, as the draft has them."""
-        found = self._toml.get(*self.keys)
-        return list(found) if isinstance(found, list) else []
+        return self._toml.tables(*self.keys)
 
     @property
     def place(self) -> Keys | None:
@@ -140,7 +157,7 @@ class ArrayEditor(QWidget):
         self._places = places
         self.refresh()
 
-    def _titled(self, place: int, thing: Mapping[str, Any]) -> str:
+    def _titled(self, place: int, thing: Table) -> str:
         found = self._places.below(*self.keys, place)
         titled = f"{place + 1}  {self._kind.title(thing)}"
         wrong = tr("Desk", "%n to correct", "problems", len(found))
@@ -152,17 +169,29 @@ class ArrayEditor(QWidget):
         self.note.tell(self._places.of(*there) if there else self._places.of(*self.keys))
 
     def _offer(self) -> None:
-        additions = tuple(self._kind.additions())
+        additions = tuple(self._kind.additions(self._taken()))
         if additions == self._additions:
             return
         self._additions = additions
         if len(additions) > 1:
             self.list.offer([(str(n), one.title) for n, one in enumerate(additions)])
 
+    def _taken(self) -> set[str]:
+        return {*map(self._kind.id, self.things), *self._kind.others()}
+
     def _add(self, name: str) -> None:
         addition = self._additions[int(name or 0)]
         count = len(self.things)
         self._do(lambda: self._toml.add(self.keys, dict(addition.values)), count)
+
+    def _duplicate(self, place: int) -> None:
+        """Put a copy under another id behind the one at a place."""
+        thing = self.things[place]
+        values = dict(self._kind.whole(thing))
+        if name := self._kind.id(thing):
+            base = re.sub(r"-[0-9]+$", "", name)
+            values["id"] = free_id(base, {base, *self._taken()})
+        self._do(lambda: self._toml.add(self.keys, values, place + 1), place + 1)
 
     def _remove(self, place: int) -> None:
         last = len(self.things) == 1

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.errors import Problem
 from turingdesk.core.setting import Keys, Setting
 from turingdesk.gui.desk.editor.panels import block_settings as cards
 from turingdesk.gui.desk.editor.panels import questions
-from turingdesk.gui.desk.editor.panels.array import Addition, ArrayEditor, ArrayKind
+from turingdesk.gui.desk.editor.panels.array import ArrayEditor, ArrayKind
 from turingdesk.gui.desk.editor.panels.block_plan import BlockPlanView
 from turingdesk.gui.desk.editor.panels.card_panel import CardPanel
 from turingdesk.gui.desk.editor.panels.sheet import SettingsSheet
@@ -40,14 +41,17 @@ class BlockPanel(CardPanel):
             "Desk", "A page before the block. How it looks is shown under Consent and texts."
         )
         self.add_card(tr("Desk", "Instructions"), self.instructions, about=about)
-        self.instructions.wrote.connect(self.changed)
+        self.add_part(self.instructions)
         for title, settings, about in cards.CARDS:
             self._add(tr("Desk", title), settings, tr("Desk", about) if about else "")
         self.questions = ArrayEditor(
             draft.toml,
             (*self._keys, "question"),
             ArrayKind(
-                questions.names(), questions.field_title, self._question, self._new_questions
+                questions.names(),
+                questions.field_title,
+                self._question,
+                partial(questions.additions, presets=False),
             ),
         )
         about = tr(
@@ -73,20 +77,14 @@ class BlockPanel(CardPanel):
             card = sheet.parentWidget()
             if card is not None:
                 card.setVisible(bool(made))
-        name = str(block.get("id") or block.get("task") or "")
-        file = str(block.get("instructions") or f"texts/{name}.md")
+        file = str(block.get("instructions") or f"texts/{cards.name_of(block)}.md")
         keys = (*self._keys, "instructions")
         self.instructions.edit(file, lambda name: self.draft.toml.set(keys, name))
         self.questions.refresh()
         self.plan.refresh()
 
-    def commit(self) -> None:
-        super().commit()
-        self.instructions.commit()
-
     def show_problems(self, problems: Sequence[Problem]) -> None:
         super().show_problems(problems)
-        self.instructions.show_text_problems(problems)
         self.plan.refresh()
 
     def _add(self, title: str, settings: Settings, about: str = "") -> None:
@@ -97,15 +95,6 @@ class BlockPanel(CardPanel):
         task = cards.task_of(self.block)
         subjects = task.subjects if task is not None and task.content is not Pair else ()
         return questions.block_question(self.draft.toml.get(*place, default={}), subjects)
-
-    def _new_questions(self) -> list[Addition]:
-        taken = {str(one.get("id", "")) for one in self.questions_written()}
-        return questions.additions(taken, presets=False)
-
-    def questions_written(self) -> list[Mapping[str, Any]]:
-        """The further questions as study.toml has them."""
-        found = self.block.get("question")
-        return [one for one in found if isinstance(one, Mapping)] if found else []
 
 
 PANEL = BlockPanel

@@ -28,6 +28,11 @@ def task_of(block: Table) -> Task | None:
     return TASKS.get(name)
 
 
+def name_of(block: Table) -> str:
+    """Its id, written or usual; empty where it has neither id nor task."""
+    return str(block.get("id") or block.get("task") or "")
+
+
 def general(block: Table, tables: Sequence[str]) -> list[Setting]:
     """What it is: title, task, table, how many trials; and what no other card has."""
     task = task_of(block)

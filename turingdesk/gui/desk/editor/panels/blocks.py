@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt
 
 from turingdesk.core.setting import Keys, Setting, setting_of
 from turingdesk.core.study import Block
-from turingdesk.gui.desk.editor.panels.array import Addition, ArrayEditor, ArrayKind
-from turingdesk.gui.desk.editor.panels.block_settings import general, task_of
+from turingdesk.gui.desk.editor.panels.array import Addition, ArrayEditor, ArrayKind, free_id
+from turingdesk.gui.desk.editor.panels.block_settings import general, name_of, task_of
 from turingdesk.gui.desk.editor.panels.card_panel import CardPanel
 from turingdesk.gui.desk.editor.panels.ordered import Names
-from turingdesk.gui.desk.editor.panels.questions import free_id
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import button
 from turingdesk.gui.translation import tr, translate_message
@@ -37,10 +36,11 @@ class BlocksPanel(CardPanel):
                 _names(),
                 _title,
                 self._settings,
-                self._additions,
+                _additions,
                 nothing=lambda: tr(
                     "Desk", "A study needs at least one block: trials of one task."
                 ),
+                id=name_of,
             ),
         )
         self.more = button(tr("Desk", "All settings of this block\u2026"), self._go)
@@ -59,13 +59,6 @@ class BlocksPanel(CardPanel):
         block = self.draft.toml.get(*place, default={})
         return [s for s in general(block, self.draft.table_names()) if s.keys[0] in _MAIN]
 
-    def _additions(self) -> list[Addition]:
-        blocks = self.draft.toml.get("block", default=[])
-        taken = {str(block.get("id") or block.get("task")) for block in blocks}
-        return [
-            Addition(translate_message(TASKS[task].title), _new(task, taken)) for task in TASKS
-        ]
-
     def _allow(self) -> None:
         self.more.setVisible(self.blocks.place is not None)
 
@@ -74,7 +67,11 @@ class BlocksPanel(CardPanel):
         self.section_wanted.emit(f"block/{self.blocks.current}")
 
 
-def _new(task: str, taken: set[str]) -> dict[str, Any]:
+def _additions(taken: Collection[str]) -> list[Addition]:
+    return [Addition(translate_message(TASKS[task].title), _new(task, taken)) for task in TASKS]
+
+
+def _new(task: str, taken: Collection[str]) -> dict[str, Any]:
     name = free_id(task, taken)
     named = {} if name == task else {"id": name}
     return {**named, "task": task, "trials": setting_of(Block, "trials").example}
@@ -104,6 +101,7 @@ def _names() -> Names:
         tr("Desk", "Remove this block"),
         tr("Desk", "Move up this block"),
         tr("Desk", "Move down this block"),
+        tr("Desk", "Duplicate this block"),
     )
 
 

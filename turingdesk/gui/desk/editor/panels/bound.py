@@ -27,8 +27,13 @@ class ProblemPlaces:
     """The problems of a study as they were found in one text of study.toml."""
 
     def __init__(self, problems: Sequence[Problem] = (), toml: str = "") -> None:
-        self._problems = [problem for problem in problems if problem.file == FILE]
+        self._all = problems
+        self._problems = self.in_file(FILE)
         self._lines = TomlLines(toml)
+
+    def in_file(self, name: str) -> list[Problem]:
+        """The problems of a file of the package."""
+        return [problem for problem in self._all if problem.file == name]
 
     def of(self, *keys: str | int) -> list[Problem]:
         """The problems told exactly there."""

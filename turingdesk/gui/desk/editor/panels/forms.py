@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from turingdesk.core.errors import Problem
 from turingdesk.core.setting import Keys, Setting
 from turingdesk.core.study import Form
 from turingdesk.gui.desk.editor.panels import questions
-from turingdesk.gui.desk.editor.panels.array import Addition, ArrayEditor, ArrayKind
+from turingdesk.gui.desk.editor.panels.array import Addition, ArrayEditor, ArrayKind, free_id
 from turingdesk.gui.desk.editor.panels.card_panel import CardPanel
 from turingdesk.gui.desk.editor.panels.ordered import Names
 from turingdesk.gui.desk.editor.panels.pages import form_page
@@ -17,11 +17,11 @@ from turingdesk.gui.desk.editor.panels.setting import declared, kiosk_words, tit
 from turingdesk.gui.desk.editor.panels.text_editor import PackageText, Previewed
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.translation import tr, tr_noop
+from turingdesk.study.study_questions import usual_form
 
 if TYPE_CHECKING:
     from turingdesk.editing.draft import Draft
 
-_USUAL_NAMES = {"after": ("afterwards", "A few last questions")}
 _INTRO_HEIGHT = 80
 _KIOSK_HEIGHT = 1000
 _NOTHING = tr_noop("Desk", "Add a question to see the page.")
@@ -39,10 +39,11 @@ class FormsPanel(CardPanel):
                 _names(),
                 lambda form: str(form.get("title") or _usual(form)[1]),
                 self._form_settings,
-                self._new_forms,
+                _new_forms,
                 nothing=lambda: tr(
                     "Desk", "There is no form: participants are asked nothing about themselves."
                 ),
+                id=lambda form: str(form.get("id") or _usual(form)[0]),
             ),
         )
         self.intro = PackageText(draft, tr("Desk", "Text above the questions"), _INTRO_HEIGHT)
@@ -53,8 +54,10 @@ class FormsPanel(CardPanel):
                 questions.names(),
                 questions.field_title,
                 self._field_settings,
-                self._new_fields,
+                partial(questions.additions, presets=True),
                 nothing=lambda: tr("Desk", "The form asks nothing yet."),
+                whole=questions.whole,
+                others=self._field_ids,
             ),
         )
         self.seen = Previewed(_KIOSK_HEIGHT)
@@ -62,23 +65,15 @@ class FormsPanel(CardPanel):
         self.fields_card = self.add_card(tr("Desk", "Questions of this form"), self.fields)
         self.add_part(self.forms)
         self.add_part(self.fields)
+        self.add_part(self.intro)
         self.forms.chosen.connect(lambda _: self._turn())
         self.fields.chosen.connect(self.seen.preview.show_question)
-        self.intro.wrote.connect(self.changed)
         self.set_aside(self.seen)
         self._turn()
 
     def refresh(self) -> None:
         self.forms.refresh()
         self._turn()
-
-    def commit(self) -> None:
-        super().commit()
-        self.intro.commit()
-
-    def show_problems(self, problems: Sequence[Problem]) -> None:
-        super().show_problems(problems)
-        self.intro.show_text_problems(problems)
 
     def _turn(self) -> None:
         """Show the fields and the page of the form that is chosen."""
@@ -99,53 +94,44 @@ class FormsPanel(CardPanel):
         changes = {"id": {"default": name}, "title": {"default": title}}
         return title_first(declared(Form, changes=changes))
 
-    def _new_forms(self) -> list[Addition]:
-        taken = {str(form.get("id") or _usual(form)[0]) for form in self.forms_written()}
-        before = questions.free_id("about-you", taken)
-        after = questions.free_id("afterwards", taken)
-        strategy = {"when": "after", "field": [{"id": "strategy"}]}
-        return [
-            Addition(
-                tr("Desk", "A form before the first block"),
-                {"id": before, "field": [{"id": "age"}]},
-            ),
-            Addition(tr("Desk", "A form after the last block"), {"id": after, **strategy}),
-        ]
-
     def _field_settings(self, place: Keys) -> list[Setting]:
         field = self.draft.toml.get(*place, default={})
         return questions.form_field(field, self._earlier(place))
 
-    def _new_fields(self) -> list[Addition]:
-        taken = {str(field.get("id", "")) for form in self.forms_written() for field in _of(form)}
-        return questions.additions(taken, presets=True)
-
-    def forms_written(self) -> list[Mapping[str, Any]]:
-        """The forms as study.toml has them."""
-        found = self.draft.toml.get("form", default=[])
-        return [form for form in found if isinstance(form, Mapping)]
+    def _field_ids(self) -> list[str]:
+        """Those of all forms, since answers stand in the data by them."""
+        toml = self.draft.toml
+        forms = range(len(toml.tables("form")))
+        return [str(one.get("id", "")) for n in forms for one in toml.tables("form", n, "field")]
 
     def _earlier(self, place: Keys) -> list[Mapping[str, Any]]:
         """The fields that are asked before the one at a place."""
         number, field = int(place[1]), int(place[3])
-        forms = self.forms_written()
+        forms = self.draft.toml.tables("form")
         order = sorted(range(len(forms)), key=lambda n: forms[n].get("when") == "after")
-        found: list[Mapping[str, Any]] = []
-        for one in order:
-            if one == number:
-                return [*found, *_of(forms[one])[:field]]
-            found += _of(forms[one])
-        return found
+        before = order[: order.index(number)]
+        toml = self.draft.toml
+        found = [one for n in before for one in toml.tables("form", n, "field")]
+        return [*found, *toml.tables("form", number, "field")[:field]]
 
 
-def _of(form: Mapping[str, Any]) -> list[Mapping[str, Any]]:
-    found = form.get("field")
-    return [one for one in found if isinstance(one, Mapping)] if isinstance(found, list) else []
+def _new_forms(taken: Collection[str]) -> list[Addition]:
+    strategy = {"when": "after", "field": [{"id": "strategy"}]}
+    return [
+        Addition(
+            tr("Desk", "A form before the first block"),
+            {"id": free_id("about-you", taken), "field": [{"id": "age"}]},
+        ),
+        Addition(
+            tr("Desk", "A form after the last block"),
+            {"id": free_id("afterwards", taken), **strategy},
+        ),
+    ]
 
 
 def _usual(form: Mapping[str, Any]) -> tuple[str, str]:
     """Id and title of a form that says none."""
-    name, title = _USUAL_NAMES.get(str(form.get("when")), ("demographics", "About you"))
+    name, title = usual_form(str(form.get("when")))
     return name, kiosk_words(title)
 
 
@@ -156,6 +142,7 @@ def _names() -> Names:
         tr("Desk", "Remove this form"),
         tr("Desk", "Move up this form"),
         tr("Desk", "Move down this form"),
+        tr("Desk", "Duplicate this form"),
     )
 
 

@@ -68,6 +68,7 @@ class Names:
     remove: str  #: for readers of the screen: "Remove this block"
     up: str  #: "Move up this block"
     down: str  #: "Move down this block"
+    copy: str  #: "Duplicate this block"
 
 
 class _Rows(QListWidget):
@@ -94,18 +95,20 @@ class _Rows(QListWidget):
 
 
 class OrderedList(QWidget):
-    """The things by title, with buttons to add, take out and move them.
+    """The things by title, with buttons to add, remove, move, and duplicate them.
 
     Signals:
         chosen: A thing was chosen; carries its place, -1 for none.
         wanted: One more is wanted; carries the name of what.
         unwanted: The thing at a place is to go.
+        copied: The thing at a place is to be duplicated.
         moved: From which place to which.
     """
 
     chosen = Signal(int)
     wanted = Signal(str)
     unwanted = Signal(int)
+    copied = Signal(int)
     moved = Signal(int, int)
 
     def __init__(self, names: Names) -> None:
@@ -124,13 +127,23 @@ class OrderedList(QWidget):
         )
         self.up = button(tr("Desk", "Up", "in a list"), lambda: self._move(-1))
         self.down = button(tr("Desk", "Down", "in a list"), lambda: self._move(1))
-        for made, name in (
-            (self.remove, names.remove),
-            (self.up, names.up),
-            (self.down, names.down),
-        ):
+        self.copy = button(
+            tr("Desk", "Duplicate", "in a list"), lambda: self.copied.emit(self.rows.currentRow())
+        )
+        moves = QWidget()
+        row = QHBoxLayout(moves)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        self._buttons = {
+            self.up: names.up,
+            self.down: names.down,
+            self.copy: names.copy,
+            self.remove: names.remove,
+        }
+        for made, name in self._buttons.items():
             made.setProperty("role", "quiet-small")
             made.setAccessibleName(name)
+            row.addWidget(made)
         for keys, step in (("Ctrl+Up", -1), ("Ctrl+Down", 1)):
             shortcut = QShortcut(QKeySequence(keys), self.rows)
             shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
@@ -139,12 +152,6 @@ class OrderedList(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(SIZES.unit)
         column.addWidget(self.rows)
-        moves = QWidget()
-        row = QHBoxLayout(moves)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        for made in (self.up, self.down, self.remove):
-            row.addWidget(made)
         column.addWidget(Ends(self.add, moves))
         column.addStretch(1)
         self._allow()
@@ -172,7 +179,7 @@ class OrderedList(QWidget):
             self.rows.setCurrentRow(current)
         shown = max(LEAST_ROWS, min(MOST_ROWS, len(titles)))
         self.rows.setFixedHeight(shown * grown(ROW) + 8)
-        for widget in (self.rows, self.up, self.down, self.remove):
+        for widget in (self.rows, *self._buttons):
             widget.setVisible(bool(titles))
         self._allow()
 
@@ -183,6 +190,7 @@ class OrderedList(QWidget):
     def _allow(self) -> None:
         row = self.rows.currentRow()
         self.remove.setEnabled(row >= 0)
+        self.copy.setEnabled(row >= 0)
         self.up.setEnabled(row > 0)
         self.down.setEnabled(0 <= row < self.rows.count() - 1)
 

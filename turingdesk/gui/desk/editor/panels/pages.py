@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from turingdesk.core.setting import setting_of
 from turingdesk.core.step import Page, PageKind
 from turingdesk.core.steps import steps
 from turingdesk.core.study import Form, Signature, Study
-from turingdesk.gui.translation import tr_noop
 from turingdesk.study.findings import Findings
 from turingdesk.study.schema import Section, TomlFile
 from turingdesk.study.study_questions import forms
@@ -20,11 +20,7 @@ if TYPE_CHECKING:
 
 #: The pages with a text of their own, by name, in the order in which they come.
 TEXTS: Mapping[str, str] = {
-    "information": tr_noop("Desk", "Information", "a page for participants"),
-    "consent": tr_noop("Desk", "Consent", "a page for participants"),
-    "instructions": tr_noop("Desk", "Instructions", "a page for participants"),
-    "debriefing": tr_noop("Desk", "Debriefing", "a page for participants"),
-    "refused": tr_noop("Desk", "Consent refused", "a page for participants"),
+    str(option.value): option.title for option in setting_of(Study, "texts").options
 }
 
 

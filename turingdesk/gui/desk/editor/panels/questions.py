@@ -7,7 +7,7 @@ from typing import Any
 
 from turingdesk.core.question import Kind, Question
 from turingdesk.core.setting import Option, Setting, Takes, settings_of
-from turingdesk.gui.desk.editor.panels.array import Addition
+from turingdesk.gui.desk.editor.panels.array import Addition, free_id
 from turingdesk.gui.desk.editor.panels.ordered import Names
 from turingdesk.gui.desk.editor.panels.setting import declared, kiosk_words
 from turingdesk.gui.translation import tr, tr_noop
@@ -57,6 +57,11 @@ def block_question(question: Table, subjects: Sequence[str]) -> list[Setting]:
     return found
 
 
+def whole(field: Table) -> Table:
+    """A form's field with all that a preset of its id says."""
+    return {**PRESETS.get(str(field.get("id", "")), {}), **field}
+
+
 def field_title(field: Table) -> str:
     """A question in a list: its words, or its id where they are not written."""
     usual = _preset(field)
@@ -72,6 +77,7 @@ def names() -> Names:
         tr("Desk", "Remove this question"),
         tr("Desk", "Move up this question"),
         tr("Desk", "Move down this question"),
+        tr("Desk", "Duplicate this question"),
     )
 
 
@@ -88,18 +94,6 @@ def additions(taken: Collection[str], *, presets: bool) -> list[Addition]:
             for name, preset in PRESETS.items()
             if name not in taken
         ]
-    return made
-
-
-def free_id(name: str, taken: Collection[str]) -> str:
-    """An id that is not taken yet: the name, or the name with a number.
-
-    >>> free_id("question", {"question"})
-    'question-2'
-    """
-    made, number = name, 2
-    while made in taken:
-        made, number = f"{name}-{number}", number + 1
     return made
 
 

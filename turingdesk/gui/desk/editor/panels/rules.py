@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.quality import KINDS, Rule, Scope, TooFast, sentence
 from turingdesk.core.setting import Keys, Option, Setting, Takes, settings_of, titled
-from turingdesk.gui.desk.editor.panels.array import Addition, ArrayEditor, ArrayKind
-from turingdesk.gui.desk.editor.panels.block_settings import task_of
+from turingdesk.gui.desk.editor.panels.array import Addition, ArrayEditor, ArrayKind, free_id
+from turingdesk.gui.desk.editor.panels.block_settings import name_of, task_of
 from turingdesk.gui.desk.editor.panels.card_panel import CardPanel
 from turingdesk.gui.desk.editor.panels.ordered import Names
-from turingdesk.gui.desk.editor.panels.questions import free_id
 from turingdesk.gui.desk.editor.panels.setting import declared
 from turingdesk.gui.desk.editor.panels.sheet import SettingsSheet
 from turingdesk.gui.desk.state import DeskState
@@ -62,7 +61,8 @@ class RulesPanel(CardPanel):
                 self._settings,
                 self._additions,
                 about,
-                nothing=self._nothing,
+                self._nothing,
+                id=lambda rule: str(rule.get("id") or rule.get("use") or rule.get("kind") or ""),
             ),
         )
         explained = tr(
@@ -87,10 +87,9 @@ class RulesPanel(CardPanel):
 
     def _limited(self) -> Iterator[tuple[int, Table, float]]:
         """The blocks that no rule of the study keeps from having a limit: place, table, limit."""
-        rules = self.draft.toml.get("rule", default=[])
-        for place, block in enumerate(self.draft.toml.get("block", default=[])):
-            name = str(block.get("id") or block.get("task") or "")
-            if not any(_is_on_speed(rule, name) for rule in rules):
+        rules = self.draft.toml.tables("rule")
+        for place, block in enumerate(self.draft.toml.tables("block")):
+            if not any(_is_on_speed(rule, name_of(block)) for rule in rules):
                 yield place, block, limit_of(block)
 
     def _limits(self) -> Iterator[Setting]:
@@ -102,7 +101,7 @@ class RulesPanel(CardPanel):
                 about = tr("Desk", "Seconds. By default {limit}, as is usual for this task.")
                 yield Setting(
                     ("block", place, "limits", "too_fast_s"),
-                    str(block.get("title") or block.get("id") or block.get("task") or ""),
+                    str(block.get("title") or name_of(block)),
                     about.format(limit=program().number(usual)),
                     Takes.NUMBER,
                     usual,
@@ -117,26 +116,23 @@ class RulesPanel(CardPanel):
             self._asked("block", "question"),
         )
 
-    def _additions(self) -> list[Addition]:
-        rules = self.draft.toml.get("rule", default=[])
-        taken = {str(rule.get("id") or rule.get("kind")) for rule in rules}
+    def _additions(self, taken: Collection[str]) -> list[Addition]:
         made = []
         for name, kind in KINDS.items():
             free = free_id(name, taken)
             values = {"kind": name} if free == name else {"kind": name, "id": free}
             made.append(Addition(translate_message(sentence(kind)), values))
-        used = {str(rule.get("use", "")) for rule in rules}
+        used = {str(rule.get("use", "")) for rule in self.draft.toml.tables("rule")}
         sets = [one for one in rule_sets().values() if one.name not in used]
         return made + [Addition(_set(one.title), {"use": one.name}) for one in sets]
 
     def _blocks(self) -> Iterator[Option]:
-        for block in self.draft.toml.get("block", default=[]):
-            name = str(block.get("id") or block.get("task") or "")
-            yield Option(name, str(block.get("title") or name))
+        for block in self.draft.toml.tables("block"):
+            yield Option(name_of(block), str(block.get("title") or name_of(block)))
 
     def _asked(self, outer: str, inner: str) -> list[Option]:
         """The ids of all questions of forms, or of blocks."""
-        holders = self.draft.toml.get(outer, default=[])
+        holders = self.draft.toml.tables(outer)
         found = [str(one.get("id", "")) for h in holders for one in h.get(inner, ())]
         return [Option(one, one) for one in dict.fromkeys(found) if one]
 
@@ -182,6 +178,7 @@ def _names() -> Names:
         tr("Desk", "Remove this rule"),
         tr("Desk", "Move up this rule"),
         tr("Desk", "Move down this rule"),
+        tr("Desk", "Duplicate this rule"),
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -10,10 +10,9 @@ from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent, QTextCursor
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
-from turingdesk.core.errors import Problem
 from turingdesk.core.step import Page
 from turingdesk.editing.toml_draft import CannotEdit
-from turingdesk.gui.desk.editor.panels.bound import TYPING_MS, ProblemNote
+from turingdesk.gui.desk.editor.panels.bound import TYPING_MS, ProblemNote, ProblemPlaces
 from turingdesk.gui.desk.editor.panels.ordered import Ends
 from turingdesk.gui.desk.editor.panels.page_preview import PagePreview
 from turingdesk.gui.desk.words import button, label
@@ -48,6 +47,7 @@ class PackageText(QWidget):
         self.name = ""  #: of the file inside the package
         self._name_it: Callable[[str | None], None] | None = None
         self._typing = False
+        self._places = ProblemPlaces()
         self.box = QPlainTextEdit()
         self.box.setAccessibleName(title)
         self.box.setTabChangesFocus(True)
@@ -94,6 +94,7 @@ class PackageText(QWidget):
         if name != self.name:
             self.commit()
             self.name = name
+            self.show_problems(self._places)
         self._name_it = name_it
         self.refresh()
 
@@ -130,9 +131,10 @@ class PackageText(QWidget):
             if self._name_it is not None and there is (text is None):
                 self._name_it(None if text is None else self.name)
 
-    def show_text_problems(self, problems: Sequence[Problem]) -> None:
+    def show_problems(self, places: ProblemPlaces) -> None:
         """Put the problems of this text under it, each with its line."""
-        self.note.tell([one for one in problems if one.file == self.name], lined=True)
+        self._places = places
+        self.note.tell(places.in_file(self.name), lined=True)
 
     def put_mark(self, before: str, after: str, otherwise: str) -> None:
         """Put marks around what is selected, or around a word that stands for it."""
@@ -216,13 +218,7 @@ class Previewed(QWidget):
 
 
 class TextEditor(QWidget):
-    """A text field and its preview, which follows each key.
-
-    Signals:
-        wrote: The draft was changed here.
-    """
-
-    wrote = Signal()
+    """A text field and its preview, which follows each key."""
 
     def __init__(self, draft: Draft, page: Callable[[str], Page | None]) -> None:
         """`page`: the page that a text makes; None where it makes none."""
@@ -231,7 +227,6 @@ class TextEditor(QWidget):
         self._nothing = ""
         self.field = PackageText(draft, tr("Desk", "Text", "a field to write in"), HEIGHT)
         self.field.typed.connect(self._show)
-        self.field.wrote.connect(self.wrote)
         self.seen = Previewed()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -244,10 +239,6 @@ class TextEditor(QWidget):
         self._nothing = nothing
         self.field.edit(name, name_it)
         self._show()
-
-    def commit(self) -> None:
-        """Take over what is being typed."""
-        self.field.commit()
 
     def _show(self) -> None:
         self.seen.show_page(self._page(self.field.text), self._nothing)

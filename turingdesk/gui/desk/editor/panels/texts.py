@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -12,6 +11,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 from turingdesk.core.errors import Problem
 from turingdesk.core.step import Page
 from turingdesk.core.study import Study
+from turingdesk.gui.desk.editor.panels.block_settings import name_of
 from turingdesk.gui.desk.editor.panels.card_panel import CardPanel
 from turingdesk.gui.desk.editor.panels.pages import TEXTS, block_page, text_page
 from turingdesk.gui.desk.editor.panels.setting import declared, kiosk_words
@@ -19,7 +19,7 @@ from turingdesk.gui.desk.editor.panels.text_editor import TextEditor
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import label
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import tr, tr_noop
+from turingdesk.gui.translation import tr, tr_noop, translate_message
 
 if TYPE_CHECKING:
     from turingdesk.editing.draft import Draft
@@ -53,12 +53,13 @@ class TextsPanel(CardPanel):
         self.pages.currentIndexChanged.connect(lambda _: self._turn())
         self.editor = TextEditor(draft, self._page)
         self.add_card(tr("Desk", "Pages to read"), self._chooser(), self.editor)
-        self.editor.wrote.connect(self.changed)
+        self.add_part(self.editor.field)
         about = tr(
             "Desk",
             "The consent page has two buttons. Who does not agree sees the page for refusal.",
         )
-        self.add_sheet(tr("Desk", "Consent"), declared(Study, ("signature",)), about=about)
+        signature = declared(Study, ("signature",))
+        self.consent = self.add_sheet(tr("Desk", "Consent"), signature, about=about)
         self.refresh()
 
     def refresh(self) -> None:
@@ -79,19 +80,10 @@ class TextsPanel(CardPanel):
         self._turn()
         super().refresh()
 
-    def commit(self) -> None:
-        self.editor.commit()
-        super().commit()
-
     def show_page(self, key: str) -> None:
         """Turn to a page, by the name of its text, or "block/0"."""
         keys = [one.key for one in self._texts]
         self.pages.setCurrentIndex(keys.index(key))
-
-    def show_problems(self, problems: Sequence[Problem]) -> None:
-        super().show_problems(problems)
-        self._problems = tuple(problems)
-        self.editor.field.show_text_problems(self._problems)
 
     def show_problem(self, problem: Problem) -> None:
         for one in self._texts:
@@ -100,8 +92,6 @@ class TextsPanel(CardPanel):
                 self.editor.field.box.setFocus()
                 return
         super().show_problem(problem)
-
-    _problems: tuple[Problem, ...] = ()
 
     @property
     def _key(self) -> str:
@@ -117,9 +107,9 @@ class TextsPanel(CardPanel):
             if usual:
                 without = tr("Desk", "There is no text of your own. Participants see: {text}")
                 nothing = without.format(text=kiosk_words(usual))
-            found.append(_Text(name, tr("Desk", title, "a page for participants"), file, nothing))
-        for place, block in enumerate(self.draft.toml.get("block", default=[])):
-            name = str(block.get("id") or block.get("task") or place + 1)
+            found.append(_Text(name, translate_message(title), file, nothing))
+        for place, block in enumerate(self.draft.toml.tables("block")):
+            name = name_of(block) or str(place + 1)
             title = tr("Desk", "Before the block {block}").format(block=block.get("title") or name)
             file = str(block.get("instructions") or f"texts/{name}.md")
             found.append(_Text(f"block/{place}", title, file, tr("Desk", _NOTHING)))
@@ -131,7 +121,6 @@ class TextsPanel(CardPanel):
             return
         one = self._texts[row]
         self.editor.edit(one.file, one.nothing, self._name_it)
-        self.editor.field.show_text_problems(self._problems)
 
     def _page(self, text: str) -> Page | None:
         key = self._key
