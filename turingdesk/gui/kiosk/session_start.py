@@ -25,8 +25,7 @@ from turingdesk.core.errors import BadCode, NotAllowed, UnknownName
 from turingdesk.gui import display, errors
 from turingdesk.gui.app import application
 from turingdesk.gui.desk.studies.arrival import Arrival, StartChoice, arrival
-from turingdesk.gui.desk.studies.start import sit_down
-from turingdesk.gui.desk.studies.ways import WayChoice
+from turingdesk.gui.desk.studies.start import WayChoice, sit_down
 from turingdesk.gui.kiosk.desk_link import link_to_desk
 from turingdesk.gui.kiosk.language_page import choose
 from turingdesk.gui.kiosk.preflight.page import preflight_now

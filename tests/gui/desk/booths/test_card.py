@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QApplication, QInputDialog, QLineEdit, QMessageBox
 from tests.gui.desk.conftest import page_of
 from tests.net.lab import FULL, linked, missing
 from tests.small_study import small_package, walk_on
-from turingdesk.gui.desk.booths.card import COLUMNS, told
-from turingdesk.gui.desk.booths.pair_card import PairDialog
+from turingdesk.gui.desk.booths.card import COLUMNS, VALID_S, PairDialog, ask_pairing, told
 from turingdesk.journal.audit import read_record
 from turingdesk.net import proof
 from turingdesk.net.addresses import own_addresses
 from turingdesk.net.kiosk_link import pair_with
 from turingdesk.net.paired import PORT
 from turingdesk.net.paired_kiosks import PairedKiosks, desk_folder
+from turingdesk.net.pairing import VALID_S as HOSTS
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
 
@@ -198,3 +198,39 @@ def test_this_computer_knows_how_it_is_found():
     found = own_addresses()
     assert found
     assert PORT > 1024
+
+
+@pytest.fixture
+def dialog(desk, monkeypatch):
+    """The dialog, with a host that is told what to say."""
+    monkeypatch.setattr(desk.state.booths, "start", lambda: None)
+    desk.state.booths.port = 4000
+    QTest.mouseClick(page_of(desk, "settings").pairing.pair, Qt.MouseButton.LeftButton)
+    made = desk.findChild(PairDialog)
+    yield made
+    made.reject()
+
+
+def test_the_code_is_shown_with_what_to_type_and_how_long_it_is_good(desk, dialog):
+    assert VALID_S == HOSTS
+    desk.state.booths.hear({"event": "code", "code": "K7M4-TXRT"})
+    assert dialog.code.text() == "K7M4-TXRT"
+    assert dialog.typed.text().startswith("turingdesk kiosk --desk ")
+    assert dialog.typed.text().endswith(":4000 --pair K7M4-TXRT")
+    dialog._left_s = 1
+    dialog._tick()
+    assert dialog.left.text() == "It has expired. Ask for a new one."
+
+
+def test_trouble_takes_the_place_of_the_code(desk, dialog):
+    desk.state.booths.trouble = "Port 4000 cannot be opened."
+    desk.state.booths.changed.emit()
+    assert dialog.left.text() == "Port 4000 cannot be opened."
+    assert dialog.code.text() == "\u2026"
+
+
+def test_who_may_not_pair_sees_no_code(desk, monkeypatch):
+    monkeypatch.setattr(desk.state, "may", lambda what: False)
+    ask_pairing(desk.state, desk)
+    assert desk.findChild(PairDialog) is None
+    assert not desk.state.booths.is_on

@@ -6,8 +6,7 @@ from tests.gui.desk.booths.test_card import BOOTH, cells
 from tests.gui.desk.conftest import page_of
 from tests.gui.marked import Marked, unsaid
 from turingdesk.gui import translation
-from turingdesk.gui.desk.booths.card import told
-from turingdesk.gui.desk.booths.pair_card import PairCard, PairDialog
+from turingdesk.gui.desk.booths.card import PairCard, PairDialog, told
 
 DATA = ("Booth 1", "P-1", "Faces", "TuringDesk 0.1.0", "A name twice.", "Cut short.")
 LINE = "turingdesk kiosk --desk"

@@ -41,8 +41,7 @@ from turingdesk.gui.desk.participants.note import NoteDialog
 from turingdesk.gui.desk.participants.withdraw import WithdrawDialog
 from turingdesk.gui.desk.people.card import PersonDialog
 from turingdesk.gui.desk.registration.dialogs import AccountDialog, FreezeDialog
-from turingdesk.gui.desk.seals.seal_dialog import SealDialog
-from turingdesk.gui.desk.seals.unseal_dialog import UnsealDialog
+from turingdesk.gui.desk.seals.seal_dialog import SealDialog, UnsealDialog
 from turingdesk.gui.desk.studies.preview import PreviewDialog
 from turingdesk.gui.desk.studies.start import StartDialog
 from turingdesk.sealing.sealing import seal

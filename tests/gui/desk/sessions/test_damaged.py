@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QLabel
 
 from tests.damage import DAMAGES, state_of
 from tests.gui.desk.conftest import page_of
-from turingdesk.gui.desk.sessions.problems import ProblemsDialog
+from turingdesk.gui.desk.studies.problem_list import ProblemsDialog
 
 
 @pytest.mark.parametrize("name", DAMAGES, ids=lambda name: name.replace(" ", "-"))

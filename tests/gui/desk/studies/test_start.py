@@ -10,8 +10,7 @@ from turingdesk.core.study import Resume, ResumePolicy
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.studies.arrival import StartChoice, arrival, next_code
 from turingdesk.gui.desk.studies.screen_choice import ScreenChoice
-from turingdesk.gui.desk.studies.start import StartDialog, ask, sit_down
-from turingdesk.gui.desk.studies.ways import WayChoice
+from turingdesk.gui.desk.studies.start import StartDialog, WayChoice, ask, sit_down
 from turingdesk.gui.kiosk.preflight import page
 from turingdesk.gui.kiosk.preflight.page import Preflight
 from turingdesk.people.codes import reserve

@@ -17,8 +17,8 @@ from turingdesk.gui.desk.audit.audit_labels import details, in_words
 from turingdesk.gui.desk.follow import Follow
 from turingdesk.gui.desk.page import DeskPage
 from turingdesk.gui.desk.sessions.columns import local_time
-from turingdesk.gui.desk.sessions.problems import ProblemsDialog
 from turingdesk.gui.desk.state import DeskState
+from turingdesk.gui.desk.studies.problem_list import ProblemsDialog
 from turingdesk.gui.desk.table import Column, Rows, Table, framed
 from turingdesk.gui.desk.words import at_home, button, label
 from turingdesk.gui.theme import SIZES

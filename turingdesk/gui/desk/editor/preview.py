@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.studies.problem_words import whole
+from turingdesk.gui.desk.studies.problem_list import whole
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.kiosk.window import KioskWindow
 from turingdesk.gui.translation import tr, tr_noop, translate_message

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from turingdesk.core.errors import Problem, Severity
-from turingdesk.gui.desk.studies.problem_words import counted, grave, place, sentences, whole
+from turingdesk.gui.desk.studies.problem_list import counted, grave, place, sentences, whole
 from turingdesk.gui.desk.words import label
 from turingdesk.gui.theme import SIZES, color, font, grown
 from turingdesk.gui.translation import tr, tr_noop

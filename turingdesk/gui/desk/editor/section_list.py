@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from turingdesk.core.errors import Severity
 from turingdesk.gui.desk.editor.sections import SECTIONS, Entry
-from turingdesk.gui.desk.studies.problem_words import counts as in_words
+from turingdesk.gui.desk.studies.problem_list import counts as in_words
 from turingdesk.gui.theme import SIZES, color, font, grown
 from turingdesk.gui.translation import program, tr
 

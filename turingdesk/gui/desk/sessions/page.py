@@ -16,8 +16,8 @@ from turingdesk.gui.desk.page import DeskPage
 from turingdesk.gui.desk.participants.note import ask_note
 from turingdesk.gui.desk.participants.withdraw import ask_withdrawal
 from turingdesk.gui.desk.sessions.columns import COLUMNS, local_time, told
-from turingdesk.gui.desk.sessions.problems import ProblemsDialog
 from turingdesk.gui.desk.state import DeskState
+from turingdesk.gui.desk.studies.problem_list import ProblemsDialog
 from turingdesk.gui.desk.studies.start import ask
 from turingdesk.gui.desk.table import Column, Rows, Table, framed
 from turingdesk.gui.desk.words import READING, at_home, button, label, unreadable

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout
+from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from turingdesk.core.errors import Problem, Severity
-from turingdesk.gui.accessibility import copyable
+from turingdesk.gui.accessibility import copyable, scrolls
 from turingdesk.gui.desk.card import Card
-from turingdesk.gui.desk.studies.problem_words import counted, grave, place, sentences
-from turingdesk.gui.desk.words import label
+from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import tr
+from turingdesk.gui.translation import tr, tr_noop, translate_message
 
 MOST = 100  #: listed; `turingdesk check` has them all
 
@@ -58,3 +57,104 @@ def _title(problems: Sequence[Problem], blocks_sessions: bool) -> str:
     if worst is Severity.PILOT_ONLY:
         words = tr("Desk", "Only pilots can run: {problems}")
     return words.format(problems=found)
+
+
+_GRAVE = {
+    Severity.ERROR: tr_noop("Desk", "error"),
+    Severity.PILOT_ONLY: tr_noop("Desk", "pilot only", "a problem: only pilots can run"),
+    Severity.WARNING: tr_noop("Desk", "warning"),
+}
+
+
+def grave(severity: Severity) -> str:
+    """How grave a problem is, in one word.
+
+    >>> grave(Severity.WARNING)
+    'warning'
+    """
+    return tr("Desk", _GRAVE[severity])
+
+
+def counted(problems: Iterable[Problem]) -> str:
+    """How many errors and warnings there are; empty where there are none."""
+    grave_ones = [problem.severity is not Severity.WARNING for problem in problems]
+    return counts(sum(grave_ones), len(grave_ones) - sum(grave_ones))
+
+
+def counts(errors: int, warnings: int) -> str:
+    """How many there are of each kind; empty where there are none."""
+    parts = [tr("Desk", "%n error(s)", "", errors)] if errors else []
+    parts += [tr("Desk", "%n warning(s)", "", warnings)] if warnings else []
+    if len(parts) < 2:
+        return "".join(parts)
+    return tr("Desk", "{errors} and {warnings}").format(errors=parts[0], warnings=parts[1])
+
+
+def place(problem: Problem) -> str:
+    """File, line and column, as far as they are known.
+
+    >>> place(Problem("No such image.", "Add it.", "captions.csv", 7, "image"))
+    'captions.csv, line 7, column image'
+    """
+    parts = [problem.file or tr("Desk", "package", "a study package, as a place")]
+    if problem.line is not None:
+        parts.append(tr("Desk", "line {number}").format(number=problem.line))
+    if problem.column:
+        parts.append(tr("Desk", "column {name}").format(name=problem.column))
+    return ", ".join(parts)
+
+
+def sentences(problem: Problem) -> str:
+    """What is wrong and what to do now."""
+    return f"{translate_message(problem.message)} {translate_message(problem.fix)}".strip()
+
+
+def whole(problem: Problem) -> str:
+    """A problem with its place."""
+    return f"{place(problem)}: {sentences(problem)}"
+
+
+ABOUT = tr_noop(
+    "Desk", "TuringDesk never changes what was written; the files are as they were found."
+)
+
+
+class ProblemsDialog(QDialog):
+    """Each problem with its file, line and what to do.
+
+    Args:
+        problems: What was found.
+        parent: The window that it stands before.
+        where: In which files: "journals" or "record".
+    """
+
+    def __init__(
+        self,
+        problems: Sequence[Problem],
+        parent: QWidget | None = None,
+        where: str = "journals",
+    ) -> None:
+        super().__init__(parent)
+        of_record = where == "record"
+        self.setWindowTitle(tr("Desk", "Record") if of_record else tr("Desk", "Journals"))
+        self.setMinimumSize(640, 400)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(*(4 * [SIZES.margin]))
+        column.setSpacing(SIZES.gap)
+        count = len(problems)
+        heading = (
+            tr("Desk", "%n problem(s) in the record", "", count)
+            if of_record
+            else tr("Desk", "%n problem(s) in the journals", "", count)
+        )
+        column.addWidget(label(heading, "heading"))
+        column.addWidget(label(tr("Desk", ABOUT), "soft", wrap=True))
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scrolls(scroll, heading)
+        scroll.setWidget(ProblemList(problems, blocks_sessions=False))
+        column.addWidget(scroll, 1)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(button(tr("Desk", "Close"), self.accept, "primary"))
+        column.addLayout(row)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 from turingdesk.core.plan import Plan
 from turingdesk.gui.accessibility import scrolls
 from turingdesk.gui.desk.card import Card
-from turingdesk.gui.desk.registration.card import RegistrationCard
+from turingdesk.gui.desk.registration.dialogs import RegistrationCard
 from turingdesk.gui.desk.studies.block_card import BlockCard
 from turingdesk.gui.desk.studies.holdings import holding, pictures
 from turingdesk.gui.desk.studies.problem_list import ProblemList

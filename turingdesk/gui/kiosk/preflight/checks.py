@@ -12,7 +12,7 @@ from datetime import date
 from pathlib import Path
 
 from turingdesk.core.errors import Problem
-from turingdesk.gui.desk.studies.problem_words import place
+from turingdesk.gui.desk.studies.problem_list import place
 from turingdesk.gui.kiosk.exit_dialog import CHORD
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message
 from turingdesk.system.clock import in_words

@@ -5,7 +5,7 @@ import pytest
 from tests.gui.marked import Marked
 from turingdesk.core.errors import Problem, Severity
 from turingdesk.gui import translation
-from turingdesk.gui.desk.studies.problem_words import counts, grave, place, sentences, whole
+from turingdesk.gui.desk.studies.problem_list import counts, grave, place, sentences, whole
 
 PROBLEM = Problem("No such image.", "Add it.", "captions.csv", 7, "image")
 
