@@ -16,7 +16,7 @@ from turingdesk.core.step import Showing, Step
 from turingdesk.gui.desk.studies.start import StartDialog
 from turingdesk.gui.kiosk.exit_dialog import ExitChoice, ExitDialog
 from turingdesk.gui.kiosk.pin_gate import PinGate
-from turingdesk.gui.kiosk.preflight.checks import (
+from turingdesk.desk.preflight import (
     Finding,
     MachineState,
     clock,

@@ -1,7 +1,7 @@
 """The screens of the Coding page show real sessions, coded as coders do."""
 
 from tests.screens.coding import ADA, BOB, SAID, data
-from turingdesk.gui.desk.coding.work import look, pair
+from turingdesk.desk.coding_work import look, pair
 from turingdesk.people.record_check import record_problems
 
 

@@ -99,7 +99,7 @@ def _kiosk(args: argparse.Namespace) -> int:
     from turingdesk.cli._qt import ensure_qt
 
     ensure_qt()
-    from turingdesk.gui.desk.studies.arrival import StartChoice
+    from turingdesk.desk.arrival import StartChoice
     from turingdesk.gui.kiosk.session_start import KioskOptions, run_kiosk
     from turingdesk.system.settings import Settings
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox
 from tests.gui.kiosk.hands import once, once_asked
 from turingdesk.cli import main
 from turingdesk.core.errors import UnknownName
-from turingdesk.gui.desk.studies.arrival import StartChoice
+from turingdesk.desk.arrival import StartChoice
 from turingdesk.gui.display import identity
 from turingdesk.gui.kiosk.language_page import LanguagePage
 from turingdesk.gui.kiosk.session_start import CutOffDialog, find_screen

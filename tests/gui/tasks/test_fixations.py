@@ -4,7 +4,7 @@ from PySide6.QtGui import QColor, QImage
 from tests.gui.tasks.contents import FAST, YELLOW, color_at, scanpath
 from turingdesk.gui.tasks import VIEWS
 from turingdesk.gui.tasks._base import Around
-from turingdesk.gui.tasks._timeline import Phase
+from turingdesk.tasks._timeline import Phase
 from turingdesk.gui.tasks.fixations import PreviewBar, place
 from turingdesk.tasks.fixations import Fixation, FixationsShow
 

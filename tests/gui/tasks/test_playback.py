@@ -4,7 +4,7 @@ from time import perf_counter, sleep
 import pytest
 
 from turingdesk.gui.tasks._playback import SWITCH_S, Playback
-from turingdesk.gui.tasks._timeline import Phase, Timeline, TimelineFrame
+from turingdesk.tasks._timeline import Phase, Timeline, TimelineFrame
 
 
 def three_frames(length_ms=90.0):

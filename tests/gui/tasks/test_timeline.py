@@ -1,6 +1,6 @@
 import pytest
 
-from turingdesk.gui.tasks._timeline import Phase, timeline
+from turingdesk.tasks._timeline import Phase, timeline
 from turingdesk.tasks.fixations import Fixation, FixationsShow, Scanpath
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from turingdesk.gui.desk.sessions.columns import short_time
+from turingdesk.desk.session_words import short_time
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import OneLine
 from turingdesk.gui.jobs import Job

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 from turingdesk.core.errors import BadCode, NotAllowed, UnknownName
 from turingdesk.gui import display, errors
 from turingdesk.gui.app import application
-from turingdesk.gui.desk.studies.arrival import Arrival, StartChoice, arrival
+from turingdesk.desk.arrival import Arrival, StartChoice, arrival
 from turingdesk.gui.desk.studies.start import WayChoice, sit_down
 from turingdesk.gui.kiosk.desk_link import link_to_desk
 from turingdesk.gui.kiosk.language_page import choose

@@ -16,7 +16,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from turingdesk.gui.tasks._timeline import Timeline, TimelineFrame
+from turingdesk.tasks._timeline import Timeline, TimelineFrame
 
 EARLY_S = 0.002  #: how long before a due time the timer wakes
 SWITCH_S = 0.0005  #: how long another thread may keep the interpreter while frames are due

@@ -7,7 +7,7 @@ from tests.gui.desk.conftest import TOML, page_of, write_study
 from tests.small_study import walk_on
 from turingdesk.analysis._counted import matrix, verdicts
 from turingdesk.core.quality import KINDS, sentence
-from turingdesk.gui.desk.exclusions.compared import RuleLine, compared, matching
+from turingdesk.desk.exclusions_view import RuleLine, compared, matching
 from turingdesk.gui.desk.exclusions.page import LINES, ROOM, ExclusionsTable, RulesTable
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
@@ -88,7 +88,7 @@ def test_each_rule_says_what_it_does_and_how_much(qtbot, desk, judged):
 
 def test_main_results_are_there_in_both_versions(qtbot, desk, judged):
     from turingdesk.analysis import ANALYSES
-    from turingdesk.gui.desk.exclusions.compared import SHOWN
+    from turingdesk.desk.exclusions_view import SHOWN
 
     page = opened(qtbot, desk)
     offered = [page.analysis.itemText(n) for n in range(page.analysis.count())]

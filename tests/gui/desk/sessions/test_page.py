@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog
 
 from tests.gui.desk.conftest import page_of
-from turingdesk.gui.desk.sessions.columns import marks, told
+from turingdesk.desk.session_words import marks, told
 from turingdesk.gui.desk.sessions.page import SessionsPage
 from turingdesk.gui.desk.studies.problem_list import ProblemsDialog
 from turingdesk.gui.desk.table import Rows, Table

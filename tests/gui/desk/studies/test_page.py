@@ -7,7 +7,7 @@ from tests.gui.desk.conftest import TOML, write_study
 from turingdesk.core.plan import plan
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.studies.block_card import BlockCard
-from turingdesk.gui.desk.studies.holdings import holding, made_by, notes, size
+from turingdesk.desk.holdings import holding, made_by, notes, size
 from turingdesk.gui.desk.studies.page import RecentStudies
 from turingdesk.gui.desk.studies.problem_list import ProblemList
 from turingdesk.gui.desk.studies.reader import Studied, StudyReader

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from turingdesk.core.errors import WriteFailed
 from turingdesk.core.study import Resume, ResumePolicy
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.studies.arrival import StartChoice, arrival, next_code
+from turingdesk.desk.arrival import StartChoice, arrival, next_code
 from turingdesk.gui.desk.studies.screen_choice import ScreenChoice
 from turingdesk.gui.desk.studies.start import StartDialog, WayChoice, ask, sit_down
 from turingdesk.gui.kiosk.preflight import page

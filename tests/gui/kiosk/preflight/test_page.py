@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QWidget
 
-from tests.gui.kiosk.preflight.test_checks import LOOK
+from tests.desk.test_preflight import LOOK
 from turingdesk.core.errors import Problem, Severity
 from turingdesk.gui.kiosk.preflight import page as module
-from turingdesk.gui.kiosk.preflight.checks import Finding
+from turingdesk.desk.preflight import Finding
 from turingdesk.gui.kiosk.preflight.page import LOOK as LOOK_WORD
 from turingdesk.gui.kiosk.preflight.page import (
     LastPreflight,

@@ -16,7 +16,7 @@ from turingdesk.core.errors import Problem
 from turingdesk.gui.desk.audit.audit_labels import details, in_words
 from turingdesk.gui.desk.follow import Follow
 from turingdesk.gui.desk.page import DeskPage
-from turingdesk.gui.desk.sessions.columns import local_time
+from turingdesk.desk.session_words import local_time
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.studies.problem_list import ProblemsDialog
 from turingdesk.gui.desk.table import Column, Rows, Table, framed

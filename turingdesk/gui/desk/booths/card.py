@@ -11,7 +11,7 @@ from turingdesk.gui.accessibility import copyable
 from turingdesk.gui.desk.booths.hosting import Hosting
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.held_height import HeldHeight
-from turingdesk.gui.desk.sessions.columns import short_time
+from turingdesk.desk.session_words import short_time
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.table import Column, Rows, Table
 from turingdesk.gui.desk.words import NOTHING, OneLine, button, label

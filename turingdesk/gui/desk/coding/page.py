@@ -26,7 +26,7 @@ from turingdesk.coding.texts import Place, Text
 from turingdesk.core.errors import WriteFailed
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.coding.sheet import CodingSheet, in_words
-from turingdesk.gui.desk.coding.work import Difference, Found, Work, differences, look, pair
+from turingdesk.desk.coding_work import Difference, Found, Work, differences, look, pair
 from turingdesk.gui.desk.named_field import named_field
 from turingdesk.gui.desk.page import DeskPage
 from turingdesk.gui.desk.state import DeskState

@@ -21,7 +21,7 @@ from turingdesk.exchange.report.grids import head
 from turingdesk.gui.accessibility import scrolls
 from turingdesk.gui.desk.analysis.result_table import cell
 from turingdesk.gui.desk.card import Card
-from turingdesk.gui.desk.exclusions.compared import (
+from turingdesk.desk.exclusions_view import (
     Compared,
     Result,
     Row,

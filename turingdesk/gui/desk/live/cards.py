@@ -10,7 +10,7 @@ from turingdesk.gui.accessibility import scrolls
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.live import numbers
 from turingdesk.gui.desk.live.pace import PacePlot
-from turingdesk.gui.desk.sessions.columns import standing
+from turingdesk.desk.session_words import standing
 from turingdesk.gui.desk.table import Column, Rows, Table
 from turingdesk.gui.desk.words import NOTHING, label
 from turingdesk.gui.plots.agents import AgentsPlot

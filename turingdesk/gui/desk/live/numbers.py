@@ -8,7 +8,7 @@ from math import isfinite
 from typing import Any
 
 from turingdesk.desk.live import SessionRow, Snapshot
-from turingdesk.gui.desk.sessions.columns import local_time, standing
+from turingdesk.desk.session_words import local_time, standing
 from turingdesk.gui.desk.words import NOTHING
 from turingdesk.gui.translation import program, tr, translate_message
 

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from turingdesk.gui.desk.participants.columns import state_in_words
-from turingdesk.gui.desk.sessions.columns import local_time
+from turingdesk.desk.session_words import local_time
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.table import Column, Rows, Table, framed
 from turingdesk.gui.desk.words import at_home, button, label, restyle

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from turingdesk.gui.desk.sessions.columns import INKS, local_time, short_time, told
+from turingdesk.desk.session_words import INKS, local_time, short_time, told
 from turingdesk.gui.desk.table import Column
 from turingdesk.gui.desk.words import NOTHING
 from turingdesk.gui.translation import program, tr, tr_noop

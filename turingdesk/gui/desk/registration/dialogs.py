@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout,
 
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.gui.desk.card import Card
-from turingdesk.gui.desk.sessions.columns import local_time
+from turingdesk.desk.session_words import local_time
 from turingdesk.gui.desk.studies.problem_list import whole
 from turingdesk.gui.desk.studies.reader import Studied
 from turingdesk.gui.desk.words import button, label

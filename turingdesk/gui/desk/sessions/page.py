@@ -15,7 +15,7 @@ from turingdesk.gui.desk.follow import Follow
 from turingdesk.gui.desk.page import DeskPage
 from turingdesk.gui.desk.participants.note import ask_note
 from turingdesk.gui.desk.participants.withdraw import ask_withdrawal
-from turingdesk.gui.desk.sessions.columns import COLUMNS, local_time, told
+from turingdesk.desk.session_words import COLUMNS, local_time, told
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.studies.problem_list import ProblemsDialog
 from turingdesk.gui.desk.studies.start import ask

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from turingdesk.core.plan import BlockPlan, CellPlan
 from turingdesk.gui.desk.card import Card
-from turingdesk.gui.desk.studies.holdings import Holding, made_by, notes, size
+from turingdesk.desk.holdings import Holding, made_by, notes, size
 from turingdesk.gui.desk.table import Column, Rows, Table
 from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.translation import program, tr, tr_noop

@@ -6,7 +6,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QComboBox, QDialog, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from turingdesk.core.stimulus import Stimulus
-from turingdesk.gui.desk.studies.holdings import MAKERS
+from turingdesk.desk.holdings import MAKERS
 from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.tasks import VIEWS
 from turingdesk.gui.tasks._base import Around, TaskView

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.gui import display
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.studies.arrival import Arrival, StartChoice, arrival, next_code
+from turingdesk.desk.arrival import Arrival, StartChoice, arrival, next_code
 from turingdesk.gui.desk.studies.screen_choice import ScreenChoice
 from turingdesk.gui.desk.tick import Tick
 from turingdesk.gui.desk.words import button, label
@@ -34,7 +34,7 @@ from turingdesk.gui.dialog_height import grow
 from turingdesk.gui.errors import tell
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.kiosk.language_page import LanguagePage, own_name
-from turingdesk.gui.kiosk.preflight.checks import way_out
+from turingdesk.desk.preflight import way_out
 from turingdesk.gui.kiosk.preflight.page import preflight
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import tr, tr_noop, translate_message

@@ -12,7 +12,7 @@ from turingdesk.gui.accessibility import scrolls
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.registration.dialogs import RegistrationCard
 from turingdesk.gui.desk.studies.block_card import BlockCard
-from turingdesk.gui.desk.studies.holdings import holding, pictures
+from turingdesk.desk.holdings import holding, pictures
 from turingdesk.gui.desk.studies.problem_list import ProblemList
 from turingdesk.gui.desk.studies.reader import Studied
 from turingdesk.gui.desk.words import at_home, button, label

@@ -30,8 +30,8 @@ from turingdesk.gui.accessibility import scrolls
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.kiosk.awake import Awake
 from turingdesk.gui.kiosk.key_hooks import is_seen
-from turingdesk.gui.kiosk.preflight import system
-from turingdesk.gui.kiosk.preflight.checks import (
+from turingdesk.system import platform_settings as system
+from turingdesk.desk.preflight import (
     NOTE,
     NOTES,
     Finding,

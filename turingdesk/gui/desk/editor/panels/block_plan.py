@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.studies.block_card import BlockCard
-from turingdesk.gui.desk.studies.holdings import holding
+from turingdesk.desk.holdings import holding
 from turingdesk.gui.desk.studies.preview import PreviewDialog
 from turingdesk.gui.desk.words import label
 from turingdesk.gui.jobs import Job

@@ -6,7 +6,7 @@ from tests.coding.coded import ANSWERS, table
 from turingdesk.coding.codings import Codings
 from turingdesk.coding.scheme import schemes
 from turingdesk.coding.texts import Place, texts
-from turingdesk.gui.desk.coding.work import Work, differences, look, pair
+from turingdesk.desk.coding_work import Work, differences, look, pair
 
 SCHEME = schemes()[0]["reasons"]
 FOUND = texts(table(), "reason")

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from turingdesk.core.errors import BadCode
 from turingdesk.core.study import ResumePolicy, Study
-from turingdesk.gui.desk.sessions.columns import local_time, standing
+from turingdesk.desk.session_words import local_time, standing
 from turingdesk.gui.translation import tr, translate_message
 from turingdesk.journal.session_name import checked_code
 from turingdesk.journal.session_summary import SessionSummary, State

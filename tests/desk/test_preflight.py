@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from turingdesk.gui.kiosk.preflight import checks
-from turingdesk.gui.kiosk.preflight.checks import (
+from turingdesk.desk import preflight as checks
+from turingdesk.desk.preflight import (
     MachineState,
     clock,
     disk,

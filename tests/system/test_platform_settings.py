@@ -4,7 +4,7 @@ import sys
 
 import pytest
 
-from turingdesk.gui.kiosk.preflight.system import ask, dark_after_s, is_clock_set, keyboard
+from turingdesk.system.platform_settings import ask, dark_after_s, is_clock_set, keyboard
 
 GNOME = {
     ("gsettings", "get", "org.gnome.desktop.session", "idle-delay"): "uint32 300\n",
