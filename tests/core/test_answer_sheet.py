@@ -1,7 +1,7 @@
 import pytest
 
-from turingdesk.core.question import Choice, Condition, Kind, Question
 from turingdesk.core.answer_sheet import AnswerSheet
+from turingdesk.core.question import Choice, Condition, Kind, Question
 
 WHO = Question("origin", "Who?", choices=(Choice("human", "A"), Choice("machine", "B")))
 AGE = Question("age", "Age?", Kind.NUMBER, minimum=1, maximum=120)

@@ -44,11 +44,11 @@ def test_a_good_machine_has_nothing_to_look_at(tmp_path):
 
 
 def test_a_screen_is_told_with_pixels_scaling_rate_and_size():
-    said = screen(LOOK).said.replace("\u00a0", " ")
+    said = screen(LOOK).text.replace("\u00a0", " ")
     assert said == (
         "Dell U2720Q, serial 8XK3L: 3840 \u00d7 2160 at 200 %, 59.95 Hz, 597 \u00d7 336 mm."
     )
-    assert "mm" not in screen(replace(LOOK, width_mm=0)).said
+    assert "mm" not in screen(replace(LOOK, width_mm=0)).text
 
 
 @pytest.mark.parametrize(
@@ -83,7 +83,7 @@ def test_scaling_that_cuts_is_warned_of(width, height, scale, do):
 def test_a_screen_that_goes_dark_is_warned_of_where_it_cannot_be_held(after, held, well):
     found = sleep(replace(LOOK, dark_after_s=after, held_by=held))
     assert found.is_well is well
-    assert ("5 min" in found.said) is (after == 300.0)
+    assert ("5 min" in found.text) is (after == 300.0)
 
 
 def test_keys_that_cannot_be_kept_are_warned_of():
@@ -95,19 +95,19 @@ def test_a_disk_that_is_low_or_shut_is_warned_of(tmp_path, monkeypatch):
     assert disk(tmp_path / "not" / "yet").is_well
     monkeypatch.setattr(checks, "LEAST_FREE", 1 << 62)
     low = disk(tmp_path)
-    assert "are free for" in low.said
+    assert "of free space for" in low.text
     assert "Make room" in low.do
     monkeypatch.setattr(checks.os, "access", lambda *_: False)
-    assert "cannot be written" in disk(tmp_path).said
+    assert "cannot be written" in disk(tmp_path).text
 
 
 def test_a_clock_that_cannot_be_right_is_warned_of(tmp_path):
     now = time.time()
     assert clock(LOOK, 0.0, now).is_well
     assert clock(LOOK, now + 60, now).is_well, "another machine's clock is never quite the same"
-    assert "1 h ahead of it" in clock(LOOK, now + 3600, now).said
-    assert "before this program was built" in clock(LOOK, 0.0, 86_400.0).said
-    assert "does not set it" in clock(replace(LOOK, is_clock_set=False), 0.0, now).said
+    assert "1 h ahead of it" in clock(LOOK, now + 3600, now).text
+    assert "before this program was built" in clock(LOOK, 0.0, 86_400.0).text
+    assert "does not set it" in clock(replace(LOOK, is_clock_set=False), 0.0, now).text
     assert clock(replace(LOOK, is_clock_set=None), 0.0, now).is_well
 
 
@@ -122,9 +122,9 @@ def test_the_newest_file_of_the_data_tells(tmp_path):
 
 def test_another_keyboard_layout_than_before_is_warned_of():
     assert keyboard(LOOK).is_well
-    assert keyboard(LOOK).said == "Keyboard layout: DE"
+    assert keyboard(LOOK).text == "Keyboard layout: DE"
     assert keyboard(replace(LOOK, layout_before="de")).is_well
     changed = keyboard(replace(LOOK, layout_before="us"))
-    assert changed.said == "Keyboard layout changed from US to DE."
+    assert changed.text == "Keyboard layout changed from US to DE."
     assert not changed.is_well
     assert keyboard(replace(LOOK, layout="")).is_well

@@ -13,7 +13,7 @@ from tests.screens.stage import NOW, Stage
 from turingdesk.coding.codings import keep
 from turingdesk.coding.texts import Place
 from turingdesk.core.streams import stream
-from turingdesk.gui.desk.coding.page import CodingPage
+from turingdesk.gui.desk.coding import CodingPage
 from turingdesk.journal.journal import Entry, Journal
 from turingdesk.journal.session_name import SessionName
 

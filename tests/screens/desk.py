@@ -16,10 +16,10 @@ from tests.screens.stage import NOW, Stage, broken_journal, broken_study, one_cl
 from turingdesk.core.errors import BadStudy
 from turingdesk.desk.live import LiveQuery, Whose
 from turingdesk.gui.desk.analysis.page import AnalysisPage
-from turingdesk.gui.desk.booths.card import PairDialog
+from turingdesk.gui.desk.booths import PairDialog
 from turingdesk.gui.desk.export import ExportPage
 from turingdesk.gui.desk.live.page import LivePage
-from turingdesk.gui.desk.sessions.page import SessionsPage
+from turingdesk.gui.desk.sessions import SessionsPage
 from turingdesk.gui.desk.studies.preview import PreviewDialog
 from turingdesk.gui.desk.studies.start import StartDialog
 from turingdesk.gui.desk.window import DeskWindow

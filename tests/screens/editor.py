@@ -26,7 +26,7 @@ from turingdesk.gui.desk.editor.panels.forms import FormsPanel
 from turingdesk.gui.desk.editor.panels.texts import TextsPanel
 from turingdesk.gui.desk.editor.table.panel import TablePanel
 from turingdesk.gui.desk.editor.table.view import Area
-from turingdesk.gui.desk.registration.dialogs import WhyDialog
+from turingdesk.gui.desk.registration import WhyDialog
 from turingdesk.gui.desk.window import DeskWindow
 from turingdesk.study.package import open_package
 from turingdesk.study.registration import freeze

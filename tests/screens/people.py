@@ -19,7 +19,7 @@ from turingdesk.gui.desk.participants.note import NoteDialog
 from turingdesk.gui.desk.participants.page import ParticipantsPage
 from turingdesk.gui.desk.participants.withdraw import WithdrawDialog
 from turingdesk.gui.desk.people.card import PeopleCard, PersonDialog
-from turingdesk.gui.desk.sessions.page import SessionsPage
+from turingdesk.gui.desk.sessions import SessionsPage
 from turingdesk.gui.desk.settings import SettingsPage
 from turingdesk.gui.desk.studies.problem_list import ProblemsDialog
 from turingdesk.gui.desk.window import DeskWindow

@@ -13,9 +13,6 @@ from tests.screens.kiosk import kiosk
 from tests.screens.stage import NOW, Stage
 from turingdesk.core.errors import Problem, Severity
 from turingdesk.core.step import Showing, Step
-from turingdesk.gui.desk.studies.start import StartDialog
-from turingdesk.gui.kiosk.exit_dialog import ExitChoice, ExitDialog
-from turingdesk.gui.kiosk.pin_gate import PinGate
 from turingdesk.desk.preflight import (
     Finding,
     MachineState,
@@ -28,7 +25,10 @@ from turingdesk.desk.preflight import (
     texts,
     way_out,
 )
-from turingdesk.gui.kiosk.preflight.page import Preflight
+from turingdesk.gui.desk.studies.start import StartDialog
+from turingdesk.gui.kiosk.exit_dialog import ExitChoice, ExitDialog
+from turingdesk.gui.kiosk.pin_gate import PinGate
+from turingdesk.gui.kiosk.preflight import Preflight
 from turingdesk.gui.kiosk.window import unplugged
 from turingdesk.people.people import People
 from turingdesk.people.person import Role

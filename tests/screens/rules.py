@@ -11,8 +11,8 @@ from tests.screens.camera import Camera, picture, settle, wait_until
 from tests.screens.desk import Shot, desk
 from tests.screens.stage import Stage
 from turingdesk.editing.new_study import new_study
-from turingdesk.gui.desk.exclusions.page import ExclusionsPage
-from turingdesk.gui.desk.registration.dialogs import AccountDialog, FreezeDialog
+from turingdesk.gui.desk.exclusions import ExclusionsPage
+from turingdesk.gui.desk.registration import AccountDialog, FreezeDialog
 from turingdesk.gui.desk.tour import STEPS, Tour
 from turingdesk.gui.desk.window import DeskWindow
 from turingdesk.study.package import open_package

@@ -15,7 +15,7 @@ from tests.screens.camera import Camera, picture, settle, wait_until
 from tests.screens.desk import Shot
 from tests.screens.stage import Stage
 from turingdesk.gui.desk.live.page import LivePage
-from turingdesk.gui.desk.seals.seal_dialog import SealDialog, UnsealDialog
+from turingdesk.gui.desk.seals import SealDialog, UnsealDialog
 from turingdesk.gui.desk.window import DeskWindow
 from turingdesk.judges import JUDGES
 from turingdesk.judges._simulate import simulate

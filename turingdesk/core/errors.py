@@ -81,7 +81,7 @@ class Problem:
         >>> Problem("No such image.", "Add it.", "captions.csv", 7, "image").place
         'captions.csv, line 7, column image'
         """
-        parts = [self.file or "package"]
+        parts = [self.file or message("package")]
         if self.line is not None:
             parts.append(message("line {line}", line=self.line))
         if self.column:

@@ -1,6 +1,6 @@
-"""A participant arrives: whether the code is good, was here before, or was cut off half way.
+"""A participant arrives: whether the code is valid, was here before, or was interrupted.
 
-Reads the data folder and knows no widgets, so that it can work in the background.
+It reads the data folder, so windows call it in the background.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from itertools import count
 from pathlib import Path
 
 from turingdesk.core.errors import BadCode
+from turingdesk.core.message import join, message, plural
 from turingdesk.core.study import ResumePolicy, Study
-from turingdesk.desk.session_words import local_time, standing
-from turingdesk.gui.translation import tr, translate_message
+from turingdesk.desk.session_words import local_time, state_in_words
 from turingdesk.journal.session_name import checked_code
 from turingdesk.journal.session_summary import SessionSummary, State
 from turingdesk.journal.tombstones import tombstones, withdrawn_of
@@ -64,20 +64,21 @@ def arrival(code: str, folder: Path, study: Study) -> Arrival:
     try:
         checked_code(code)
     except BadCode as problem:
-        return Arrival(code, objection=translate_message(str(problem)), ways=())
+        return Arrival(code, objection=str(problem), ways=())
     is_pilot = folder.name == PILOT
     data = folder.parent if is_pilot else folder
     if (gone := withdrawn_of(data, code)) is not None:
-        words = tr(
-            "Desk",
+        withdrew = message(
             "{code} withdrew on {day}, and the data were deleted. "
             "Whoever comes now needs another code.",
-        ).format(code=code, day=local_time(gone.at))
-        return Arrival(code, objection=words, ways=())
+            code=code,
+            day=local_time(gone.at),
+        )
+        return Arrival(code, objection=withdrew, ways=())
     earlier = DataFolder(folder).of(code, study.id)
     cut_off = resumable(folder, code, study)
     known = frozenset(str(session.name) for session in earlier)
-    elsewhere = tr("Desk", "another machine", "where a session runs")
+    elsewhere = message("another machine")
     runs = [s.kiosk or elsewhere for s in earlier if s.state is State.RUNNING]
     warning, ways = _warning(code, earlier), _ways(cut_off, study)
     if not earlier and not is_pilot:
@@ -132,23 +133,27 @@ def _warning(code: str, earlier: Sequence[SessionSummary]) -> str:
     if not earlier:
         return ""
     last = earlier[-1]
-    words = tr("Desk", "{code} already has session {number} in this study, begun {time}")
+    values = {"code": code, "number": last.number, "time": local_time(last.started)}
+    begun = message("{code} already has session {number} in this study, begun {time}", **values)
     if last.kiosk:
-        words = tr(
-            "Desk", "{code} already has session {number} in this study, begun {time} at {kiosk}"
+        begun = message(
+            "{code} already has session {number} in this study, begun {time} at {kiosk}",
+            **values,
+            kiosk=last.kiosk,
         )
-    begun = words.format(
-        code=code, number=last.number, time=local_time(last.started), kiosk=last.kiosk
-    )
     if last.participant != code:
-        words = tr("Desk", "{other} and {code} are one code: {begun}")
-        begun = words.format(other=last.participant, code=code, begun=begun)
+        other = last.participant
+        begun = message(
+            "{other} and {code} are one code: {begun}", other=other, code=code, begun=begun
+        )
     if last.state is State.RUNNING:
-        words = tr("Desk", "{begun}, and it is still running. Is this the right code?")
-        return words.format(begun=begun)
-    number = max(session.number for session in earlier) + 1
-    words = tr("Desk", "{begun} ({state}). A new one gets the number {number}.")
-    return words.format(begun=begun, state=standing(last.state), number=number)
+        return message("{begun}, and it is still running. Is this the right code?", begun=begun)
+    return message(
+        "{begun} ({state}). A new one gets the number {number}.",
+        begun=begun,
+        state=state_in_words(last.state),
+        number=max(session.number for session in earlier) + 1,
+    )
 
 
 def _unlisted(code: str, data: Path, study: Study) -> str:
@@ -160,16 +165,24 @@ def _unlisted(code: str, data: Path, study: Study) -> str:
     if not known:
         return ""
     if listed is not None:
-        words = tr("Desk", "{code} was made for the study {study}. Is this the right study?")
-        return words.format(code=code, study=listed.study)
-    close = nearest(code, known, likeness=0.7)
-    meant = tr("Desk", "Is this the right code?")
-    if close:
-        meant = tr("Desk", "Did you mean {code}?").format(code=close)
-    if looks_generated(code) and not is_sound(code):
-        words = tr("Desk", "{code} is mistyped: its last sign does not fit the others.")
-    else:
-        words = tr(
-            "Desk", "{code} is not among the %n code(s) made for this study.", "", len(known)
+        return message(
+            "{code} was made for the study {study}. Is this the right study?",
+            code=code,
+            study=listed.study,
         )
-    return f"{words.format(code=code)} {meant}"
+    close = nearest(code, known, likeness=0.7)
+    meant = message("Is this the right code?")
+    if close:
+        meant = message("Did you mean {code}?", code=close)
+    if looks_generated(code) and not is_sound(code):
+        wrong = message(
+            "{code} is mistyped: its last character does not fit the others.", code=code
+        )
+    else:
+        wrong = plural(
+            "{code} is not the code made for this study.",
+            "{code} is not among the %n codes made for this study.",
+            n=len(known),
+            code=code,
+        )
+    return join(" ", (wrong, meant))

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from turingdesk.core.message import message
 from turingdesk.core.quality import KINDS, sentence
-from turingdesk.gui.translation import program, tr_noop, translate_message
 from turingdesk.journal.judge_kind import JudgeKind, kind_of, usual
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ SHOWN = ("confusion", "detectability", "agents", "lengths", "pairs", "controls")
 class Line:
     """One number in both versions, in words."""
 
-    what: str  #: in English; said where it is shown
+    what: str
     before: str
     after: str
 
@@ -117,7 +117,7 @@ def _of_study(
         sealed=sealed_verdicts(responses, sessions),
         lines=tuple(_lines(before, responses)),
         rules=tuple(_rules(table, study, listed)),
-        exclusions=tuple(_with_reason(_plain(row)) for row in listed.to_dict("records")),
+        exclusions=tuple(map(_plain, listed.to_dict("records"))),
         results=results,
     )
 
@@ -127,25 +127,19 @@ def _lines(before: DataFrame, after: DataFrame) -> Iterator[Line]:
     from turingdesk.analysis._clusters import chosen
     from turingdesk.analysis._counted import counted, matrix, verdicts
 
-    both, whole = (before, after), program().whole
+    both = before, after
     found = [matrix(verdicts(rows)) for rows in both]
     of_role = [counted(rows) for rows in both]
-    yield Line(
-        tr_noop("Desk", "Judges"), *(whole(rows["participant"].nunique()) for rows in of_role)
-    )
-    yield Line(
-        tr_noop("Desk", "Sessions"), *(whole(rows["session"].nunique()) for rows in of_role)
-    )
-    yield Line(tr_noop("Desk", "Verdicts"), *(whole(len(rows)) for rows in of_role))
-    yield Line(tr_noop("Desk", "\u2026 on humans"), *(whole(one.humans) for one in found))
-    yield Line(tr_noop("Desk", "\u2026 on machines"), *(whole(one.machines) for one in found))
-    yield Line(tr_noop("Desk", "p(H|H)"), *(_share(one.p_hh) for one in found))
-    yield Line(tr_noop("Desk", "p(M|M)"), *(_share(one.p_mm) for one in found))
+    yield Line(message("Judges"), *(_count(rows["participant"].nunique()) for rows in of_role))
+    yield Line(message("Sessions"), *(_count(rows["session"].nunique()) for rows in of_role))
+    yield Line(message("Verdicts"), *(_count(len(rows)) for rows in of_role))
+    yield Line(message("\u2026 on humans"), *(_count(one.humans) for one in found))
+    yield Line(message("\u2026 on machines"), *(_count(one.machines) for one in found))
+    yield Line(message("p(H|H)"), *(_share(one.p_hh) for one in found))
+    yield Line(message("p(M|M)"), *(_share(one.p_mm) for one in found))
     estimates = [_groups.whole(verdicts(rows), chosen(rows)).detectability for rows in both]
-    yield Line(tr_noop("Desk", "Detectability"), *(_share(one.value) for one in estimates))
-    yield Line(
-        tr_noop("Desk", "95 % interval"), *(_interval(one.low, one.high) for one in estimates)
-    )
+    yield Line(message("Detectability"), *(_share(one.value) for one in estimates))
+    yield Line(message("95 % interval"), *(_interval(one.low, one.high) for one in estimates))
 
 
 def _rules(table: Table, study: str, listed: DataFrame) -> Iterator[RuleLine]:
@@ -153,7 +147,7 @@ def _rules(table: Table, study: str, listed: DataFrame) -> Iterator[RuleLine]:
         own = listed[listed["rule"] == rule.id]
         whole = own["scope"] == "session"
         trials = own.loc[~whole, ["session", "step"]].drop_duplicates()
-        about = translate_message(sentence(KINDS[rule.kind]))
+        about = sentence(KINDS[rule.kind])
         yield RuleLine(rule.id, about, int(own.loc[whole, "session"].nunique()), len(trials))
 
 
@@ -174,11 +168,6 @@ def _plain(row: Mapping[Any, Any]) -> Row:
     return {str(name): None if pd.isna(value) else value for name, value in row.items()}
 
 
-def _with_reason(row: Row) -> Row:
-    """Its reason as the desk says it, so that it can be sought as it is shown."""
-    return {**row, "reason": translate_message(str(row["reason"] or ""))}
-
-
 def matching(rows: Sequence[Row], sought: str) -> tuple[Row, ...]:
     """The exclusions in which a text occurs, in any case of letters."""
     wanted = sought.strip().casefold()
@@ -190,9 +179,15 @@ def matching(rows: Sequence[Row], sought: str) -> tuple[Row, ...]:
     )
 
 
+def _count(number: int) -> str:
+    return message("{number:,}", number=number)
+
+
 def _share(value: float | None) -> str:
-    return "\u2013" if value is None else program().decimals(value, 3)
+    return "\u2013" if value is None else message("{value:.3f}", value=value)
 
 
 def _interval(low: float | None, high: float | None) -> str:
-    return "\u2013" if low is None or high is None else f"{_share(low)} \u2013 {_share(high)}"
+    if low is None or high is None:
+        return "\u2013"
+    return message("{low:.3f} \u2013 {high:.3f}", low=low, high=high)

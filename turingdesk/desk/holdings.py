@@ -6,12 +6,12 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
+from turingdesk.core.message import join, message, plural
 from turingdesk.core.plan import BlockPlan, CellPlan
 from turingdesk.core.stimulus import Origin
-from turingdesk.gui.translation import program, tr, tr_noop
 from turingdesk.study.package import Package
 
-MAKERS = {Origin.HUMAN: tr_noop("Desk", "human"), Origin.MACHINE: tr_noop("Desk", "machine")}
+MAKERS = {Origin.HUMAN: message("human"), Origin.MACHINE: message("machine")}
 _LETTERS = {"H": Origin.HUMAN, "M": Origin.MACHINE}
 
 
@@ -29,24 +29,25 @@ class Holding:
     def words(self) -> str:
         """The holding as one line."""
         human, machine = (self.makers.get(origin, 0) for origin in Origin)
+        agents = join(", ", self._agents())
         made = [
-            tr("Desk", "{number} human", "answers").format(number=program().whole(human)),
-            tr("Desk", "{number} machine", "answers").format(number=program().whole(machine)),
+            message("{number:,} human", number=human),
+            message("{number:,} machine ({agents})", number=machine, agents=agents)
+            if agents
+            else message("{number:,} machine", number=machine),
         ]
-        if self.agents:
-            made[1] += f" ({', '.join(self._agents())})"
         parts = [
-            tr("Desk", "%n stimuli", "", self.stimuli),
-            *([tr("Desk", "by whom is sealed")] if self.sealed else made),
-            tr("Desk", "%n prompt(s)", "", self.prompts),
+            plural("%n stimulus", "%n stimuli", n=self.stimuli),
+            *([message("by whom is sealed")] if self.sealed else made),
+            plural("%n prompt", "%n prompts", n=self.prompts),
         ]
-        return " \u00b7 ".join(parts)
+        return join(" \u00b7 ", parts)
 
     def _agents(self) -> Iterator[str]:
         """Each machine with the number of its answers."""
-        unnamed = tr("Desk", "(no name)", "of a machine")
+        unnamed = message("(no name)")
         for name, number in sorted(self.agents.items()):
-            yield f"{name or unnamed} {program().whole(number)}"
+            yield message("{agent} {number:,}", agent=name or unnamed, number=number)
 
 
 def holding(package: Package, table: str) -> Holding:
@@ -72,45 +73,40 @@ def made_by(cell: CellPlan) -> str:
     agents = iter(cell.agents)
     named = []
     for letter in cell.composition:
-        agent = f" {next(agents, '')}" if letter == "M" else ""
-        maker = tr("Desk", MAKERS[_LETTERS[letter]]) if letter in _LETTERS else letter
-        named.append(f"{maker}{agent}".strip())
-    return " + ".join(named)
+        maker = MAKERS[_LETTERS[letter]] if letter in _LETTERS else letter
+        named.append(join(" ", (maker, next(agents, "") if letter == "M" else "")))
+    return join(" + ", named)
 
 
 def notes(block: BlockPlan) -> list[str]:
     """What else a participant gets in a block: lengths, controls, fixed places."""
     found = []
     if block.lengths:
-        cut = ", ".join(f"{length} ({trials})" for length, trials in sorted(block.lengths.items()))
-        found.append(tr("Desk", "Trials by turns shown: {trials}").format(trials=cut))
+        cut = [f"{length} ({trials})" for length, trials in sorted(block.lengths.items())]
+        found.append(message("Trials by turns shown: {trials}", trials=cut))
     if len(block.control_questions) == block.trials:
-        found.append(tr("Desk", "Control question in every trial"))
+        found.append(message("Control question in every trial"))
     elif block.control_questions:
-        words = tr("Desk", "Control question in trials {trials}")
-        found.append(words.format(trials=_listed(block.control_questions)))
+        found.append(
+            message("Control question in trials {trials}", trials=block.control_questions)
+        )
     if block.control_trials:
-        words = tr("Desk", "Control trials at {trials}")
-        found.append(words.format(trials=_listed(block.control_trials)))
+        found.append(message("Control trials at {trials}", trials=block.control_trials))
     for position, (stimulus, _composition) in sorted(block.fixed.items()):
-        words = tr("Desk", "Trial {number} is always {stimulus}")
-        found.append(words.format(number=position, stimulus=stimulus))
+        found.append(
+            message("Trial {number} is always {stimulus}", number=position, stimulus=stimulus)
+        )
     return found
 
 
 def size(block: BlockPlan) -> str:
     """How many trials a block has."""
-    trials = tr("Desk", "%n trial(s)", "", block.trials)
+    trials = plural("%n trial", "%n trials", n=block.trials)
     if not block.practice:
         return trials
-    words = tr("Desk", "{trials} + {number} practice")
-    return words.format(trials=trials, number=block.practice)
+    return message("{trials} + {number} practice", trials=trials, number=block.practice)
 
 
 def pictures(package: Package) -> int:
     """How many media files the study shows."""
     return len(package.media())
-
-
-def _listed(positions: tuple[int, ...]) -> str:
-    return ", ".join(map(str, positions))

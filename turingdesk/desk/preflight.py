@@ -1,4 +1,8 @@
-"""The looks at a machine, each a sentence and, where needed, what to do."""
+"""What is checked of a computer before its first participant, each with what to do now.
+
+The state of the computer is read by whoever has its windows (`gui/kiosk/preflight.py`) and by
+`system/platform_settings.py`.
+"""
 
 from __future__ import annotations
 
@@ -12,9 +16,7 @@ from datetime import date
 from pathlib import Path
 
 from turingdesk.core.errors import Problem
-from turingdesk.gui.desk.studies.problem_list import place
-from turingdesk.gui.kiosk.exit_dialog import CHORD
-from turingdesk.gui.translation import program, tr, tr_noop, translate_message
+from turingdesk.core.message import join, message
 from turingdesk.system.clock import in_words
 from turingdesk.system.disk import size
 from turingdesk.system.edition import edition
@@ -22,25 +24,24 @@ from turingdesk.system.edition import edition
 LEAST = (1024, 768)  #: logical px in which every page fits
 LEAST_FREE = 1 << 30  #: bytes
 AHEAD_S = 120.0  #: by which another machine's clock may be ahead of this one's
+EXIT_KEYS = "Ctrl+Shift+Q"  #: end or pause a session
 _NB = "\u00a0"  #: a space at which no line is broken
-SCREEN = tr_noop("Desk", "Screen", "part of the computer")
-SLEEP = tr_noop("Desk", "Sleep", "part of the computer")
-KEYS = tr_noop("Desk", "Keys", "part of the computer")
-DISK = tr_noop("Desk", "Disk", "part of the computer")
-CLOCK = tr_noop("Desk", "Clock", "part of the computer")
-KEYBOARD = tr_noop("Desk", "Keyboard", "part of the computer")
-TEXTS = tr_noop("Desk", "Texts", "of a study")
-WAY_OUT = tr_noop("Desk", "Way out", "of a session, for the experimenter")
-NOTE = "part of the computer"
-NOTES = {TEXTS: "of a study", WAY_OUT: "of a session, for the experimenter"}  #: others than NOTE
+SCREEN = message("Screen")
+SLEEP = message("Sleep")
+KEYS = message("Keys")
+DISK = message("Disk")
+CLOCK = message("Clock")
+KEYBOARD = message("Keyboard")
+TEXTS = message("Texts")
+WAY_OUT = message("Way out")
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
     """One thing that was looked at."""
 
-    what: str  #: in a word or two, e.g. "Disk"; in English, as it is remembered
-    said: str  #: what it is like, in the language of the desk
+    what: str  #: in a word or two, e.g. "Disk"
+    text: str  #: what it is like
     do: str = ""  #: what to do now; empty where all is well
     stops: bool = False  #: whether no participant may start before it is done
 
@@ -69,100 +70,94 @@ class MachineState:
     layout_before: str = ""  #: when the machine was last looked over
 
 
-def findings(look: MachineState, data: Path, pilot_only: Sequence[Problem] = ()) -> list[Finding]:
+def findings(
+    machine: MachineState, data: Path, pilot_only: Sequence[Problem] = ()
+) -> list[Finding]:
     """Everything that is said before a session, in the order of the page.
 
     Args:
-        look: What was read of the machine.
+        machine: What was read of the machine.
         data: The data folder.
         pilot_only: Problems of the study that keep participants from taking part.
     """
     return [
         *texts(pilot_only),
-        screen(look),
-        sleep(look),
-        keys(look),
+        screen(machine),
+        sleep(machine),
+        keys(machine),
         disk(data),
-        clock(look, newest_s(data), time.time()),
-        keyboard(look),
+        clock(machine, newest_s(data), time.time()),
+        keyboard(machine),
         way_out(),
     ]
 
 
 def texts(pilot_only: Sequence[Problem]) -> Iterator[Finding]:
-    """What has to be written before a participant can start; nothing where all is."""
+    """The texts that have to be written before a participant can start; nothing where all are."""
     for problem in pilot_only:
-        yield Finding(
-            TEXTS,
-            f"{place(problem)}: {translate_message(problem.message)}",
-            translate_message(problem.fix),
-            True,
-        )
+        yield Finding(TEXTS, join(": ", (problem.place, problem.message)), problem.fix, True)
 
 
 def way_out() -> Finding:
-    """How the experimenter leaves a session, which nothing on its screen tells."""
-    text = tr(
-        "Desk",
+    """How the experimenter leaves a session, which nothing on its screen says."""
+    text = message(
         "{keys} on the participant's keyboard pauses or ends the session, and leaves the "
         "closing screen after it.",
+        keys=EXIT_KEYS,
     )
-    return Finding(WAY_OUT, text.format(keys=CHORD))
+    return Finding(WAY_OUT, text)
 
 
-def screen(look: MachineState) -> Finding:
+def screen(machine: MachineState) -> Finding:
     """Whether every page fits on it."""
-    real = round(look.width * look.scale), round(look.height * look.scale)
-    like = _screen_in_words(look, real)
-    if look.width >= LEAST[0] and look.height >= LEAST[1]:
-        return Finding(SCREEN, like)
+    real = round(machine.width * machine.scale), round(machine.height * machine.scale)
+    about = _about_screen(machine, real)
+    if machine.width >= LEAST[0] and machine.height >= LEAST[1]:
+        return Finding(SCREEN, about)
     most = min(real[0] / LEAST[0], real[1] / LEAST[1])
-    needed = tr("Desk", "Pages need {size}; here text is cut.").format(size=_by(*LEAST))
+    needed = message("Pages need {size}; here text is cut.", size=_by(*LEAST))
     if most >= 1:
-        room = tr("Desk", "The scaling leaves room for {size} only.")
-        do = tr("Desk", "Set the scaling to {percent} in the system's settings.")
-        return Finding(
-            SCREEN,
-            f"{like} {room.format(size=_by(look.width, look.height))}",
-            f"{needed} {do.format(percent=_percent(int(most * 4) * 25))}",
-        )
-    larger = tr("Desk", "Choose a larger screen or resolution.")
-    return Finding(SCREEN, like, f"{needed} {larger}")
+        left = _by(machine.width, machine.height)
+        room = message("The scaling leaves room for {size} only.", size=left)
+        percent = _percent(int(most * 4) * 25)
+        do = message("Set the scaling to {percent} in the system's settings.", percent=percent)
+        return Finding(SCREEN, join(" ", (about, room)), join(" ", (needed, do)))
+    larger = message("Choose a larger screen or resolution.")
+    return Finding(SCREEN, about, join(" ", (needed, larger)))
 
 
-def sleep(look: MachineState) -> Finding:
+def sleep(machine: MachineState) -> Finding:
     """Whether the screen goes dark under a participant who reads."""
-    after = look.dark_after_s
+    after = machine.dark_after_s
     if after is None:
-        like = tr("Desk", "When the screen goes dark could not be read on this system.")
+        about = message("When the screen goes dark could not be read on this system.")
     elif after == 0:
-        like = tr("Desk", "The screen never goes dark.")
+        about = message("The screen never goes dark.")
     else:
-        like = tr("Desk", "The screen goes dark or the machine sleeps after {time}.")
-        like = like.format(time=translate_message(in_words(after)))
-    if look.held_by:
-        held = tr("Desk", "It is held off while a session runs.")
-        return Finding(SLEEP, f"{like} {held}")
+        about = message(
+            "The screen goes dark or the machine sleeps after {time}.", time=in_words(after)
+        )
+    if machine.held_by:
+        held = message("It is held off while a session runs.")
+        return Finding(SLEEP, join(" ", (about, held)))
     if after == 0:
-        return Finding(SLEEP, like)
-    do = tr(
-        "Desk",
-        "It cannot be held off here. Turn screen saver and sleep off in the system's settings.",
+        return Finding(SLEEP, about)
+    do = message(
+        "It cannot be held off here. Turn screen saver and sleep off in the system's settings."
     )
-    return Finding(SLEEP, like, do)
+    return Finding(SLEEP, about, do)
 
 
-def keys(look: MachineState) -> Finding:
+def keys(machine: MachineState) -> Finding:
     """Whether participants can switch to other programs."""
-    if look.keys_kept:
-        return Finding(KEYS, tr("Desk", "Alt+Tab and its kin stay in the kiosk."))
+    if machine.keys_kept:
+        return Finding(KEYS, message("Alt+Tab and similar keys stay in the kiosk."))
     return Finding(
         KEYS,
-        tr("Desk", "This system does not let the kiosk keep Alt+Tab and its kin."),
-        tr(
-            "Desk",
+        message("This system does not let the kiosk block Alt+Tab and similar keys."),
+        message(
             "Close other programs, or run the kiosk in an account that has no others. On Linux, "
-            "choose an X11 session at login.",
+            "choose an X11 session at login."
         ),
     )
 
@@ -173,62 +168,66 @@ def disk(data: Path) -> Finding:
     try:
         free = shutil.disk_usage(there).free
     except OSError as problem:
-        like = tr("Desk", "{folder} is out of reach ({why}).")
-        do = tr("Desk", "Reconnect the disk or share, or choose another data folder.")
-        return Finding(DISK, like.format(folder=data, why=problem.strerror or problem), do)
+        why = problem.strerror or str(problem)
+        out_of_reach = message("{folder} is out of reach ({why}).", folder=data, why=why)
+        do = message("Reconnect the disk or share, or choose another data folder.")
+        return Finding(DISK, out_of_reach, do)
     if not os.access(there, os.W_OK):
-        like = tr("Desk", "{folder} cannot be written.").format(folder=there)
-        return Finding(DISK, like, tr("Desk", "Give this user the right to write there."))
+        shut = message("{folder} cannot be written.", folder=there)
+        return Finding(DISK, shut, message("Give this user permission to write there."))
     return room(free, data.name)
 
 
 def room(free: int, folder: str) -> Finding:
     """Whether so many bytes are enough for a folder."""
-    like = tr("Desk", "{size} are free for {folder}.")
-    like = like.format(size=translate_message(size(free)), folder=folder)
+    left = message("{size} of free space for {folder}.", size=size(free), folder=folder)
     if free < LEAST_FREE:
-        do = tr("Desk", "Make room: at least {size} should be free.")
-        return Finding(DISK, like, do.format(size=translate_message(size(LEAST_FREE))))
-    return Finding(DISK, like)
+        least = size(LEAST_FREE)
+        do = message("Make room: at least {size} should be free.", size=least)
+        return Finding(DISK, left, do)
+    return Finding(DISK, left)
 
 
-def clock(look: MachineState, newest: float, now_s: float) -> Finding:
+def clock(machine: MachineState, newest: float, now_s: float) -> Finding:
     """Whether the time of day can be right.
 
     Args:
-        look: What was read.
+        machine: What was read.
         newest: When the newest file in the data folder was written, in s since 1970.
         now_s: The time of day now.
     """
     now = time.strftime("%Y-%m-%d %H:%M", time.localtime(now_s))
-    do = tr("Desk", "Set date and time in the system's settings, and let the network set them.")
+    do = message("Set date and time in the system's settings, and let the network set them.")
     if date.fromtimestamp(now_s) < _built():
-        like = tr("Desk", "It says {now}, before this program was built.")
-        return Finding(CLOCK, like.format(now=now), do)
-    if newest > now_s + AHEAD_S:
-        like = tr("Desk", "It says {now}; the newest data are {time} ahead of it.")
         return Finding(
-            CLOCK, like.format(now=now, time=translate_message(in_words(newest - now_s))), do
+            CLOCK, message("It says {now}, before this program was built.", now=now), do
         )
-    if look.is_clock_set is False:
-        like = tr("Desk", "It says {now}, and the network does not set it.")
-        return Finding(CLOCK, like.format(now=now), do)
-    if look.is_clock_set:
-        return Finding(CLOCK, tr("Desk", "It says {now}, set by the network.").format(now=now))
-    return Finding(CLOCK, tr("Desk", "It says {now}.").format(now=now))
+    if newest > now_s + AHEAD_S:
+        ahead = in_words(newest - now_s)
+        text = message(
+            "It says {now}; the newest data are {time} ahead of it.", now=now, time=ahead
+        )
+        return Finding(CLOCK, text, do)
+    if machine.is_clock_set is False:
+        text = message("It says {now}, and the network does not set it.", now=now)
+        return Finding(CLOCK, text, do)
+    if machine.is_clock_set:
+        return Finding(CLOCK, message("It says {now}, set by the network.", now=now))
+    return Finding(CLOCK, message("It says {now}.", now=now))
 
 
-def keyboard(look: MachineState) -> Finding:
+def keyboard(machine: MachineState) -> Finding:
     """Whether the keyboard is as it was when the machine was last looked over."""
-    if not look.layout:
-        return Finding(KEYBOARD, tr("Desk", "Its layout could not be read on this system."))
-    if look.layout_before and look.layout_before != look.layout:
-        like = tr("Desk", "Keyboard layout changed from {before} to {layout}.")
-        do = tr("Desk", "Change it back, or continue if this is intended.")
-        now, before = look.layout.upper(), look.layout_before.upper()
-        return Finding(KEYBOARD, like.format(layout=now, before=before), do)
-    like = tr("Desk", "Keyboard layout: {layout}")
-    return Finding(KEYBOARD, like.format(layout=look.layout.upper()))
+    now, before = machine.layout.upper(), machine.layout_before.upper()
+    if not now:
+        return Finding(KEYBOARD, message("Its layout could not be read on this system."))
+    if before and before != now:
+        text = message(
+            "Keyboard layout changed from {before} to {layout}.", before=before, layout=now
+        )
+        do = message("Change it back, or continue if this is intended.")
+        return Finding(KEYBOARD, text, do)
+    return Finding(KEYBOARD, message("Keyboard layout: {layout}", layout=now))
 
 
 def newest_s(data: Path) -> float:
@@ -236,18 +235,17 @@ def newest_s(data: Path) -> float:
     return max(_times(data), default=0.0)
 
 
-def _screen_in_words(look: MachineState, real: tuple[int, int]) -> str:
-    if look.width_mm > 0 and look.height_mm > 0:
-        text = tr("Desk", "{screen}: {pixels} at {percent}, {rate}, {size}.")
-    else:
-        text = tr("Desk", "{screen}: {pixels} at {percent}, {rate}.")
-    return text.format(
-        screen=look.screen,
-        pixels=_by(*real),
-        percent=_percent(round(look.scale * 100)),
-        rate=f"{program().number(float(f'{look.refresh_hz:.4g}'))}{_NB}Hz",
-        size=f"{_by(round(look.width_mm), round(look.height_mm))}{_NB}mm",
-    )
+def _about_screen(machine: MachineState, real: tuple[int, int]) -> str:
+    values = {
+        "screen": machine.screen,
+        "pixels": _by(*real),
+        "percent": _percent(round(machine.scale * 100)),
+        "rate": message("{hz:.4g}\u00a0Hz", hz=machine.refresh_hz),
+    }
+    if machine.width_mm <= 0 or machine.height_mm <= 0:
+        return message("{screen}: {pixels} at {percent}, {rate}.", **values)
+    size = f"{_by(round(machine.width_mm), round(machine.height_mm))}{_NB}mm"
+    return message("{screen}: {pixels} at {percent}, {rate}, {size}.", **values, size=size)
 
 
 def _by(width: int, height: int) -> str:

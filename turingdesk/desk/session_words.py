@@ -1,26 +1,26 @@
-"""The columns of the sessions table."""
+"""Sessions and participants as the desk's pages describe them, in messages."""
 
 from __future__ import annotations
 
 from datetime import datetime
 
-from turingdesk.gui.desk.table import Column
-from turingdesk.gui.desk.words import NOTHING
-from turingdesk.gui.translation import tr, tr_noop, translate_message
+from turingdesk.core.message import join, message, plural
+from turingdesk.journal.notes import Note
 from turingdesk.journal.session_summary import SessionSummary, State
+from turingdesk.people.participants import Participant
 from turingdesk.system.clock import set_by
 
-#: How a session stands, as the desk says it.
-STATES = {
-    State.RUNNING: tr_noop("Desk", "running"),
-    State.COMPLETED: tr_noop("Desk", "completed"),
-    State.CUT_OFF: tr_noop("Desk", "cut off"),
-    State.REFUSED: tr_noop("Desk", "refused"),
-    State.ENDED: tr_noop("Desk", "ended"),
-    State.CONTINUED: tr_noop("Desk", "continued"),
-    State.RESTARTED: tr_noop("Desk", "restarted"),
+#: How a session or a participant stands.
+STATES: dict[str, str] = {
+    State.RUNNING: message("running"),
+    State.COMPLETED: message("completed"),
+    State.CUT_OFF: message("cut off"),
+    State.REFUSED: message("refused"),
+    State.ENDED: message("ended"),
+    State.CONTINUED: message("continued"),
+    State.RESTARTED: message("restarted"),
+    "withdrawn": message("withdrawn"),  # a participant, whose sessions are deleted
 }
-INKS = {State.CUT_OFF: "warning", State.RUNNING: "accent"}
 
 
 def local_time(at: str) -> str:
@@ -40,79 +40,87 @@ def short_time(at: str) -> str:
     return local_time(at).removeprefix(f"{datetime.now():%Y}-")
 
 
-def standing(state: State) -> str:
-    """How a session stands, in a word or two."""
-    return tr("Desk", STATES[state])
+def state_in_words(state: str) -> str:
+    """How a session or a participant stands, in a word or two; empty for no state."""
+    return STATES.get(state, "")
 
 
-def marks(session: SessionSummary) -> str:
+def session_marks(session: SessionSummary) -> str:
     """What sets a session apart from those that count."""
     found = []
     if session.pilot:
-        marked = session.is_marked
-        found.append(tr("Desk", "pilot (marked)") if marked else tr("Desk", "pilot"))
+        found.append(message("pilot (marked)") if session.is_marked else message("pilot"))
     if session.simulated:
-        found.append(tr("Desk", "simulated"))
+        found.append(message("simulated"))
     elif session.judge not in ("human", ""):
-        imported = session.judge == "imported"
-        found.append(tr("Desk", "imported") if imported else session.judge)
+        found.append(message("imported") if session.judge == "imported" else session.judge)
     if "continues" in session.opened:
-        found.append(tr("Desk", "resumed"))
+        found.append(message("resumed"))
     if session.clock_set_s:
-        found.append(tr("Desk", "clock set", "the time of day was changed"))
-    return ", ".join(found)
+        found.append(message("clock set"))
+    return join(", ", found)
 
 
-def told(session: SessionSummary) -> str:
+def describe_session(session: SessionSummary) -> str:
     """A session in one sentence."""
-    state = standing(session.state)
+    state = state_in_words(session.state)
     if session.state is State.ENDED:
-        state += f" ({translate_message(session.reason)})"
-    line = tr("Desk", "{session}: {state}, {done} of {of} trials, last line {time}").format(
+        state = message("{state} ({reason})", state=state, reason=session.reason)
+    line = message(
+        "{session}: {state}, {done} of {of} trials, last line {time}",
         session=session.name,
         state=state,
         done=session.done,
         of=session.of,
         time=local_time(session.last_at),
     )
-    return ". ".join([line, *(translate_message(set_by(by_s)) for by_s in session.clock_set_s)])
+    return join(". ", [line, *map(set_by, session.clock_set_s)])
 
 
-COLUMNS = (
-    Column(tr_noop("Desk", "Participant"), lambda s: s.participant, tip=told),
-    Column(
-        tr_noop("Desk", "Study"),
-        lambda s: s.study,
-        tip=lambda s: str(s.opened.get("study_title", "")),
-        stretch=True,
-    ),
-    Column(
-        tr_noop("Desk", "No.", "number of a session"),
-        lambda s: str(s.number),
-        sort=lambda s: s.number,
-        right=True,
-        note="number of a session",
-    ),
-    Column(tr_noop("Desk", "Kiosk"), lambda s: s.kiosk or NOTHING),
-    Column(
-        tr_noop("Desk", "Started"),
-        lambda s: short_time(s.started),
-        sort=lambda s: s.started,
-        tip=lambda s: local_time(s.started),
-    ),
-    Column(
-        tr_noop("Desk", "State"),
-        lambda s: standing(s.state),
-        ink=lambda s: INKS.get(s.state, ""),
-        tip=told,
-    ),
-    Column(
-        tr_noop("Desk", "Progress"),
-        lambda s: f"{s.done} / {s.of}",
-        sort=lambda s: s.done,
-        right=True,
-    ),
-    Column(
-        tr_noop("Desk", "Marks"), marks, ink=lambda s: "warning" if s.pilot or s.simulated else ""
-    ),
-)
+def session_count(person: Participant) -> int:
+    """How many sessions a participant has, or had before they withdrew."""
+    if person.withdrawn is not None:
+        return sum(one.study == person.study for one in person.withdrawn.gone)
+    return len(person.sessions)
+
+
+def participant_marks(person: Participant) -> str:
+    """What sets a participant apart from those that count."""
+    found = [message("pilot")] if person.is_pilot else []
+    if any(one.judge == "imported" for one in person.sessions):
+        found.append(message("imported"))
+    return join(", ", found)
+
+
+def describe_participant(person: Participant) -> list[str]:
+    """Everything that is known of a participant, one thing a line: sessions, then notes."""
+    if (gone := person.withdrawn) is not None:
+        when = message(
+            "Withdrawn {when} by {who}: {why}",
+            when=local_time(gone.at),
+            who=gone.who,
+            why=gone.reason,
+        )
+        deleted = plural(
+            "%n session of this study deleted; {answers:,} answers in all.",
+            "%n sessions of this study deleted; {answers:,} answers in all.",
+            n=session_count(person),
+            answers=gone.responses,
+        )
+        unfinished = message("Not everything is deleted yet.")
+        return [when, deleted if gone.is_finished else join(" ", (deleted, unfinished))]
+    nowhere = message("no kiosk")
+    found = [join(", ", (describe_session(one), one.kiosk or nowhere)) for one in person.sessions]
+    return found + [_note(session, note) for session, note in person.notes]
+
+
+def _note(session: SessionSummary, note: Note) -> str:
+    values = {
+        "number": session.number,
+        "when": local_time(note.at),
+        "who": note.who,
+        "text": " ".join(note.text.split()),
+    }
+    if note.is_mark:
+        return message("Session {number}, made a pilot, {when}, {who}: {text}", **values)
+    return message("Session {number}, note, {when}, {who}: {text}", **values)

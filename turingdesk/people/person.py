@@ -18,6 +18,11 @@ class Role(StrEnum):
     ASSISTANT = "assistant"  #: run sessions and write notes
 
 
+#: What roles are called.
+ROLE_TITLES = {
+    Role.INVESTIGATOR: message("investigator"),
+    Role.ASSISTANT: message("assistant"),
+}
 #: What an assistant may do; an investigator may do everything.
 ASSISTANT_MAY = frozenset({"run", "note", "preview", "check"})
 

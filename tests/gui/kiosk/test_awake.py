@@ -8,6 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.gui.marked import Marked
+from turingdesk.core.message import message
+from turingdesk.gui import translation
 from turingdesk.gui.kiosk import awake as module
 from turingdesk.gui.kiosk.awake import (
     CONTINUOUS,
@@ -19,7 +22,7 @@ from turingdesk.gui.kiosk.awake import (
     WindowsExecutionState,
     X11Activity,
 )
-from turingdesk.gui.kiosk.complaint import FailedWay
+from turingdesk.gui.translation import translate_message
 
 
 class FakeInhibitor:
@@ -42,7 +45,7 @@ def test_all_ways_are_taken_and_those_that_began_are_ended():
     awake = Awake([one, two])
     awake.begin()
     awake.begin()
-    assert (awake.held, awake.refused) == (("two",), (FailedWay("one", "not here"),))
+    assert (awake.held, awake.refused) == (("two",), ("one: not here",))
     assert not awake.complaint
     awake.end()
     assert (one.calls, two.calls) == (["begin"], ["begin", "end"])
@@ -53,6 +56,14 @@ def test_where_no_way_works_it_says_so_and_what_to_do():
     awake.begin()
     assert "could not be held off (one: not here; two: broken)" in str(awake.complaint)
     assert "in the system's settings" in str(awake.complaint)
+
+
+def test_the_journal_has_it_in_english_and_the_desk_in_its_language(monkeypatch):
+    awake = Awake([FakeInhibitor(message("no X server"), message("refused"))])
+    awake.begin()
+    monkeypatch.setitem(translation._voices, "program", Marked())
+    assert "(no X server: refused)" in str(awake.complaint)
+    assert "(\u27e6no X server\u27e7: \u27e6refused\u27e7)" in translate_message(awake.complaint)
 
 
 def test_where_nobody_sees_a_screen_there_is_nothing_to_hold(qapp):

@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QApplication
 from tests.desk.test_preflight import LOOK
 from tests.gui.marked import Marked, unsaid
 from tests.gui.tasks.contents import FAST, scanpath
+from turingdesk.desk.preflight import clock, findings
 from turingdesk.gui import translation
 from turingdesk.gui.kiosk.exit_dialog import ExitDialog, trials_done
 from turingdesk.gui.kiosk.pin_gate import PinGate
-from turingdesk.desk.preflight import clock, findings
-from turingdesk.gui.kiosk.preflight.page import LastPreflight, Preflight, accept_findings
+from turingdesk.gui.kiosk.preflight import LastPreflight, Preflight, accept_findings
 from turingdesk.gui.kiosk.window import unplugged
 from turingdesk.gui.tasks import VIEWS
 from turingdesk.gui.tasks._base import Around

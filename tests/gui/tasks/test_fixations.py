@@ -4,8 +4,8 @@ from PySide6.QtGui import QColor, QImage
 from tests.gui.tasks.contents import FAST, YELLOW, color_at, scanpath
 from turingdesk.gui.tasks import VIEWS
 from turingdesk.gui.tasks._base import Around
-from turingdesk.tasks._timeline import Phase
 from turingdesk.gui.tasks.fixations import PreviewBar, place
+from turingdesk.tasks._timeline import Phase
 from turingdesk.tasks.fixations import Fixation, FixationsShow
 
 

@@ -20,7 +20,7 @@ from turingdesk.exchange.export import ExportRequest, export
 from turingdesk.exchange.exporters import EXPORTERS, Cancelled, Counts, profiles
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.page import DeskPage
-from turingdesk.gui.desk.seals.seal_dialog import SealedStrip
+from turingdesk.gui.desk.seals import SealedStrip
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.tick import Tick
 from turingdesk.gui.desk.words import READING, at_home, button, label, restyle

@@ -9,10 +9,10 @@ from PySide6.QtGui import QFont, QFontMetrics, QKeySequence, QShortcut
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from turingdesk.gui.desk.people.at_desk import AtDesk
-from turingdesk.gui.desk.people.role import role_in_words
 from turingdesk.gui.desk.words import OneLine, button, label
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import tr
+from turingdesk.gui.translation import tr, translate_message
+from turingdesk.people.person import ROLE_TITLES
 
 EDGE = 14  #: px beside the buttons, and within them beside their letters
 
@@ -141,4 +141,6 @@ class Badge(QWidget):
     def _show(self) -> None:
         person = self._at_desk.person
         self.setVisible(self._at_desk.has_people)
-        self.name.setText(f"{person.name}, {role_in_words(person.role)}" if person else "")
+        self.name.setText(
+            f"{person.name}, {translate_message(ROLE_TITLES[person.role])}" if person else ""
+        )

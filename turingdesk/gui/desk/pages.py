@@ -36,7 +36,7 @@ PAGES = (
     Place(
         "participants", tr_noop("Desk", "Participants"), "turingdesk.gui.desk.participants.page"
     ),
-    Place("sessions", tr_noop("Desk", "Sessions"), "turingdesk.gui.desk.sessions.page"),
+    Place("sessions", tr_noop("Desk", "Sessions"), "turingdesk.gui.desk.sessions"),
     Place("live", tr_noop("Desk", "Live results"), "turingdesk.gui.desk.live.page"),
     Place(
         "machine_judges",
@@ -44,8 +44,8 @@ PAGES = (
         "turingdesk.gui.desk.machine_judges.page",
     ),
     Place("analysis", tr_noop("Desk", "Analysis"), "turingdesk.gui.desk.analysis.page"),
-    Place("exclusions", tr_noop("Desk", "Exclusions"), "turingdesk.gui.desk.exclusions.page"),
-    Place("coding", tr_noop("Desk", "Coding"), "turingdesk.gui.desk.coding.page"),
+    Place("exclusions", tr_noop("Desk", "Exclusions"), "turingdesk.gui.desk.exclusions"),
+    Place("coding", tr_noop("Desk", "Coding"), "turingdesk.gui.desk.coding"),
     Place("export", tr_noop("Desk", "Export"), "turingdesk.gui.desk.export"),
     Place("record", tr_noop("Desk", "Record"), "turingdesk.gui.desk.audit.page", at_bottom=True),
     Place("settings", tr_noop("Desk", "Settings"), "turingdesk.gui.desk.settings", at_bottom=True),

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 from turingdesk.gui import theme
 from turingdesk.gui.accessibility import copyable, scrolls
 from turingdesk.gui.app import dress
-from turingdesk.gui.desk.booths.card import PairCard
+from turingdesk.gui.desk.booths import PairCard
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.page import DeskPage
 from turingdesk.gui.desk.people.card import PeopleCard

@@ -12,7 +12,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
-from turingdesk.gui.desk.booths.hosting import Hosting
+from turingdesk.gui.desk.hosting import Hosting
 from turingdesk.gui.desk.notice import Notice
 from turingdesk.gui.desk.people.at_desk import AtDesk, Done, Trail
 from turingdesk.gui.desk.run import Run

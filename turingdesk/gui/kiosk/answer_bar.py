@@ -20,9 +20,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from turingdesk.core.answer_sheet import AnswerSheet
 from turingdesk.core.question import Kind, Question
 from turingdesk.core.step import Limits
-from turingdesk.core.answer_sheet import AnswerSheet
 from turingdesk.gui.kiosk.event_time import at_s, letters
 from turingdesk.gui.kiosk.field import Field, scroll_with_fingers
 from turingdesk.gui.kiosk.fields import LargeChoiceField, fields

@@ -19,8 +19,8 @@ from typing import Any, Protocol
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
 
-from turingdesk.gui.kiosk.complaint import Complaint, FailedWay
-from turingdesk.gui.translation import tr, tr_noop
+from turingdesk.core.message import join, message
+from turingdesk.gui.translation import tr
 
 SERVICE, PATH = "org.freedesktop.ScreenSaver", "/org/freedesktop/ScreenSaver"
 _PATIENCE_MS = 2000
@@ -29,11 +29,6 @@ LIBRARY = "libX11.so.6"
 CONTINUOUS, SYSTEM, DISPLAY = 0x80000000, 0x00000001, 0x00000002
 COMMAND = ("caffeinate", "-d", "-i", "-s", "-w")
 _ENDING_S = 2.0
-_LET_GO = tr_noop(
-    "Desk",
-    "The screen saver could not be held off ({why}). Turn it and sleep off in the "
-    "system's settings.",
-)
 
 
 _numbers = count(1)
@@ -42,7 +37,7 @@ _numbers = count(1)
 class DesktopInhibitor:
     """One request to the desktop."""
 
-    name = tr_noop("Desk", "the desktop's screen saver", "by the system")
+    name = message("the desktop's screen saver")
 
     def __init__(self) -> None:
         self._connection = ""
@@ -59,7 +54,7 @@ class DesktopInhibitor:
         bus = QDBusConnection.connectToBus(QDBusConnection.BusType.SessionBus, name)
         if not bus.isConnected():
             QDBusConnection.disconnectFromBus(name)
-            raise OSError(tr_noop("Desk", "no session bus", "by the system"))
+            raise OSError(message("no session bus"))
         asked = QDBusMessage.createMethodCall(SERVICE, PATH, SERVICE, "Inhibit")
         asked.setArguments(["TuringDesk", tr("Desk", "A participant is being tested")])
         reply = bus.call(asked, QDBus.CallMode.Block, _PATIENCE_MS)
@@ -80,7 +75,7 @@ class DesktopInhibitor:
 class X11Activity:
     """A connection of its own to the X server, and a beat."""
 
-    name = tr_noop("Desk", "the X server's screen saver", "by the system")
+    name = message("the X server's screen saver")
 
     def __init__(self) -> None:
         self._display: int | None = None
@@ -97,7 +92,7 @@ class X11Activity:
         self._x11 = _x11_library()
         self._display = self._x11.XOpenDisplay(None)
         if not self._display:
-            raise OSError(tr_noop("Desk", "no X server", "by the system"))
+            raise OSError(message("no X server"))
         self.beat()
         self._timer.start()
 
@@ -144,7 +139,7 @@ class WindowsExecutionState:
         """
         self._tell = self._tell or _set_execution_state()
         if not self._tell(CONTINUOUS | SYSTEM | DISPLAY):
-            raise OSError(tr_noop("Desk", "refused", "by the system"))
+            raise OSError(message("refused"))
 
     def end(self) -> None:
         """Let them go off."""
@@ -155,7 +150,7 @@ class WindowsExecutionState:
 def _set_execution_state() -> Callable[[int], int]:
     library = getattr(ctypes, "WinDLL", None)
     if library is None:
-        raise OSError(tr_noop("Desk", "no Windows", "by the system"))
+        raise OSError(message("no Windows"))
     function: Any = library("kernel32").SetThreadExecutionState
     function.argtypes, function.restype = [ctypes.c_uint], ctypes.c_uint
     tell: Callable[[int], int] = function
@@ -220,7 +215,7 @@ class Awake:
 
     def __init__(self, inhibitors: Sequence[Inhibitor] | None = None) -> None:
         self.held: tuple[str, ...] = ()  #: the ways that work
-        self.refused: tuple[FailedWay, ...] = ()  #: why the others do not
+        self.refused: tuple[str, ...] = ()  #: why the others do not
         self._inhibitors = tuple(_inhibitors() if inhibitors is None else inhibitors)
         self._begun: list[Inhibitor] = []
 
@@ -233,7 +228,7 @@ class Awake:
             try:
                 one.begin()
             except OSError as problem:
-                refused.append(FailedWay(one.name, str(problem)))
+                refused.append(join(": ", (one.name, str(problem))))
             else:
                 self._begun.append(one)
         self.held = tuple(one.name for one in self._begun)
@@ -246,11 +241,15 @@ class Awake:
         self._begun.clear()
 
     @property
-    def complaint(self) -> Complaint:
+    def complaint(self) -> str:
         """That the screen may go dark, and why; none where it is held on, or nobody sees it."""
         if self.held or not self._inhibitors:
-            return Complaint()
-        return Complaint(_LET_GO, self.refused)
+            return ""
+        return message(
+            "The screen saver could not be held off ({why}). Turn it and sleep off in the "
+            "system's settings.",
+            why=join("; ", self.refused),
+        )
 
 
 def _inhibitors() -> Sequence[Inhibitor]:

@@ -13,8 +13,6 @@ from turingdesk.gui.kiosk.pin_gate import PinGate
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message
 
-CHORD = "Ctrl+Shift+Q"
-
 
 class ExitChoice(Enum):
     """What the experimenter decided; the values are in the journal, in English."""

@@ -16,8 +16,7 @@ from typing import Any, Protocol
 from PySide6.QtGui import QGuiApplication, QWindow
 from shiboken6 import isValid
 
-from turingdesk.gui.kiosk.complaint import Complaint, FailedWay
-from turingdesk.gui.translation import tr_noop
+from turingdesk.core.message import join, message
 
 _KEYBOARD_LL, _ALT_DOWN, _CONTROL = 13, 0x20, 0x11
 _TAB, _ESCAPE, _F4 = 0x09, 0x1B, 0x73
@@ -25,19 +24,15 @@ _WINDOWS_KEYS = frozenset({0x5B, 0x5C, 0x5D})  #: left, right and the menu's
 HIDE_DOCK, HIDE_MENU_BAR, NO_APPLE_MENU = 1 << 1, 1 << 3, 1 << 4
 NO_SWITCHING, NO_FORCE_QUIT, NO_HIDING = 1 << 5, 1 << 6, 1 << 8
 KIOSK = HIDE_DOCK | HIDE_MENU_BAR | NO_APPLE_MENU | NO_SWITCHING | NO_FORCE_QUIT | NO_HIDING
-_LET_GO = tr_noop(
-    "Desk", "Keys that switch programs, such as Alt+Tab, could not be kept from participants."
-)
-_REFUSED = tr_noop(
-    "Desk",
-    "Keys that switch programs, such as Alt+Tab, could not be kept from participants. {why}.",
+_NOT_BLOCKED = message(
+    "Keys that switch programs, such as Alt+Tab, could not be kept from participants."
 )
 
 
 class X11KeyboardGrab:
     """A grab, which the X server undoes where the program ends in any way."""
 
-    name = tr_noop("Desk", "The X server", "by the system")
+    name = message("The X server")
 
     def __init__(self) -> None:
         self._window: QWindow | None = None
@@ -49,7 +44,7 @@ class X11KeyboardGrab:
             OSError: Another program has it.
         """
         if not window.setKeyboardGrabEnabled(True):
-            raise OSError(tr_noop("Desk", "another program has the keyboard", "by the system"))
+            raise OSError(message("another program has the keyboard"))
         self._window = window
 
     def end(self) -> None:
@@ -101,7 +96,7 @@ class WindowsKeyHook:
             return
         library, kind = getattr(ctypes, "WinDLL", None), getattr(ctypes, "WINFUNCTYPE", None)
         if library is None or kind is None:
-            raise OSError(tr_noop("Desk", "no Windows", "by the system"))
+            raise OSError(message("no Windows"))
         user = library("user32")
         long = ctypes.c_ssize_t
         made = kind(long, ctypes.c_int, ctypes.c_size_t, ctypes.c_void_p)
@@ -123,7 +118,7 @@ class WindowsKeyHook:
         self._user, self._called = user, made(called)
         self._hook = user.SetWindowsHookExW(_KEYBOARD_LL, self._called, None, 0)
         if not self._hook:
-            raise OSError(tr_noop("Desk", "refused", "by the system"))
+            raise OSError(message("refused"))
 
     def end(self) -> None:
         """Unhook."""
@@ -159,7 +154,7 @@ class MacosPresentation:
 def _present(options: int) -> None:
     name = find_library("AppKit"), find_library("objc")
     if not all(name):
-        raise OSError(tr_noop("Desk", "no macOS", "by the system"))
+        raise OSError(message("no macOS"))
     ctypes.CDLL(name[0])
     objc = ctypes.CDLL(name[1])
     for made in (objc.objc_getClass, objc.sel_registerName):
@@ -167,7 +162,7 @@ def _present(options: int) -> None:
     pointer = ctypes.c_void_p
     address = ctypes.cast(objc.objc_msgSend, pointer).value
     if address is None:
-        raise OSError(tr_noop("Desk", "no macOS", "by the system"))
+        raise OSError(message("no macOS"))
     get = ctypes.CFUNCTYPE(pointer, pointer, pointer)(address)
     put = ctypes.CFUNCTYPE(None, pointer, pointer, ctypes.c_ulong)(address)
     shared = objc.sel_registerName(b"sharedApplication")
@@ -199,22 +194,22 @@ class KeyHooks:
     """
 
     def __init__(self, hook: KeyHook | None = None) -> None:
-        self.complaint = Complaint()  #: that the keys could not be kept, and why
+        self.complaint = ""  #: that the keys could not be kept, and why
         self.is_kept = False
         self._hook = hook or _hook()
 
     def begin(self, window: QWindow) -> None:
         """Keep them; again takes them back from whoever had them for a moment, e.g. a menu."""
         if self._hook is None:
-            self.complaint = Complaint(_LET_GO) if is_seen() else Complaint()
+            self.complaint = _NOT_BLOCKED if is_seen() else ""
             return
         try:
             self._hook.begin(window)
         except OSError as problem:
-            refusal = FailedWay(self._hook.name, str(problem))
-            self.complaint = Complaint(_REFUSED, (refusal,))
+            why = join(": ", (self._hook.name, str(problem)))
+            self.complaint = join(" ", (_NOT_BLOCKED, message("{why}.", why=why)))
         else:
-            self.is_kept, self.complaint = True, Complaint()
+            self.is_kept, self.complaint = True, ""
 
     def end(self) -> None:
         """Give them back."""

@@ -137,11 +137,11 @@ class Guard(QObject):
 
     Signals:
         unplugged: The screen is gone; carries what it was remembered by.
-        complained: Something cannot be held off; carries a Complaint, for the experimenter.
+        complained: Something cannot be held off; carries a message for the experimenter.
     """
 
     unplugged = Signal(str)
-    complained = Signal(object)
+    complained = Signal(object)  # Signal(str) would make plain text of a message
 
     def __init__(
         self,

@@ -18,9 +18,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from turingdesk.core.answer_sheet import AnswerSheet
 from turingdesk.core.step import Page, PageKind
 from turingdesk.gui.kiosk.answer_bar import Hint
-from turingdesk.core.answer_sheet import AnswerSheet
 from turingdesk.gui.kiosk.field import Field, scroll_with_fingers
 from turingdesk.gui.kiosk.fields import fields
 from turingdesk.gui.kiosk.header import Header

@@ -22,13 +22,14 @@ from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
 from turingdesk.core.errors import BadCode, NotAllowed, UnknownName
+from turingdesk.core.message import join
+from turingdesk.desk.arrival import Arrival, StartChoice, arrival
 from turingdesk.gui import display, errors
 from turingdesk.gui.app import application
-from turingdesk.desk.arrival import Arrival, StartChoice, arrival
 from turingdesk.gui.desk.studies.start import WayChoice, sit_down
 from turingdesk.gui.kiosk.desk_link import link_to_desk
 from turingdesk.gui.kiosk.language_page import choose
-from turingdesk.gui.kiosk.preflight.page import preflight_now
+from turingdesk.gui.kiosk.preflight import preflight_now
 from turingdesk.gui.kiosk.window import KioskWindow
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import tr
@@ -182,7 +183,7 @@ def _arrived(wanted: KioskOptions, study: Any) -> Arrival:
             raise NotAllowed(found.cut_off.why)
     is_surprise = _is_surprise(found)
     if is_surprise and not wanted.again:
-        raise NotAllowed(f"{found.warning} {_AGAIN}")
+        raise NotAllowed(join(" ", (found.warning, _AGAIN)))
     if found.warning and (is_surprise or found.cut_off is None):
         print(found.warning, file=sys.stderr)  # noqa: T201 - a command's own words
     return found

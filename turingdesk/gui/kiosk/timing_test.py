@@ -20,8 +20,8 @@ from PySide6.QtWidgets import QWidget
 from turingdesk.gui.app import application
 from turingdesk.gui.kiosk.session_start import find_screen
 from turingdesk.gui.tasks._playback import Playback
-from turingdesk.tasks._timeline import Phase, Timeline, TimelineFrame
 from turingdesk.gui.translation import tr
+from turingdesk.tasks._timeline import Phase, Timeline, TimelineFrame
 
 BLACK_MS, WHITE_MS = 300.0, 200.0
 UNSEEN = """\

@@ -22,11 +22,10 @@ from PySide6.QtWidgets import QStackedLayout, QWidget
 from turingdesk.core.errors import NotAllowed, WriteFailed
 from turingdesk.core.question import Answer
 from turingdesk.core.step import Page, PageKind, Showing
+from turingdesk.desk.preflight import EXIT_KEYS
 from turingdesk.gui import display
 from turingdesk.gui.errors import CallPage, explain
-from turingdesk.gui.kiosk.complaint import Complaint
 from turingdesk.gui.kiosk.exit_dialog import (
-    CHORD,
     ExitChoice,
     ExitDialog,
     is_chord,
@@ -39,7 +38,7 @@ from turingdesk.gui.kiosk.locked_window import BORDER, LockedWindow, open_on
 from turingdesk.gui.kiosk.page_screen import PageScreen
 from turingdesk.gui.kiosk.pin_gate import PinGate, have_pins, may_leave
 from turingdesk.gui.kiosk.trial_screen import PauseTimer, TrialScreen, places
-from turingdesk.gui.translation import tr, tr_noop
+from turingdesk.gui.translation import tr, tr_noop, translate_message
 from turingdesk.journal.receipt import PLACE
 from turingdesk.people.people import People
 
@@ -409,7 +408,7 @@ def _closing_screen(demonstration: bool) -> CallPage:
     made.title.setText(tr("Participant", THANKS))
     about = tr("Participant", FINISHED)
     if demonstration:
-        about += "\n\n" + tr("Participant", TRIED).format(keys=CHORD)
+        about += "\n\n" + tr("Participant", TRIED).format(keys=EXIT_KEYS)
     made.about.setText(about)
     return made
 
@@ -454,9 +453,9 @@ def resume_allowed(dialog: ExitDialog, kiosk: KioskWindow) -> bool:
 def connect_guard(kiosk: KioskWindow) -> None:
     """Tell the experimenter what the guard tells, and stop where the screen is gone."""
 
-    def complained(complaint: Complaint) -> None:
-        kiosk.recorder.record("note", text=str(complaint))
-        kiosk.troubled.emit(complaint.said)
+    def complained(complaint: str) -> None:
+        kiosk.recorder.record("note", text=complaint)
+        kiosk.troubled.emit(translate_message(complaint))
 
     def lost(name: str) -> None:
         kiosk.recorder.record("screen", unplugged=name)

@@ -28,9 +28,9 @@ from turingdesk.gui.tasks._picture_view import PicturePlan, PictureView, device_
 from turingdesk.gui.tasks._pictures import pictures
 from turingdesk.gui.tasks._playback import Playback
 from turingdesk.gui.tasks._text import LaidText
-from turingdesk.tasks._timeline import Phase, TimelineFrame, timeline
 from turingdesk.gui.theme import SIZES, color, font
 from turingdesk.gui.translation import tr, tr_noop
+from turingdesk.tasks._timeline import Phase, TimelineFrame, timeline
 from turingdesk.tasks.fixations import Fixation, FixationsShow, Scanpath
 
 _TARGET = 320  #: the target's longest side, in logical px

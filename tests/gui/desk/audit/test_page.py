@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from tests.gui.desk.conftest import page_of
 from tests.work import calls
-from turingdesk.gui.desk.audit.page import ANYBODY, COLUMNS, EMPTY, NONE_LIKE, matches, searched
 from turingdesk.desk.session_words import local_time
+from turingdesk.gui.desk.audit.page import ANYBODY, COLUMNS, EMPTY, NONE_LIKE, matches, searched
 from turingdesk.gui.desk.studies.problem_list import ProblemsDialog
 from turingdesk.journal.audit import AuditEntry, read_record, write
 from turingdesk.journal.chain import sealed

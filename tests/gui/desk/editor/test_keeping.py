@@ -8,7 +8,7 @@ from tests.gui.desk.editor.test_page import caption_on_disk, change
 from turingdesk.core.errors import WriteFailed
 from turingdesk.editing import frozen_draft
 from turingdesk.gui.desk.editor.sections import entries
-from turingdesk.gui.desk.registration.dialogs import WhyDialog
+from turingdesk.gui.desk.registration import WhyDialog
 from turingdesk.study.package import open_package
 from turingdesk.study.registration import FILE, freeze, registration
 

@@ -10,12 +10,26 @@ from PySide6.QtCore import Qt
 
 from tests.gui.desk.conftest import page_of
 from tests.gui.desk.participants.conftest import column, says
-from turingdesk.gui.desk.participants.page import EMPTY, HIGHEST, NONE_LIKE, Details
+from turingdesk.desk.session_words import (
+    describe_participant,
+    participant_marks,
+    session_count,
+)
+from turingdesk.gui.desk.participants.page import (
+    COLUMNS,
+    EMPTY,
+    HIGHEST,
+    NONE_LIKE,
+    Details,
+    ink,
+    progress,
+    share_done,
+)
 from turingdesk.journal.audit import read_record, write
 from turingdesk.journal.notes import mark_pilot, write_note
 from turingdesk.journal.session_name import SessionName
-from turingdesk.journal.tombstones import Tombstone
-from turingdesk.people.participants import Participant
+from turingdesk.journal.tombstones import Gone, Tombstone
+from turingdesk.people.participants import Participant, data_of, participants
 from turingdesk.people.withdrawal import withdraw
 from turingdesk.sessions.data_folder import DataFolder
 
@@ -346,3 +360,40 @@ def test_a_text_is_shown_as_it_was_written(details):
     details.show_person(gone("<b>No</b> &amp; <img src=x>"))
     assert "<b>No</b> &amp; <img src=x>" in details.text.text()
     assert details.text.textFormat().name == "PlainText"
+
+
+@pytest.fixture
+def person(sit, data):
+    def made(*steps, **more):
+        for count in steps:
+            sit("P-1", count, **more)
+        (found,) = participants(*data_of(data))
+        return found
+
+    return made
+
+
+def test_how_far_the_newest_session_came(person):
+    found = person(4, 1)
+    assert (progress(found), share_done(found), session_count(found)) == ("1 / 4", 0.25, 2)
+    assert ink(found) == "warning"
+
+
+def test_a_pilot_is_marked(person):
+    assert participant_marks(person(4, pilot=True)) == "pilot"
+
+
+def test_imported_sessions_are_marked(person):
+    assert participant_marks(person(4, judge="imported")) == "imported"
+
+
+def test_who_withdrew_has_no_progress_and_tells_of_each_study_apart():
+    gone = (Gone("one", 1, False, 10), Gone("two", 1, False, 5), Gone("two", 2, True, 1))
+    tombstone = Tombstone("x", "2026-11-21T10:00:00Z", "Ada", "Asked.", "P-1", "s", "h", gone)
+    found = Participant("P-1", "two", withdrawn=tombstone)
+    assert (progress(found), share_done(found), session_count(found)) == ("\u2013", -1.0, 2)
+    assert ink(found) == "soft"
+    assert describe_participant(found)[1] == (
+        "2 sessions of this study deleted; 16 answers in all. Not everything is deleted yet."
+    )
+    assert [column.text(found) for column in COLUMNS][:2] == ["P-1", "two"]

@@ -40,8 +40,8 @@ from turingdesk.gui.desk.participants.codes import CodesDialog
 from turingdesk.gui.desk.participants.note import NoteDialog
 from turingdesk.gui.desk.participants.withdraw import WithdrawDialog
 from turingdesk.gui.desk.people.card import PersonDialog
-from turingdesk.gui.desk.registration.dialogs import AccountDialog, FreezeDialog
-from turingdesk.gui.desk.seals.seal_dialog import SealDialog, UnsealDialog
+from turingdesk.gui.desk.registration import AccountDialog, FreezeDialog
+from turingdesk.gui.desk.seals import SealDialog, UnsealDialog
 from turingdesk.gui.desk.studies.preview import PreviewDialog
 from turingdesk.gui.desk.studies.start import StartDialog
 from turingdesk.sealing.sealing import seal

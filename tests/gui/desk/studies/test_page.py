@@ -5,9 +5,9 @@ from PySide6.QtWidgets import QLabel
 
 from tests.gui.desk.conftest import TOML, write_study
 from turingdesk.core.plan import plan
+from turingdesk.desk.holdings import holding, made_by, notes, size
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.studies.block_card import BlockCard
-from turingdesk.desk.holdings import holding, made_by, notes, size
 from turingdesk.gui.desk.studies.page import RecentStudies
 from turingdesk.gui.desk.studies.problem_list import ProblemList
 from turingdesk.gui.desk.studies.reader import Studied, StudyReader

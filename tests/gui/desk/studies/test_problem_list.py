@@ -5,7 +5,8 @@ import pytest
 from tests.gui.marked import Marked
 from turingdesk.core.errors import Problem, Severity
 from turingdesk.gui import translation
-from turingdesk.gui.desk.studies.problem_list import counts, grave, place, sentences, whole
+from turingdesk.gui.desk.studies.problem_list import counts, grave, sentences, whole
+from turingdesk.gui.translation import translate_message
 
 PROBLEM = Problem("No such image.", "Add it.", "captions.csv", 7, "image")
 
@@ -20,7 +21,7 @@ PROBLEM = Problem("No such image.", "Add it.", "captions.csv", 7, "image")
     ],
 )
 def test_a_place_is_said_as_far_as_it_is_known(problem, words):
-    assert place(problem) == words == problem.place
+    assert problem.place == words
 
 
 def test_a_problem_is_said_as_the_floors_below_write_it():
@@ -36,7 +37,10 @@ def test_nothing_is_counted_where_there_are_no_problems():
 
 def test_problems_are_said_in_the_language_of_the_desk(monkeypatch):
     monkeypatch.setitem(translation._voices, "program", Marked())
-    assert place(PROBLEM) == "captions.csv, \u27e6line 7\u27e7, \u27e6column image\u27e7"
+    assert (
+        translate_message(PROBLEM.place)
+        == "captions.csv, \u27e6line 7\u27e7, \u27e6column image\u27e7"
+    )
     assert grave(Severity.ERROR) == "\u27e6error\u27e7"
     both = counts(2, 1)
     assert both.startswith("\u27e6\u27e62 ")

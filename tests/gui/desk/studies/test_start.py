@@ -7,12 +7,12 @@ from PySide6.QtCore import Qt
 
 from turingdesk.core.errors import WriteFailed
 from turingdesk.core.study import Resume, ResumePolicy
-from turingdesk.gui.desk.state import DeskState
 from turingdesk.desk.arrival import StartChoice, arrival, next_code
+from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.studies.screen_choice import ScreenChoice
 from turingdesk.gui.desk.studies.start import StartDialog, WayChoice, ask, sit_down
-from turingdesk.gui.kiosk.preflight import page
-from turingdesk.gui.kiosk.preflight.page import Preflight
+from turingdesk.gui.kiosk import preflight as page
+from turingdesk.gui.kiosk.preflight import Preflight
 from turingdesk.people.codes import reserve
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.study.package import open_package

@@ -23,7 +23,7 @@ from turingdesk.gui.desk.analysis.saving import Saving
 from turingdesk.gui.desk.feed import Feed
 from turingdesk.gui.desk.named_field import fill, named_field
 from turingdesk.gui.desk.page import DeskPage
-from turingdesk.gui.desk.seals.seal_dialog import SealedStrip
+from turingdesk.gui.desk.seals import SealedStrip
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import READING, button, label, restyle
 from turingdesk.gui.desk.wrapping_row import WrappedRows, WrappingRow

@@ -13,10 +13,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit
 
 from turingdesk.core.errors import Problem
+from turingdesk.desk.session_words import local_time
 from turingdesk.gui.desk.audit.audit_labels import details, in_words
 from turingdesk.gui.desk.follow import Follow
 from turingdesk.gui.desk.page import DeskPage
-from turingdesk.desk.session_words import local_time
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.studies.problem_list import ProblemsDialog
 from turingdesk.gui.desk.table import Column, Rows, Table, framed

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.gui.desk.editor.question import Answer, ask
-from turingdesk.gui.desk.registration.dialogs import WhyDialog
+from turingdesk.gui.desk.registration import WhyDialog
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.errors import ErrorDialog, explain
 from turingdesk.gui.jobs import Job

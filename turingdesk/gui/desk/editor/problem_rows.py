@@ -24,10 +24,10 @@ from PySide6.QtWidgets import (
 )
 
 from turingdesk.core.errors import Problem, Severity
-from turingdesk.gui.desk.studies.problem_list import counted, grave, place, sentences, whole
+from turingdesk.gui.desk.studies.problem_list import counted, grave, sentences, whole
 from turingdesk.gui.desk.words import label
 from turingdesk.gui.theme import SIZES, color, font, grown
-from turingdesk.gui.translation import tr, tr_noop
+from turingdesk.gui.translation import tr, tr_noop, translate_message
 
 Index = QModelIndex | QPersistentModelIndex
 ONE_LINE, TWO_LINES = 46, 64  #: px of a row
@@ -199,7 +199,13 @@ class _Row(QStyledItemDelegate):
         lines = 1 if self.tall == grown(ONE_LINE) else 2
         used = _write(painter, room, _in_words(problem), _message(), "ink", lines)
         below = room.adjusted(0, used * grown(LINE) + 1, 0, 0)
-        _write(painter, below, place(problem), font(SIZES.small, QFont.Weight.Normal), "soft")
+        _write(
+            painter,
+            below,
+            translate_message(problem.place),
+            font(SIZES.small, QFont.Weight.Normal),
+            "soft",
+        )
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:

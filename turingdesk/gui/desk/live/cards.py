@@ -6,11 +6,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QScrollArea
 
 from turingdesk.desk.live import SessionRow, Snapshot
+from turingdesk.desk.session_words import state_in_words
 from turingdesk.gui.accessibility import scrolls
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.live import numbers
 from turingdesk.gui.desk.live.pace import PacePlot
-from turingdesk.desk.session_words import standing
 from turingdesk.gui.desk.table import Column, Rows, Table
 from turingdesk.gui.desk.words import NOTHING, label
 from turingdesk.gui.plots.agents import AgentsPlot
@@ -140,7 +140,7 @@ def _median(row: SessionRow) -> str:
 
 
 def _more(row: SessionRow) -> str:
-    line = f"{row.session}: {standing(row.state)}"
+    line = f"{row.session}: {translate_message(state_in_words(row.state))}"
     if not row.too_fast:
         return line
     fast = tr("Desk", "{fast} of {of} verdicts came faster than the limit")

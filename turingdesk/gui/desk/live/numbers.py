@@ -8,7 +8,7 @@ from math import isfinite
 from typing import Any
 
 from turingdesk.desk.live import SessionRow, Snapshot
-from turingdesk.desk.session_words import local_time, standing
+from turingdesk.desk.session_words import local_time, state_in_words
 from turingdesk.gui.desk.words import NOTHING
 from turingdesk.gui.translation import program, tr, translate_message
 
@@ -118,4 +118,8 @@ def is_fast(row: SessionRow) -> bool:
 
 def state(row: SessionRow) -> str:
     """How a session stands, or what needs a look."""
-    return tr("Desk", "fast answers") if is_fast(row) else standing(row.state)
+    return (
+        tr("Desk", "fast answers")
+        if is_fast(row)
+        else translate_message(state_in_words(row.state))
+    )

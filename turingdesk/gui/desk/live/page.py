@@ -24,7 +24,7 @@ from turingdesk.gui.desk.live.cards import (
 )
 from turingdesk.gui.desk.live.choosers import Choosers
 from turingdesk.gui.desk.page import DeskPage
-from turingdesk.gui.desk.seals.seal_dialog import SealedStrip
+from turingdesk.gui.desk.seals import SealedStrip
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import READING, button, label
 from turingdesk.gui.theme import SIZES, grown

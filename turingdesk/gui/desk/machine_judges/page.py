@@ -27,7 +27,7 @@ from turingdesk.gui.desk.machine_judges.empty import LET, NOBODY, Empty
 from turingdesk.gui.desk.machine_judges.result_cards import ResultCards
 from turingdesk.gui.desk.named_field import fill, named_field
 from turingdesk.gui.desk.page import DeskPage
-from turingdesk.gui.desk.seals.seal_dialog import SealedStrip
+from turingdesk.gui.desk.seals import SealedStrip
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import READING, button
 from turingdesk.gui.desk.wrapping_row import WrappedRows, WrappingRow

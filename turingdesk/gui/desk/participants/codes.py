@@ -21,8 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from turingdesk.gui.desk.participants.columns import state_in_words
-from turingdesk.desk.session_words import local_time
+from turingdesk.desk.session_words import local_time, state_in_words
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.table import Column, Rows, Table, framed
 from turingdesk.gui.desk.words import at_home, button, label, restyle
@@ -51,7 +50,11 @@ class Listed:
 
 def state_of(one: Listed) -> str:
     """How whoever uses a code stands, in the language of the desk."""
-    return state_in_words(one.state) if one.state else tr("Desk", "free", "a code nobody uses")
+    return (
+        translate_message(state_in_words(one.state))
+        if one.state
+        else tr("Desk", "free", "a code nobody uses")
+    )
 
 
 COLUMNS = (

@@ -8,18 +8,26 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLineEdit, QScrollArea
 
+from turingdesk.desk.session_words import (
+    describe_participant,
+    local_time,
+    participant_marks,
+    session_count,
+    short_time,
+    state_in_words,
+)
 from turingdesk.gui.accessibility import copyable
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.folding_row import FoldingRow
 from turingdesk.gui.desk.follow import Follow
 from turingdesk.gui.desk.page import DeskPage
 from turingdesk.gui.desk.participants.codes import CodesDialog
-from turingdesk.gui.desk.participants.columns import COLUMNS, lines
 from turingdesk.gui.desk.participants.note import ask_note
 from turingdesk.gui.desk.participants.withdraw import ask_withdrawal
+from turingdesk.gui.desk.sessions import STATE_COLORS
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.table import Rows, Table, framed
-from turingdesk.gui.desk.words import READING, at_home, button, label
+from turingdesk.gui.desk.table import Column, Rows, Table, framed
+from turingdesk.gui.desk.words import NOTHING, READING, at_home, button, label
 from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES, grown
@@ -36,6 +44,59 @@ EMPTY = tr_noop(
 NONE_LIKE = tr_noop("Desk", "Nobody like that. Clear the search, or choose all studies.")
 ALL = tr_noop("Desk", "All studies")
 Read = tuple[tuple[Participant, ...], frozenset[tuple[str, int]]]
+
+
+def progress(person: Participant) -> str:
+    """How far their newest session came."""
+    newest = person.newest
+    return f"{newest.done} / {newest.of}" if newest else NOTHING
+
+
+def share_done(person: Participant) -> float:
+    """The same as a number, for people in studies of any length."""
+    newest = person.newest
+    return newest.done / max(1, newest.of) if newest else -1.0
+
+
+def ink(person: Participant) -> str:
+    """The color of their state."""
+    if person.withdrawn is not None:
+        return "soft"
+    return STATE_COLORS.get(person.newest.state, "") if person.newest else ""
+
+
+COLUMNS = (
+    Column(tr_noop("Desk", "Code"), lambda p: p.code, sort=lambda p: p.code.casefold()),
+    Column(tr_noop("Desk", "Study"), lambda p: p.study, stretch=True),
+    Column(
+        tr_noop("Desk", "Sessions"),
+        lambda p: str(session_count(p)),
+        sort=session_count,
+        right=True,
+    ),
+    Column(
+        tr_noop("Desk", "State"), lambda p: translate_message(state_in_words(p.state)), ink=ink
+    ),
+    Column(tr_noop("Desk", "Progress"), progress, sort=share_done, right=True),
+    Column(
+        tr_noop("Desk", "Last here"),
+        lambda p: short_time(p.last_at),
+        sort=lambda p: p.last_at,
+        tip=lambda p: local_time(p.last_at),
+    ),
+    Column(tr_noop("Desk", "Kiosk"), lambda p: (p.newest.kiosk if p.newest else "") or NOTHING),
+    Column(
+        tr_noop("Desk", "Marks"),
+        lambda p: translate_message(participant_marks(p)),
+        ink=lambda p: "warning" if p.is_pilot else "",
+    ),
+    Column(
+        tr_noop("Desk", "Notes"),
+        lambda p: str(len(p.notes) or ""),
+        sort=lambda p: len(p.notes),
+        right=True,
+    ),
+)
 
 
 class ParticipantsPage(DeskPage):
@@ -240,7 +301,7 @@ class Details(QScrollArea):
 
     def show_person(self, person: Participant) -> None:
         """Show one."""
-        self.text.setText("\n".join(lines(person)))
+        self.text.setText("\n".join(map(translate_message, describe_participant(person))))
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QComboBox, QDialog, QHBoxLayout, QLineEdit, QSpinB
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.editor.question import Answer, Question, ask
-from turingdesk.gui.desk.people.role import role_in_words
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.table import Column, Rows, Table
 from turingdesk.gui.desk.words import button, label
@@ -19,7 +18,7 @@ from turingdesk.gui.dialog_height import grow
 from turingdesk.gui.errors import tell
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import tr, tr_noop, translate_message
-from turingdesk.people.person import LONGEST_NAME, Person, Role
+from turingdesk.people.person import LONGEST_NAME, ROLE_TITLES, Person, Role
 from turingdesk.people.pin import LONGEST, SHORTEST
 from turingdesk.system.settings import MOST_MINUTES
 
@@ -35,7 +34,7 @@ SOMEBODY = tr_noop(
 )
 COLUMNS = (
     Column(tr_noop("Desk", "Name"), lambda one: one.name, stretch=True),
-    Column(tr_noop("Desk", "Role"), lambda one: role_in_words(one.role)),
+    Column(tr_noop("Desk", "Role"), lambda one: translate_message(ROLE_TITLES[one.role])),
 )
 
 

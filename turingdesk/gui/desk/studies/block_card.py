@@ -6,11 +6,11 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from turingdesk.core.plan import BlockPlan, CellPlan
-from turingdesk.gui.desk.card import Card
 from turingdesk.desk.holdings import Holding, made_by, notes, size
+from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.table import Column, Rows, Table
 from turingdesk.gui.desk.words import button, label
-from turingdesk.gui.translation import program, tr, tr_noop
+from turingdesk.gui.translation import program, tr, tr_noop, translate_message
 
 
 class BlockCard(Card):
@@ -31,8 +31,10 @@ class BlockCard(Card):
         self.preview.setVisible(held.stimuli > 0)
         self.title.setWordWrap(True)
         self.head.addWidget(self.preview)
-        self.head.addWidget(label(size(block), "label", wrap=True))
-        self.column.addWidget(label(f"{block.table}: {held.words}", "soft", wrap=True))
+        self.head.addWidget(label(translate_message(size(block)), "label", wrap=True))
+        self.column.addWidget(
+            label(f"{block.table}: {translate_message(held.words)}", "soft", wrap=True)
+        )
         if block.cells:
             name = tr("Desk", "Plan of {block}").format(block=block.title)
             self.plan = Table(Rows(_columns(block), key=made_by), name=name)
@@ -40,12 +42,16 @@ class BlockCard(Card):
             self.plan.setFixedHeight(self.plan.full_height())
             self.column.addWidget(self.plan)
         for note in notes(block):
-            self.column.addWidget(label(note, "soft", wrap=True))
+            self.column.addWidget(label(translate_message(note), "soft", wrap=True))
 
 
 def _columns(block: BlockPlan) -> list[Column]:
     columns = [
-        Column(tr_noop("Desk", "Each participant gets"), made_by, stretch=True),
+        Column(
+            tr_noop("Desk", "Each participant gets"),
+            lambda cell: translate_message(made_by(cell)),
+            stretch=True,
+        ),
         Column(
             tr_noop("Desk", "Trials"),
             lambda cell: str(cell.each),

@@ -21,8 +21,8 @@ from PySide6.QtWidgets import (
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.folding_row import NO_LIMIT, FoldingRow
 from turingdesk.gui.desk.page import EDGE, DeskPage
-from turingdesk.gui.desk.registration.dialogs import AccountDialog, FreezeDialog
-from turingdesk.gui.desk.seals.seal_dialog import ask_seal
+from turingdesk.gui.desk.registration import AccountDialog, FreezeDialog
+from turingdesk.gui.desk.seals import ask_seal
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.studies.preview import PreviewDialog
 from turingdesk.gui.desk.studies.reader import Studied

@@ -11,7 +11,7 @@ from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.tasks import VIEWS
 from turingdesk.gui.tasks._base import Around, TaskView
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import tr
+from turingdesk.gui.translation import tr, translate_message
 from turingdesk.study.package import Package
 
 
@@ -99,7 +99,7 @@ def told(stimulus: Stimulus) -> list[str]:
     """What a participant never sees: who made it, to what, and where it comes from."""
     found = []
     for subject, maker in sorted(stimulus.makers.items()):
-        who = f"{tr('Desk', MAKERS[maker.origin])} {maker.agent}".strip()
+        who = f"{translate_message(MAKERS[maker.origin])} {maker.agent}".strip()
         by = tr("Desk", "Made by: {maker}").format(maker=who)
         found.append(f"{subject}: {who}" if subject else by)
     if stimulus.prompt:

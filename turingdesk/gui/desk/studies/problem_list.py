@@ -1,4 +1,4 @@
-"""Problems of a study package: where, what, and what to do now."""
+"""Problems of studies and journals on screen: how severe, where, what, and what to do."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class ProblemList(Card):
             grid.addWidget(tag, row, 0, Qt.AlignmentFlag.AlignTop)
             text = label(sentences(problem), "", wrap=True)
             copyable(text)
-            where = label(place(problem), "small", wrap=True)
+            where = label(translate_message(problem.place), "small", wrap=True)
             copyable(where)
             inner = QGridLayout()
             inner.setVerticalSpacing(2)
@@ -90,20 +90,6 @@ def counts(errors: int, warnings: int) -> str:
     return tr("Desk", "{errors} and {warnings}").format(errors=parts[0], warnings=parts[1])
 
 
-def place(problem: Problem) -> str:
-    """File, line and column, as far as they are known.
-
-    >>> place(Problem("No such image.", "Add it.", "captions.csv", 7, "image"))
-    'captions.csv, line 7, column image'
-    """
-    parts = [problem.file or tr("Desk", "package", "a study package, as a place")]
-    if problem.line is not None:
-        parts.append(tr("Desk", "line {number}").format(number=problem.line))
-    if problem.column:
-        parts.append(tr("Desk", "column {name}").format(name=problem.column))
-    return ", ".join(parts)
-
-
 def sentences(problem: Problem) -> str:
     """What is wrong and what to do now."""
     return f"{translate_message(problem.message)} {translate_message(problem.fix)}".strip()
@@ -111,7 +97,7 @@ def sentences(problem: Problem) -> str:
 
 def whole(problem: Problem) -> str:
     """A problem with its place."""
-    return f"{place(problem)}: {sentences(problem)}"
+    return f"{translate_message(problem.place)}: {sentences(problem)}"
 
 
 ABOUT = tr_noop(

@@ -1,7 +1,7 @@
-"""The dialog that seats a participant: code, kiosk, screen, and what to do with a cut-off session.
+"""The dialog that starts a session, and the choice of what to do with an interrupted one.
 
-Looking up the code and drawing the schedule happen in the background; the
-dialog is accepted once the session's journal is on disk.
+Looking up the code and drawing the schedule happen in the background, and the dialog is accepted
+once the session's journal is on disk.
 """
 
 from __future__ import annotations
@@ -24,9 +24,10 @@ from PySide6.QtWidgets import (
 )
 
 from turingdesk.core.errors import TuringDeskError
+from turingdesk.desk.arrival import Arrival, StartChoice, arrival, next_code
+from turingdesk.desk.preflight import way_out
 from turingdesk.gui import display
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.desk.arrival import Arrival, StartChoice, arrival, next_code
 from turingdesk.gui.desk.studies.screen_choice import ScreenChoice
 from turingdesk.gui.desk.tick import Tick
 from turingdesk.gui.desk.words import button, label
@@ -34,8 +35,7 @@ from turingdesk.gui.dialog_height import grow
 from turingdesk.gui.errors import tell
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.kiosk.language_page import LanguagePage, own_name
-from turingdesk.desk.preflight import way_out
-from turingdesk.gui.kiosk.preflight.page import preflight
+from turingdesk.gui.kiosk.preflight import preflight
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import tr, tr_noop, translate_message
 from turingdesk.sessions.data_folder import PILOT
@@ -143,7 +143,7 @@ class StartDialog(QDialog):
             column.addSpacing(SIZES.unit)
         column.addWidget(self.pilot)
         column.addSpacing(SIZES.unit)
-        column.addWidget(label(way_out().said, "small", wrap=True))
+        column.addWidget(label(translate_message(way_out().text), "small", wrap=True))
         column.addSpacing(SIZES.unit)
         buttons = QHBoxLayout()
         buttons.addStretch(1)
@@ -192,11 +192,11 @@ class StartDialog(QDialog):
     def _show_arrival(self) -> None:
         found = self._arrival
         wrong = bool(found.objection)
-        self.objection.setText(found.objection or tr("Desk", HINT))
+        self.objection.setText(translate_message(found.objection) or tr("Desk", HINT))
         self._style(self.objection, "objection" if wrong else "soft")
         self.code.setProperty("wrong", "true" if wrong else "false")
         self.code.style().polish(self.code)
-        self.warning.setText(found.warning)
+        self.warning.setText(translate_message(found.warning))
         self.warning.setVisible(bool(found.warning) and found.cut_off is None)
         self.ways.offer(found)
         self.start.setEnabled(found.may_start and not self._busy)

@@ -8,11 +8,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from turingdesk.core.plan import Plan
+from turingdesk.desk.holdings import holding, pictures
 from turingdesk.gui.accessibility import scrolls
 from turingdesk.gui.desk.card import Card
-from turingdesk.gui.desk.registration.dialogs import RegistrationCard
+from turingdesk.gui.desk.registration import RegistrationCard
 from turingdesk.gui.desk.studies.block_card import BlockCard
-from turingdesk.desk.holdings import holding, pictures
 from turingdesk.gui.desk.studies.problem_list import ProblemList
 from turingdesk.gui.desk.studies.reader import Studied
 from turingdesk.gui.desk.words import at_home, button, label

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from turingdesk.desk.holdings import holding
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.studies.block_card import BlockCard
-from turingdesk.desk.holdings import holding
 from turingdesk.gui.desk.studies.preview import PreviewDialog
 from turingdesk.gui.desk.words import label
 from turingdesk.gui.jobs import Job

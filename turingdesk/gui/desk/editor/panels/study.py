@@ -9,9 +9,9 @@ from PySide6.QtGui import QShowEvent
 
 from turingdesk.core.setting import Setting, setting_of
 from turingdesk.core.study import Resume, Study
+from turingdesk.desk.session_words import local_time
 from turingdesk.gui.desk.editor.panels.card_panel import CardPanel
 from turingdesk.gui.desk.editor.panels.setting import declared, kiosk_words, title_first
-from turingdesk.desk.session_words import local_time
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import label
 from turingdesk.gui.translation import tr, translate_message

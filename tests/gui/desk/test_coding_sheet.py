@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from turingdesk.coding.scheme import schemes
-from turingdesk.gui.desk.coding.sheet import CodeList, in_words
+from turingdesk.gui.desk.coding_sheet import CodeList, in_words
 
 SCHEME = schemes()[0]["reasons"]
 

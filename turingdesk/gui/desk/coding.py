@@ -1,4 +1,4 @@
-"""The Coding page: judges' reasons and strategies, put into categories by two blind coders."""
+"""The Coding page: judges' reasons and strategies in categories, and two blind coders compared."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ from turingdesk.coding.codings import Codes, Codings, keep, resolve
 from turingdesk.coding.scheme import Scheme
 from turingdesk.coding.texts import Place, Text
 from turingdesk.core.errors import WriteFailed
-from turingdesk.gui.desk.card import Card
-from turingdesk.gui.desk.coding.sheet import CodingSheet, in_words
 from turingdesk.desk.coding_work import Difference, Found, Work, differences, look, pair
+from turingdesk.gui.desk.card import Card
+from turingdesk.gui.desk.coding_sheet import CodingSheet, in_words
 from turingdesk.gui.desk.named_field import named_field
 from turingdesk.gui.desk.page import DeskPage
 from turingdesk.gui.desk.state import DeskState

@@ -1,4 +1,4 @@
-"""The card of booths on the Sessions page: what each does, and what the desk can do about it."""
+"""Booths at the desk: the card that shows them, and the dialog that pairs a kiosk."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Any
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QInputDialog, QMessageBox, QVBoxLayout, QWidget
 
+from turingdesk.desk.session_words import short_time
 from turingdesk.gui.accessibility import copyable
-from turingdesk.gui.desk.booths.hosting import Hosting
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.held_height import HeldHeight
-from turingdesk.desk.session_words import short_time
+from turingdesk.gui.desk.hosting import Hosting
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.table import Column, Rows, Table
 from turingdesk.gui.desk.words import NOTHING, OneLine, button, label

@@ -2,11 +2,11 @@
 
 import pytest
 
-from tests.gui.desk.booths.test_card import BOOTH, cells
 from tests.gui.desk.conftest import page_of
+from tests.gui.desk.test_booths import BOOTH, cells
 from tests.gui.marked import Marked, unsaid
 from turingdesk.gui import translation
-from turingdesk.gui.desk.booths.card import PairCard, PairDialog, told
+from turingdesk.gui.desk.booths import PairCard, PairDialog, told
 
 DATA = ("Booth 1", "P-1", "Faces", "TuringDesk 0.1.0", "A name twice.", "Cut short.")
 LINE = "turingdesk kiosk --desk"

@@ -1,4 +1,4 @@
-"""The pre-flight page: what was found on this machine, before its first participant."""
+"""The pre-flight page: what was found on this computer before its first participant."""
 
 from __future__ import annotations
 
@@ -25,22 +25,19 @@ from PySide6.QtWidgets import (
 )
 
 from turingdesk.core.errors import Problem
+from turingdesk.desk.preflight import (
+    Finding,
+    MachineState,
+    findings,
+)
 from turingdesk.gui import display, errors
 from turingdesk.gui.accessibility import scrolls
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.kiosk.awake import Awake
 from turingdesk.gui.kiosk.key_hooks import is_seen
-from turingdesk.system import platform_settings as system
-from turingdesk.desk.preflight import (
-    NOTE,
-    NOTES,
-    Finding,
-    MachineState,
-    findings,
-)
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import tr, tr_noop
-from turingdesk.system import paths
+from turingdesk.gui.translation import tr, tr_noop, translate_message
+from turingdesk.system import paths, platform_settings
 
 _FILE = "preflight.json"
 WIDTH, HEAD, ROW, MORE = 720, 206, 50, 26  #: px: for the rest of the page, a finding, its advice
@@ -132,9 +129,9 @@ def inspect_machine(
     def rest() -> Inspection:
         look = replace(
             seen,
-            dark_after_s=system.dark_after_s(),
-            is_clock_set=system.is_clock_set(),
-            layout=system.keyboard(),
+            dark_after_s=platform_settings.dark_after_s(),
+            is_clock_set=platform_settings.is_clock_set(),
+            layout=platform_settings.keyboard(),
         )
         return look, findings(look, data, pilot_only)
 
@@ -235,9 +232,9 @@ class Preflight(QDialog):
         for number, one in enumerate(self.findings):
             top = Qt.AlignmentFlag.AlignTop
             sign = _sign(one)
-            what = _words(tr("Desk", one.what, NOTES.get(one.what, NOTE)), "label")
-            text = _words(one.said)
-            text.setAccessibleName(f"{what.text()}: {sign.text()}. {one.said} {one.do}".strip())
+            what = _words(translate_message(one.what), "label")
+            text, do = _words(translate_message(one.text)), translate_message(one.do)
+            text.setAccessibleName(f"{what.text()}: {sign.text()}. {text.text()} {do}".strip())
             self._grid.addWidget(sign, number, 0, top)
             self._grid.addWidget(what, number, 1, top)
             inside = QWidget()
@@ -246,7 +243,7 @@ class Preflight(QDialog):
             column.setSpacing(4)
             column.addWidget(text)
             if one.do:
-                column.addWidget(_words(one.do, "objection" if one.stops else "caution"))
+                column.addWidget(_words(do, "objection" if one.stops else "caution"))
             self._grid.addWidget(inside, number, 2, top)
         self._grid.setRowStretch(len(self.findings), 1)
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QInputDialog, QLineEdit, QMessageBox
 from tests.gui.desk.conftest import page_of
 from tests.net.lab import FULL, linked, missing
 from tests.small_study import small_package, walk_on
-from turingdesk.gui.desk.booths.card import COLUMNS, VALID_S, PairDialog, ask_pairing, told
+from turingdesk.gui.desk.booths import COLUMNS, VALID_S, PairDialog, ask_pairing, told
 from turingdesk.journal.audit import read_record
 from turingdesk.net import proof
 from turingdesk.net.addresses import own_addresses
@@ -58,7 +58,7 @@ class Heard:
 @pytest.fixture
 def port(monkeypatch):
     """Any port that is free, so that desks of other tests are not in the way."""
-    from turingdesk.gui.desk.booths import hosting
+    from turingdesk.gui.desk import hosting
 
     words = hosting._words
     monkeypatch.setattr(hosting, "_words", lambda: [*words(), "--port", "0"])

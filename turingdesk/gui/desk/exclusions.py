@@ -1,4 +1,4 @@
-"""The Exclusions page: what does not count and why, and every result in both versions."""
+"""The Exclusions page: results before and after a study's rules, and every exclusion."""
 
 from __future__ import annotations
 
@@ -17,17 +17,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from turingdesk.exchange.report.grids import head
-from turingdesk.gui.accessibility import scrolls
-from turingdesk.gui.desk.analysis.result_table import cell
-from turingdesk.gui.desk.card import Card
 from turingdesk.desk.exclusions_view import (
     Compared,
     Result,
     Row,
+    RuleLine,
     compared,
     matching,
 )
+from turingdesk.exchange.report.grids import head
+from turingdesk.gui.accessibility import scrolls
+from turingdesk.gui.desk.analysis.result_table import cell
+from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.named_field import named_field
 from turingdesk.gui.desk.page import EDGE, DeskPage
 from turingdesk.gui.desk.state import DeskState
@@ -208,7 +209,11 @@ class ExclusionsPage(DeskPage):
             self.state.audit("looked at exclusions and results", study=found.study)
 
     def _list(self) -> None:
-        rows = matching(self.shown.exclusions, self.search.text())
+        translated = [
+            {**row, "reason": translate_message(row["reason"] or "")}
+            for row in self.shown.exclusions
+        ]
+        rows = matching(translated, self.search.text())
         self.listed.fill(rows)
         self.listed.setVisible(bool(rows))
         self.none.setText(
@@ -310,17 +315,24 @@ _ABOUT = 1  #: the column of the sentences
 
 LEAVES_OUT = "Leaves out "  #: the head says it already, in English
 
+
+def _about_rule(line: RuleLine) -> str:
+    return translate_message(line.about)
+
+
 _COUNTS = (
-    Column("", lambda line: tr("Desk", line.what), stretch=True),
-    Column(tr_noop("Desk", "Before rules"), lambda line: line.before, right=True),
-    Column(tr_noop("Desk", "After rules"), lambda line: line.after, right=True),
+    Column("", lambda line: translate_message(line.what), stretch=True),
+    Column(
+        tr_noop("Desk", "Before rules"), lambda line: translate_message(line.before), right=True
+    ),
+    Column(tr_noop("Desk", "After rules"), lambda line: translate_message(line.after), right=True),
 )
 _RULES = (
-    Column(tr_noop("Desk", "Rule"), lambda line: line.rule, tip=lambda line: line.about),
+    Column(tr_noop("Desk", "Rule"), lambda line: line.rule, tip=_about_rule),
     Column(
         tr_noop("Desk", "Leaves out"),
-        lambda line: line.about.removeprefix(LEAVES_OUT),
-        tip=lambda line: line.about,
+        lambda line: _about_rule(line).removeprefix(LEAVES_OUT),
+        tip=_about_rule,
         stretch=True,
     ),
     Column(tr_noop("Desk", "Sessions"), lambda line: program().whole(line.sessions), right=True),

@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QWidget
 
 from tests.desk.test_preflight import LOOK
 from turingdesk.core.errors import Problem, Severity
-from turingdesk.gui.kiosk.preflight import page as module
 from turingdesk.desk.preflight import Finding
-from turingdesk.gui.kiosk.preflight.page import LOOK as LOOK_WORD
-from turingdesk.gui.kiosk.preflight.page import (
+from turingdesk.gui.kiosk import preflight as module
+from turingdesk.gui.kiosk.preflight import LOOK as LOOK_WORD
+from turingdesk.gui.kiosk.preflight import (
     LastPreflight,
     Preflight,
     accept_findings,
@@ -163,7 +163,7 @@ def test_what_stops_a_session_is_red_and_nobody_goes_on_past_it(qtbot, qapp, tmp
 
 def test_the_way_out_is_told_before_it_is_needed(qapp, tmp_path):
     _, found = inspect_machine(qapp.primaryScreen(), tmp_path)()
-    assert "Ctrl+Shift+Q" in found[-1].said
+    assert "Ctrl+Shift+Q" in found[-1].text
 
 
 def test_findings_stand_clear_of_the_frame_around_them(qtbot, qapp, tmp_path):

@@ -8,7 +8,7 @@ from tests.coding.coded import ANSWERS, NAMES, table, write_sessions
 from turingdesk.coding.codings import Codings, keep, read_codings
 from turingdesk.coding.scheme import schemes
 from turingdesk.coding.texts import Place, texts
-from turingdesk.gui.desk.coding.page import (
+from turingdesk.gui.desk.coding import (
     EMPTY,
     NAMELESS,
     SAME,

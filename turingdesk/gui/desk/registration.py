@@ -1,4 +1,4 @@
-"""The dialogs that freeze a study and that account for its changes."""
+"""A registered study: the dialogs that freeze it, and the card of what changed since."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 from turingdesk.core.errors import TuringDeskError
-from turingdesk.gui.desk.card import Card
 from turingdesk.desk.session_words import local_time
+from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.studies.problem_list import whole
 from turingdesk.gui.desk.studies.reader import Studied
 from turingdesk.gui.desk.words import button, label

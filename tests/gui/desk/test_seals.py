@@ -13,7 +13,7 @@ from tests.small_study import walk_on
 from turingdesk.desk.live import TARGET, LiveQuery, Snapshot
 from turingdesk.desk.worker import Worker
 from turingdesk.gui.desk.live.numbers import sealed_line
-from turingdesk.gui.desk.seals.seal_dialog import (
+from turingdesk.gui.desk.seals import (
     PassphraseField,
     SealDialog,
     SealedStrip,

@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QLabel
 
 from tests.sealed import CHEAP, sealed, small
-from turingdesk.gui.desk.registration.dialogs import AccountDialog, FreezeDialog, lines
+from turingdesk.gui.desk.registration import AccountDialog, FreezeDialog, lines
 from turingdesk.study import seal_cipher
 from turingdesk.study.pack import pack
 from turingdesk.study.package import open_package

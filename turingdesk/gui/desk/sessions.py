@@ -8,23 +8,29 @@ from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 
 from turingdesk.core.errors import Problem
-from turingdesk.gui.desk.booths.card import BoothsCard
+from turingdesk.desk.session_words import (
+    describe_session,
+    local_time,
+    session_marks,
+    short_time,
+    state_in_words,
+)
+from turingdesk.gui.desk.booths import BoothsCard
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.folding_row import FoldingRow
 from turingdesk.gui.desk.follow import Follow
 from turingdesk.gui.desk.page import DeskPage
 from turingdesk.gui.desk.participants.note import ask_note
 from turingdesk.gui.desk.participants.withdraw import ask_withdrawal
-from turingdesk.desk.session_words import COLUMNS, local_time, told
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.studies.problem_list import ProblemsDialog
 from turingdesk.gui.desk.studies.start import ask
 from turingdesk.gui.desk.table import Column, Rows, Table, framed
-from turingdesk.gui.desk.words import READING, at_home, button, label, unreadable
+from turingdesk.gui.desk.words import NOTHING, READING, at_home, button, label, unreadable
 from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import tr, tr_noop
+from turingdesk.gui.translation import tr, tr_noop, translate_message
 from turingdesk.journal.notes import Note, Noted, read_notes
 from turingdesk.journal.session_name import SessionName
 from turingdesk.journal.session_summary import SessionSummary, State
@@ -40,6 +46,55 @@ MOST_NOTES = 3  #: in the line about a session; Participants has them all
 Read = tuple[list[SessionSummary], dict[tuple[bool, SessionName], Noted]]
 EMPTY = tr_noop(
     "Desk", "No sessions yet. Start one from Studies; it shows here as soon as it has begun."
+)
+
+#: Colors of states in tables; the usual one for others.
+STATE_COLORS = {State.CUT_OFF: "warning", State.RUNNING: "accent"}
+
+
+def _tip(session: SessionSummary) -> str:
+    return translate_message(describe_session(session))
+
+
+COLUMNS = (
+    Column(tr_noop("Desk", "Participant"), lambda s: s.participant, tip=_tip),
+    Column(
+        tr_noop("Desk", "Study"),
+        lambda s: s.study,
+        tip=lambda s: str(s.opened.get("study_title", "")),
+        stretch=True,
+    ),
+    Column(
+        tr_noop("Desk", "No.", "number of a session"),
+        lambda s: str(s.number),
+        sort=lambda s: s.number,
+        right=True,
+        note="number of a session",
+    ),
+    Column(tr_noop("Desk", "Kiosk"), lambda s: s.kiosk or NOTHING),
+    Column(
+        tr_noop("Desk", "Started"),
+        lambda s: short_time(s.started),
+        sort=lambda s: s.started,
+        tip=lambda s: local_time(s.started),
+    ),
+    Column(
+        tr_noop("Desk", "State"),
+        lambda s: translate_message(state_in_words(s.state)),
+        ink=lambda s: STATE_COLORS.get(s.state, ""),
+        tip=_tip,
+    ),
+    Column(
+        tr_noop("Desk", "Progress"),
+        lambda s: f"{s.done} / {s.of}",
+        sort=lambda s: s.done,
+        right=True,
+    ),
+    Column(
+        tr_noop("Desk", "Marks"),
+        lambda s: translate_message(session_marks(s)),
+        ink=lambda s: "warning" if s.pilot or s.simulated else "",
+    ),
 )
 
 
@@ -183,7 +238,7 @@ class SessionsPage(DeskPage):
 
     def _chosen(self, *_: object) -> None:
         session = self.table.chosen()
-        self.about.setText("\n".join(self._told(session)) if session else "")
+        self.about.setText("\n".join(self._about_session(session)) if session else "")
         self.below.setVisible(session is not None)
         is_cut_off = session is not None and session.state is State.CUT_OFF
         self.resume.setEnabled(is_cut_off and not session.is_marked)
@@ -193,11 +248,11 @@ class SessionsPage(DeskPage):
             self.mark.setEnabled(is_over and not session.pilot and self.state.may("mark"))
             self.withdraw_button.setEnabled(is_over and self.state.may("withdraw"))
 
-    def _told(self, session: SessionSummary) -> list[str]:
+    def _about_session(self, session: SessionSummary) -> list[str]:
         noted = self._noted.get((session.lies_with_pilots, session.name))
         notes = noted.notes if noted else ()
         earlier = len(notes) - MOST_NOTES
-        head = told(session)
+        head = translate_message(describe_session(session))
         if earlier > 0:
             head += f"; {tr('Desk', '%n earlier note(s)', '', earlier)}"
         return [head, *map(_note_line, notes[-MOST_NOTES:])]

@@ -8,7 +8,7 @@ from tests.small_study import walk_on
 from turingdesk.analysis._counted import matrix, verdicts
 from turingdesk.core.quality import KINDS, sentence
 from turingdesk.desk.exclusions_view import RuleLine, compared, matching
-from turingdesk.gui.desk.exclusions.page import LINES, ROOM, ExclusionsTable, RulesTable
+from turingdesk.gui.desk.exclusions import LINES, ROOM, ExclusionsTable, RulesTable
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.study.package import open_package

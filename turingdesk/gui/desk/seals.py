@@ -1,4 +1,4 @@
-"""The dialog that seals the study in hand into a second package."""
+"""Sealed studies: the dialogs that make a seal and open one, and the strip that offers it."""
 
 from __future__ import annotations
 

@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
 )
 
 from turingdesk.coding.scheme import Category, Code, Scheme
-from turingdesk.gui.desk.card import Card
 from turingdesk.desk.coding_work import Work
+from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.folding_row import NO_LIMIT, FoldingRow
 from turingdesk.gui.desk.table import Column, Rows, Table, framed
 from turingdesk.gui.desk.words import OneLine, button, label

@@ -1,11 +1,13 @@
 """The Sessions page: what is in the data folder."""
 
+import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QDialog, QLabel
 
+from tests.damage import DAMAGES, state_of
 from tests.gui.desk.conftest import page_of
-from turingdesk.desk.session_words import marks, told
-from turingdesk.gui.desk.sessions.page import SessionsPage
+from turingdesk.desk.session_words import describe_session, session_marks
+from turingdesk.gui.desk.sessions import SessionsPage
 from turingdesk.gui.desk.studies.problem_list import ProblemsDialog
 from turingdesk.gui.desk.table import Rows, Table
 
@@ -57,8 +59,8 @@ def test_a_new_session_appears_and_the_choice_stays(qtbot, desk, sit):
     page.read()
     qtbot.waitUntil(lambda: len(page.table.rows.things) == 2)
     assert page.table.chosen().participant == "P-001"
-    assert told(page.table.chosen()) == page.about.text()
-    assert marks(page.table.chosen()) == ""
+    assert describe_session(page.table.chosen()) == page.about.text()
+    assert session_marks(page.table.chosen()) == ""
 
 
 def test_a_completed_session_is_not_resumed(qtbot, desk, sit):
@@ -110,3 +112,26 @@ def test_an_empty_folder_says_what_to_do_once_it_was_read(qtbot, desk):
     assert page.empty.isVisible()
     assert "Start one from Studies" in page.empty.text()
     assert page.card.isHidden()
+
+
+@pytest.mark.parametrize("name", DAMAGES, ids=lambda name: name.replace(" ", "-"))
+def test_a_damaged_journal_is_named_on_the_desk_and_stays_as_it_is(qtbot, desk, sit, data, name):
+    sit("P-001")
+    path = sit("P-002").path
+    damage, line = DAMAGES[name]
+    path.write_bytes(damage(path.read_bytes()))
+    line = len(path.read_bytes().splitlines()) if line is None else line
+    before = state_of(data)
+    page = page_of(desk, "sessions")
+    qtbot.waitUntil(lambda: bool(page.table.rows.things))
+    qtbot.mouseClick(page.check, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: bool(page.findChildren(ProblemsDialog)))
+    dialog = page.findChild(ProblemsDialog)
+    said = "\n".join(label.text() for label in dialog.findChildren(QLabel))
+    assert path.name in said
+    assert "P-001" not in said
+    if line:
+        assert f"{path.name}, line {line}" in said
+    dialog.accept()
+    after = state_of(data)
+    assert {name: after[name] for name in before} == before

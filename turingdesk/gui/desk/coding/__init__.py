@@ -1,1 +1,0 @@
-"""The Coding page: texts of judges put into categories by two people, and what they differ on."""

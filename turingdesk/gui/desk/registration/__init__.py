@@ -1,1 +1,0 @@
-"""Preregistration on the desk: freezing a study, and accounting for what changed since."""

@@ -1,1 +1,0 @@
-"""Sealed studies on the desk: sealing one, and giving the passphrase later."""

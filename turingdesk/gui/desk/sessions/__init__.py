@@ -1,1 +1,0 @@
-"""The sessions of the data folder: who, when, how far."""

@@ -1,1 +1,0 @@
-"""Looks a machine over before its first participant of the day."""
