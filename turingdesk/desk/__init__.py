@@ -2,6 +2,7 @@
 
 Here: the worker process; Live results, analyses, exclusions and machine judges as plain values;
 what is checked of a computer and a participant code before a session; how sessions and studies
-are described; the help. Not here: widgets and words in the user's language (`gui/`), and the numbers themselves
+are described; the help.
+Not here: widgets and words in the user's language (`gui/`), and the numbers themselves
 (`analysis/`). Begin with `worker`, then `live` and `analyst`, which it runs.
 """
