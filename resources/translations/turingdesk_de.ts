@@ -808,10 +808,6 @@
         <translation>Themen</translation>
     </message>
     <message>
-        <source>Speaker {s} is...</source>
-        <translation>Sprecher {s} ist …</translation>
-    </message>
-    <message>
         <source>Write different topics.</source>
         <translation>Schreiben Sie verschiedene Themen.</translation>
     </message>
@@ -1312,8 +1308,36 @@
         <translation>Blenden Sie das Blatt in Excel ein und speichern Sie.</translation>
     </message>
     <message>
+        <source>the parts of one table, such as [[block]], stand apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Note {number}: {text}</source>
         <translation>Anmerkung {number}: {text}</translation>
+    </message>
+    <message>
+        <source>{name} is no id.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>block</source>
+        <translation>Block</translation>
     </message>
     <message>
         <source>Who made what is encrypted in a sealed study, and its sessions are drawn already.</source>
@@ -5303,10 +5327,6 @@
         <translation>Schnellere Antworten werden ausgeschlossen; leer: die eigene Grenze des Blocks</translation>
     </message>
     <message>
-        <source>its kind</source>
-        <translation>ihre Art</translation>
-    </message>
-    <message>
         <source>Limit</source>
         <translation>Grenze</translation>
     </message>
@@ -5391,10 +5411,6 @@
         <translation>Von</translation>
     </message>
     <message>
-        <source>100 of a scale, 1,000,000 of a number</source>
-        <translation>100 bei einer Skala, 1.000.000 bei einer Zahl</translation>
-    </message>
-    <message>
         <source>Words at the left end</source>
         <translation>Worte am linken Ende</translation>
     </message>
@@ -5407,16 +5423,8 @@
         <translation>Persönlich</translation>
     </message>
     <message>
-        <source>always asked</source>
-        <translation>immer gefragt</translation>
-    </message>
-    <message>
         <source>Height</source>
         <translation>Höhe</translation>
-    </message>
-    <message>
-        <source>1 in forms, 3 in blocks</source>
-        <translation>1 in Formularen, 3 in Blöcken</translation>
     </message>
     <message>
         <source>One of some choices</source>
@@ -5433,10 +5441,6 @@
     <message>
         <source>{kind}{kind2} (the first is {column} in row {row}, column {column2}).</source>
         <translation>{kind}{kind2} (zuerst {column} in Zeile {row}, Spalte {column2}).</translation>
-    </message>
-    <message>
-        <source>tables of one name, such as [[block]], must follow each other</source>
-        <translation>Tabellen desselben Namens, etwa [[block]], müssen aufeinander folgen</translation>
     </message>
     <message>
         <source>{keys} has {elements} elements</source>
@@ -7387,10 +7391,6 @@
         <translation>Eine Regel ist entweder von einer Art oder ein verwendeter Regelsatz.</translation>
     </message>
     <message>
-        <source>{name} is no id of a rule; it stands in tables, joined to others.</source>
-        <translation>{name} ist keine id einer Regel; sie steht in Tabellen, mit anderen verbunden.</translation>
-    </message>
-    <message>
         <source>Take out kind and its settings, or take out use.</source>
         <translation>Nehmen Sie kind und seine Einstellungen heraus oder nehmen Sie use heraus.</translation>
     </message>
@@ -7401,10 +7401,6 @@
     <message>
         <source>ids of blocks</source>
         <translation>ids von Blöcken</translation>
-    </message>
-    <message>
-        <source>Another rule is called {id}.</source>
-        <translation>Eine andere Regel heißt {id}.</translation>
     </message>
     <message>
         <source>There is no kind of rule {name}.</source>
@@ -7421,10 +7417,6 @@
     <message>
         <source>There is no block {name}.</source>
         <translation>Es gibt keinen Block {name}.</translation>
-    </message>
-    <message>
-        <source>Give each rule an id of its own; each set in use, too.</source>
-        <translation>Geben Sie jeder Regel eine eigene id, auch jedem verwendeten Regelsatz.</translation>
     </message>
     <message>
         <source>Write different texts.</source>
@@ -15350,16 +15342,8 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Bitte beantworten Sie diese Frage.</translation>
     </message>
     <message>
-        <source>The answer is not one of the choices.</source>
-        <translation>Diese Antwort steht nicht zur Auswahl.</translation>
-    </message>
-    <message>
         <source>Name each choice once, in the order of the choices.</source>
         <translation>Nennen Sie jede Möglichkeit einmal, in der Reihenfolge der Auswahl.</translation>
-    </message>
-    <message>
-        <source>Were these eye movements made by {one} or {other}?</source>
-        <translation>Von wem stammen diese Augenbewegungen: {one} oder {other}?</translation>
     </message>
     <message>
         <source>In which conversation is {subject} a machine?</source>
@@ -15392,10 +15376,6 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     <message>
         <source>Answer {number}</source>
         <translation>Antwort {number}</translation>
-    </message>
-    <message>
-        <source>**{label}**</source>
-        <translation>**{label}**</translation>
     </message>
     <message>
         <source>Kept apart from your other answers.</source>
@@ -15475,6 +15455,10 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     <message>
         <source>Searched for:</source>
         <translation>Gesucht wurde:</translation>
+    </message>
+    <message>
+        <source>Were these eye movements made by {human} or {machine}?</source>
+        <translation>Von wem stammen diese Augenbewegungen: {human} oder {machine}?</translation>
     </message>
     <message>
         <source>What is your native language?</source>

@@ -808,10 +808,6 @@
         <translation>Temas</translation>
     </message>
     <message>
-        <source>Speaker {s} is...</source>
-        <translation>El interlocutor {s} es...</translation>
-    </message>
-    <message>
         <source>Write different topics.</source>
         <translation>Escriba temas distintos.</translation>
     </message>
@@ -1312,8 +1308,36 @@
         <translation>Muestre la hoja en Excel y guarde.</translation>
     </message>
     <message>
+        <source>the parts of one table, such as [[block]], stand apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Note {number}: {text}</source>
         <translation>Nota {number}: {text}</translation>
+    </message>
+    <message>
+        <source>{name} is no id.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>question</source>
+        <translation>pregunta</translation>
+    </message>
+    <message>
+        <source>field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>block</source>
+        <translation>bloque</translation>
     </message>
     <message>
         <source>Who made what is encrypted in a sealed study, and its sessions are drawn already.</source>
@@ -5303,10 +5327,6 @@
         <translation>Las respuestas más rápidas se excluyen; vacío: el límite propio del bloque</translation>
     </message>
     <message>
-        <source>its kind</source>
-        <translation>su tipo</translation>
-    </message>
-    <message>
         <source>Limit</source>
         <translation>Límite</translation>
     </message>
@@ -5391,10 +5411,6 @@
         <translation>Desde</translation>
     </message>
     <message>
-        <source>100 of a scale, 1,000,000 of a number</source>
-        <translation>100 en una escala, 1.000.000 en un número</translation>
-    </message>
-    <message>
         <source>Words at the left end</source>
         <translation>Palabras del extremo izquierdo</translation>
     </message>
@@ -5407,16 +5423,8 @@
         <translation>Personal</translation>
     </message>
     <message>
-        <source>always asked</source>
-        <translation>siempre se pregunta</translation>
-    </message>
-    <message>
         <source>Height</source>
         <translation>Altura</translation>
-    </message>
-    <message>
-        <source>1 in forms, 3 in blocks</source>
-        <translation>1 en formularios, 3 en bloques</translation>
     </message>
     <message>
         <source>One of some choices</source>
@@ -5433,10 +5441,6 @@
     <message>
         <source>{kind}{kind2} (the first is {column} in row {row}, column {column2}).</source>
         <translation>{kind}{kind2} (el primer caso es {column}, en la fila {row}, columna {column2}).</translation>
-    </message>
-    <message>
-        <source>tables of one name, such as [[block]], must follow each other</source>
-        <translation>las tablas de un mismo nombre, como [[block]], deben ir seguidas</translation>
     </message>
     <message>
         <source>{keys} has {elements} elements</source>
@@ -7387,10 +7391,6 @@
         <translation>Una regla es de un tipo o es un conjunto en uso.</translation>
     </message>
     <message>
-        <source>{name} is no id of a rule; it stands in tables, joined to others.</source>
-        <translation>{name} no es un id de regla; figura en tablas, unido a otros.</translation>
-    </message>
-    <message>
         <source>Take out kind and its settings, or take out use.</source>
         <translation>Quite kind y sus ajustes, o quite use.</translation>
     </message>
@@ -7401,10 +7401,6 @@
     <message>
         <source>ids of blocks</source>
         <translation>ids de bloques</translation>
-    </message>
-    <message>
-        <source>Another rule is called {id}.</source>
-        <translation>Otra regla se llama {id}.</translation>
     </message>
     <message>
         <source>There is no kind of rule {name}.</source>
@@ -7421,10 +7417,6 @@
     <message>
         <source>There is no block {name}.</source>
         <translation>No existe el bloque {name}.</translation>
-    </message>
-    <message>
-        <source>Give each rule an id of its own; each set in use, too.</source>
-        <translation>Dé a cada regla su propio id; también a cada conjunto en uso.</translation>
     </message>
     <message>
         <source>Write different texts.</source>
@@ -15350,16 +15342,8 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Por favor, responda a esta pregunta.</translation>
     </message>
     <message>
-        <source>The answer is not one of the choices.</source>
-        <translation>Esta respuesta no es una de las opciones.</translation>
-    </message>
-    <message>
         <source>Name each choice once, in the order of the choices.</source>
         <translation>Indique cada opción una sola vez, en el orden de las opciones.</translation>
-    </message>
-    <message>
-        <source>Were these eye movements made by {one} or {other}?</source>
-        <translation>¿De quién son estos movimientos oculares: {one} o {other}?</translation>
     </message>
     <message>
         <source>In which conversation is {subject} a machine?</source>
@@ -15392,10 +15376,6 @@ Huella del sello: {fingerprint}…</numerusform>
     <message>
         <source>Answer {number}</source>
         <translation>Respuesta {number}</translation>
-    </message>
-    <message>
-        <source>**{label}**</source>
-        <translation>**{label}**</translation>
     </message>
     <message>
         <source>Kept apart from your other answers.</source>
@@ -15475,6 +15455,10 @@ Huella del sello: {fingerprint}…</numerusform>
     <message>
         <source>Searched for:</source>
         <translation>Se buscaba:</translation>
+    </message>
+    <message>
+        <source>Were these eye movements made by {human} or {machine}?</source>
+        <translation>¿De quién son estos movimientos oculares: {human} o {machine}?</translation>
     </message>
     <message>
         <source>What is your native language?</source>

@@ -808,10 +808,6 @@
         <translation>Argomenti</translation>
     </message>
     <message>
-        <source>Speaker {s} is...</source>
-        <translation>L&apos;interlocutore {s} è...</translation>
-    </message>
-    <message>
         <source>Write different topics.</source>
         <translation>Scriva argomenti diversi.</translation>
     </message>
@@ -1312,8 +1308,36 @@
         <translation>Mostri il foglio in Excel e salvi.</translation>
     </message>
     <message>
+        <source>the parts of one table, such as [[block]], stand apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Note {number}: {text}</source>
         <translation>Nota {number}: {text}</translation>
+    </message>
+    <message>
+        <source>{name} is no id.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>question</source>
+        <translation>domanda</translation>
+    </message>
+    <message>
+        <source>field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>block</source>
+        <translation>blocco</translation>
     </message>
     <message>
         <source>Who made what is encrypted in a sealed study, and its sessions are drawn already.</source>
@@ -5303,10 +5327,6 @@
         <translation>Le risposte più rapide sono escluse; vuoto: il limite del blocco</translation>
     </message>
     <message>
-        <source>its kind</source>
-        <translation>il suo tipo</translation>
-    </message>
-    <message>
         <source>Limit</source>
         <translation>Limite</translation>
     </message>
@@ -5391,10 +5411,6 @@
         <translation>Da</translation>
     </message>
     <message>
-        <source>100 of a scale, 1,000,000 of a number</source>
-        <translation>100 per una scala, 1.000.000 per un numero</translation>
-    </message>
-    <message>
         <source>Words at the left end</source>
         <translation>Testo all&apos;estremità sinistra</translation>
     </message>
@@ -5407,16 +5423,8 @@
         <translation>Personale</translation>
     </message>
     <message>
-        <source>always asked</source>
-        <translation>sempre chiesta</translation>
-    </message>
-    <message>
         <source>Height</source>
         <translation>Altezza</translation>
-    </message>
-    <message>
-        <source>1 in forms, 3 in blocks</source>
-        <translation>1 nei questionari, 3 nei blocchi</translation>
     </message>
     <message>
         <source>One of some choices</source>
@@ -5433,10 +5441,6 @@
     <message>
         <source>{kind}{kind2} (the first is {column} in row {row}, column {column2}).</source>
         <translation>{kind}{kind2} (prima occorrenza: {column} alla riga {row}, colonna {column2}).</translation>
-    </message>
-    <message>
-        <source>tables of one name, such as [[block]], must follow each other</source>
-        <translation>le tabelle con lo stesso nome, come [[block]], devono essere consecutive</translation>
     </message>
     <message>
         <source>{keys} has {elements} elements</source>
@@ -7387,10 +7391,6 @@
         <translation>Una regola è di un certo tipo oppure è un insieme usato.</translation>
     </message>
     <message>
-        <source>{name} is no id of a rule; it stands in tables, joined to others.</source>
-        <translation>{name} non è un id di regola; compare nelle tabelle, unito ad altri.</translation>
-    </message>
-    <message>
         <source>Take out kind and its settings, or take out use.</source>
         <translation>Tolga kind e le sue impostazioni, oppure tolga use.</translation>
     </message>
@@ -7401,10 +7401,6 @@
     <message>
         <source>ids of blocks</source>
         <translation>id di blocchi</translation>
-    </message>
-    <message>
-        <source>Another rule is called {id}.</source>
-        <translation>Un&apos;altra regola si chiama {id}.</translation>
     </message>
     <message>
         <source>There is no kind of rule {name}.</source>
@@ -7421,10 +7417,6 @@
     <message>
         <source>There is no block {name}.</source>
         <translation>Non c&apos;è un blocco {name}.</translation>
-    </message>
-    <message>
-        <source>Give each rule an id of its own; each set in use, too.</source>
-        <translation>Dia a ogni regola un id proprio; anche a ogni insieme usato.</translation>
     </message>
     <message>
         <source>Write different texts.</source>
@@ -15350,16 +15342,8 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>La preghiamo di rispondere a questa domanda.</translation>
     </message>
     <message>
-        <source>The answer is not one of the choices.</source>
-        <translation>Questa risposta non è tra le opzioni.</translation>
-    </message>
-    <message>
         <source>Name each choice once, in the order of the choices.</source>
         <translation>Indichi ogni opzione una sola volta, nell&apos;ordine delle opzioni.</translation>
-    </message>
-    <message>
-        <source>Were these eye movements made by {one} or {other}?</source>
-        <translation>Di chi sono questi movimenti oculari: {one} o {other}?</translation>
     </message>
     <message>
         <source>In which conversation is {subject} a machine?</source>
@@ -15392,10 +15376,6 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     <message>
         <source>Answer {number}</source>
         <translation>Risposta {number}</translation>
-    </message>
-    <message>
-        <source>**{label}**</source>
-        <translation>**{label}**</translation>
     </message>
     <message>
         <source>Kept apart from your other answers.</source>
@@ -15475,6 +15455,10 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     <message>
         <source>Searched for:</source>
         <translation>Oggetto cercato:</translation>
+    </message>
+    <message>
+        <source>Were these eye movements made by {human} or {machine}?</source>
+        <translation>Di chi sono questi movimenti oculari: {human} o {machine}?</translation>
     </message>
     <message>
         <source>What is your native language?</source>

@@ -808,10 +808,6 @@
         <translation>话题</translation>
     </message>
     <message>
-        <source>Speaker {s} is...</source>
-        <translation>说话者 {s} 是……</translation>
-    </message>
-    <message>
         <source>Write different topics.</source>
         <translation>请写不同的话题。</translation>
     </message>
@@ -1312,8 +1308,36 @@
         <translation>请在 Excel 中显示该工作表并保存。</translation>
     </message>
     <message>
+        <source>the parts of one table, such as [[block]], stand apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Note {number}: {text}</source>
         <translation>注 {number}：{text}</translation>
+    </message>
+    <message>
+        <source>{name} is no id.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>question</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>block</source>
+        <translation>组块</translation>
     </message>
     <message>
         <source>Who made what is encrypted in a sealed study, and its sessions are drawn already.</source>
@@ -5302,10 +5326,6 @@
         <translation>更快的回答会被排除；留空则用组块自己的界限</translation>
     </message>
     <message>
-        <source>its kind</source>
-        <translation>规则的类型</translation>
-    </message>
-    <message>
         <source>Limit</source>
         <translation>界限</translation>
     </message>
@@ -5390,10 +5410,6 @@
         <translation>最小</translation>
     </message>
     <message>
-        <source>100 of a scale, 1,000,000 of a number</source>
-        <translation>量表为 100，数字为 1,000,000</translation>
-    </message>
-    <message>
         <source>Words at the left end</source>
         <translation>左端文字</translation>
     </message>
@@ -5406,16 +5422,8 @@
         <translation>个人信息</translation>
     </message>
     <message>
-        <source>always asked</source>
-        <translation>总是询问</translation>
-    </message>
-    <message>
         <source>Height</source>
         <translation>高度</translation>
-    </message>
-    <message>
-        <source>1 in forms, 3 in blocks</source>
-        <translation>问卷中为 1，组块中为 3</translation>
     </message>
     <message>
         <source>One of some choices</source>
@@ -5432,10 +5440,6 @@
     <message>
         <source>{kind}{kind2} (the first is {column} in row {row}, column {column2}).</source>
         <translation>{kind}{kind2}（第一处是第 {row} 行第 {column2} 列的 {column}）。</translation>
-    </message>
-    <message>
-        <source>tables of one name, such as [[block]], must follow each other</source>
-        <translation>同名的表（如 [[block]]）必须连续排列</translation>
     </message>
     <message>
         <source>{keys} has {elements} elements</source>
@@ -7386,10 +7390,6 @@
         <translation>规则要么有类型，要么引用规则集。</translation>
     </message>
     <message>
-        <source>{name} is no id of a rule; it stands in tables, joined to others.</source>
-        <translation>{name} 不能用作规则的 id；它会出现在表格中，与其他 id 连在一起。</translation>
-    </message>
-    <message>
         <source>Take out kind and its settings, or take out use.</source>
         <translation>请去掉 kind 及其设置，或去掉 use。</translation>
     </message>
@@ -7400,10 +7400,6 @@
     <message>
         <source>ids of blocks</source>
         <translation>组块的 id</translation>
-    </message>
-    <message>
-        <source>Another rule is called {id}.</source>
-        <translation>另一条规则也名为 {id}。</translation>
     </message>
     <message>
         <source>There is no kind of rule {name}.</source>
@@ -7420,10 +7416,6 @@
     <message>
         <source>There is no block {name}.</source>
         <translation>没有组块 {name}。</translation>
-    </message>
-    <message>
-        <source>Give each rule an id of its own; each set in use, too.</source>
-        <translation>请给每条规则各自的 id；每个引用的规则集也一样。</translation>
     </message>
     <message>
         <source>Write different texts.</source>
@@ -15259,16 +15251,8 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>请回答此问题。</translation>
     </message>
     <message>
-        <source>The answer is not one of the choices.</source>
-        <translation>该回答不在选项之中。</translation>
-    </message>
-    <message>
         <source>Name each choice once, in the order of the choices.</source>
         <translation>请按选项顺序，每个选项只选一次。</translation>
-    </message>
-    <message>
-        <source>Were these eye movements made by {one} or {other}?</source>
-        <translation>这些眼动来自{one}还是{other}？</translation>
     </message>
     <message>
         <source>In which conversation is {subject} a machine?</source>
@@ -15301,10 +15285,6 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message>
         <source>Answer {number}</source>
         <translation>回答 {number}</translation>
-    </message>
-    <message>
-        <source>**{label}**</source>
-        <translation>**{label}**</translation>
     </message>
     <message>
         <source>Kept apart from your other answers.</source>
@@ -15383,6 +15363,10 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message>
         <source>Searched for:</source>
         <translation>搜索目标：</translation>
+    </message>
+    <message>
+        <source>Were these eye movements made by {human} or {machine}?</source>
+        <translation>这些眼动来自{human}还是{machine}？</translation>
     </message>
     <message>
         <source>What is your native language?</source>

@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from turingdesk.core.message import Message
+
 NOT_SAID = "Prefer not to say"
 
-PRESETS: Mapping[str, Mapping[str, Any]] = {
+_PRESETS: Mapping[str, Mapping[str, Any]] = {
     "native_language": {"text": "What is your native language?", "kind": "text"},
     "age": {"text": "How old are you, in years?", "kind": "number", "min": 1, "max": 120},
     "gender": {
@@ -134,4 +136,17 @@ PRESETS: Mapping[str, Mapping[str, Any]] = {
         "lines": 3,
         "required": False,
     },
+}
+
+
+def _for_participants(key: str, value: Any) -> Any:
+    """A value of a preset; what participants read is a message, which their kiosk translates."""
+    if key == "choices":
+        return [Message(choice) for choice in value]
+    return Message(value) if key in ("text", "low_label", "high_label") else value
+
+
+PRESETS: Mapping[str, Mapping[str, Any]] = {
+    name: {key: _for_participants(key, value) for key, value in preset.items()}
+    for name, preset in _PRESETS.items()
 }

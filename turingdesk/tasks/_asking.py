@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import count
 from typing import Any
 
-from turingdesk.core.message import message
+from turingdesk.core.message import message, participant_message
 from turingdesk.core.question import Choice, Question, Role
 from turingdesk.core.stimulus import Origin, Stimulus
 from turingdesk.core.study import AnswerForm, Block, Study
@@ -15,6 +15,11 @@ from turingdesk.core.trial import Slot, Trial
 from turingdesk.tasks import TASKS
 from turingdesk.tasks._base import Task
 from turingdesk.tasks.pairs import Pair, swapped
+
+_MAKERS = {
+    Origin.HUMAN: participant_message("a human"),
+    Origin.MACHINE: participant_message("a machine"),
+}
 
 
 def control_truth(stimulus_content: Any, truths: Any, task: Task, show: Any) -> dict[str, str]:
@@ -61,13 +66,21 @@ class Asking:
     def _worded(self, question: Question, block: Block) -> Question:
         if block.ask and question.role is Role.VERDICT:
             return replace(question, text=block.ask.replace("{subject}", question.subject))
-        return replace(question, text=self._named(question.text))
+        if not self._renamed:
+            return question
+        names = {origin.value: self._low(origin) for origin in Origin}
+        renamed = TASKS[block.task].renamed
+        if renamed and question.role is Role.VERDICT:
+            return replace(question, text=renamed.format(**names))
+        text = question.text
+        for origin, name in names.items():
+            text = text.replace(f"a {origin}", name)
+        return replace(question, text=text) if text != question.text else question
 
-    def _named(self, text: str) -> str:
-        """With the study's names of the two classes in a task's own wording."""
-        for origin in Origin:
-            text = text.replace(f"a {origin.value}", _low(self._study.label(origin)))
-        return text
+    def _low(self, origin: Origin) -> str:
+        """What the study calls a class, as in the middle of a sentence."""
+        own = self._study.origins.get(origin, "")
+        return own[:1].lower() + own[1:] if own else _MAKERS[origin]
 
     def _on_screen(self, question: Question, flipped: bool) -> Question:
         """With the study's labels, and with the choices in this participant's order.
@@ -90,19 +103,14 @@ class Asking:
         """Each speaker by name with the study's label: "A: a person, B: a program"."""
         choices = []
         for choice in question.choices:
-            labels = [_low(self._study.label(Origin(one))) for one in choice.value.split("+")]
+            labels = [self._low(Origin(one)) for one in choice.value.split("+")]
             said = zip(question.subjects, labels, strict=True)
             choices.append(replace(choice, label=", ".join(f"{s}: {label}" for s, label in said)))
         return replace(question, choices=tuple(choices))
 
     def _label(self, choice: Choice, subject: str) -> str:
-        label = self._study.label(Origin(choice.value))
-        return _low(label) if subject else label
-
-
-def _low(label: str) -> str:
-    """As in the middle of a sentence."""
-    return label[:1].lower() + label[1:]
+        origin = Origin(choice.value)
+        return self._low(origin) if subject else self._study.label(origin)
 
 
 def _content(content: Any, slot: Slot, task: Task) -> Any:

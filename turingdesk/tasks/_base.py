@@ -67,6 +67,7 @@ class Task:
     about: str  #: one sentence for the reference
     content: type  #: a dataclass; its fields are columns, and all that a view gets
     verdicts: Callable[[Any, Any], tuple[Question, ...]]  #: (content, show) -> questions
+    renamed: str = ""  #: the verdict's text, where a study names {human} and {machine} itself
     show: type = type(None)  #: a dataclass of presentation options with defaults, [block.show]
     truths: type = type(None)  #: a dataclass of columns that only the control needs
     control: Callable[[Any, Any, Any], Control | None] | None = None  #: (content, truths, show)

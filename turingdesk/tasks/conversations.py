@@ -60,7 +60,10 @@ class ConversationsShow:
 
 def verdicts(content: Conversation, show: ConversationsShow) -> tuple[Question, ...]:
     """A verdict on each speaker."""
-    return tuple(human_or_machine(message("Speaker {s} is...", s=s), s) for s in ("A", "B"))
+    return tuple(
+        human_or_machine(participant_message("Speaker {subject} is...", subject=one), one)
+        for one in ("A", "B")
+    )
 
 
 def joint(content: Conversation, show: ConversationsShow) -> tuple[Question, ...]:

@@ -186,6 +186,7 @@ TASK = Task(
     about=message("Eye movements played on a picture: whose eyes were they?"),
     content=Scanpath,
     verdicts=verdicts,
+    renamed=participant_message("Were these eye movements made by {human} or {machine}?"),
     show=FixationsShow,
     truths=Sees,
     control=control,

@@ -50,15 +50,17 @@ class PairsShow:
 def verdicts(content: Pair, show: PairsShow) -> tuple[Question, ...]:
     """One choice between two sides: where is the machine?"""
     if content.of == "conversations":
-        name, text = (
-            "Conversation",
-            participant_message(
-                "In which conversation is {subject} a machine?", subject=show.subject
-            ),
+        name = participant_message("Conversation {number}")
+        text = participant_message(
+            "In which conversation is {subject} a machine?", subject=show.subject
         )
     else:
-        name, text = "Answer", participant_message("Which answer was made by a machine?")
-    choices = (Choice("1", f"{name} 1", "f"), Choice("2", f"{name} 2", "j"))
+        name = participant_message("Answer {number}")
+        text = participant_message("Which answer was made by a machine?")
+    choices = tuple(
+        Choice(str(number), name.format(number=number), key)
+        for number, key in ((1, "f"), (2, "j"))
+    )
     return (Question("machine_side", text, choices=choices, role=Role.VERDICT),)
 
 

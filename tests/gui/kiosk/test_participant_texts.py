@@ -5,10 +5,12 @@ from dataclasses import replace
 import pytest
 
 from tests.gui.kiosk.conftest import write_study
-from turingdesk.core.question import Role
+from tests.tasks.examples import trial
+from turingdesk.core.question import Choice, Kind, Question, Role
 from turingdesk.core.step import Page, PageKind
+from turingdesk.core.stimulus import Origin
 from turingdesk.core.study import Signature
-from turingdesk.gui.kiosk.participant_texts import own_text, with_participant_texts
+from turingdesk.gui.kiosk.participant_texts import participant_text, with_participant_texts
 from turingdesk.gui.translation import LANGUAGES, speak
 from turingdesk.judges._simulate import SimulatedClock
 from turingdesk.sessions.session_header import SessionSetup
@@ -106,21 +108,26 @@ def test_values_and_keys_stay_what_they_are(steps):
 def test_a_studys_own_texts_are_left_alone():
     speak("de")
     for text in ("Who is the painter?", "Answer quickly.", "", "Speaker of the house", "{open"):
-        assert own_text(text) == text
+        assert participant_text(text) == text
 
 
 def test_objections_are_said_with_their_numbers():
     speak("it")
-    assert own_text("Please enter a whole number from 0 to 100.") == (
+    scale = Question("sure", "How sure?", Kind.SCALE)
+    assert participant_text(scale.objection("much")) == (
         "La preghiamo di inserire un numero intero da 0 a 100."
     )
-    assert own_text("'x' is not one of the choices.") == "'x' non è tra le opzioni."
+    choice = Question("sees", "What?", choices=(Choice("1", "A dog"),))
+    assert participant_text(choice.objection("x")) == "'x' non \u00e8 tra le opzioni."
 
 
-def test_feedback_is_translated_line_by_line():
+def test_feedback_is_translated_line_by_line(steps):
     speak("es")
-    said = own_text("Speaker A: **A human**\n\nSpeaker B: **A machine**")
-    assert said == "Interlocutor A: **Un ser humano**\n\nInterlocutor B: **Una máquina**"
+    feedback = next(one for one in steps if "Speaker A: **" in getattr(one, "text", ""))
+    lines = participant_text(feedback.text).split("\n\n")
+    shown = {"A": "Un ser humano", "B": "Una m\u00e1quina"}
+    for speaker, line in zip("AB", lines, strict=True):
+        assert line in [f"Interlocutor {speaker}: **{maker}**" for maker in shown.values()]
 
 
 def test_the_four_way_answer_is_translated():
@@ -134,5 +141,18 @@ def test_the_four_way_answer_is_translated():
 
 def test_classes_that_a_study_names_itself_keep_their_names():
     speak("de")
-    text = "Were these eye movements made by a person or a program?"
-    assert own_text(text) == "Von wem stammen diese Augenbewegungen: a person oder a program?"
+    named = {Origin.HUMAN: "A person", Origin.MACHINE: "A program"}
+    (question,) = trial("fixations", origins=named).questions[:1]
+    assert question.text == "Were these eye movements made by a person or a program?"
+    assert participant_text(question.text) == (
+        "Von wem stammen diese Augenbewegungen: a person oder a program?"
+    )
+    usual = trial("fixations").questions[0].text
+    assert participant_text(usual) == (
+        "Stammen diese Augenbewegungen von einem Menschen oder einer Maschine?"
+    )
+
+
+def test_a_choice_that_a_study_takes_over_as_it_is_is_translated():
+    speak("it")
+    assert participant_text("Yes") == "S\u00ec"

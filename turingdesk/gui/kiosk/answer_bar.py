@@ -26,7 +26,7 @@ from turingdesk.core.step import Limits
 from turingdesk.gui.kiosk.event_time import at_s, letters
 from turingdesk.gui.kiosk.field import Field, scroll_with_fingers
 from turingdesk.gui.kiosk.fields import LargeChoiceField, fields
-from turingdesk.gui.kiosk.participant_texts import own_text
+from turingdesk.gui.kiosk.participant_texts import participant_text
 from turingdesk.gui.tasks._fade import Fade
 from turingdesk.gui.theme import SIZES, grown, look
 from turingdesk.gui.translation import participant, tr, tr_noop
@@ -308,7 +308,7 @@ class AnswerBar(QWidget):
             return
         for field in self.fields:
             if field.question.key == key and field.question.kind is Kind.NUMBER and value:
-                field.object(own_text(field.question.objection(value)))
+                field.object(participant_text(field.question.objection(value)))
         self._show_state()
 
     def _hand_in(self) -> None:

@@ -24,7 +24,7 @@ from turingdesk.gui.kiosk.answer_bar import Hint
 from turingdesk.gui.kiosk.field import Field, scroll_with_fingers
 from turingdesk.gui.kiosk.fields import fields
 from turingdesk.gui.kiosk.header import Header
-from turingdesk.gui.kiosk.participant_texts import own_text, with_participant_texts
+from turingdesk.gui.kiosk.participant_texts import participant_text, with_participant_texts
 from turingdesk.gui.kiosk.reading import ReadingColumn
 from turingdesk.gui.tasks._fade import Fade
 from turingdesk.gui.theme import SIZES
@@ -271,7 +271,7 @@ class PageColumn(QWidget):
         objections = self.sheet.objections()
         first = None
         for field in self.fields:
-            why = own_text(objections.get(field.question.key, ""))
+            why = participant_text(objections.get(field.question.key, ""))
             field.object(why)
             if why and first is None:
                 first = field
@@ -299,7 +299,7 @@ class PageColumn(QWidget):
         self.answering.emit()
         self.sheet.put(key, value, when_s, device, pressed)
         if self._tried:
-            objection = own_text(self.sheet.objections().get(key, ""))
+            objection = participant_text(self.sheet.objections().get(key, ""))
             next(field for field in self.fields if field.question.key == key).object(objection)
         self._show_asked()
         self.answered.emit()
