@@ -2,13 +2,16 @@
 
 import csv
 import itertools
+from multiprocessing import get_all_start_methods
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
+from tests import forked
 from tests.small_study import walk_on
+from turingdesk.desk import worker
 from turingdesk.gui import theme
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.window import DeskWindow
@@ -45,6 +48,13 @@ def write_study(folder, toml=TOML, rows=12):
             origin = "machine" if machine else "human"
             table.writerow([f"w{n}", f"cue {n // 2}", f"word {n}", origin, agent, "made up"])
     return folder
+
+
+@pytest.fixture(autouse=True)
+def quick_workers(around):
+    """Workers begin without importing pandas, where the system can fork."""
+    if "forkserver" in get_all_start_methods():
+        around.setattr(worker, "subprocess", forked.SUBPROCESS)
 
 
 @pytest.fixture

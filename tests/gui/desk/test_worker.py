@@ -19,6 +19,11 @@ CHEAP = ("use", NO_KEYS)  #: is answered without reading anything
 PLAIN = AnalysisQuery("controls")  #: nothing is drawn
 
 
+@pytest.fixture(autouse=True)
+def quick_workers():
+    """Here each is started as the program starts it."""
+
+
 @pytest.fixture
 def worker(data):
     made = Worker(TARGET, data)

@@ -23,6 +23,11 @@ CHOICE = AnalysisQuery("confusion")
 STARTS = {".svg": b"<?xml", ".pdf": b"%PDF", ".png": b"\x89PNG"}
 
 
+@pytest.fixture(autouse=True)
+def quick_workers():
+    """Here they are as slow as in the program, so that they can be ended in their work."""
+
+
 @pytest.fixture
 def state(qtbot, data, sit):
     sit("P-001")

@@ -1,0 +1,72 @@
+"""Worker processes that need not import pandas first: each is a fork of one that has.
+
+What a worker does from there on is what it does in the program: it answers what comes through
+its standard input, ends when that closes, and can be killed.
+"""
+
+import os
+import subprocess
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from types import SimpleNamespace
+
+from turingdesk.desk import worker
+
+PRELOADED = [
+    "turingdesk.desk.live",
+    "turingdesk.gui.desk.analysis.figure_words",
+    "turingdesk.exchange.report.writing",
+    "turingdesk.exchange.figures.files",
+    "turingdesk.analysis._sample",
+    "matplotlib.backends.backend_svg",
+    "matplotlib.figure",
+    "pandas",
+    "scipy.stats",
+]
+
+
+class Forked:
+    """Stands in for `subprocess.Popen` where a worker is started.
+
+    Args:
+        command: Ends with the worker's two arguments.
+    """
+
+    def __init__(self, command, **_):
+        fork = get_context("forkserver")
+        fork.set_forkserver_preload(PRELOADED)
+        (theirs_in, ours_in), (ours_out, theirs_out) = os.pipe(), os.pipe()
+        with Connection(theirs_in, writable=False) as asked, Connection(theirs_out) as told:
+            ends = asked, told
+            self._process = fork.Process(
+                target=_work, args=(*ends, command[-2:], dict(os.environ)), daemon=True
+            )
+            self._process.start()
+        self.stdin, self.stdout = os.fdopen(ours_in, "wb", 0), os.fdopen(ours_out, "rb", 0)
+        self.pid = self._process.pid
+
+    def poll(self):
+        return self._process.exitcode
+
+    def wait(self, timeout=None):
+        self._process.join(timeout)
+        if self._process.exitcode is None:
+            raise subprocess.TimeoutExpired("worker", timeout)
+        return self._process.exitcode
+
+    def kill(self):
+        self._process.kill()
+
+
+def _work(asked, told, arguments, environment):
+    os.environ.clear()
+    os.environ.update(environment)
+    os.dup2(asked.fileno(), 0)
+    os.dup2(told.fileno(), 1)
+    asked.close()
+    told.close()
+    worker.main(arguments)
+
+
+#: To take the place of `subprocess` in `worker`.
+SUBPROCESS = SimpleNamespace(**vars(subprocess) | {"Popen": Forked})
