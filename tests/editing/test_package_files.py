@@ -18,9 +18,9 @@ from turingdesk.editing.package_files import (
     ChangedOnDisk,
     PackageFiles,
     Seen,
-    not_kept,
     remove_all,
     write_all,
+    write_failed,
 )
 
 
@@ -292,9 +292,9 @@ def test_nothing_takes_its_place_before_all_is_on_the_disk(tmp_path):
 
 
 def test_what_is_told_names_the_file_and_what_to_do():
-    assert "Close it in Excel" in str(not_kept(Path("t.csv"), PermissionError(13, "no")))
+    assert "Close it in Excel" in str(write_failed(Path("t.csv"), PermissionError(13, "no")))
     assert "a.png is no longer there" in str(
-        not_kept(Path("t.csv"), FileNotFoundError(2, "No such file", "x/a.png"))
+        write_failed(Path("t.csv"), FileNotFoundError(2, "No such file", "x/a.png"))
     )
     told = str(ChangedOnDisk("a.csv", "b.md"))
     assert told.startswith("a.csv and b.md changed on the disk")

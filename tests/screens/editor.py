@@ -17,7 +17,7 @@ from tests.screens.camera import Camera, grab, picture, settle, turn, wait_until
 from tests.screens.desk import Shot
 from tests.screens.stage import Stage, broken_study
 from turingdesk.editing.new_study import new_study
-from turingdesk.gui.desk.editor.media.panel import MediaPanel
+from turingdesk.gui.desk.editor.media_panel import MediaPanel
 from turingdesk.gui.desk.editor.new_study import NewStudyDialog
 from turingdesk.gui.desk.editor.page import EditorPage
 from turingdesk.gui.desk.editor.panels.block import BlockPanel

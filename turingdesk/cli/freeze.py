@@ -68,7 +68,7 @@ def _login() -> str:
 
 def _tell(found: Registration, package: Package, *, as_json: bool) -> None:
     if as_json:
-        told: dict[str, Any] = found.told(package.hash)
+        told: dict[str, Any] = found.summary(package.hash)
         told |= {"unaccounted": list(found.unaccounted(package))}
         print_json(told | {"problems": [str(problem) for problem in found.problems]})
         return

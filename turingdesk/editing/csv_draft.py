@@ -17,6 +17,7 @@ from turingdesk.editing.table_lines import (
     Line,
     WholeRow,
     Written,
+    decoded,
     filled,
     fitted,
     is_as_found,
@@ -56,16 +57,7 @@ class CsvFormat:
 
     def read(self, data: bytes, known: Sequence[str]) -> Found:
         """The table; see `Format`."""
-        try:
-            text = data.decode("utf-8-sig")
-        except UnicodeDecodeError as problem:
-            line = data.count(b"\n", 0, problem.start) + 1
-            raise CannotEdit(
-                message(
-                    "Line {line} is not UTF-8. Save the table as CSV UTF-8, then open it again.",
-                    line=line,
-                )
-            ) from None
+        text = decoded(data, "CSV UTF-8")
         delimiter = delimiter_of(text, known)
         records = _records(text, delimiter)
         if not records:

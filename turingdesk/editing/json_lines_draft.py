@@ -11,7 +11,7 @@ from typing import Any
 
 from turingdesk.core.message import message
 from turingdesk.editing.notation import Structured, shown, understood
-from turingdesk.editing.table_lines import Cell, Found, Head, Line, Written, is_as_found
+from turingdesk.editing.table_lines import Cell, Found, Head, Line, Written, decoded, is_as_found
 from turingdesk.editing.toml_draft import CannotEdit
 
 _BOM = b"\xef\xbb\xbf"
@@ -64,16 +64,7 @@ class JsonLinesFormat:
 
     def read(self, data: bytes, known: Sequence[str]) -> Found:
         """The table; see `Format`."""
-        try:
-            text = data.decode("utf-8-sig")
-        except UnicodeDecodeError as problem:
-            line = data.count(b"\n", 0, problem.start) + 1
-            raise CannotEdit(
-                message(
-                    "Line {line} is not UTF-8. Save the table as UTF-8, then open it again.",
-                    line=line,
-                )
-            ) from None
+        text = decoded(data, "UTF-8")
         bare = text.rstrip("\n\r \t")
         raws = bare.split("\n") if bare else []
         values = [_value(raw) for raw in raws]

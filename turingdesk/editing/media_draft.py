@@ -12,7 +12,7 @@ from pathlib import Path
 
 from turingdesk.core.message import message
 from turingdesk.editing.history import Change, History, Part
-from turingdesk.editing.package_files import not_kept
+from turingdesk.editing.package_files import write_failed
 from turingdesk.study.picture import (
     LONGEST_SIDE,
     MOST_PIXELS,
@@ -186,7 +186,7 @@ class MediaDraft:
         try:
             how(path, to)
         except OSError as problem:
-            raise not_kept(path, problem) from problem
+            raise write_failed(path, problem) from problem
         for kept in self._all:
             if kept.path == path:
                 kept.path = to

@@ -194,7 +194,7 @@ def write_all(files: Mapping[Path, bytes | Path], done: Callable[[Path], object]
             replace(made, path)
             done(path)
     except OSError as problem:
-        raise not_kept(path, problem) from problem
+        raise write_failed(path, problem) from problem
     finally:
         for made in staged.values():
             with suppress(OSError):  # the reason above is the one to tell
@@ -248,7 +248,7 @@ def _staged(path: Path, content: bytes | Path) -> Path:
     return made
 
 
-def not_kept(path: Path, problem: OSError) -> WriteFailed:
+def write_failed(path: Path, problem: OSError) -> WriteFailed:
     """What to tell where a file of the study could not be written."""
     named = Path(str(problem.filename)).name if problem.filename else path.name
     if isinstance(problem, PermissionError):

@@ -144,12 +144,7 @@ def from_spreadsheet(  # noqa: PLR0913 - each is a choice of the user
         OSError: The folder cannot be written.
     """
     head, rows, notes = _read(table)
-    chosen = {k: (v,) if isinstance(v, str) else tuple(v) for k, v in columns.items() if v}
-    unknown = sorted({name for names in chosen.values() for name in names} - set(head))
-    if unknown:
-        raise BadSource(
-            message("{name} has no column {unknown!r}.", name=table.name, unknown=unknown[0])
-        )
+    chosen = _chosen(columns, head, table.name)
     known = origins_guess(task, head, rows, chosen) | dict(origins or {})
     own = OwnPictures(pictures)
     maker = _Rows(task, head, chosen, known, own)
@@ -159,11 +154,25 @@ def from_spreadsheet(  # noqa: PLR0913 - each is a choice of the user
         names = own.copy(folder / "media")
         _write(folder, task, made, title or table.stem)
         trials = _trials(folder, len(made))
-    left = [name for name in head if name.strip() and name not in maker.used]
-    told = [*notes, *maker.notes(), *own.notes(), *limit_note(task)]
-    if left:
-        told.append(message("Columns that were not taken: {left}.", left=left))
-    return Made(folder, len(made), names, trials, tuple(told))
+    notes = (*notes, *maker.notes(), *own.notes(), *limit_note(task))
+    if left := [name for name in head if name.strip() and name not in maker.used]:
+        notes = (*notes, message("Columns that were not taken: {left}.", left=left))
+    return Made(folder, len(made), names, trials, notes)
+
+
+def _chosen(
+    columns: Mapping[str, str | Sequence[str]], head: Sequence[str], table: str
+) -> dict[str, tuple[str, ...]]:
+    """By the task's column those of the table.
+
+    Raises:
+        BadSource: The table has no column of that name.
+    """
+    chosen = {k: (v,) if isinstance(v, str) else tuple(v) for k, v in columns.items() if v}
+    if unknown := sorted({name for names in chosen.values() for name in names} - set(head)):
+        what = message("{table} has no column {unknown!r}.", table=table, unknown=unknown[0])
+        raise BadSource(what)
+    return chosen
 
 
 class _Rows:
@@ -376,9 +385,16 @@ class OwnPictures:
     def notes(self) -> Iterator[str]:
         """What could not be placed."""
         if self._missing:
-            rows = sum(self._missing.values())
-            names = ", ".join(list(self._missing)[:_MOST_SHOWN])
-            more = " and more" if len(self._missing) > _MOST_SHOWN else ""
-            yield f"Pictures that are not in the folder: {names}{more} (cells: {rows:,})."
+            shown = message("{names}", names=list(self._missing)[:_MOST_SHOWN])
+            if len(self._missing) > _MOST_SHOWN:
+                shown = message("{names} and more", names=shown)
+            yield message(
+                "Pictures that are not in the folder: {names} (cells: {rows:,}).",
+                names=shown,
+                rows=sum(self._missing.values()),
+            )
         if idle := len(self._paths) - len(self._used):
-            yield f"Pictures of the folder that no row names, and that were not copied: {idle:,}."
+            yield message(
+                "Pictures of the folder that no row names, and that were not copied: {idle:,}.",
+                idle=idle,
+            )

@@ -6,7 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
+from turingdesk.core.message import message
 from turingdesk.editing.notation import Structured
+from turingdesk.editing.toml_draft import CannotEdit
 
 Cell = str | Structured
 
@@ -122,6 +124,25 @@ class Format(Protocol):
 def is_as_found(heads: Sequence[Head], found: int) -> bool:
     """Whether the columns stand where they stood in a file with so many."""
     return len(heads) == found and all(head.at == n for n, head in enumerate(heads))
+
+
+def decoded(data: bytes, kind: str) -> str:
+    """The text of a table's file.
+
+    Raises:
+        CannotEdit: It is not UTF-8; says to save it as `kind`.
+    """
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as problem:
+        line = data.count(b"\n", 0, problem.start) + 1
+        raise CannotEdit(
+            message(
+                "Line {line} is not UTF-8. Save the table as {kind}, then open it again.",
+                line=line,
+                kind=kind,
+            )
+        ) from None
 
 
 def filled(cells: Sequence[str]) -> int:

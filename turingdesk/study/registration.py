@@ -77,7 +77,7 @@ class Registration:
             return ()
         return changes(self.last, state(package))
 
-    def told(self, study_hash: str) -> dict[str, Any]:
+    def summary(self, study_hash: str) -> dict[str, Any]:
         """What a session's first line says of it.
 
         Args:
@@ -142,7 +142,7 @@ def registered(package: Package) -> dict[str, Any]:
         found = registration(package.folder)
     except OSError:
         return {}
-    return {} if found is None else {"registration": found.told(package.hash)}
+    return {} if found is None else {"registration": found.summary(package.hash)}
 
 
 def newest(opened: Iterable[Line]) -> dict[str, dict[str, Any]]:

@@ -6,9 +6,9 @@ from PySide6.QtCore import Qt
 from tests.gui.desk.conftest import TOML, page_of, write_study
 from tests.gui.marked import Marked, unsaid
 from turingdesk.gui import translation
+from turingdesk.gui.desk.editor.frame import ClosedPanel
 from turingdesk.gui.desk.editor.new_study import NewStudyDialog
 from turingdesk.gui.desk.editor.opening import WhereDialog
-from turingdesk.gui.desk.editor.panel_stack import ClosedPanel
 from turingdesk.gui.desk.registration import FreezeDialog, WhyDialog, _breakable, lines
 from turingdesk.gui.desk.seals import SealDialog, UnsealDialog
 from turingdesk.gui.desk.studies.preview import PreviewDialog

@@ -11,8 +11,7 @@ from turingdesk.editing.new_study import templates
 from turingdesk.gui.desk.editor.new.choices import ColumnChoice, OriginChoice
 from turingdesk.gui.desk.editor.new.from_list import ListWay, empty, published
 from turingdesk.gui.desk.editor.new.from_table import Sample, TableWay
-from turingdesk.gui.desk.editor.new.path_field import PathField, ask_folder, ask_table
-from turingdesk.gui.desk.editor.new.way import NewStudyWay
+from turingdesk.gui.desk.editor.new.way import NewStudyWay, PathField, ask_folder, ask_table
 from turingdesk.gui.desk.editor.new_study import NewStudyDialog, free, slug, studies_folder
 from turingdesk.study.check import check_study
 from turingdesk.study.package import open_package

@@ -12,12 +12,11 @@ from tests.gui.desk.editor.conftest import TOML, answer, checked, edit, question
 from tests.gui.walker import roll
 from turingdesk.gui.desk.editor import opening, section_list
 from turingdesk.gui.desk.editor.checker import Checker
-from turingdesk.gui.desk.editor.frame import Frame
-from turingdesk.gui.desk.editor.keeping import DraftSaver
+from turingdesk.gui.desk.editor.draft_saver import DraftSaver
+from turingdesk.gui.desk.editor.frame import ClosedPanel, Frame, PanelStack
 from turingdesk.gui.desk.editor.opening import Opening, WhereDialog
 from turingdesk.gui.desk.editor.page import EditorPage, NoStudy, recorded_sessions
 from turingdesk.gui.desk.editor.panel import Panel
-from turingdesk.gui.desk.editor.panel_stack import ClosedPanel, PanelStack
 from turingdesk.gui.desk.editor.preview import Preview
 from turingdesk.gui.desk.editor.problem_rows import ProblemRows
 from turingdesk.gui.desk.editor.section_list import SectionList
@@ -37,7 +36,7 @@ def saved(qtbot, page):
     """Press Ctrl+S; whether all of it came onto the disk."""
     page.window().activateWindow()
     qtbot.waitUntil(page.window().isActiveWindow)
-    with qtbot.waitSignal(page.keeping.over) as over:
+    with qtbot.waitSignal(page.saver.over) as over:
         qtbot.keyClick(page, Qt.Key.Key_S, CTRL)
     return over.args[0]
 
@@ -244,7 +243,7 @@ def test_what_another_program_wrote_is_not_replaced_without_asking(qtbot, desk, 
     answer(desk, "Cancel")
     assert path.read_text(encoding="utf-8") == theirs
     assert not saved(qtbot, editor)
-    with qtbot.waitSignal(editor.keeping.over):
+    with qtbot.waitSignal(editor.saver.over):
         answer(desk, "Save what is here")
     assert "Another caption" in path.read_text(encoding="utf-8")
 
@@ -275,7 +274,7 @@ def test_changes_on_both_sides_are_asked_about(qtbot, desk, editor, captions):
 
 
 def test_a_disk_that_refuses_is_told_and_nothing_is_lost(qtbot, desk, editor, monkeypatch):
-    assert isinstance(editor.keeping, DraftSaver)
+    assert isinstance(editor.saver, DraftSaver)
     change(editor)
 
     def refuse(*_args, **_kwargs):

@@ -23,8 +23,7 @@ from turingdesk.core.errors import TuringDeskError
 from turingdesk.editing.new_folder import NotEmpty, refuse_filled
 from turingdesk.gui.desk.editor.new.from_list import ListWay, empty, published
 from turingdesk.gui.desk.editor.new.from_table import TableWay
-from turingdesk.gui.desk.editor.new.path_field import PathField
-from turingdesk.gui.desk.editor.new.way import NewStudyWay
+from turingdesk.gui.desk.editor.new.way import NewStudyWay, PathField
 from turingdesk.gui.desk.folding_row import FoldingRow
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import button, label, restyle

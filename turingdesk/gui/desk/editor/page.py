@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton
 from turingdesk.core.errors import Problem
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.editor.checker import Checker
+from turingdesk.gui.desk.editor.draft_saver import DraftSaver
 from turingdesk.gui.desk.editor.frame import Frame
-from turingdesk.gui.desk.editor.keeping import DraftSaver
 from turingdesk.gui.desk.editor.opening import Opening
 from turingdesk.gui.desk.editor.preview import Preview
 from turingdesk.gui.desk.page import DeskPage
@@ -53,7 +53,7 @@ class EditorPage(DeskPage):
         self.column.addWidget(self.frame, 1)
         self.checker = Checker(self)
         self.opening = Opening(self, state)
-        self.keeping = DraftSaver(self, state)
+        self.saver = DraftSaver(self, state)
         self.preview = Preview(self, state)
         self._add_keys()
         self._connect()
@@ -63,14 +63,14 @@ class EditorPage(DeskPage):
         """Edit the study at a path; asks first where another one has unsaved changes."""
         if self.draft is not None and _folder(path) == self.draft.folder.absolute():
             return
-        if self.keeping.may_drop(self.draft, partial(self._open, path)):
+        if self.saver.may_drop(self.draft, partial(self._open, path)):
             self._open(path)
 
     def save(self) -> None:
         """Write the study down, in the background."""
         self.frame.stack.commit()
         if self.draft is not None:
-            self.keeping.save(self.draft, lambda: None)
+            self.saver.save(self.draft, lambda: None)
 
     def undo(self) -> None:
         """Take the last change back."""
@@ -103,7 +103,7 @@ class EditorPage(DeskPage):
 
     def may_leave(self, then: Callable[[], object]) -> bool:
         self.frame.stack.commit()
-        return self.keeping.may_drop(self.draft, lambda: self._leave(then))
+        return self.saver.may_drop(self.draft, lambda: self._leave(then))
 
     def close_page(self) -> None:
         self.preview.close()
@@ -143,9 +143,9 @@ class EditorPage(DeskPage):
         self.opening.given_up.connect(self._show_nothing)
         self._draft_changed.connect(self._changed)
         self.frame.stack.working.connect(self._set_busy)
-        self.keeping.began.connect(partial(self._set_busy, True))
-        self.keeping.over.connect(self._saved)
-        self.keeping.reread.connect(self._open)
+        self.saver.began.connect(partial(self._set_busy, True))
+        self.saver.over.connect(self._saved)
+        self.saver.reread.connect(self._open)
         app = QGuiApplication.instance()
         if isinstance(app, QGuiApplication):
             app.applicationStateChanged.connect(self._came_back)
@@ -238,7 +238,7 @@ class EditorPage(DeskPage):
         draft, data = self.draft, self.state.data
         if draft is None:
             return
-        self.keeping.look(draft)
+        self.saver.look(draft)
         study = str(draft.toml.get("id", default=""))
         Job(
             self,

@@ -5,8 +5,7 @@ from PySide6.QtWidgets import QLabel
 
 from tests.gui.desk.editor.panels.conftest import click, pick, problems_of, retype
 from tests.gui.desk.editor.panels.test_forms import add, titles
-from turingdesk.gui.desk.editor.panels.block import BlockPanel
-from turingdesk.gui.desk.editor.panels.block_plan import NO_PLAN, BlockPlanView
+from turingdesk.gui.desk.editor.panels.block import NO_PLAN, BlockPanel, BlockPlanView
 from turingdesk.gui.desk.editor.panels.blocks import BlocksPanel
 from turingdesk.gui.desk.editor.panels.bound import BoundField
 from turingdesk.study.package import read_package

@@ -15,15 +15,15 @@ from PySide6.QtWidgets import (
 )
 
 from turingdesk.gui import translation
-from turingdesk.gui.desk.editor.media.panel import MediaPanel
+from turingdesk.gui.desk.editor.media_panel import MediaPanel
 from turingdesk.gui.desk.editor.panels.analysis import AnalysisPanel
 from turingdesk.gui.desk.editor.panels.block import BlockPanel
 from turingdesk.gui.desk.editor.panels.blocks import BlocksPanel
 from turingdesk.gui.desk.editor.panels.card_panel import CardPanel
 from turingdesk.gui.desk.editor.panels.forms import FormsPanel
-from turingdesk.gui.desk.editor.panels.page_preview import PagePreview
 from turingdesk.gui.desk.editor.panels.rules import RulesPanel
 from turingdesk.gui.desk.editor.panels.study import StudyPanel
+from turingdesk.gui.desk.editor.panels.text_editor import PagePreview
 from turingdesk.gui.desk.editor.panels.texts import TextsPanel
 from turingdesk.gui.desk.editor.table.panel import TablePanel
 from turingdesk.gui.translation import Voice

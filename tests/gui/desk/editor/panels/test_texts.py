@@ -8,9 +8,13 @@ from PySide6.QtWidgets import QPushButton
 from tests.gui.desk.editor.panels.conftest import TOML, click, pick, problems_of, retype
 from turingdesk.core.errors import Problem, Severity
 from turingdesk.core.step import PageKind
-from turingdesk.gui.desk.editor.panels.page_preview import PagePreview
 from turingdesk.gui.desk.editor.panels.pages import TEXTS, block_page, form_page, text_page
-from turingdesk.gui.desk.editor.panels.text_editor import PackageText, SideBySide, TextEditor
+from turingdesk.gui.desk.editor.panels.text_editor import (
+    PackageText,
+    PagePreview,
+    SideBySide,
+    TextEditor,
+)
 from turingdesk.gui.desk.editor.panels.texts import TextsPanel
 
 

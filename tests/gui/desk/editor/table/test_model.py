@@ -30,14 +30,14 @@ def test_the_worst_of_a_cell_and_row_is_shown():
     assert marks.of_row(4) is Severity.WARNING
     assert marks.of_row(5) is None
     assert marks.severity((3, 2)) is None
-    assert marks.told((3, 1)) == "warning: Wrong. Right it.\nerror: Wrong. Right it."
+    assert marks.in_words((3, 1)) == "warning: Wrong. Right it.\nerror: Wrong. Right it."
 
 
 def test_what_is_of_no_cell_is_at_the_head_or_over_the_table():
     marks = Marks.of(Table(), [problem(1, "2"), problem(None)])
     assert marks.of_head(2) is Severity.ERROR
     assert marks.of_head(0) is None
-    assert marks.told_of_head(2) == "error: Wrong. Right it."
+    assert marks.head_in_words(2) == "error: Wrong. Right it."
     assert marks.whole == [problem(None)]
 
 
@@ -57,4 +57,4 @@ def test_nothing_wrong_marks_nothing():
     marks = Marks()
     with pytest.raises(KeyError):
         marks.cells[0, 0]
-    assert marks.told((0, 0)) == ""
+    assert marks.in_words((0, 0)) == ""

@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit
 from tests.gui.desk.editor.conftest import answer, checked, edit, question
 from tests.packages import workbook
 from turingdesk.gui.desk.editor.note_strip import NoteStrip
-from turingdesk.gui.desk.editor.table.actions import Actions, written
 from turingdesk.gui.desk.editor.table.columns import ColumnMenu
 from turingdesk.gui.desk.editor.table.delegate import CellDelegate, LongText
 from turingdesk.gui.desk.editor.table.model import TableModel
+from turingdesk.gui.desk.editor.table.panel import Actions, written
 from turingdesk.gui.desk.editor.table.pasting import Pasting, fit
 from turingdesk.gui.desk.editor.table.view import Area, FindField, TableView, next_cell
 

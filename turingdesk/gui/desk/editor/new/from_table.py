@@ -14,8 +14,14 @@ from turingdesk.core.errors import TuringDeskError
 from turingdesk.gui.accessibility import scrolls
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.editor.new.choices import HIDDEN, ColumnChoice, OriginChoice
-from turingdesk.gui.desk.editor.new.path_field import PathField, ask_folder, ask_table, dropped
-from turingdesk.gui.desk.editor.new.way import Make, NewStudyWay
+from turingdesk.gui.desk.editor.new.way import (
+    Make,
+    NewStudyWay,
+    PathField,
+    ask_folder,
+    ask_table,
+    dropped,
+)
 from turingdesk.gui.desk.folding_row import FoldingRow
 from turingdesk.gui.desk.table import Column, Rows, Table
 from turingdesk.gui.desk.words import label

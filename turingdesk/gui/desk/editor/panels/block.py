@@ -3,24 +3,134 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
 from turingdesk.core.errors import Problem
 from turingdesk.core.setting import Keys, Setting
+from turingdesk.desk.holdings import holding
+from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.editor.panels import block_settings as cards
 from turingdesk.gui.desk.editor.panels import questions
 from turingdesk.gui.desk.editor.panels.array import ArrayEditor, ArrayKind
-from turingdesk.gui.desk.editor.panels.block_plan import BlockPlanView
 from turingdesk.gui.desk.editor.panels.card_panel import CardPanel
 from turingdesk.gui.desk.editor.panels.sheet import SettingsSheet
 from turingdesk.gui.desk.editor.panels.text_editor import PackageText
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.translation import tr
+from turingdesk.gui.desk.studies.block_card import BlockCard
+from turingdesk.gui.desk.studies.preview import PreviewDialog
+from turingdesk.gui.desk.words import label
+from turingdesk.gui.jobs import Job
+from turingdesk.gui.translation import tr, tr_noop, translate_message
 from turingdesk.tasks.pairs import Pair
 
 if TYPE_CHECKING:
-    from turingdesk.editing.draft import Draft
+    from turingdesk.core.plan import Plan
+    from turingdesk.editing.draft import Draft, Snapshot
+    from turingdesk.study.package import Package
+
+SHOWN_COLUMNS = 3
+WAITING = tr_noop("Desk", "Worked out in a moment\u2026")
+NO_PLAN = tr_noop(
+    "Desk", "There is no plan while the study has errors. They stand beside their fields."
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Planned:
+    """A state of the draft as it was read, with its plan; both None where it has errors."""
+
+    revision: int
+    package: Package | None = None
+    plan: Plan | None = None
+
+
+class BlockPlanView(QWidget):
+    """The plan of one block, by its place in study.toml."""
+
+    def __init__(self, draft: Draft, place: int) -> None:
+        super().__init__()
+        self._draft = draft
+        self._place = place
+        self._planned = Planned(-1)
+        self._is_busy = False
+        self.card: QWidget | None = None
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._say(tr("Desk", WAITING))
+
+    def refresh(self) -> None:
+        """Work the plan out if the draft is not as it was, and if anybody sees it."""
+        if self._is_busy or not self.isVisible():
+            return
+        if self._planned.revision == self._draft.revision:
+            return
+        self._is_busy = True
+        snapshot, revision = self._draft.snapshot(), self._draft.revision
+        Job(self, lambda: planned(snapshot, revision), self._take, self._fail)
+
+    def _take(self, found: Planned) -> None:
+        self._is_busy = False
+        self._planned = found
+        package, plan = found.package, found.plan
+        if package is None or plan is None or self._place >= len(plan.blocks):
+            self._say(tr("Desk", NO_PLAN))
+        else:
+            block = plan.blocks[self._place]
+            card = BlockCard(block, holding(package, block.table))
+            card.title.setText(tr("Desk", "Plan", "of trials"))
+            if block.cells:
+                for column in range(SHOWN_COLUMNS, len(card.plan.rows.columns)):
+                    card.plan.setColumnHidden(column, True)  # Studies has them all
+            card.preview_wanted.connect(self._preview)
+            self._put(card)
+        self.refresh()
+
+    def _fail(self, problem: Exception) -> None:
+        self._is_busy = False
+        self._planned = Planned(self._draft.revision)
+        why = translate_message(str(problem))
+        self._say(tr("Desk", "The plan could not be worked out: {why}").format(why=why))
+
+    def _preview(self, block: str) -> None:
+        if self._planned.package is not None:
+            dialog = PreviewDialog(self._planned.package, block, self.window())
+            dialog.finished.connect(dialog.deleteLater)
+            dialog.open()
+
+    def _say(self, text: str) -> None:
+        card = Card(tr("Desk", "Plan", "of trials"))
+        card.column.addWidget(label(text, "soft", wrap=True))
+        self._put(card)
+
+    def _put(self, card: QWidget) -> None:
+        if self.card is not None:
+            self._column.removeWidget(self.card)
+            self.card.hide()
+            self.card.deleteLater()
+        else:
+            self._column.addStretch(1)
+        self.card = card
+        self._column.insertWidget(0, card)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.refresh()
+
+
+def planned(snapshot: Snapshot, revision: int) -> Planned:
+    """Read a state of the draft and work out its plan."""
+    from turingdesk.core.plan import plan
+
+    package = snapshot.read().package
+    if package is None:
+        return Planned(revision)
+    return Planned(revision, package, plan(package.study, package.stimuli))
+
 
 _INSTRUCTIONS_HEIGHT = 110
 Settings = Callable[[Mapping[str, Any]], list[Setting]]

@@ -46,10 +46,10 @@ class Ends(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        ways = QBoxLayout.Direction
-        self._row.setDirection(
-            ways.LeftToRight if self.width() >= self.needed else ways.TopToBottom
-        )
+        ways, is_wide = QBoxLayout.Direction, self.width() >= self.needed
+        self._row.setDirection(ways.LeftToRight if is_wide else ways.TopToBottom)
+        left, right = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
+        self._row.setAlignment(self._both[1], right if is_wide else left)
 
 
 ROW = 40

@@ -115,10 +115,10 @@ class TableModel(QAbstractTableModel):
         if role in _SHOWN:
             return self.text(*cell)
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            wrong = self.marks.told(cell)
+            wrong = self.marks.in_words(cell)
             return f"{self.text(*cell)}, {wrong}" if wrong else self.text(*cell)
         if role == Qt.ItemDataRole.ToolTipRole:
-            return self.marks.told(cell) or self.text(*cell)[:_MOST_TIP] or None
+            return self.marks.in_words(cell) or self.text(*cell)[:_MOST_TIP] or None
         return None
 
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
@@ -139,7 +139,9 @@ class TableModel(QAbstractTableModel):
             needed = " *" if spec is not None and spec.required else ""
             return f"{'! ' if wrong else ''}{name}{needed}"
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole):
-            return "\n".join(filter(None, (self.marks.told_of_head(section), meaning(name, spec))))
+            return "\n".join(
+                filter(None, (self.marks.head_in_words(section), meaning(name, spec)))
+            )
         if role == Qt.ItemDataRole.ForegroundRole and wrong is not None:
             return _ink(wrong)
         if role == Qt.ItemDataRole.TextAlignmentRole:
@@ -227,13 +229,13 @@ class Marks:
         """The worst of a column as a whole."""
         return _worst(self.heads.get(column, _NONE))
 
-    def told(self, cell: Cell) -> str:
+    def in_words(self, cell: Cell) -> str:
         """What is wrong with a cell and what to do, a line for each problem."""
-        return _told(self.cells.get(cell, _NONE))
+        return _in_words(self.cells.get(cell, _NONE))
 
-    def told_of_head(self, column: int) -> str:
+    def head_in_words(self, column: int) -> str:
         """What is wrong with a column as a whole."""
-        return _told(self.heads.get(column, _NONE))
+        return _in_words(self.heads.get(column, _NONE))
 
     def _note_rows(self) -> None:
         for (row, _), found in self.cells.items():
@@ -248,7 +250,7 @@ def _worst(problems: list[Problem]) -> Severity | None:
     return Severity.ERROR if wrong else Severity.WARNING
 
 
-def _told(problems: list[Problem]) -> str:
+def _in_words(problems: list[Problem]) -> str:
     return "\n".join(map(_line, problems))
 
 

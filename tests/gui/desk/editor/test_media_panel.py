@@ -7,8 +7,13 @@ from PySide6.QtWidgets import QApplication
 
 from tests.gui.desk.editor.conftest import answer, question
 from tests.packages import png
-from turingdesk.gui.desk.editor.media.model import PICTURE, PictureModel, Thumbnails
-from turingdesk.gui.desk.editor.media.panel import MediaPanel, used_by
+from turingdesk.gui.desk.editor.media_panel import (
+    PICTURE,
+    MediaPanel,
+    PictureModel,
+    Thumbnails,
+    used_by,
+)
 
 
 @pytest.fixture
@@ -71,7 +76,7 @@ def test_files_and_folders_are_dropped_in_and_saved(qtbot, editor, media, tmp_pa
     assert {"one.png", "inner/two.png", "three.png"} <= set(names(media))
     assert not (captions / "media" / "one.png").exists(), "not before it is saved"
     assert media.counts.text() == "9 pictures, 3 not used"
-    with qtbot.waitSignal(editor.keeping.over):
+    with qtbot.waitSignal(editor.saver.over):
         editor.save()
     assert (captions / "media" / "inner" / "two.png").exists()
     editor.undo()

@@ -43,7 +43,7 @@ def test_a_save_asks_why_and_records_it(qtbot, desk, frozen, captions):
     assert caption_on_disk(captions).endswith("Caption number 0"), "not written yet"
     assert not dialog.action.isEnabled(), "a reason has to be given"
     assert not frozen.save_button.isEnabled(), "nothing changes meanwhile"
-    with qtbot.waitSignal(frozen.keeping.over) as over:
+    with qtbot.waitSignal(frozen.saver.over) as over:
         give(qtbot, dialog, "A typing error")
     assert over.args == [True]
     assert caption_on_disk(captions).endswith("Another caption")
@@ -62,7 +62,7 @@ def test_cancelling_saves_nothing_and_keeps_the_changes(qtbot, desk, frozen, cap
     before = (captions / FILE).read_bytes()
     save(qtbot, frozen)
     dialog = asked(qtbot, desk)
-    with qtbot.waitSignal(frozen.keeping.over) as over:
+    with qtbot.waitSignal(frozen.saver.over) as over:
         qtbot.keyClick(dialog, Qt.Key.Key_Escape)
     assert over.args == [False]
     assert caption_on_disk(captions).endswith("Caption number 0")
@@ -75,7 +75,7 @@ def test_cancelling_saves_nothing_and_keeps_the_changes(qtbot, desk, frozen, cap
 
 def test_a_save_that_changes_nothing_of_the_study_asks_nothing(qtbot, desk, frozen, captions):
     frozen.draft.set_text("texts/notes.md", "For us only.\n")
-    with qtbot.waitSignal(frozen.keeping.over) as over:
+    with qtbot.waitSignal(frozen.saver.over) as over:
         save(qtbot, frozen)
     assert over.args == [True]
     assert (captions / "texts" / "notes.md").exists()
@@ -86,7 +86,7 @@ def test_a_save_that_changes_nothing_of_the_study_asks_nothing(qtbot, desk, froz
 
 def test_a_study_that_is_not_frozen_is_saved_without_asking(qtbot, desk, editor, captions):
     change(editor)
-    with qtbot.waitSignal(editor.keeping.over):
+    with qtbot.waitSignal(editor.saver.over):
         save(qtbot, editor)
     assert not desk.findChildren(WhyDialog)
     assert not (captions / FILE).exists()
@@ -109,12 +109,12 @@ def test_the_reason_is_asked_once_where_another_program_wrote(qtbot, desk, froze
     path = captions / "captions.csv"
     path.write_text(path.read_text("utf-8").replace("Caption number 1", "Theirs"), "utf-8")
     save(qtbot, frozen)
-    with qtbot.waitSignal(frozen.keeping.over) as over:
+    with qtbot.waitSignal(frozen.saver.over) as over:
         give(qtbot, asked(qtbot, desk), "A typing error")
     assert over.args == [False]
     assert registration(captions).deviations == (), "what is not written is no deviation"
     qtbot.waitUntil(lambda: not any(d.isVisible() for d in desk.findChildren(WhyDialog)))
-    with qtbot.waitSignal(frozen.keeping.over) as over:
+    with qtbot.waitSignal(frozen.saver.over) as over:
         answer(desk, "Save what is here")
     assert over.args == [True]
     assert registration(captions).unaccounted(open_package(captions)) == ()
@@ -130,7 +130,7 @@ def test_a_reason_that_the_disk_refuses_is_told(qtbot, desk, frozen, captions, m
         raise WriteFailed("registration.jsonl cannot be written.")
 
     monkeypatch.setattr(frozen_draft, "append", refuse)
-    with qtbot.waitSignal(frozen.keeping.over) as over:
+    with qtbot.waitSignal(frozen.saver.over) as over:
         give(qtbot, dialog, "A typing error")
     assert over.args == [True], "the study itself is on the disk"
     assert "the reason is not recorded" in desk.notice.text.text()

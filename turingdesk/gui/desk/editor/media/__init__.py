@@ -1,1 +1,0 @@
-"""The pictures of a study: seen, added, removed, and where they are used."""
