@@ -2,7 +2,7 @@
 
 import pandas as pd
 
-from turingdesk.analysis._joined import with_further
+from turingdesk.analysis._sample import with_further
 from turingdesk.table.machine_scores import MachineScores
 from turingdesk.table.table import Table, frame
 

@@ -1,3 +1,5 @@
+"""Resamples of verdicts against what a binomial distribution gives."""
+
 from itertools import product
 
 import numpy as np
@@ -10,6 +12,7 @@ from turingdesk.analysis._estimate import (
     METHOD,
     RESAMPLES,
     WILSON,
+    by_trial,
     detectability,
     newcombe,
     proportion,
@@ -165,3 +168,11 @@ def test_a_proportion_is_resampled_by_trial():
     assert found.sd == pytest.approx(np.sqrt(0.75 * 0.25 / 40), rel=0.03)
     assert (found.low, found.high) == pytest.approx((0.6, 0.875), abs=0.03)
     assert found.method == METHOD
+
+
+def test_trials_are_drawn_binomially():
+    found = by_trial([(30, 40), (5, 5)])
+    assert found.shape == (2, RESAMPLES)
+    assert found[0].mean() == pytest.approx(0.75, abs=0.004)
+    assert found[0].std() == pytest.approx(np.sqrt(0.75 * 0.25 / 40), rel=0.03)
+    assert (found[1] == 1).all()

@@ -1,14 +1,117 @@
 """People and machine judges side by side."""
 
+import numpy as np
 import pandas as pd
 import pytest
 
 from tests.analysis.beside import analysed, verdict
 from tests.analysis.judging import poor, table
-from tests.analysis.test_side_by_side import judged
+from turingdesk.analysis._machines import everyone
 from turingdesk.analysis.detectability import compute as detectability
-from turingdesk.analysis.machine_judges import NONE_SHARED, NOTHING, compute, figures
+from turingdesk.analysis.machine_judges import (
+    NONE_SHARED,
+    NOTHING,
+    compute,
+    figures,
+    on_all,
+    on_shared,
+)
+from turingdesk.analysis.statistics.clustering import Clustering
 from turingdesk.table.table import frame
+
+OTHER = {"human": "machine", "machine": "human"}
+
+
+def judged(who, answers, seed, right=0.7, **told):
+    draw = np.random.default_rng(seed)
+    for number in answers:
+        truth = ("human", "machine")[number % 2]
+        choice = truth if draw.random() < right else OTHER[truth]
+        yield verdict(who, f"s{number}", truth, choice, **told)
+
+
+def found(said, how=on_all, by=Clustering.BOTH):
+    machines = all(line["judge"] != "human" for line in said)
+    return how(everyone(analysed(said, machines)), by)
+
+
+def test_people_are_told_apart_from_each_machine_and_counted():
+    said = [*judged("P-1", range(10), 1), *judged("P-2", range(6), 2)]
+    said += [*judged("svm/1", range(10), 3), *judged("forest/1", range(4), 4)]
+    sides = found(said)
+    told = {who: (one.judges, one.group.matrix.humans) for (_, who), one in sides.items()}
+    assert list(sides) == [("captions", one) for one in ("people", "judge:forest", "judge:svm")]
+    assert told == {"people": (2, 8), "judge:forest": (1, 2), "judge:svm": (1, 5)}
+
+
+def test_the_same_session_three_times_is_no_more_certain_than_once():
+    once = list(judged("svm/1", range(60), 5))
+    again = [
+        line | {"session": f"svm/{n}", "participant": f"svm/{n}"}
+        for n in (1, 2, 3)
+        for line in once
+    ]
+    (one,), (three,) = (found(said).values() for said in (once, again))
+    first, second = one.group.detectability, three.group.detectability
+    assert three.judges == 3
+    assert three.group.matrix.humans == 3 * one.group.matrix.humans
+    assert second.value == pytest.approx(first.value)
+    assert (second.low, second.high) == pytest.approx((first.low, first.high), abs=0.01)
+    assert "by stimulus" in second.method
+
+
+def test_where_all_verdicts_agree_the_interval_is_that_of_the_answers():
+    once = list(judged("svm/1", range(20), 5, right=1.0))
+    again = [
+        line | {"session": f"svm/{n}", "participant": f"svm/{n}"}
+        for n in (1, 2, 3)
+        for line in once
+    ]
+    (one,), (three,) = (found(said).values() for said in (once, again))
+    assert (three.group.p_hh.low, three.group.p_hh.high) == (
+        one.group.p_hh.low,
+        one.group.p_hh.high,
+    )
+    assert one.group.p_hh.low == pytest.approx(0.7225, abs=1e-4)  # Wilson, 10 of 10
+    assert three.group.detectability.note == one.group.detectability.note
+    both = one.group.detectability
+    assert (both.low, both.high) == pytest.approx((0.804, 1.0), abs=5e-4)
+
+
+def test_shared_answers_are_those_that_every_judge_of_the_task_judged():
+    said = [*judged("P-1", range(10), 1), *judged("svm/1", range(4, 14), 3)]
+    said += [
+        *judged("P-1", range(6), 1, task="words"),
+        *judged("svm/1", range(6), 3, task="words"),
+    ]
+    said += judged("lm/1", range(2), 4, task="words")
+    sides = found(said, on_shared)
+    counts = {
+        one: side.group.matrix.humans + side.group.matrix.machines for one, side in sides.items()
+    }
+    assert counts["captions", "people"] == counts["captions", "judge:svm"] == 6
+    assert counts["words", "people"] == counts["words", "judge:lm"] == 2
+    assert (
+        counts["(all)", "people"] == counts["(all)", "judge:lm"] == 2
+    )  # the lm judged no captions
+    assert on_shared(everyone(analysed([])), Clustering.BOTH) == {}
+
+
+def test_speakers_of_one_conversation_are_two_answers():
+    said = [verdict("P-1", "t", "human", "human", subject="A")]
+    said += [verdict("svm/1", "t", "human", "human", subject=one) for one in "AB"]
+    counts = [one.group.matrix.humans for one in found(said, on_shared).values()]
+    assert counts == [1, 1]
+
+
+def test_machines_draw_stimuli_however_people_are_resampled():
+    said = [*judged("P-1", range(20), 1), *judged("P-2", range(20), 2)]
+    said += judged("svm/1", range(20), 3)
+    for by in Clustering:
+        people, machine = (one.group.detectability for one in found(said, by=by).values())
+        assert people.method == by.method
+        assert machine.method == Clustering.STIMULUS.method
+
 
 SAID = [
     *(line for n in range(4) for line in judged(f"P-{n}", range(12), n)),

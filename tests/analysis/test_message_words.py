@@ -2,7 +2,7 @@ import numpy as np
 import pandas as pd
 import pytest
 
-from turingdesk.analysis._joined import joined
+from turingdesk.analysis._sample import joined
 from turingdesk.analysis.message_words import compute, figures, spaced, words_per_message
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.table.table import frame

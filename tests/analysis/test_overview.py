@@ -1,13 +1,25 @@
 from dataclasses import replace
 
+import pandas as pd
 import pytest
 
 from tests.small_study import small_package, walk_on
-from turingdesk.analysis._overview import overview
+from turingdesk.analysis._clusters import clustered
+from turingdesk.analysis._counted import Matrix, verdicts
+from turingdesk.analysis._groups import whole
+from turingdesk.analysis._overview import (
+    by_level,
+    confusion,
+    detectability,
+    overview,
+    records,
+    results,
+)
+from turingdesk.analysis.statistics.clustering import Clustering
 from turingdesk.journal.judge_kind import JudgeKind
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
-from turingdesk.table.table import load
+from turingdesk.table.table import frame, load
 
 
 @pytest.fixture
@@ -68,3 +80,75 @@ def test_shares_of_each_row_add_up_to_one(package, tmp_path):
     p = said(tmp_path)["confusion"]["p"]
     assert p["HH"] + p["HM"] == pytest.approx(1)
     assert p["MM"] + p["MH"] == pytest.approx(1)
+
+
+H, M = "human", "machine"
+
+
+def verdict(step, truth, choice, judge=0, **members):
+    told = {"question": "origin", "role": "verdict", "study": "x", "task": "words"}
+    who = {"participant": f"P-{judge}", "session": f"s-{judge}", "stimulus": f"{truth}-{step}"}
+    answer = {"truth": truth, "origin": truth, "choice": choice, "correct": truth == choice}
+    return {"kind": "response", "step": step} | told | who | answer | members
+
+
+@pytest.fixture
+def table():
+    return frame(
+        [
+            verdict(step, truth, truth if (step + judge) % 3 else H, judge, agent=f"{truth}-a")
+            for judge in range(4)
+            for step, truth in enumerate((H, M, M, H, M, H))
+        ]
+    )
+
+
+def test_shares_of_a_row_mirror_each_other(table):
+    found = confusion(whole(verdicts(table), Clustering.BOTH))
+    assert found["p"]["MM"] + found["p"]["MH"] == pytest.approx(1)
+    low, high = found["ci95"]["MM"]
+    assert found["ci95"]["MH"] == pytest.approx([1 - high, 1 - low])
+    assert low <= found["p"]["MM"] <= high
+
+
+def test_nothing_has_no_share_no_interval_and_a_reason():
+    group = whole(verdicts(frame([])), Clustering.BOTH)
+    found = confusion(group)
+    assert set(found["n"].values()) == {0}
+    assert {*found["p"].values(), *found["sd"].values(), *found["ci95"].values()} == {None}
+    told = detectability(group)
+    assert (told["value"], told["ci95"], told["wilson95"]) == (None, None, None)
+    assert told["note"] == "It cannot be computed: there are no verdicts."
+
+
+def test_all_right_has_the_interval_that_does_not_collapse():
+    all_right = frame([verdict(n, (H, M)[n % 2], (H, M)[n % 2], n % 3) for n in range(12)])
+    told = detectability(whole(verdicts(all_right), Clustering.BOTH))
+    assert told["value"] == 1.0
+    low, high = told["wilson95"]
+    assert told["ci95"] == [low, high]
+    assert low < 0.85
+    assert high == 1.0
+    assert "All verdicts on humans and on machines agree" in told["note"]
+
+
+def test_a_machine_agent_is_set_against_all_humans(table):
+    found = by_level(table, "agent")["machine-a"]
+    assert found["confusion"]["n"]["HH"] == 0
+    assert found["detectability"]["n"] == {"human": 12, "machine": 12}
+    assert found["detectability"]["against"] == "all verdicts on what humans made"
+
+
+def test_results_cluster_as_the_table_says(table):
+    for by in Clustering:
+        found = results(clustered(table, by), ["agent"])
+        assert found["detectability"]["generalizes"] == by.generalizes
+        assert found["agents"][0]["generalizes"] == by.generalizes
+        assert found["detectability"]["n"]["judges"] == 4
+    assert found["verdicts"]["on_origin"] == 24
+    matrix = Matrix(*(found["confusion"]["n"][cell] for cell in ("HH", "HM", "MM", "MH")))
+    assert matrix.humans == matrix.machines == 12
+
+
+def test_rows_are_plain_values():
+    assert records(pd.DataFrame({"a": [1], 2: ["b"]})) == [{"a": 1, "2": "b"}]

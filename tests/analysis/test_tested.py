@@ -1,7 +1,8 @@
+import numpy as np
 import pytest
 
 from turingdesk.analysis import _tested
-from turingdesk.analysis._tested import COLUMNS, Outcome
+from turingdesk.analysis._tested import COLUMNS, Outcome, holm
 from turingdesk.analysis.statistics.result import Result, impossible
 
 
@@ -31,3 +32,17 @@ def test_a_table_without_tests_has_its_columns():
     found = _tested.tested([], {"task": "str"})
     assert list(found.columns) == ["task", *COLUMNS]
     assert found.dtypes["n"] == "int64"
+
+
+@pytest.mark.parametrize("n", [1, 8, 31])
+def test_it_is_statsmodels(n):
+    from statsmodels.stats.multitest import multipletests
+
+    p = np.random.default_rng(n).random(n) ** 3
+    p[: n // 3] = p[0]  # some are the same
+    assert np.allclose(holm(p.tolist()), multipletests(p, method="holm")[1])
+
+
+def test_what_could_not_be_computed_does_not_count():
+    assert holm([None, 0.02, None]) == [None, 0.02, None]
+    assert holm([]) == []

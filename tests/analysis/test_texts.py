@@ -6,8 +6,8 @@ import pytest
 
 from turingdesk.analysis import metrics, texts
 from turingdesk.analysis._answers import answers
-from turingdesk.analysis._joined import joined
-from turingdesk.analysis.text.cider import Cider
+from turingdesk.analysis._sample import joined
+from turingdesk.analysis.text.caption_metrics import Cider
 from turingdesk.table.answer_texts import COLUMNS
 from turingdesk.table.table import frame
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -31,3 +31,21 @@ class Analysis:
     compute: Callable[[DataFrame], DataFrame]
     figures: Callable[[DataFrame], Sequence[Figure]] = _no_figures
     interval: int = 95  #: per cent that the interval from `ci_low` to `ci_high` covers
+
+
+_NOTHING = {"str": "", "int64": 0, "float64": None, "bool": False}
+
+
+def filled(rows: Sequence[Mapping[str, Any]], columns: Mapping[str, str], why: str) -> DataFrame:
+    """The table; a row's missing members are empty, 0, NaN or false.
+
+    Args:
+        rows: By column; may be none.
+        columns: Every column with its type; one of them is `note`.
+        why: The note of the only row where there are none.
+    """
+    import pandas as pd
+
+    usual = {name: _NOTHING[dtype] for name, dtype in columns.items()}
+    told = [{**usual, **row} for row in (rows or [{"note": why}])]
+    return pd.DataFrame(told, columns=list(columns)).astype(dict(columns))

@@ -6,14 +6,21 @@ know only counts, and bootstrap verdicts as paper 1 does.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from math import hypot, inf, sqrt
+from typing import TYPE_CHECKING
 
 from turingdesk.analysis._counted import Matrix
 from turingdesk.analysis.statistics.clustering import RESAMPLES, SEED, Clustering
 from turingdesk.analysis.statistics.inference import Inference
 from turingdesk.core.message import join, message
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
 
 __all__ = ["METHOD", "RESAMPLES", "SEED", "WILSON", "Estimate", "detectability", "wilson"]
 METHOD = Clustering.TRIAL.method
@@ -168,8 +175,23 @@ def _resampled(value: float, counts: list[tuple[int, int]]) -> Estimate:
     """The mean of proportions, by trial."""
     import numpy as np
 
-    from turingdesk.analysis.statistics.bootstrap import by_trial
-
     resampled = by_trial(counts).mean(axis=0)
     low, high = np.quantile(resampled, [0.025, 0.975])
     return Estimate(value, float(resampled.std(ddof=1)), float(low), float(high))
+
+
+def by_trial(counts: Sequence[tuple[int, int]], resamples: int = RESAMPLES) -> NDArray[np.float64]:
+    """Resampled proportions, shape (shares, resamples).
+
+    A trial is right or wrong, and each draw is right with probability right/n, whichever trial
+    it hits, independently of the others: the number of right ones in a resample *is* binomial
+    with n and right/n. Drawing it is the same bootstrap, a thousand times faster.
+
+    Args:
+        counts: Right ones and all, by share.
+        resamples: How many.
+    """
+    import numpy as np
+
+    draw = np.random.default_rng(SEED)
+    return np.stack([draw.binomial(n, right / n, resamples) / n for right, n in counts])

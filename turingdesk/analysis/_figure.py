@@ -1,13 +1,21 @@
 """What a figure shows, as plain values: the desk and the report draw the same ones.
 
 An analysis says *what* is drawn: axes, layers, and in the caption what the error bars are.
-How it looks (colours, letters, widths) is decided once, by those who draw.
+How it looks (colors, letters, widths) is decided once, where it is drawn. What the captions and
+bars of several analyses have in common is at the end.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from turingdesk.core.message import join, message
+
+if TYPE_CHECKING:
+    from pandas import DataFrame
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,3 +106,48 @@ class Figure:
     layers: tuple[Layer, ...]
     caption: str  #: one or two sentences: what is shown, n, what the error bars are
     chance: float | None = None  #: where a dashed line stands across the y axis
+
+
+def known(values: Iterable[Any]) -> list[float | None]:
+    """Each value as a float; None instead of NaN.
+
+    >>> known([1, float("nan"), None])
+    [1.0, None, None]
+    """
+    from pandas import isna
+
+    return [None if isna(one) else float(one) for one in values]
+
+
+DETECTABILITY = Axis(message("Detectability"), low=0.0, high=1.0)
+
+
+def file_name(*parts: str) -> str:
+    """Letters, digits and hyphens.
+
+    >>> file_name("breakdown", "demographics.native language")
+    'breakdown-demographics-native-language'
+    """
+    return "-".join(re.sub(r"[^0-9A-Za-z]+", "-", part).strip("-") for part in parts if part)
+
+
+def caption(what: str, table: DataFrame) -> str:
+    """What is shown, and how the error bars were made: columns `method`, and where it is, `n`."""
+    methods = join("; ", dict.fromkeys(table["method"].astype("str")))
+    return message("{what} Error bars are 95 % intervals: {methods}.", what=what, methods=methods)
+
+
+def detectabilities(name: str, title: str, places: str, table: DataFrame, what: str) -> Figure:
+    """Detectability at each level, as points with error bars, and chance.
+
+    Args:
+        name: Of the file.
+        title: Of the figure.
+        places: The column that names the levels.
+        table: Columns `detectability`, `ci_low`, `ci_high`, `method` and that one.
+        what: The caption's first sentence, with n.
+    """
+    y, low, high = (known(table[one]) for one in ("detectability", "ci_low", "ci_high"))
+    levels = Axis("", tuple(table[places].astype("str")))
+    points = Points(range(len(y)), y, low, high)
+    return Figure(name, title, levels, DETECTABILITY, (points,), caption(what, table), chance=0.5)

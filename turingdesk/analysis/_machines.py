@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis._counted import counted, verdicts
-from turingdesk.analysis._joined import BESIDE, joined
+from turingdesk.analysis._sample import BESIDE, joined
 from turingdesk.analysis._tested import ALL
 from turingdesk.core.message import message
 from turingdesk.journal.judge_kind import JudgeKind, kind_of

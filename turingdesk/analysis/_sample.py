@@ -1,15 +1,22 @@
-"""The part of a table whose results are told together: one kind of judges and their sessions."""
+"""The part of a table whose results are reported together, with further rows about its answers.
+
+Results are about one kind of judges and their sessions. Below them come rows that describe the
+same answers in other ways: how coders sorted texts, the texts that were judged, the scores of
+machine judges, and the verdicts of the other kind of judges. Such rows have roles of their own
+(`coding`, `answer`, `score`, `beside`), so that whatever counts verdicts, controls or forms
+passes over them, and some have columns that responses do not have.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis._clusters import clustered
-from turingdesk.analysis._joined import with_further
 from turingdesk.analysis._levels import kinds_of_conversation
 from turingdesk.analysis.statistics.clustering import Clustering
-from turingdesk.core.response import OF_SESSIONS
+from turingdesk.core.response import EXCLUDED, OF_SESSIONS, SUPERSEDED
 from turingdesk.journal.judge_kind import JudgeKind, kind_of, usual
 from turingdesk.table.table import Table
 
@@ -75,3 +82,156 @@ def _described(own: DataFrame, sessions: DataFrame) -> DataFrame:
 
 def _kind_of_session(judge: object) -> str:
     return str(kind_of(str(judge or "human")))
+
+
+BESIDE = "beside"  #: the role of verdicts of the other kind of judges
+#: Who else judged what such judges did; nobody is shown beside what is simulated.
+_OTHER: Mapping[JudgeKind | None, JudgeKind] = {
+    JudgeKind.PEOPLE: JudgeKind.MACHINES,
+    JudgeKind.MACHINES: JudgeKind.PEOPLE,
+}
+_OF_VERDICTS = (
+    *("session", "participant", "study", "judge", "pilot", "step", "block", "trial", "practice"),
+    *("control_trial", "task", "stimulus", "prompt", "domain", "length", "question", "subject"),
+    *("composition", "origin", "agent", "choice", "truth", "correct", SUPERSEDED, EXCLUDED),
+)
+
+
+def with_further(responses: DataFrame, table: Table) -> DataFrame:
+    """Some of a table's responses, with the further rows that belong to them.
+
+    Args:
+        responses: Of one kind of judges.
+        table: Where they come from.
+    """
+    return joined(responses, _further(responses, table))
+
+
+def _further(responses: DataFrame, table: Table) -> Iterator[DataFrame]:
+    if table.codings is not None and len(table.codings):
+        here = set(responses["session"].astype("str").unique())
+        yield table.codings[table.codings["session"].isin(here)]
+    if table.texts is not None and len(table.texts):
+        yield table.texts[table.texts["study"].isin(_studies(responses))]
+    if (other := _OTHER.get(_kind(responses))) is not None:
+        yield from _scores(responses, table)
+        yield from _beside(responses, table.responses, other)
+
+
+def _kind(responses: DataFrame) -> JudgeKind | None:
+    """The kind of all judges; None where they are of several."""
+    kinds = {kind_of(str(judge)) for judge in responses["judge"].unique()}
+    return kinds.pop() if len(kinds) == 1 else None
+
+
+def _scores(responses: DataFrame, table: Table) -> Iterator[DataFrame]:
+    """What machine judges gave in the table's sessions of the same studies."""
+    if table.scores is not None and len(table.scores):
+        own = table.scores["session"].isin(set(table.sessions["session"]))
+        rows = table.scores[own & table.scores["study"].isin(_studies(responses))]
+        yield _with_kinds(rows, responses)
+
+
+def _beside(responses: DataFrame, whole: DataFrame, other: JudgeKind) -> Iterator[DataFrame]:
+    """The verdicts of the other kind of judges on the same studies."""
+    others = [one for one in whole["judge"].unique() if kind_of(str(one)) is other]
+    if not others:
+        return
+    kept = whole["judge"].isin(others) & (whole["role"] == "verdict")
+    rows = whole.loc[kept & whole["study"].isin(_studies(responses)), list(_OF_VERDICTS)]
+    yield _with_kinds(rows.assign(role=_constant(BESIDE, len(rows))), responses)
+
+
+def _with_kinds(rows: DataFrame, responses: DataFrame) -> DataFrame:
+    """With the columns that are made of others, where the responses have them."""
+    return kinds_of_conversation(rows) if "conversation" in responses else rows
+
+
+def _studies(responses: DataFrame) -> set[str]:
+    return set(map(str, responses["study"].unique()))
+
+
+def joined(responses: DataFrame, further: Iterable[DataFrame]) -> DataFrame:
+    """Rows below rows.
+
+    Columns keep their types where they can: a million verdicts as plain texts would take
+    gigabytes. Where a row has nothing to say it says no, none or nothing.
+    """
+    import pandas as pd
+
+    parts = [part for part in further if len(part)]
+    if not parts:
+        return responses
+    length = sum(len(part) for part in parts)
+    columns: dict[str, Any] = {}
+    names = dict.fromkeys([*responses.columns, *(name for part in parts for name in part)])
+    for name in names:
+        below = _below(parts, name)
+        above = responses[name] if name in responses else _empty(len(responses), below)
+        columns[name] = _under(above.reset_index(drop=True), below)
+    made = pd.DataFrame(columns, copy=False)
+    assert len(made) == len(responses) + length
+    made.attrs = responses.attrs
+    return made
+
+
+def _below(parts: list[DataFrame], name: str) -> Series[Any]:
+    """The values of all parts; as codes where they can be, which is faster and smaller."""
+    import pandas as pd
+
+    there = [part[name] for part in parts if name in part]
+    if not there:
+        return _empty(sum(map(len, parts)))
+    found = [part[name] if name in part else _empty(len(part), there[0]) for part in parts]
+    if all(isinstance(one.dtype, pd.CategoricalDtype) for one in there):
+        return _united(found)
+    return pd.concat(found, ignore_index=True)
+
+
+def _empty(times: int, like: Series[Any] | None = None) -> Series[Any]:
+    """So many times nothing; beside numbers not a number, so that they stay numbers."""
+    import numpy as np
+    import pandas as pd
+
+    if like is not None and isinstance(like.dtype, np.dtype) and like.dtype.kind in "iuf":
+        return pd.Series(np.full(times, np.nan))
+    return pd.Series([None] * times, dtype="object")
+
+
+def _united(parts: Iterable[Series[Any]]) -> Series[Any]:
+    """Words under words, as one list of codes."""
+    import pandas as pd
+
+    made = [pd.Categorical(one) for one in parts]
+    texts = [
+        pd.Categorical.from_codes(one.codes, categories=one.categories.astype("str"))
+        for one in made
+    ]
+    return pd.Series(pd.api.types.union_categoricals(texts))
+
+
+def _constant(word: str, times: int) -> Any:
+    import pandas as pd
+
+    return pd.Categorical.from_codes([0] * times, categories=pd.Index([word], dtype="str"))
+
+
+def _under(above: Series[Any], below: Series[Any]) -> Series[Any]:
+    import pandas as pd
+
+    if isinstance(above.dtype, pd.CategoricalDtype):
+        if not isinstance(below.dtype, pd.CategoricalDtype):
+            below = below.where(below.isna(), below.astype("str"))
+        return _united((above, below))
+    if above.dtype == bool:
+        under = below.where(below.notna(), False).astype(bool)
+    elif isinstance(above.dtype, pd.api.extensions.ExtensionDtype):
+        under = below.astype(above.dtype)
+    elif above.dtype.kind in "iu":
+        under = below.where(below.notna(), 0).astype(above.dtype)
+    elif above.dtype == object:
+        under = below.astype(object)
+        above = above.where(above.notna(), None)
+    else:
+        under = below.astype(above.dtype)
+    return pd.concat([above, under], ignore_index=True)

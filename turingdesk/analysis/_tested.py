@@ -8,16 +8,16 @@ wrong about what readers take them to say.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from turingdesk.analysis.statistics.holm import holm
 from turingdesk.analysis.statistics.result import Result, shown_p
 from turingdesk.core.message import message
 
 if TYPE_CHECKING:
     from pandas import DataFrame
+
 
 ALL = message("(all)")  #: the task, agent or level of rows over all of them
 COLUMNS = {
@@ -99,4 +99,25 @@ def _corrected(rows: list[Outcome]) -> list[float | None]:
     for places in families.values():
         for place, p in zip(places, holm([rows[i].result.p for i in places]), strict=True):
             found[place] = p
+    return found
+
+
+METHOD = message("Holm over all tests of the same family in this table")
+
+
+def holm(p: Sequence[float | None]) -> list[float | None]:
+    """Corrected p values, in the same order; what could not be computed does not count.
+
+    The smallest p is multiplied by the number of tests, the next by one less and so on;
+    none becomes smaller than the one before it, and none larger than 1.
+
+    >>> holm([0.01, None, 0.04, 0.03])
+    [0.03, None, 0.06, 0.06]
+    """
+    there = sorted((value, place) for place, value in enumerate(p) if value is not None)
+    found: list[float | None] = [None] * len(p)
+    highest = 0.0
+    for rank, (value, place) in enumerate(there):
+        highest = max(highest, min(1.0, value * (len(there) - rank)))
+        found[place] = highest
     return found

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Any
 from turingdesk.analysis._base import Analysis
 from turingdesk.analysis._clusters import chosen
 from turingdesk.analysis._counted import verdicts
-from turingdesk.analysis._drawn import detectabilities, file_name
-from turingdesk.analysis._figure import Figure
+from turingdesk.analysis._figure import Figure, detectabilities, file_name
 from turingdesk.analysis._groups import Group, grouped
 from turingdesk.core.message import message
 

@@ -6,10 +6,9 @@ from collections.abc import Iterator, Mapping
 from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
-from turingdesk.analysis._base import Analysis
+from turingdesk.analysis._base import Analysis, filled
 from turingdesk.analysis._coded import NOTHING, codings
-from turingdesk.analysis._filled import filled
-from turingdesk.analysis.statistics.kappa import ASSUMPTIONS, METHOD, Kappa, cohen
+from turingdesk.analysis.statistics.interrater import KAPPA_ASSUMPTIONS, KAPPA_METHOD, Kappa, cohen
 from turingdesk.core.message import message
 
 if TYPE_CHECKING:
@@ -99,8 +98,8 @@ def _of(found: Kappa) -> dict[str, Any]:
         "kappa": found.value,
         "ci_low": found.low,
         "ci_high": found.high,
-        "method": METHOD,
-        "assumptions": ASSUMPTIONS,
+        "method": KAPPA_METHOD,
+        "assumptions": KAPPA_ASSUMPTIONS,
         "note": found.note,
     }
 

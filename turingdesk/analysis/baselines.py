@@ -12,7 +12,7 @@ from turingdesk.analysis._counted import verdicts
 from turingdesk.analysis._figure import Axis, Bars, Figure
 from turingdesk.analysis._groups import inferences, proportions
 from turingdesk.analysis._tested import INDEPENDENT, Outcome, tested
-from turingdesk.analysis.statistics import odds
+from turingdesk.analysis.statistics.regression import against_baseline, against_half
 from turingdesk.core.message import message
 
 if TYPE_CHECKING:
@@ -96,9 +96,9 @@ def _as_in_paper(responses: DataFrame) -> Iterator[Outcome]:
     for task, found in _shares(responses):
         base = found.get(HUMANS)
         for agent, (k, n) in found.items():
-            yield _row((task, agent, HALF), (k, n), odds.against_half(k, n), _PAPER)
+            yield _row((task, agent, HALF), (k, n), against_half(k, n), _PAPER)
             if base is not None and agent != HUMANS:
-                result = odds.against_baseline(k, n, *base)
+                result = against_baseline(k, n, *base)
                 yield _row((task, agent, HUMANS), (k, n), result, _PAPER)
 
 

@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING
 from turingdesk.analysis._base import Analysis
 from turingdesk.analysis._clusters import chosen
 from turingdesk.analysis._counted import EXCLUDED, REASONS, verdicts
-from turingdesk.analysis._drawn import detectabilities, file_name
-from turingdesk.analysis._figure import Figure
+from turingdesk.analysis._figure import Figure, detectabilities, file_name
 from turingdesk.analysis._groups import Group
 from turingdesk.analysis._levels import (
     NONE,

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 from turingdesk.analysis._base import Analysis
 from turingdesk.analysis._clusters import chosen
 from turingdesk.analysis._counted import MAKERS, verdicts
-from turingdesk.analysis._figure import Axis, Cells, Figure
+from turingdesk.analysis._figure import Axis, Cells, Figure, known
 from turingdesk.analysis._groups import whole
-from turingdesk.analysis._known import known
 from turingdesk.core.message import message
 
 if TYPE_CHECKING:

@@ -9,11 +9,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from turingdesk.analysis._base import Analysis
-from turingdesk.analysis._drawn import DETECTABILITY, caption, file_name
-from turingdesk.analysis._figure import Axis, Bars, Cells, Figure
-from turingdesk.analysis._filled import filled
-from turingdesk.analysis._known import known
+from turingdesk.analysis._base import Analysis, filled
+from turingdesk.analysis._figure import (
+    DETECTABILITY,
+    Axis,
+    Bars,
+    Cells,
+    Figure,
+    caption,
+    file_name,
+    known,
+)
 from turingdesk.analysis._trained import found, numbers, of_each
 from turingdesk.core.message import join, message
 

@@ -10,9 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from turingdesk.analysis._base import Analysis
+from turingdesk.analysis._base import Analysis, filled
 from turingdesk.analysis._counted import verdicts
-from turingdesk.analysis._filled import filled
 from turingdesk.analysis._judged import UNKNOWN
 from turingdesk.analysis._machines import ANSWER, tasks
 from turingdesk.analysis.statistics.clustering import Clustering

@@ -11,10 +11,8 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
-from turingdesk.analysis._base import Analysis
-from turingdesk.analysis._drawn import file_name
-from turingdesk.analysis._figure import Axis, Cells, Figure
-from turingdesk.analysis._filled import filled
+from turingdesk.analysis._base import Analysis, filled
+from turingdesk.analysis._figure import Axis, Cells, Figure, file_name
 from turingdesk.analysis._machines import (
     ANSWER,
     NO_MACHINES,
@@ -25,7 +23,7 @@ from turingdesk.analysis._machines import (
     scored,
 )
 from turingdesk.analysis._tested import ALL
-from turingdesk.analysis.statistics.kappa import Kappa, cohen
+from turingdesk.analysis.statistics.interrater import Kappa, cohen
 from turingdesk.core.message import join, message
 from turingdesk.table.machine_scores import WHOLE
 

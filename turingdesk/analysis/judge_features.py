@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from turingdesk.analysis._base import Analysis
+from turingdesk.analysis._base import Analysis, filled
 from turingdesk.analysis._counted import MAKERS
-from turingdesk.analysis._drawn import file_name
-from turingdesk.analysis._figure import Axis, Bars, Figure
-from turingdesk.analysis._filled import filled
-from turingdesk.analysis._known import known
+from turingdesk.analysis._figure import Axis, Bars, Figure, file_name, known
 from turingdesk.analysis._trained import found, numbers, of_each
 from turingdesk.core.message import join, message
 

@@ -7,11 +7,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from turingdesk.analysis._base import Analysis
-from turingdesk.analysis._drawn import DETECTABILITY, caption, file_name
-from turingdesk.analysis._figure import Axis, Figure, Points
-from turingdesk.analysis._filled import filled
-from turingdesk.analysis._known import known
+from turingdesk.analysis._base import Analysis, filled
+from turingdesk.analysis._figure import (
+    DETECTABILITY,
+    Axis,
+    Figure,
+    Points,
+    caption,
+    file_name,
+    known,
+)
 from turingdesk.analysis._trained import found, numbers
 from turingdesk.core.message import join, message
 

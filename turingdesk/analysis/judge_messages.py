@@ -11,17 +11,56 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis import _estimate
-from turingdesk.analysis._base import Analysis
+from turingdesk.analysis._base import Analysis, filled
 from turingdesk.analysis._counted import MAKERS
-from turingdesk.analysis._drawn import file_name
-from turingdesk.analysis._figure import Axis, Figure, Layer, Line, Points
-from turingdesk.analysis._filled import filled
-from turingdesk.analysis._machines import ANSWER, WHO
-from turingdesk.analysis._traces import RIGHT, WRONG, majorities, traces
+from turingdesk.analysis._figure import Axis, Figure, Layer, Line, Points, file_name
+from turingdesk.analysis._machines import ANSWER, PEOPLE, WHO, everyone, scored
 from turingdesk.core.message import join, message
 
 if TYPE_CHECKING:
     from pandas import DataFrame
+
+
+RIGHT, WRONG = "right", "wrong"
+_SPEAKER = [WHO, *ANSWER, "truth"]
+
+
+def traces(responses: DataFrame) -> DataFrame:
+    """One row for each message of each speaker whom a judge judged message by message.
+
+    Columns: those that tell speakers apart, `who`, `truth`; `message`, from 1; `evidence`, the
+    sigmoid of the mean score of all messages up to this one, 1 for surely human; and `right`,
+    whether that says the truth. Scores of several sessions of a judge are averaged first.
+    """
+    import numpy as np
+
+    rows = scored(responses)
+    rows = rows[(rows["message"] > 0) & rows["truth"].isin(["human", "machine"])]
+    if rows.empty:
+        return rows.reindex(columns=[*_SPEAKER, "message"]).assign(evidence=0.0, right=False)
+    types = {**dict.fromkeys(_SPEAKER, "str"), "message": "int64"}
+    rows = rows[[*_SPEAKER, "message", "score"]].astype(types)
+    means = rows.groupby([*_SPEAKER, "message"], sort=True)["score"].mean().reset_index()
+    speakers = means.groupby(_SPEAKER, sort=False)["score"]
+    so_far = speakers.cumsum() / (speakers.cumcount() + 1)
+    evidence = 1 / (1 + np.exp(-so_far.clip(-500, 500)))
+    right = (so_far > 0) == (means["truth"] == "human")
+    return means.drop(columns="score").assign(evidence=evidence, right=right)
+
+
+def majorities(responses: DataFrame) -> dict[tuple[str, ...], str]:
+    """By answer, whether most people were right or wrong; without a majority it is left out."""
+    rows = everyone(responses)
+    rows = rows[rows[WHO] == PEOPLE]
+    right = rows["choice"].astype("object") == rows["truth"].astype("object")
+    own = rows[ANSWER].assign(right=right)
+    shares = own.groupby(ANSWER, observed=True, sort=False)["right"].mean().reset_index()
+    return {
+        tuple(map(str, answer)): RIGHT if share > 0.5 else WRONG
+        for *answer, share in shares.itertuples(index=False, name=None)
+        if share != 0.5
+    }
+
 
 NOTHING = message(
     "It cannot be computed: no machine has judged single messages. To let one judge "

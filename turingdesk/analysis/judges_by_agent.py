@@ -9,14 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from turingdesk.analysis._base import Analysis
+from turingdesk.analysis._base import Analysis, filled
 from turingdesk.analysis._by_agent import NOT_NAMED
 from turingdesk.analysis._clusters import chosen
-from turingdesk.analysis._drawn import file_name
-from turingdesk.analysis._figure import Axis, Cells, Figure
-from turingdesk.analysis._filled import filled
+from turingdesk.analysis._figure import Axis, Cells, Figure, file_name, known
 from turingdesk.analysis._groups import proportions
-from turingdesk.analysis._known import known
 from turingdesk.analysis._machines import NO_MACHINES, WHO, everyone, in_order
 from turingdesk.analysis.statistics.clustering import Clustering
 from turingdesk.core.message import message

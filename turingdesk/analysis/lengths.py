@@ -7,10 +7,17 @@ from typing import TYPE_CHECKING
 from turingdesk.analysis._base import Analysis
 from turingdesk.analysis._clusters import chosen
 from turingdesk.analysis._counted import verdicts
-from turingdesk.analysis._drawn import DETECTABILITY, caption, file_name
-from turingdesk.analysis._figure import Axis, Figure, Line, Points
+from turingdesk.analysis._figure import (
+    DETECTABILITY,
+    Axis,
+    Figure,
+    Line,
+    Points,
+    caption,
+    file_name,
+    known,
+)
 from turingdesk.analysis._groups import grouped
-from turingdesk.analysis._known import known
 from turingdesk.core.message import message
 
 if TYPE_CHECKING:

@@ -12,10 +12,8 @@ from turingdesk.analysis._base import Analysis
 from turingdesk.analysis._by_agent import NOT_NAMED
 from turingdesk.analysis._clusters import chosen
 from turingdesk.analysis._counted import MAKERS, verdicts
-from turingdesk.analysis._drawn import file_name
-from turingdesk.analysis._figure import Axis, Figure, Line
+from turingdesk.analysis._figure import Axis, Figure, Line, file_name, known
 from turingdesk.analysis._groups import proportions
-from turingdesk.analysis._known import known
 from turingdesk.analysis._levels import kinds_of_conversation
 from turingdesk.analysis._tested import ALL
 from turingdesk.core.message import join, message

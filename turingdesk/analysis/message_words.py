@@ -13,8 +13,7 @@ from typing import TYPE_CHECKING, Any
 from turingdesk.analysis._answers import NOTHING, ROLE
 from turingdesk.analysis._base import Analysis
 from turingdesk.analysis._counted import counted
-from turingdesk.analysis._figure import Axis, Figure, Points
-from turingdesk.analysis._known import known
+from turingdesk.analysis._figure import Axis, Figure, Points, known
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.core.message import join, message
 

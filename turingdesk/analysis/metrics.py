@@ -7,12 +7,18 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis._answers import NOTHING, Answer, answers
-from turingdesk.analysis._base import Analysis
+from turingdesk.analysis._base import Analysis, filled
 from turingdesk.analysis._figure import Axis, Figure, Points
-from turingdesk.analysis._filled import filled
 from turingdesk.analysis.agents import compute as agents
 from turingdesk.analysis.statistics import t_test
-from turingdesk.analysis.text import bleu, cider
+from turingdesk.analysis.text.caption_metrics import (
+    BLEU_METHOD,
+    CIDER_METHOD,
+    RESAMPLES,
+    SEED,
+    Cider,
+    corpus_bleu,
+)
 from turingdesk.core.message import join, message
 
 if TYPE_CHECKING:
@@ -117,7 +123,7 @@ def _of_task(
     for one in found:
         if one.is_human:
             human.setdefault(one.prompt, []).append(one.parts[0])
-    likeness = cider.Cider(list(human.values()))
+    likeness = Cider(list(human.values()))
     groups: dict[str, list[Answer]] = {HUMANS: [one for one in found if one.is_human]}
     for one in found:
         if not one.is_human:
@@ -139,12 +145,12 @@ def _pairs(own: Sequence[Answer], human: Mapping[str, Sequence[str]]) -> Iterato
             yield _MetricPair(one.parts[0], tuple(others), one.prompt)
 
 
-def _scored(pairs: Sequence[_MetricPair], likeness: cider.Cider) -> dict[str, Any]:
+def _scored(pairs: Sequence[_MetricPair], likeness: Cider) -> dict[str, Any]:
     texts, others = [pair.text for pair in pairs], [pair.others for pair in pairs]
-    one, four = bleu.corpus(texts, others, 1), bleu.corpus(texts, others, 4)
+    one, four = corpus_bleu(texts, others, 1), corpus_bleu(texts, others, 4)
     scores = [likeness.score(pair.text, pair.others) for pair in pairs]
     mean = t_test.one_sample(scores, 0.0)
-    method = bleu.METHOD.format(resamples=bleu.RESAMPLES, seed=bleu.SEED)
+    method = BLEU_METHOD.format(resamples=RESAMPLES, seed=SEED)
     return {
         "n": len(pairs),
         "prompts": len({pair.prompt for pair in pairs}),
@@ -156,7 +162,7 @@ def _scored(pairs: Sequence[_MetricPair], likeness: cider.Cider) -> dict[str, An
         "cider": sum(scores) / len(scores),
         "cider_low": mean.low,
         "cider_high": mean.high,
-        "method": join("; ", (method, cider.METHOD)),
+        "method": join("; ", (method, CIDER_METHOD)),
     }
 
 

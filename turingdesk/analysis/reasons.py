@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from turingdesk.analysis._base import Analysis
+from turingdesk.analysis._base import Analysis, filled
 from turingdesk.analysis._clusters import chosen
 from turingdesk.analysis._coded import NO_VERDICT, NOTHING, Coded, coded, codings
 from turingdesk.analysis._counted import MAKERS
 from turingdesk.analysis._figure import Axis, Bars, Figure
-from turingdesk.analysis._filled import filled
 from turingdesk.analysis._groups import proportion
 from turingdesk.analysis.statistics.clustering import Clustering
 from turingdesk.core.message import join, message

@@ -17,8 +17,13 @@ from turingdesk.analysis._judged import Judged, judged
 from turingdesk.analysis._tested import ALL, FIXED_STIMULI, INDEPENDENT, Outcome, tested
 from turingdesk.analysis.statistics import t_test
 from turingdesk.analysis.statistics.clustering import Clustering
-from turingdesk.analysis.statistics.roc import Roc, roc
-from turingdesk.analysis.statistics.signal_detection import Sensitivity, clustered, sensitivity
+from turingdesk.analysis.statistics.signal_detection import (
+    Roc,
+    Sensitivity,
+    clustered,
+    roc,
+    sensitivity,
+)
 from turingdesk.core.message import message
 
 if TYPE_CHECKING:

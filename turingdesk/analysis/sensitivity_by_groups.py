@@ -14,17 +14,15 @@ from typing import TYPE_CHECKING
 
 from turingdesk.analysis._base import Analysis
 from turingdesk.analysis._clusters import chosen
-from turingdesk.analysis._drawn import file_name
-from turingdesk.analysis._figure import Axis, Figure, Points
+from turingdesk.analysis._figure import Axis, Figure, Points, file_name, known
 from turingdesk.analysis._judged import UNKNOWN, Judged, judged
-from turingdesk.analysis._known import known
 from turingdesk.analysis._people import Asked, asked, number
 from turingdesk.analysis._tested import ALL, FIXED_STIMULI, Outcome, tested
 from turingdesk.analysis.sensitivity import measures
 from turingdesk.analysis.statistics import t_test
+from turingdesk.analysis.statistics.regression import slope
 from turingdesk.analysis.statistics.result import Result, impossible
 from turingdesk.analysis.statistics.signal_detection import Sensitivity, of_each
-from turingdesk.analysis.statistics.slope import slope
 from turingdesk.core.message import message
 
 if TYPE_CHECKING:

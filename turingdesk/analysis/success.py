@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, Any
 from turingdesk.analysis._base import Analysis
 from turingdesk.analysis._clusters import chosen
 from turingdesk.analysis._counted import of_role, verdicts
-from turingdesk.analysis._figure import Axis, Figure, Points
+from turingdesk.analysis._figure import Axis, Figure, Points, known
 from turingdesk.analysis._groups import Share, inferences, proportions
-from turingdesk.analysis._known import known
 from turingdesk.analysis.statistics.clustering import Clustering
 from turingdesk.analysis.statistics.inference import Inference
 from turingdesk.core.message import join, message

@@ -9,8 +9,9 @@ from turingdesk.analysis._answers import NOTHING, Answer, answers
 from turingdesk.analysis._base import Analysis
 from turingdesk.analysis._figure import Axis, Figure, Points
 from turingdesk.analysis._tested import Outcome, tested
-from turingdesk.analysis.statistics import standardized, t_test
+from turingdesk.analysis.statistics import t_test
 from turingdesk.analysis.statistics.result import Result
+from turingdesk.analysis.statistics.t_test import Standardized, hedges
 from turingdesk.analysis.text.measures import MEASURES, TITLES, Said, measured
 from turingdesk.core.message import message
 
@@ -90,7 +91,7 @@ def _row(about: tuple[str, str, str], values: Values) -> Outcome:
     own, human = own[~np.isnan(own)], human[~np.isnan(human)]
     is_human = group == HUMANS
     result = _described(own.size) if is_human else t_test.two_groups(own, human)
-    size = standardized.Standardized(None) if is_human else standardized.hedges(own, human)
+    size = Standardized(None) if is_human else hedges(own, human)
     told = {
         "task": task,
         "measure": measure,
@@ -145,10 +146,7 @@ def _groups(values: Values) -> list[str]:
 
 
 def _points(by_measure: Mapping[str, Values], names: Sequence[str], group: str) -> Points:
-    sizes = [
-        standardized.hedges(by_measure[name].get(group, ()), by_measure[name][HUMANS])
-        for name in names
-    ]
+    sizes = [hedges(by_measure[name].get(group, ()), by_measure[name][HUMANS]) for name in names]
     return Points(
         range(len(names)),
         [one.value for one in sizes],

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from turingdesk.analysis._figure import Arrows, Axis, Cells, Figure, Line, Points
-from turingdesk.analysis._known import known
+from turingdesk.analysis._figure import Arrows, Axis, Cells, Figure, Line, Points, known
 from turingdesk.analysis.comparator.relation import EPSILON, above, arrows, at_least, over
 from turingdesk.core.message import message
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from turingdesk.analysis._figure import Axis, Bars, Cells, Figure, Line, Points
-from turingdesk.analysis._known import known
+from turingdesk.analysis._figure import Axis, Bars, Cells, Figure, Line, Points, known
 from turingdesk.analysis.games.duration import POINTS, density, mass
 from turingdesk.core.message import message
 

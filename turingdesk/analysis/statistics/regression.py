@@ -1,9 +1,22 @@
-"""Binomial regression of right verdicts, with errors that follow from the judges (paper 3)."""
+"""Regressions of correct verdicts, and a straight line through points.
+
+- `regression`: binomial, with standard errors clustered by judge (paper 3).
+- `against_half`, `against_baseline`: binomial models with a closed form (paper 3, Section 3.1).
+  With an intercept alone, or with one group beside a baseline, the model is saturated: its
+  coefficients are log odds, and their standard errors are known exactly.
+- `slope`: ordinary least squares.
+
+Paper 3 prints z = -0.71 with p = 0.864 for Dragon against 50 %, and z = -0.452 with p = 0.036
+for Sierra. Neither fits its own p. From the printed counts Dragon has z = -0.171, with just that
+p, and Sierra the log odds -0.452 with z = -2.09 and just that p: the p values are taken as
+correct, the z values as misprints.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from math import log, sqrt
 from typing import TYPE_CHECKING
 
 from turingdesk.analysis.statistics.result import Result, impossible
@@ -16,6 +29,7 @@ if TYPE_CHECKING:
     Floats = NDArray[np.float64]
     Codes = NDArray[np.intp] | None
     _Fit = tuple[Floats, Floats, float]  #: values, standard errors, log likelihood
+
 
 _METHOD = message("Binomial regression with a logit link, Wald z{robust}; effect: log odds")
 _ROBUST = ", " + message("standard errors clustered by judge")
@@ -153,3 +167,92 @@ def _term(n: int, method: str, assumed: str, found: tuple[float, float]) -> Resu
     z = value / error
     p, half = 2 * float(ndtr(-abs(z))), _Z * error
     return Result(n, method, assumed, z, (), p, value, value - half, value + half)
+
+
+_ASSUMED_ODDS = message("Verdicts are independent; the log odds are about normally distributed.")
+_HALF = message("Binomial linear model with an intercept, Wald z; effect: log odds, 0 at 50 %")
+_TWO = message(
+    "Binomial linear model with one group beside the baseline, Wald z; effect: log odds ratio"
+)
+
+
+def against_half(right: int, n: int) -> Result:
+    """Whether a share of successes differs from 50 %."""
+    if why := _one_sided(right, n):
+        return impossible(n, _HALF, _ASSUMED_ODDS, why)
+    return _wald(n, _HALF, _log_odds(right, n))
+
+
+def against_baseline(right: int, n: int, base_right: int, base_n: int) -> Result:
+    """Whether a share of successes differs from a baseline's, e.g. the human witnesses'."""
+    why = _one_sided(right, n) or _one_sided(base_right, base_n)
+    if why:
+        return impossible(n + base_n, _TWO, _ASSUMED_ODDS, why)
+    (own, own_var), (base, base_var) = _log_odds(right, n), _log_odds(base_right, base_n)
+    return _wald(n + base_n, _TWO, (own - base, own_var + base_var))
+
+
+def _one_sided(right: int, n: int) -> str:
+    if n == 0:
+        return message("there are no verdicts")
+    if right in (0, n):
+        return message("all verdicts of a group are the same, so its log odds are infinite")
+    return ""
+
+
+def _log_odds(right: int, n: int) -> tuple[float, float]:
+    return log(right / (n - right)), 1 / right + 1 / (n - right)
+
+
+def _wald(n: int, method: str, found: tuple[float, float]) -> Result:
+    from scipy.special import ndtr
+
+    effect, error = found[0], sqrt(found[1])
+    z = effect / error
+    p = 2 * float(ndtr(-abs(z)))
+    low, high = effect - _Z * error, effect + _Z * error
+    return Result(n, method, _ASSUMED_ODDS, z, (), p, effect, low, high)
+
+
+_METHOD_LINE = message("Linear regression, two-tailed t of the slope; effect: change for one more")
+_ASSUMED_LINE = message(
+    "Values are independent, change linearly, and scatter normally with one variance "
+    "around the line."
+)
+
+
+def slope(predictor: ArrayLike, values: ArrayLike) -> Result:
+    """The slope of a least-squares line with an intercept.
+
+    Args:
+        predictor: One number for each value.
+        values: What depends on it; pairs with NaN are left out.
+    """
+    import numpy as np
+    from scipy.stats import linregress, t
+
+    x, y = np.asarray(predictor, dtype=float), np.asarray(values, dtype=float)
+    there = ~np.isnan(x) & ~np.isnan(y)
+    x, y = x[there], y[there]
+    if why := _no_line(x.size, *(float(np.ptp(one)) if x.size else 0.0 for one in (x, y))):
+        return impossible(x.size, _METHOD_LINE, _ASSUMED_LINE, why)
+    line = linregress(x, y)
+    effect, error, df = float(line.slope), float(line.stderr), x.size - 2.0
+    if error <= 1e-12 * abs(effect):
+        return impossible(
+            x.size,
+            _METHOD_LINE,
+            _ASSUMED_LINE,
+            message("the values lie on a line without scatter"),
+        )
+    half, p = float(t.ppf(0.975, df)) * error, float(line.pvalue)
+    ends = (effect - half, effect + half)
+    return Result(x.size, _METHOD_LINE, _ASSUMED_LINE, effect / error, (df,), p, effect, *ends)
+
+
+def _no_line(n: int, across: float, up: float) -> str:
+    if n < 3:
+        return message("there are fewer than three values")
+    if across == 0:
+        return message("the predictor does not vary")
+    return "" if up > 0 else message("all values are the same")

@@ -1,14 +1,171 @@
-"""What is measured of a text, each with its unit (paper 1, Fig. S9, and some more)."""
+"""What is measured of a text, each with its unit (paper 1, Fig. S9, and some more).
+
+- The Zipf frequency of a word is the base-10 logarithm of how often it occurs in a billion
+  words: 6 for one in a thousand words, 3 for one in a million (van Heuven et al. 2014). It comes
+  from the lists of wordfreq that go down to one in a million and need no download.
+- Parts of speech come from HanTa (Wartena 2019), a tagger whose models come with it. The English
+  model uses the tags of the British National Corpus (C5), the German one the Stuttgart-Tuebingen
+  tag set; both are reduced to what paper 1 counts in Fig. S9, and pronouns.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import re
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache, lru_cache
+from typing import Any
 
 from turingdesk.analysis.text import words as of
-from turingdesk.analysis.text.frequency import NAMES, Usual, mean_zipf
-from turingdesk.analysis.text.speech import CLASSES, parts_of_speech, speaks
+from turingdesk.analysis.text.words import ngrams
 from turingdesk.core.message import message
+
+CLASSES = (
+    "determiners",
+    "adjectives",
+    "nouns",
+    "adverbs",
+    "verbs",
+    "prepositions",
+    "pronouns",
+)
+_MODELS = {"en": "morphmodel_en.pgz", "de": "morphmodel_ger.pgz"}
+TAGGED_LANGUAGES = tuple(_MODELS)
+#: Beginnings of tags, by language; the longest that fits decides.
+_TAGS: Mapping[str, Mapping[str, str]] = {
+    "en": {
+        **dict.fromkeys(("AT", "DT", "DPS"), "determiners"),
+        **dict.fromkeys(("AJ", "ORD"), "adjectives"),
+        **dict.fromkeys(("NN", "NP"), "nouns"),
+        "AV": "adverbs",
+        "V": "verbs",
+        "PR": "prepositions",
+        "PN": "pronouns",
+    },
+    "de": {
+        **dict.fromkeys(("ART", "PDAT", "PIAT", "PIDAT", "PPOSAT", "PWAT"), "determiners"),
+        "ADJ": "adjectives",
+        **dict.fromkeys(("NN", "NE"), "nouns"),
+        **dict.fromkeys(("ADV", "PAV", "PROAV", "PWAV"), "adverbs"),
+        "V": "verbs",
+        **dict.fromkeys(("APPR", "APPO", "APZR"), "prepositions"),
+        **dict.fromkeys(("PPER", "PDS", "PIS", "PPOSS", "PRF", "PRELS", "PWS"), "pronouns"),
+    },
+}
+_PIECE = re.compile(
+    r"(?:n't|'(?:s|re|ve|ll|d|m))(?![^\W_])"
+    r"|[^\W_]+?(?=n't(?![^\W_]))"
+    r"|[^\W_]+(?:-[^\W_]+)*|[^\w\s]",
+    re.IGNORECASE,
+)
+
+
+def speaks(language: str) -> bool:
+    """Whether there is a model for a language."""
+    return language.partition("-")[0].lower() in _MODELS
+
+
+def parts_of_speech(text: str, language: str) -> dict[str, int]:
+    """How many words of each class a text has.
+
+    Args:
+        text: Of any length.
+        language: One for which `speaks` is true.
+    """
+    return dict(_parts(text, language.partition("-")[0].lower()))
+
+
+def pieces(text: str) -> list[str]:
+    """Words and marks as the tagger knows them: "don't" is "do" and "n't".
+
+    >>> pieces("I don't think she's here!")
+    ['I', 'do', "n't", 'think', 'she', "'s", 'here', '!']
+    """
+    return _PIECE.findall(text.replace("\u2019", "'"))
+
+
+@lru_cache(maxsize=100_000)  # desk and report ask for the same texts again
+def _parts(text: str, language: str) -> tuple[tuple[str, int], ...]:
+    found: Counter[str] = Counter()
+    split = pieces(text)
+    for tag in _tagger(language).tag_sent(split, taglevel=0) if split else ():
+        name = _class(str(tag), _TAGS[language])
+        if name:
+            found[name] += 1
+    return tuple((name, found[name]) for name in CLASSES)
+
+
+def _class(tag: str, known: Mapping[str, str]) -> str:
+    fits = [start for start in known if tag.startswith(start)]
+    return known[max(fits, key=len)] if fits else ""
+
+
+@cache
+def _tagger(language: str) -> Any:
+    from HanTa.HanoverTagger import HanoverTagger
+
+    return HanoverTagger(_MODELS[language])
+
+
+#: Languages whose list is in every copy of the program.
+ZIPF_LANGUAGES = ("de", "en", "es", "fr", "it", "nl", "pt")
+NAMES = ("unigram", "bigram", "trigram")
+
+
+def zipf(word: str, language: str) -> float:
+    """The Zipf frequency of a word; 0 for one that is not in the list.
+
+    Args:
+        word: In small letters.
+        language: One of ZIPF_LANGUAGES.
+    """
+    return _zipf(word, language)
+
+
+def mean_zipf(tokens: Sequence[str], language: str) -> float | None:
+    """The mean over a text's words; None without words or for an unknown language."""
+    plain = language.partition("-")[0].lower()
+    if not tokens or plain not in ZIPF_LANGUAGES:
+        return None
+    return sum(_zipf(token, plain) for token in tokens) / len(tokens)
+
+
+class Usual:
+    """Which n-grams are usual: in how many of some texts each occurs.
+
+    Args:
+        texts: The words of each.
+        n: The length of a run of words.
+    """
+
+    def __init__(self, texts: Iterable[Sequence[str]], n: int) -> None:
+        self.n = n
+        self._texts = 0
+        self._having: Counter[tuple[str, ...]] = Counter()
+        for tokens in texts:
+            self._texts += 1
+            self._having.update(set(ngrams(list(tokens), n)))
+
+    def share(self, tokens: Sequence[str], *, is_one: bool) -> float | None:
+        """The share of other texts that have an n-gram of this one, on average over its own.
+
+        Args:
+            tokens: The words of a text.
+            is_one: Whether the text is itself one of those counted; it does not count then.
+        """
+        own, others = ngrams(list(tokens), self.n), self._texts - is_one
+        if not own or others < 1:
+            return None
+        return sum(self._having[one] - is_one for one in own) / len(own) / others
+
+
+@cache
+def _zipf(word: str, language: str) -> float:
+    from wordfreq import zipf_frequency
+
+    return float(zipf_frequency(word, language, wordlist="small"))
+
 
 #: What measures are called where that is not their name.
 TITLES: Mapping[str, str] = {

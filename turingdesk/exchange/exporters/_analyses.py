@@ -65,7 +65,7 @@ def _parts(
 ) -> Iterator[tuple[dict[str, str], pd.DataFrame]]:
     """What is analysed by itself; where quality rules leave something out, in both versions."""
     from turingdesk.analysis._counted import before_rules
-    from turingdesk.analysis._joined import with_further
+    from turingdesk.analysis._sample import with_further
 
     for kind, own in by_kind(responses):
         studies = sorted(own["study"].astype(str).unique())

@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING, Any
 from turingdesk.analysis import ANALYSES
 from turingdesk.analysis._base import Analysis
 from turingdesk.analysis._figure import Figure
-from turingdesk.analysis._overview import overview
-from turingdesk.analysis._results import records
+from turingdesk.analysis._overview import overview, records
 from turingdesk.analysis._sample import Sample, sample
 from turingdesk.analysis.statistics.clustering import Clustering
 from turingdesk.core.message import message

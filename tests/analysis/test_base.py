@@ -1,6 +1,6 @@
 """Rows that say only a part, and no rows at all."""
 
-from turingdesk.analysis._filled import filled
+from turingdesk.analysis._base import filled
 
 COLUMNS = {"name": "str", "n": "int64", "share": "float64", "note": "str"}
 

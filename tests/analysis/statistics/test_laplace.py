@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
-from turingdesk.analysis.statistics import inverse
-from turingdesk.analysis.statistics.inverse import CrossedCells
+from turingdesk.analysis.statistics import laplace
+from turingdesk.analysis.statistics.laplace import CrossedCells
 
 
 def rows(wide=9, narrow=5, effects=(2, 1), seed=2):
@@ -36,9 +36,9 @@ def block(matrix, first, second):
 @pytest.mark.parametrize("effects", [(1, 1), (2, 1), (1, 2), (2, 2)])
 @pytest.mark.parametrize("most", [0, 10_000])
 def test_entries_are_those_of_the_whole_inverse(monkeypatch, effects, most):
-    monkeypatch.setattr(inverse, "_MOST", most)
-    monkeypatch.setattr(inverse, "_SLOWER", 0)
-    monkeypatch.setattr(inverse, "_AT_ONCE", 20)  # so that a product takes several parts
+    monkeypatch.setattr(laplace, "_MOST", most)
+    monkeypatch.setattr(laplace, "_SLOWER", 0)
+    monkeypatch.setattr(laplace, "_AT_ONCE", 20)  # so that a product takes several parts
     cells, weight, vectors = rows(effects=effects)
     assert (cells.couples is None) == (most == 0)
     matrix = np.linalg.inv(whole(cells, weight, vectors))
@@ -69,7 +69,7 @@ def test_the_determinant_and_solutions_are_those_of_the_whole_matrix(effects):
 
 
 def test_couples_are_all_entries_of_one_row_with_each_other(monkeypatch):
-    monkeypatch.setattr(inverse, "_SLOWER", 0)
+    monkeypatch.setattr(laplace, "_SLOWER", 0)
     one, other = CrossedCells(np.array([0, 0, 2]), np.array([1, 3, 0]), (3, 4), (1, 1)).couples
     assert list(zip(one.tolist(), other.tolist(), strict=True)) == [
         (0, 0),
