@@ -244,6 +244,15 @@ def _described(timer):
 
 
 @pytest.fixture
+def few_analyses(monkeypatch):
+    """A short shelf, for tests of something else: all analyses of a table take a second."""
+    from turingdesk.analysis import ANALYSES
+
+    names = ("agents", "breakdown", "confusion", "controls", "detectability", "lengths", "pairs")
+    monkeypatch.setattr(ANALYSES, "_names", (*names, "texts"))
+
+
+@pytest.fixture
 def small_disk(tmp_path):
     """Mount file systems of a megabyte; skips the test where this user may not."""
     made = []

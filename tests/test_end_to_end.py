@@ -144,6 +144,7 @@ SETS = {
 }
 
 
+@pytest.mark.usefixtures("few_analyses")
 @pytest.mark.parametrize("name", list(SETS))
 def test_an_imported_study_checks_runs_and_is_exported(shared_data, tmp_path, capsys, name):
     importer, source = SETS[name]
@@ -160,6 +161,7 @@ def test_an_imported_study_checks_runs_and_is_exported(shared_data, tmp_path, ca
     assert counted(table) == n
 
 
+@pytest.mark.usefixtures("few_analyses")
 def test_past_verdicts_are_analysed_and_exported_with_the_known_counts(
     shared_data, tmp_path, capsys
 ):
@@ -233,6 +235,7 @@ def answered(question, said):
     return Answer(question.key, text, 5000.0)
 
 
+@pytest.mark.usefixtures("few_analyses")
 def test_hostile_text_survives_from_the_kiosk_to_csv_and_workbook(tmp_path, capsys):
     import openpyxl
     import pandas as pd

@@ -9,6 +9,7 @@ import sys
 import tomllib
 from collections import defaultdict
 from contextlib import redirect_stdout
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -42,6 +43,12 @@ REGISTRIES = ["py" + "pi.org", "python" + "hosted.org", "npm" + "js.", "deb.deb"
 MACHINE = re.compile(r"(?<![\w.])/(?:wo" + r"rk|ro" + r"ot|tmp/t" + r"d|opt/py" + r"pi)(?:/|\b)")
 
 FLOORS = sorted({path.relative_to(ROOT).parts[0] for path in ROOT.glob("*/*.py")} - {"gui"})
+
+
+@cache
+def parsed(path):
+    """The syntax tree of a file of this checkout."""
+    return ast.parse(path.read_text("utf-8"))
 
 
 def lint(folder):
@@ -126,9 +133,7 @@ def test_modules_are_of_one_subject():
 
 
 def test_a_module_starts_by_saying_what_it_is():
-    assert not [
-        str(path) for path in MODULES if not ast.get_docstring(ast.parse(path.read_text("utf-8")))
-    ]
+    assert not [str(path) for path in MODULES if not ast.get_docstring(parsed(path))]
 
 
 def test_modules_are_named_after_what_they_hold():
@@ -178,7 +183,7 @@ def test_collecting_the_tests_loads_no_library_that_takes_long():
     late = [
         f"{path.relative_to(CHECKOUT)}:{node.lineno}"
         for path in TESTS
-        for node in ast.parse(path.read_text("utf-8")).body
+        for node in parsed(path).body
         if isinstance(node, ast.Import | ast.ImportFrom) and slow & imported(node)
     ]
     assert not late, "import them inside the functions that need them"
@@ -268,14 +273,14 @@ def test_the_architecture_names_files_that_are_there():
 
 def test_every_room_says_what_is_in_it_and_what_is_not():
     for path in ROOT.glob("*/__init__.py"):
-        about = ast.get_docstring(ast.parse(path.read_text("utf-8"))) or ""
+        about = ast.get_docstring(parsed(path)) or ""
         assert {"Here:", "Not here:"} <= set(re.findall(r"(?:Not here|Here):", about)), path
 
 
 def test_no_two_classes_of_a_room_share_a_name():
     places = defaultdict(list)
     for path in MODULES:
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        for node in ast.walk(parsed(path)):
             if isinstance(node, ast.ClassDef):
                 places[path.relative_to(ROOT).parts[0], node.name].append(str(path))
     assert not [there for there in places.values() if len(there) > 1]

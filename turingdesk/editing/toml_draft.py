@@ -99,7 +99,8 @@ class TomlDraft:
         """
         keys = tuple(path)
         plain = deepcopy(dict(values))
-        last = len(self.get(*keys, default=()))
+        there = self.get(*keys)
+        last = len(there) if isinstance(there, list) else 0
         place = last if at is None else at
 
         def change(values: Any) -> None:
@@ -140,7 +141,8 @@ class TomlDraft:
             change(expected)
             says = canonical(_pruned(expected))
             text = self._texts.get(says) or _edited(self._text, edit or change)
-            if canonical(_pruned(tomllib.loads(text))) != says:
+            values = tomllib.loads(text)
+            if canonical(_pruned(values)) != says:
                 raise ValueError(message("the text would say something else"))
         except (AttributeError, LookupError, TypeError, ValueError, TOMLKitError) as problem:
             what = message("study.toml is written in a way that leaves no place for this change")
@@ -150,13 +152,12 @@ class TomlDraft:
                 )
             ) from problem
         self._texts[says] = text
-        before = self._text
+        before, after = (self._text, self._values), (text, values)
 
-        def put(now: str) -> None:
-            self._text = now
-            self._values = tomllib.loads(now)
+        def put(now: tuple[str, dict[str, Any]]) -> None:
+            self._text, self._values = now
 
-        self._history.do(Part(Change("toml"), lambda: put(text), lambda: put(before)))
+        self._history.do(Part(Change("toml"), lambda: put(after), lambda: put(before)))
 
 
 def value_text(value: Any) -> str:
@@ -187,7 +188,8 @@ def _edited(text: str, edit: Callable[[Any], None]) -> str:
     document = tomlkit.parse(gathered)
     # tomlkit moves tables of one name next to each other, and leaves their comments behind.
     is_torn = len(_pieces(gathered)) < len(pieces)
-    if is_torn or _outline(document.as_string()) != _outline(gathered):
+    read = document.as_string()
+    if is_torn or (read != gathered and _outline(read) != _outline(gathered)):
         raise ValueError(message("the parts of one table, such as [[block]], stand apart"))
     _lift_comments(document, document)
     edit(document)

@@ -73,6 +73,8 @@ def begin_lock(folder: Path, patience_s: float = PATIENCE_S) -> Iterator[bool]:
 
 
 def _take(path: Path, patience_s: float) -> bool:
+    if any(one.is_file() for one in path.parents[:2]):
+        return False  # no wait makes a folder of a file; opening the journal says what is wrong
     until = time.monotonic() + patience_s
     while True:
         try:

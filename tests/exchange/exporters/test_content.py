@@ -47,6 +47,7 @@ def test_the_codebook_has_a_sentence_for_every_column(session):
     assert all(about for _, _, about in told)
 
 
+@pytest.mark.usefixtures("few_analyses")
 def test_studies_and_kinds_of_judges_are_analysed_apart(session):
     session([HUMAN], participant="A")
     session([HUMAN] * 2, participant="B", study="other")
@@ -78,6 +79,7 @@ def test_what_must_be_known_is_told(counts, said):
     assert any(said in sentence for sentence in counts.sentences)
 
 
+@pytest.mark.usefixtures("few_analyses")
 def test_both_versions_of_every_result_are_there_where_rules_leave_something_out(session):
     data = session([HUMAN, {**HUMAN, "too_fast": True}])
     tables = {name: table for name, _, table in analyses(load(data).responses)}

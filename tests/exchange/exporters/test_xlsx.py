@@ -335,6 +335,7 @@ class TestFailure:
             _workbook.check(path, {"texts": 1000})
 
 
+@pytest.mark.usefixtures("few_analyses")
 def test_exclusions_have_a_sheet_and_the_summary_counts_before_and_after(session, tmp_path):
     row = {"choice": "human", "origin": "human", "truth": "human", "correct": True}
     data = session([row, {**row, "rt_ms": 1250.0, "too_fast": True}], rules=[{"kind": "too_fast"}])
