@@ -69,9 +69,9 @@ def judges(judge: str = "", at: str = "", outcome: Outcome | None = None) -> Sho
         with desk(stage, camera, NAME, data=_judged(stage)) as window:
             shown = _page(window)
             wait_until(lambda: bool(shown.shown.made))
-            for row in range(shown.judges.count()):
-                if shown.judges.item(row).text() == judge.removeprefix("judge:"):
-                    shown.judges.setCurrentRow(row)
+            for row in range(shown.names.count()):
+                if shown.names.item(row).text() == judge.removeprefix("judge:"):
+                    shown.names.setCurrentRow(row)
             wait_until(lambda: shown.shown.query == shown.feed.query and shown.cards.is_whole)
             if outcome is not None:
                 _begin(shown)

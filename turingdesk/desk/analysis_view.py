@@ -51,3 +51,8 @@ class AnalysisView:
     drawn: tuple[Drawn, ...] = ()
     trouble: str = ""  #: why there is no result
     papers: AnalysisView | None = None  #: tests as published studies ran them
+
+    @property
+    def has_results(self) -> bool:
+        """Whether there is any study with answers."""
+        return bool(self.studies)

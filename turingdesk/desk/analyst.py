@@ -125,16 +125,21 @@ class Analyst:
         found = list(judge_results(own.analysed(with_words(table, study, query.packages)), judge))
         self._figures = {one.name: one for each in found for one in each.figures}
         self._drawn = query
-        shown = tuple(self._view(one, query, titles) for one in found)
+        shown = tuple(
+            self._view(
+                one, AnalysisQuery(one.name, look=query.look, language=query.language), titles
+            )
+            for one in found
+        )
         sealed = sealed_verdicts(own.responses, own.sessions)
         return JudgesView(query, titles, study, judges, judge, shown, sealed)
 
     def _look(self, choice: AnalysisQuery) -> AnalysisView:
+        """One analysis of a study."""
         from turingdesk.analysis import ANALYSES
         from turingdesk.analysis._counted import before_rules, counted, left_out_by_rules
         from turingdesk.analysis._sample import sample
         from turingdesk.exchange.report.findings import result
-        from turingdesk.exchange.report.grids import apart, grid
         from turingdesk.study.unsealing import sealed_verdicts
 
         whole = self._folder.table()
@@ -151,37 +156,27 @@ class Analyst:
             own = replace(own, responses=given)
         responses = own.analysed(table)
         by = dict(_columns(responses))
-        analysis = ANALYSES[choice.name]
-        found = result(choice.name, analysis, responses)
+        found = result(choice.name, ANALYSES[choice.name], responses)
         if choice.by in by:
             found = _by_level(found, responses, choice.by)
-        rows, papers = apart(found.rows)
-        made = grid(analysis.title, found.columns, rows, found.interval)
         self._figures, self._drawn = {one.name: one for one in found.figures}, choice
-        return AnalysisView(
-            choice,
-            titles,
-            study,
-            kinds,
-            str(kind),
-            by,
-            sealed_verdicts(own.responses, own.sessions),
-            int(counted(given)["n"].sum()),
-            gone,
-            made.heads,
-            tuple(map(tuple, made.rows)),
-            made.below,
-            tuple(self._draw(one, choice) for one in found.figures),
-            found.trouble,
-            _folded(grid(analysis.title, found.columns, papers, found.interval)),
+        return replace(
+            self._view(found, choice, titles),
+            study=study,
+            kinds=kinds,
+            kind=str(kind),
+            columns_by=by,
+            sealed=sealed_verdicts(own.responses, own.sessions),
+            given=int(counted(given)["n"].sum()),
+            left_out=gone,
         )
 
-    def _view(self, found: Result, query: JudgesQuery, titles: dict[str, str]) -> AnalysisView:
-        """One of several results, as a card shows it."""
-        from turingdesk.exchange.report.grids import grid
+    def _view(self, found: Result, choice: AnalysisQuery, titles: dict[str, str]) -> AnalysisView:
+        """A result as a card shows it."""
+        from turingdesk.exchange.report.grids import apart, grid
 
-        choice = AnalysisQuery(found.name, look=query.look, language=query.language)
-        made = grid(found.title, found.columns, found.rows, found.interval)
+        rows, papers = apart(found.rows)
+        made = grid(found.title, found.columns, rows, found.interval)
         return AnalysisView(
             choice,
             titles,
@@ -190,6 +185,7 @@ class Analyst:
             below=made.below,
             drawn=tuple(self._draw(one, choice) for one in found.figures),
             trouble=found.trouble,
+            papers=_folded(grid(found.title, found.columns, papers, found.interval)),
         )
 
     def _draw(self, figure: Figure, choice: AnalysisQuery) -> Drawn:

@@ -83,6 +83,11 @@ class JudgesView:
     sealed: int = 0  #: verdicts whose truth is sealed
 
     @property
+    def has_results(self) -> bool:
+        """Whether any machine has judged."""
+        return bool(self.made)
+
+    @property
     def of_judge(self) -> JudgeSummary | None:
         """The judge that is shown."""
         return next((one for one in self.made if one.judge == self.judge), None)

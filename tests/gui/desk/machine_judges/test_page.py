@@ -89,8 +89,8 @@ def test_its_row_stands_beside_that_of_the_people_and_it_has_results_of_its_own(
     assert {"people", "judge:svm"} <= cells
     assert card.figures
     qtbot.waitUntil(lambda: card.table.y() < card.figures[0].y())
-    page.judges.setFocus()
-    qtbot.keyClick(page.judges, Qt.Key.Key_Down)
+    page.names.setFocus()
+    qtbot.keyClick(page.names, Qt.Key.Key_Down)
     qtbot.waitUntil(lambda: page.shown.judge == "judge:svm", timeout=PATIENCE_MS)
     made = "Linear support vector machine, version 1"
     qtbot.waitUntil(lambda: made in texts(page.cards.facts), timeout=PATIENCE_MS)
@@ -140,7 +140,7 @@ def test_what_went_wrong_is_said_and_can_be_changed(qtbot, page, judge, data):
     qtbot.keyClicks(dialog.name, "another")
     assert start(qtbot, page, dialog).ending is Ending.DONE
     qtbot.waitUntil(lambda: len(page.shown.made) == 2, timeout=PATIENCE_MS)
-    assert [page.judges.item(n).text() for n in range(3)] == ["Beside people", "another", "svm"]
+    assert [page.names.item(n).text() for n in range(3)] == ["Beside people", "another", "svm"]
 
 
 @pytest.mark.slow
