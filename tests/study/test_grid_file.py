@@ -3,7 +3,7 @@ import pytest
 from tests.packages import workbook
 from turingdesk.study.findings import Findings, Place
 from turingdesk.study.folder import Folder
-from turingdesk.study.grid_file import default_tables, read_grid
+from turingdesk.study.grid_file import default_tables, read_grid, read_json_lines
 
 HERE = Place("study.toml", 5, "block.table")
 
@@ -45,3 +45,40 @@ def test_the_usual_tables_are_those_that_are_there(tmp_path):
     (tmp_path / "words.jsonl").touch()
     (tmp_path / "words.csv").touch()
     assert default_tables(Folder(tmp_path, Findings()), "words") == ["words.csv", "words.jsonl"]
+
+
+def lines_of(text):
+    findings = Findings()
+    return read_json_lines(text, "t.jsonl", findings), findings.problems
+
+
+def test_each_line_is_a_row():
+    grid, problems = lines_of('{"id": "a", "turns": [1]}\n\n{"id": "b", "new": null}\r\n')
+    assert not problems
+    assert [row.line for row in grid.rows] == [1, 3]
+    assert list(grid.columns) == ["id", "turns", "new"]
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        ("[1, 2]", "a list, not an object"),
+        ('"text"', "a text, not an object"),
+        ("3", "a number, not an object"),
+        ("null", "null, not an object"),
+        ("{", "no JSON"),
+        ("{'id': 1}", "no JSON"),
+        ('{"id": 1, "id": 2}', "'id' is there twice"),
+        ('{"id": ' + "9" * 5000 + "}", "too many digits"),
+        ('{"id": ' + "[" * 100_000, "nested too deeply"),
+    ],
+)
+def test_a_line_that_is_no_row_is_told(line, message):
+    grid, problems = lines_of('{"id": "a"}\n' + line + '\n{"id": "c"}\n')
+    assert [(p.line, message in p.message) for p in problems] == [(2, True)]
+    assert len(grid.rows) == 2
+
+
+def test_where_in_the_line_it_goes_wrong_is_said():
+    _, problems = lines_of('{"id": "a", oops}\n')
+    assert problems[0].column == "character 13"

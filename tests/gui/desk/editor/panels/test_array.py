@@ -92,8 +92,8 @@ def test_the_list_stands_beside_the_sheet_only_where_there_is_room(qtbot, words)
 def test_a_panel_shows_all_its_cards_anew_when_one_part_wrote(qtbot, panel, draft):
     made = panel(CardPanel)
     title = (Setting(("title",), "Title"),)
-    first = made.add_sheet("One", title)
-    second = made.add_sheet("Two", title)
+    first = made.add_sheet("One", lambda: title)
+    second = made.add_sheet("Two", lambda: title)
     retype(qtbot, first.field("title").input.line, "Changed")
     qtbot.keyClick(first.field("title").input.line, Qt.Key.Key_Return)
     assert second.field("title").input.line.text() == "Changed"

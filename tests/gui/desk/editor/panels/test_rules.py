@@ -160,4 +160,4 @@ def test_a_rule_of_the_study_on_speed_takes_the_place_of_the_limit(panel, draft)
     draft.toml.add(("rule",), {"kind": "too_fast", "min_s": 1.0, "blocks": ["words"]})
     rules.refresh()
     assert limits(rules) == {}
-    assert rules._limits_card.isHidden()
+    assert not rules.limits.isVisible()

@@ -38,7 +38,7 @@ class AnalysisPanel(CardPanel):
             "frozen, and the report shows it beside the results.",
         )
         title = tr("Desk", "Planned analysis")
-        self.sheet = self.add_sheet(title, self._settings(), about=about)
+        self.sheet = self.add_sheet(title, self._settings, about=about)
         self.text = PackageText(draft, tr("Desk", "Hypotheses and decisions"), HEIGHT)
         about = tr(
             "Desk", "What you expect, what would show it, when you stop, what you will leave out."
@@ -48,7 +48,7 @@ class AnalysisPanel(CardPanel):
         self.refresh()
 
     def refresh(self) -> None:
-        self.sheet.show_settings((), self._settings())
+        super().refresh()
         file = str(self.draft.toml.get("analysis", "text") or FILE)
         self.text.edit(file, self._name_it)
 

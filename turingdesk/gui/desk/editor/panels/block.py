@@ -18,7 +18,6 @@ from turingdesk.gui.desk.editor.panels import block_settings as cards
 from turingdesk.gui.desk.editor.panels import questions
 from turingdesk.gui.desk.editor.panels.array import ArrayEditor, ArrayKind
 from turingdesk.gui.desk.editor.panels.card_panel import CardPanel
-from turingdesk.gui.desk.editor.panels.sheet import SettingsSheet
 from turingdesk.gui.desk.editor.panels.text_editor import PackageText
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.studies.block_card import BlockCard
@@ -133,7 +132,6 @@ def planned(snapshot: Snapshot, revision: int) -> Planned:
 
 
 _INSTRUCTIONS_HEIGHT = 110
-Settings = Callable[[Mapping[str, Any]], list[Setting]]
 
 
 class BlockPanel(CardPanel):
@@ -142,7 +140,6 @@ class BlockPanel(CardPanel):
     def __init__(self, draft: Draft, state: DeskState, item: str = "") -> None:
         super().__init__(draft, state, item)
         self._keys: Keys = ("block", int(item))
-        self._sheets: list[tuple[SettingsSheet, Settings]] = []
         self.plan = BlockPlanView(draft, int(item))
         self._add(tr("Desk", "Block"), lambda block: cards.general(block, draft.table_names()))
         text = tr("Desk", "Text", "a field to write in")
@@ -181,25 +178,20 @@ class BlockPanel(CardPanel):
 
     def refresh(self) -> None:
         block = self.block
-        for sheet, settings in self._sheets:
-            made = settings(block)
-            sheet.show_settings(self._keys, made)
-            card = sheet.parentWidget()
-            if card is not None:
-                card.setVisible(bool(made))
+        super().refresh()
         file = str(block.get("instructions") or f"texts/{cards.name_of(block)}.md")
         keys = (*self._keys, "instructions")
         self.instructions.edit(file, lambda name: self.draft.toml.set(keys, name))
-        self.questions.refresh()
         self.plan.refresh()
 
     def show_problems(self, problems: Sequence[Problem]) -> None:
         super().show_problems(problems)
         self.plan.refresh()
 
-    def _add(self, title: str, settings: Settings, about: str = "") -> None:
-        sheet = self.add_sheet(title, settings(self.block), self._keys, about)
-        self._sheets.append((sheet, settings))
+    def _add(
+        self, title: str, settings: Callable[[Mapping[str, Any]], list[Setting]], about: str = ""
+    ) -> None:
+        self.add_sheet(title, lambda: settings(self.block), self._keys, about)
 
     def _question(self, place: Keys) -> list[Setting]:
         task = cards.task_of(self.block)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import Qt, SignalInstance
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from turingdesk.editing.draft import Draft
 
 
+Settings = Callable[[], Sequence[Setting]]  #: as they are now, which may depend on the draft
 ASIDE_FROM = 820  #: px; from this width on a panel's preview or plan stands beside the cards
 ASIDE_WIDTH = 400
 
@@ -52,6 +53,7 @@ class CardPanel(Panel):
     def __init__(self, draft: Draft, state: DeskState, item: str = "") -> None:
         super().__init__(draft, state, item)
         self._parts: list[Part] = []
+        self._sheets: list[tuple[Card, SettingsSheet, Keys, Settings]] = []
         self.area = QScrollArea()
         self.area.setWidgetResizable(True)
         scrolls(self.area, tr("Desk", "Parts of the study"))
@@ -81,11 +83,12 @@ class CardPanel(Panel):
         return card
 
     def add_sheet(
-        self, title: str, settings: Sequence[Setting], table: Keys = (), about: str = ""
+        self, title: str, settings: Settings, table: Keys = (), about: str = ""
     ) -> SettingsSheet:
-        """A card with the settings of a table of study.toml."""
-        sheet = SettingsSheet(self.draft.toml, table, settings)
-        self.add_card(title, sheet, about=about)
+        """A card with settings of a table of study.toml, out of sight where there are none."""
+        sheet = SettingsSheet(self.draft.toml, table, settings())
+        card = self.add_card(title, sheet, about=about)
+        self._sheets.append((card, sheet, table, settings))
         self.add_part(sheet)
         return sheet
 
@@ -109,6 +112,10 @@ class CardPanel(Panel):
         self.refresh()
 
     def refresh(self) -> None:
+        for card, sheet, table, settings in self._sheets:
+            made = settings()
+            sheet.show_settings(table, made)
+            card.setVisible(bool(made))
         for part in self._parts:
             part.refresh()
 

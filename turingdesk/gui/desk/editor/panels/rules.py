@@ -13,7 +13,6 @@ from turingdesk.gui.desk.editor.panels.block_settings import name_of, task_of
 from turingdesk.gui.desk.editor.panels.card_panel import CardPanel
 from turingdesk.gui.desk.editor.panels.ordered import Names
 from turingdesk.gui.desk.editor.panels.setting import declared
-from turingdesk.gui.desk.editor.panels.sheet import SettingsSheet
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message
 from turingdesk.study.study_rules import rule_sets
@@ -41,17 +40,15 @@ class RulesPanel(CardPanel):
 
     def __init__(self, draft: Draft, state: DeskState, item: str = "") -> None:
         super().__init__(draft, state, item)
-        self.limits = SettingsSheet(draft.toml)
-        self._limits_card = self.add_card(
+        self.limits = self.add_sheet(
             tr("Desk", "Answers that are too fast"),
-            self.limits,
+            lambda: list(self._limits()),
             about=tr(
                 "Desk",
                 "Answers that take less than a block's limit are left out of results, unless a "
                 "rule below says otherwise for the block. Change a limit here; 0 leaves none out.",
             ),
         )
-        self.add_part(self.limits)
         self.rules = ArrayEditor(
             draft.toml,
             ("rule",),
@@ -73,12 +70,6 @@ class RulesPanel(CardPanel):
         self.add_card(tr("Desk", "Rules"), self.rules, about=explained)
         self.add_part(self.rules)
         self.refresh()
-
-    def refresh(self) -> None:
-        settings = list(self._limits())
-        self.limits.show_settings((), settings)
-        self._limits_card.setVisible(bool(settings))
-        super().refresh()
 
     def _nothing(self) -> str:
         if any(limit > 0 for _, _, limit in self._limited()):

@@ -51,11 +51,11 @@ class StudyPanel(CardPanel):
         self.frozen = label("", "soft", wrap=True)
         self.frozen.hide()
         self.cards.insertWidget(0, self.frozen)
-        self.add_sheet(tr("Desk", "Study"), _study())
+        self.add_sheet(tr("Desk", "Study"), _study)
         about = tr("Desk", "What participants choose between. Shown on the buttons.")
-        self.add_sheet(tr("Desk", "Names of the two classes"), _origins(), about=about)
-        self.add_sheet(tr("Desk", "Chance"), declared(Study, _CHANCE))
-        self.add_sheet(tr("Desk", "Sessions that are cut off"), _sessions())
+        self.add_sheet(tr("Desk", "Names of the two classes"), _origins, about=about)
+        self.add_sheet(tr("Desk", "Chance"), lambda: declared(Study, _CHANCE))
+        self.add_sheet(tr("Desk", "Sessions that are cut off"), _sessions)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -58,8 +58,8 @@ class TextsPanel(CardPanel):
             "Desk",
             "The consent page has two buttons. Who does not agree sees the page for refusal.",
         )
-        signature = declared(Study, ("signature",))
-        self.consent = self.add_sheet(tr("Desk", "Consent"), signature, about=about)
+        title = tr("Desk", "Consent")
+        self.consent = self.add_sheet(title, lambda: declared(Study, ("signature",)), about=about)
         self.refresh()
 
     def refresh(self) -> None:
