@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 
 from tests.work import calls
-from turingdesk.gui.desk.table import Column, Rows, Table, framed
+from turingdesk.gui.desk.table import Column, HeldHeight, Rows, Table, framed
 
 COLUMNS = (
     Column("Name", lambda one: one[0], stretch=True),
@@ -110,3 +110,30 @@ def test_twenty_thousand_rows_are_sorted_at_once(qtbot, table):
     done = calls(sort)
     assert table.model().index(0, 0).data() == "thing 00000"
     assert done < 30 * len(things), "comparing cells would be ten times the work"
+
+
+ROWS_OF_WORDS = [(f"thing {n}", "some words that take room") for n in range(5)]
+NUMBERED = (
+    Column("Name", lambda one: one[0]),
+    Column("Words", lambda one: one[1]),
+    Column("", lambda _: "", stretch=True),
+)
+
+
+def test_a_bar_below_takes_no_row_away_and_its_room_is_given_back(qtbot):
+    table = Table(Rows(NUMBERED, key=lambda one: one[0]))
+    qtbot.addWidget(table)
+    held = HeldHeight(table)
+    table.fill(ROWS_OF_WORDS)
+    held.hold(3)
+    table.resize(600, table.height())
+    table.show()
+    bar = table.horizontalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() == 0)
+    wide = table.viewport().height()
+    table.resize(160, table.height())
+    qtbot.waitUntil(lambda: bar.maximum() > 0 and table.viewport().height() >= wide)
+    third = table.visualRect(table.model().index(2, 0))
+    assert third.bottom() <= table.viewport().height()
+    table.resize(600, table.height())
+    qtbot.waitUntil(lambda: bar.maximum() == 0 and table.viewport().height() == wide)

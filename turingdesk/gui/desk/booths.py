@@ -10,10 +10,9 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QInputDialog, QMessageBox, Q
 from turingdesk.desk.session_words import short_time
 from turingdesk.gui.accessibility import copyable
 from turingdesk.gui.desk.card import Card
-from turingdesk.gui.desk.held_height import HeldHeight
 from turingdesk.gui.desk.hosting import Hosting
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.table import Column, Rows, Table
+from turingdesk.gui.desk.table import Column, HeldHeight, Rows, Table
 from turingdesk.gui.desk.words import NOTHING, OneLine, button, label
 from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.dialog_height import grow
@@ -250,6 +249,16 @@ class PairDialog(QDialog):
         self.typed = label("", "plain", wrap=True)
         copyable(self.typed)
         self.another = button(tr("Desk", "New code"), hosting.show_code)
+        self._lay_out()
+        self._timer = QTimer(self)
+        self._timer.setInterval(1000)
+        self._timer.timeout.connect(self._tick)
+        hosting.code_shown.connect(self._show_code)
+        hosting.paired.connect(self.accept)
+        hosting.changed.connect(self._show_trouble)
+        grow(self)
+
+    def _lay_out(self) -> None:
         column = QVBoxLayout(self)
         column.setContentsMargins(*(4 * [SIZES.margin]))
         column.setSpacing(SIZES.unit)
@@ -271,13 +280,6 @@ class PairDialog(QDialog):
         row.addStretch(1)
         row.addWidget(button(tr("Desk", "Close"), self.reject))
         column.addLayout(row)
-        self._timer = QTimer(self)
-        self._timer.setInterval(1000)
-        self._timer.timeout.connect(self._tick)
-        hosting.code_shown.connect(self._show_code)
-        hosting.paired.connect(self.accept)
-        hosting.changed.connect(self._show_trouble)
-        grow(self)
 
     def done(self, result: int) -> None:
         self._timer.stop()

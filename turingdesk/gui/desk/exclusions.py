@@ -29,7 +29,7 @@ from turingdesk.exchange.report.grids import head
 from turingdesk.gui.accessibility import scrolls
 from turingdesk.gui.desk.analysis.result_table import cell
 from turingdesk.gui.desk.card import Card
-from turingdesk.gui.desk.named_field import named_field
+from turingdesk.gui.desk.named_field import fill, named_field
 from turingdesk.gui.desk.page import EDGE, DeskPage
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.table import ROW, Column, Rows, Table
@@ -173,8 +173,8 @@ class ExclusionsPage(DeskPage):
         self.again.setEnabled(True)
         self.shown = found
         self.empty.setText(tr("Desk", EMPTY))
-        _fill(self.study, [(title, name) for name, title in found.studies.items()], found.study)
-        _fill(
+        fill(self.study, [(title, name) for name, title in found.studies.items()], found.study)
+        fill(
             self.whose,
             [(tr("Desk", _WHOSE[kind]), str(kind)) for kind in found.kinds],
             str(found.kind),
@@ -195,13 +195,11 @@ class ExclusionsPage(DeskPage):
         self.rules.setFixedHeight(self.rules.full_height())
         self.rules.setVisible(bool(found.rules))
         self.no_rules.setVisible(not found.rules)
-        place = max(0, self.analysis.currentIndex())
-        _fill(
+        fill(
             self.analysis,
             [(translate_message(one.title), one.title) for one in found.results],
-            None,
+            str(self.analysis.currentData() or ""),
         )
-        self.analysis.setCurrentIndex(min(place, self.analysis.count() - 1))
         self._list()
         self._show_result()
         if is_there and self.isVisible() and found.study != self._looked:
@@ -292,16 +290,6 @@ def _column(name: str, rows: tuple[Row, ...]) -> Column:
         return cell(keyed[1][name])
 
     return Column(head(name), text, right=right, tip=text)
-
-
-def _fill(chooser: QComboBox, items: list[tuple[str, str]], chosen: str | None) -> None:
-    before = [(chooser.itemText(n), chooser.itemData(n)) for n in range(chooser.count())]
-    if before != items:
-        chooser.clear()
-        for title, data in items:
-            chooser.addItem(title, data)
-    if chosen is not None:
-        chooser.setCurrentIndex(next((n for n, (_, d) in enumerate(items) if d == chosen), 0))
 
 
 PAGE = ExclusionsPage

@@ -41,20 +41,9 @@ class ExportPage(DeskPage):
 
     def __init__(self, state: DeskState) -> None:
         super().__init__(state, tr("Desk", "Export"))
-        self.format = QComboBox()
-        self.format.setAccessibleName(tr("Desk", "Format"))
-        for name, exporter in EXPORTERS.items():
-            suffix = exporter.suffix or tr("Desk", "folder", "a format of exports")
-            self.format.addItem(f"{translate_message(exporter.title)} ({suffix})", name)
-        self.format.setCurrentIndex(max(0, self.format.findData("xlsx")))
-        self.format.currentIndexChanged.connect(self._format_changed)
+        self.format = self._formats()
         self.about = label("", "soft", wrap=True)
-        self.study = QComboBox()
-        self.study.setAccessibleName(tr("Desk", "Study"))
-        self.study.setProperty("may be cut", True)  # a title may be of any length
-        self.study.currentTextChanged.connect(self.study.setToolTip)
-        self.study.addItem(tr("Desk", ALL), None)
-        self.study.currentIndexChanged.connect(lambda _: self._suggest())
+        self.study = self._studies()
         self.pilot = Tick(
             tr("Desk", "Pilot sessions too, marked in the column {column}").format(column="pilot")
         )
@@ -63,12 +52,7 @@ class ExportPage(DeskPage):
                 sheet="participants"
             )
         )
-        self.profile = QComboBox()
-        self.profile.setAccessibleName(tr("Desk", "Column names"))
-        self.profile.addItem(tr("Desk", "Column names as in the codebook"), "")
-        for name, profile in profiles().items():
-            named = tr("Desk", "Column names as in {program}").format(program=profile.title)
-            self.profile.addItem(named, name)
+        self.profile = _profiles()
         self.excel = Tick(tr("Desk", "Begin with the mark by which Excel knows UTF-8"))
         self.safe = Tick(
             tr("Desk", "Put an apostrophe before texts that spreadsheets take for formulas")
@@ -94,6 +78,25 @@ class ExportPage(DeskPage):
         self._set_busy(False)
         state.data_changed.connect(self._look)
         state.keys_changed.connect(self._look)
+
+    def _formats(self) -> QComboBox:
+        made = QComboBox()
+        made.setAccessibleName(tr("Desk", "Format"))
+        for name, exporter in EXPORTERS.items():
+            suffix = exporter.suffix or tr("Desk", "folder", "a format of exports")
+            made.addItem(f"{translate_message(exporter.title)} ({suffix})", name)
+        made.setCurrentIndex(max(0, made.findData("xlsx")))
+        made.currentIndexChanged.connect(self._format_changed)
+        return made
+
+    def _studies(self) -> QComboBox:
+        made = QComboBox()
+        made.setAccessibleName(tr("Desk", "Study"))
+        made.setProperty("may be cut", True)  # a title may be of any length
+        made.currentTextChanged.connect(made.setToolTip)
+        made.addItem(tr("Desk", ALL), None)
+        made.currentIndexChanged.connect(lambda _: self._suggest())
+        return made
 
     def opened(self) -> None:
         self.note.setText(
@@ -301,6 +304,16 @@ def _beside(wide: QWidget, narrow: QWidget) -> QWidget:
     row.setSpacing(SIZES.unit)
     row.addWidget(wide, 1)
     row.addWidget(narrow)
+    return made
+
+
+def _profiles() -> QComboBox:
+    made = QComboBox()
+    made.setAccessibleName(tr("Desk", "Column names"))
+    made.addItem(tr("Desk", "Column names as in the codebook"), "")
+    for name, profile in profiles().items():
+        named = tr("Desk", "Column names as in {program}").format(program=profile.title)
+        made.addItem(named, name)
     return made
 
 

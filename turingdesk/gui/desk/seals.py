@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from turingdesk.core.errors import TuringDeskError, WrongPassphrase
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.words import at_home, button, label
+from turingdesk.gui.desk.words import add_labeled, at_home, button, label
 from turingdesk.gui.dialog_height import grow
 from turingdesk.gui.errors import tell
 from turingdesk.gui.jobs import Cancelled, Job
@@ -137,10 +137,7 @@ class UnsealDialog(QDialog):
         folder = at_home(self._state.data)
         column.addWidget(label(where.format(folder=folder), "soft", wrap=True))
         column.addSpacing(SIZES.unit)
-        named = label(tr("Desk", "Passphrase"), "label")
-        named.setBuddy(self.passphrase)
-        column.addWidget(named)
-        column.addWidget(self.passphrase)
+        add_labeled(column, tr("Desk", "Passphrase"), self.passphrase)
         column.addWidget(self.show_signs)
         column.addWidget(self.objection)
         column.addSpacing(SIZES.unit)

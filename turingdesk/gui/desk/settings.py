@@ -98,7 +98,22 @@ class SettingsPage(DeskPage):
         grid.setHorizontalSpacing(SIZES.gap)
         grid.setVerticalSpacing(4)
         grid.setColumnStretch(0, 1)
-        rows = (
+        rows = self._rows()
+        for number, (title, field, about) in enumerate(rows):
+            top = 4 * number
+            named = label(title, "label")
+            named.setBuddy(field)
+            grid.addWidget(named, top, 0)
+            grid.addWidget(field, top + 1, 0, 1, 1 if field is self.folder else 2)
+            grid.addWidget(label(about, "soft", wrap=True), top + 2, 0, 1, 2)
+            grid.setRowMinimumHeight(top + 3, SIZES.gap if number < len(rows) - 1 else 0)
+        grid.addWidget(self.choose, 1, 1)
+        card.column.addLayout(grid)
+        return card
+
+    def _rows(self) -> Sequence[tuple[str, QWidget, str]]:
+        """Each setting of this computer: its title, its field, and what it is for."""
+        return (
             (
                 tr("Desk", "Data folder"),
                 self.folder,
@@ -128,17 +143,6 @@ class SettingsPage(DeskPage):
                 ),
             ),
         )
-        for number, (title, field, about) in enumerate(rows):
-            top = 4 * number
-            named = label(title, "label")
-            named.setBuddy(field)
-            grid.addWidget(named, top, 0)
-            grid.addWidget(field, top + 1, 0, 1, 1 if field is self.folder else 2)
-            grid.addWidget(label(about, "soft", wrap=True), top + 2, 0, 1, 2)
-            grid.setRowMinimumHeight(top + 3, SIZES.gap if number < len(rows) - 1 else 0)
-        grid.addWidget(self.choose, 1, 1)
-        card.column.addLayout(grid)
-        return card
 
     def _show_folder(self) -> None:
         self.folder.setText(at_home(self.state.data))

@@ -11,6 +11,7 @@ from PySide6.QtCore import (
     QAbstractTableModel,
     QEvent,
     QModelIndex,
+    QObject,
     QPersistentModelIndex,
     QSize,
     Qt,
@@ -302,3 +303,24 @@ def _comparable(value: Any) -> tuple[int, Any]:
 def _side(column: Column) -> int:
     side = Qt.AlignmentFlag.AlignRight if column.right else Qt.AlignmentFlag.AlignLeft
     return int(side | Qt.AlignmentFlag.AlignVCenter)
+
+
+class HeldHeight(QObject):
+    """Keeps a table so high that no row is covered when its columns do not fit and a bar comes."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self._table = table
+        self._rows = 0
+        table.horizontalScrollBar().rangeChanged.connect(self._again)
+
+    def hold(self, rows: int) -> None:
+        """Show so many rows from now on."""
+        self._rows = rows
+        self._again()
+
+    def _again(self, *_: object) -> None:
+        bar = self._table.horizontalScrollBar()
+        below = bar.sizeHint().height() if bar.maximum() > bar.minimum() else 0
+        head = self._table.horizontalHeader().sizeHint().height()
+        self._table.setFixedHeight(head + grown(ROW) * self._rows + 2 + below)

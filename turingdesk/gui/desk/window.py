@@ -55,9 +55,22 @@ class DeskWindow(QMainWindow):
         state.page_wanted.connect(self.go_to)
         self.help = HelpKey(self)
         self._stack = QStackedWidget()
-        inside = QWidget()
         self.notice = NoticeBar()
         state.told.connect(self.notice.tell)
+        self.badge = Badge(state.at_desk)
+        self.neighbours = Neighbours(state)
+        self.cover = Cover(self._lay_out(), state.at_desk, self._others_turn)
+        self.setCentralWidget(self.cover.layers)
+        state.at_desk.changed.connect(self._allow_pages)
+        self.go_to(PAGES[0].name)
+        self._allow_pages()
+        self._stack.setFocus()
+        self.day = Day(state)
+        state.booths.begin()
+
+    def _lay_out(self) -> QWidget:
+        """The navigation beside the page that is open."""
+        inside = QWidget()
         row = QHBoxLayout(inside)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
@@ -67,20 +80,11 @@ class DeskWindow(QMainWindow):
         right.addWidget(self.notice)
         right.addWidget(self._stack, 1)
         row.addLayout(right, 1)
-        self.badge = Badge(state.at_desk)
         foot = self.navigation.layout()
         assert foot is not None
-        self.neighbours = Neighbours(state)
         foot.addWidget(self.neighbours)
         foot.addWidget(self.badge)
-        self.cover = Cover(inside, state.at_desk, self._others_turn)
-        self.setCentralWidget(self.cover.layers)
-        state.at_desk.changed.connect(self._allow_pages)
-        self.go_to(PAGES[0].name)
-        self._allow_pages()
-        self._stack.setFocus()
-        self.day = Day(state)
-        state.booths.begin()
+        return inside
 
     def page(self, name: str) -> DeskPage:
         """A page of that name, made when it is first asked for."""

@@ -7,7 +7,16 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QStyle, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QStyle,
+    QWidget,
+)
 
 from turingdesk.gui.translation import tr, tr_noop, translate_message
 
@@ -51,6 +60,32 @@ def button(text: str, clicked: Callable[[], object], role: str = "") -> QPushBut
     made.setProperty("role", role)
     made.clicked.connect(lambda _checked=False: clicked())
     return made
+
+
+def add_labeled(
+    column: QBoxLayout, text: str, field: QWidget, buddy: QWidget | None = None
+) -> None:
+    """Add a field under its label.
+
+    Args:
+        column: Where.
+        text: The label.
+        field: The field.
+        buddy: The part of the field that the label names to the keyboard and to screen readers.
+    """
+    named = label(text, "label")
+    named.setBuddy(buddy or field)
+    column.addWidget(named)
+    column.addWidget(field)
+
+
+def button_row(*buttons: QPushButton) -> QHBoxLayout:
+    """The buttons of a dialog, at its right."""
+    row = QHBoxLayout()
+    row.addStretch(1)
+    for one in buttons:
+        row.addWidget(one)
+    return row
 
 
 def line() -> QFrame:

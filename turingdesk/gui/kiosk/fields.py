@@ -73,12 +73,37 @@ class TickButton(ChoiceButton):
             )
 
 
-class ChoiceField(Field):
+class _ButtonsField(Field):
+    """A question that is answered by pressing buttons, or their keys."""
+
+    buttons: Sequence[ChoiceButton] = ()
+
+    def press(self, letters: tuple[str, ...], at_s: float) -> bool:
+        for button in self.buttons:
+            if button.key and button.key in letters:
+                button.press(button.key, at_s)
+                return True
+        return False
+
+    def clear(self) -> None:
+        super().clear()
+        for button in self.buttons:
+            button.setChecked(False)
+
+    def let_go(self) -> None:
+        for button in self.buttons:
+            button.let_go()
+
+    def take_focus(self) -> None:
+        self.buttons[0].setFocus()
+
+
+class ChoiceField(_ButtonsField):
     """A button for each choice; the chosen one stays marked until another is chosen."""
 
     def __init__(self, question: Question, taken: frozenset[str] = frozenset()) -> None:
         super().__init__(question)
-        self.buttons: list[ChoiceButton] = []
+        buttons: list[ChoiceButton] = []
         grows = question.role is Role.FORM
         joined = len(question.choices) == 2 and not (grows and _has_long_labels(question))
         self._joined, self._is_tight = joined, False
@@ -89,8 +114,9 @@ class ChoiceField(Field):
             button = ChoiceButton(choice, grows=grows)
             button.key = "" if choice.key in taken else choice.key
             button.chosen.connect(self._button_chosen)
-            self.buttons.append(button)
+            buttons.append(button)
             row.addWidget(button)
+        self.buttons = buttons
         self._arrange()
         self.column.addLayout(row)
         self.finish()
@@ -129,25 +155,6 @@ class ChoiceField(Field):
         for button in self.buttons:
             button.tighten(tight)
         self._arrange()
-
-    def press(self, letters: tuple[str, ...], at_s: float) -> bool:
-        for button in self.buttons:
-            if button.key and button.key in letters:
-                button.press(button.key, at_s)
-                return True
-        return False
-
-    def clear(self) -> None:
-        super().clear()
-        for button in self.buttons:
-            button.setChecked(False)
-
-    def let_go(self) -> None:
-        for button in self.buttons:
-            button.let_go()
-
-    def take_focus(self) -> None:
-        self.buttons[0].setFocus()
 
     def _button_chosen(self, at_s: float, device: str, key: str) -> None:
         pressed = self.sender()
@@ -199,42 +206,24 @@ def _has_long_labels(question: Question) -> bool:
     return any(len(choice.label) > _SHORT for choice in question.choices)
 
 
-class SeveralField(Field):
+class SeveralField(_ButtonsField):
     """A button with a box to tick for each choice; pressing it again takes it back."""
 
     def __init__(self, question: Question, taken: frozenset[str] = frozenset()) -> None:
         super().__init__(question)
-        self.buttons: list[TickButton] = []
+        buttons: list[TickButton] = []
         column = QVBoxLayout()
         column.setSpacing(8)
         for choice in question.choices:
             button = TickButton(choice)
             button.key = "" if choice.key in taken else choice.key
             button.chosen.connect(self._button_chosen)
-            self.buttons.append(button)
+            buttons.append(button)
             column.addWidget(button)
+        self.buttons = buttons
         self.column.addLayout(column)
         self.remark = tr("Participant", ANY_NUMBER) if len(question.choices) > 1 else ""
         self.finish()
-
-    def press(self, letters: tuple[str, ...], at_s: float) -> bool:
-        for button in self.buttons:
-            if button.key and button.key in letters:
-                button.press(button.key, at_s)
-                return True
-        return False
-
-    def clear(self) -> None:
-        super().clear()
-        for button in self.buttons:
-            button.setChecked(False)
-
-    def let_go(self) -> None:
-        for button in self.buttons:
-            button.let_go()
-
-    def take_focus(self) -> None:
-        self.buttons[0].setFocus()
 
     def _button_chosen(self, at_s: float, device: str, key: str) -> None:
         pressed = self.sender()

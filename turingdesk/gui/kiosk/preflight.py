@@ -163,11 +163,6 @@ class Preflight(QDialog):
         self._place, self._found = (screen, data, pilot_only), found
         self.title = _words("", "heading")
         self.rows = QWidget()
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        scrolls(area, self.windowTitle())
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setWidget(self.rows)
         self._grid = QGridLayout(self.rows)
         self._grid.setContentsMargins(*(4 * [SIZES.unit]))  # the ring of the area is around it
         self._grid.setHorizontalSpacing(SIZES.gap)
@@ -178,6 +173,18 @@ class Preflight(QDialog):
         self.go_on = _button(tr("Desk", "Go on"), self.accept)
         self.go_on.setProperty("role", "primary")
         self.go_on.setDefault(True)
+        self._lay_out()
+        room = screen.availableGeometry() if parent is None else parent.screen().geometry()
+        rows = sum(ROW if one.is_well else ROW + MORE for one in found[1])
+        self.resize(min(WIDTH, room.width() - 40), min(HEAD + rows, room.height() - 80))
+        self._show()
+
+    def _lay_out(self) -> None:
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        scrolls(area, self.windowTitle())
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setWidget(self.rows)
         row = QHBoxLayout()
         row.addWidget(self.again)
         row.addStretch(1)
@@ -189,10 +196,6 @@ class Preflight(QDialog):
         column.addWidget(self.title)
         column.addWidget(area, 1)
         column.addLayout(row)
-        room = screen.availableGeometry() if parent is None else parent.screen().geometry()
-        rows = sum(ROW if one.is_well else ROW + MORE for one in found[1])
-        self.resize(min(WIDTH, room.width() - 40), min(HEAD + rows, room.height() - 80))
-        self._show()
 
     @property
     def findings(self) -> list[Finding]:

@@ -8,10 +8,9 @@ from turingdesk.core.plan import plan
 from turingdesk.desk.holdings import holding, made_by, notes, size
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.studies.block_card import BlockCard
-from turingdesk.gui.desk.studies.page import RecentStudies
+from turingdesk.gui.desk.studies.page import RecentStudies, StudyView
 from turingdesk.gui.desk.studies.problem_list import ProblemList
 from turingdesk.gui.desk.studies.reader import Studied, StudyReader
-from turingdesk.gui.desk.studies.study_view import StudyView
 from turingdesk.system.settings import Settings
 
 

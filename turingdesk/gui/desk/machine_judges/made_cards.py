@@ -10,9 +10,8 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from turingdesk.desk.judges_view import JudgeSummary
 from turingdesk.gui.accessibility import copyable
 from turingdesk.gui.desk.card import Card
-from turingdesk.gui.desk.held_height import HeldHeight
 from turingdesk.gui.desk.machine_judges.made_words import facts, kind, looks_at, unanswered
-from turingdesk.gui.desk.table import Column, Rows, Table
+from turingdesk.gui.desk.table import Column, HeldHeight, Rows, Table
 from turingdesk.gui.desk.words import label
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import program, tr, tr_noop

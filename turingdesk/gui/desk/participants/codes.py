@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 from turingdesk.desk.session_words import local_time, state_in_words
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.table import Column, Rows, Table, framed
-from turingdesk.gui.desk.words import at_home, button, label, restyle
+from turingdesk.gui.desk.words import at_home, button, button_row, label, restyle
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message
@@ -284,11 +284,7 @@ class OwnCodesDialog(QDialog):
         column.addWidget(label(tr("Desk", ABOUT_OWN_CODES), "soft", wrap=True))
         column.addWidget(self.said)
         column.addSpacing(SIZES.unit)
-        row = QHBoxLayout()
-        row.addStretch(1)
-        row.addWidget(button(tr("Desk", "Cancel"), self.reject))
-        row.addWidget(self.add)
-        column.addLayout(row)
+        column.addLayout(button_row(button(tr("Desk", "Cancel"), self.reject), self.add))
         self._show("", OwnCodes())
         self.text.setFocus()
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout
+from PySide6.QtWidgets import QDialog, QPlainTextEdit, QVBoxLayout
 
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.words import button, label, restyle
+from turingdesk.gui.desk.words import add_labeled, button, button_row, label, restyle
 from turingdesk.gui.dialog_height import grow
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES
@@ -52,18 +52,11 @@ class NoteDialog(QDialog):
         )
         column.addWidget(label(where, "soft", wrap=True))
         column.addSpacing(SIZES.unit)
-        named = label(tr("Desk", "Why", "the reason") if mark else noted, "label")
-        named.setBuddy(self.text)
-        column.addWidget(named)
-        column.addWidget(self.text)
+        add_labeled(column, tr("Desk", "Why", "the reason") if mark else noted, self.text)
         column.addWidget(label(tr("Desk", PILOT if mark else ABOUT), "soft", wrap=True))
         column.addWidget(self.said)
         column.addSpacing(SIZES.unit)
-        row = QHBoxLayout()
-        row.addStretch(1)
-        row.addWidget(button(tr("Desk", "Cancel"), self.reject))
-        row.addWidget(self.keep)
-        column.addLayout(row)
+        column.addLayout(button_row(button(tr("Desk", "Cancel"), self.reject), self.keep))
         self._typed()
         grow(self)
         self.text.setFocus()

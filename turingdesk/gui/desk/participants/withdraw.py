@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QVBoxLayout
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.tick import Tick
-from turingdesk.gui.desk.words import button, label
+from turingdesk.gui.desk.words import add_labeled, button, label
 from turingdesk.gui.dialog_height import grow
 from turingdesk.gui.errors import tell
 from turingdesk.gui.jobs import Job
@@ -67,10 +67,7 @@ class WithdrawDialog(QDialog):
             (self.again.accessibleName(), self.again),
         ):
             column.addSpacing(SIZES.unit)
-            named = label(text, "label")
-            named.setBuddy(field)
-            column.addWidget(named)
-            column.addWidget(field)
+            add_labeled(column, text, field)
         column.addSpacing(SIZES.unit)
         column.addWidget(self.hash_only)
         column.addWidget(self.said)

@@ -12,7 +12,7 @@ from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.editor.question import Answer, Question, ask
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.table import Column, Rows, Table
-from turingdesk.gui.desk.words import button, label
+from turingdesk.gui.desk.words import add_labeled, button, button_row, label
 from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.dialog_height import grow
 from turingdesk.gui.errors import tell
@@ -212,19 +212,12 @@ class PersonDialog(QDialog):
             (self.again.accessibleName(), self.again),
         ):
             column.addSpacing(SIZES.unit)
-            named = label(text, "label")
-            named.setBuddy(field)
-            column.addWidget(named)
-            column.addWidget(field)
+            add_labeled(column, text, field)
         about = tr("Desk", ABOUT).format(least=SHORTEST)
         column.addWidget(label(about, "soft", wrap=True))
         column.addWidget(self.said)
         column.addSpacing(SIZES.gap)
-        row = QHBoxLayout()
-        row.addStretch(1)
-        row.addWidget(button(tr("Desk", "Cancel"), self.reject))
-        row.addWidget(self.keep)
-        column.addLayout(row)
+        column.addLayout(button_row(button(tr("Desk", "Cancel"), self.reject), self.keep))
 
     def _typed(self) -> None:
         pin, again = self.pin.text(), self.again.text()

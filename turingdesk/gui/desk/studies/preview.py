@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QComboBox, QDialog, QFrame, QHBoxLayout, QVBoxLayo
 
 from turingdesk.core.stimulus import Stimulus
 from turingdesk.desk.holdings import MAKERS
-from turingdesk.gui.desk.words import button, label
+from turingdesk.gui.desk.words import button, button_row, label
 from turingdesk.gui.tasks import VIEWS
 from turingdesk.gui.tasks._base import Around, TaskView
 from turingdesk.gui.theme import SIZES
@@ -89,10 +89,7 @@ class PreviewDialog(QDialog):
         column.addLayout(row)
         column.addWidget(self.stage, 1)
         column.addWidget(self.about)
-        buttons = QHBoxLayout()
-        buttons.addStretch(1)
-        buttons.addWidget(button(tr("Desk", "Close"), self.accept, "primary"))
-        column.addLayout(buttons)
+        column.addLayout(button_row(button(tr("Desk", "Close"), self.accept, "primary")))
 
 
 def told(stimulus: Stimulus) -> list[str]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
 from turingdesk.core.errors import Problem, Severity
 from turingdesk.gui.accessibility import copyable, scrolls
 from turingdesk.gui.desk.card import Card
-from turingdesk.gui.desk.words import button, label
+from turingdesk.gui.desk.words import button, button_row, label
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import tr, tr_noop, translate_message
 
@@ -140,7 +140,4 @@ class ProblemsDialog(QDialog):
         scrolls(scroll, heading)
         scroll.setWidget(ProblemList(problems, blocks_sessions=False))
         column.addWidget(scroll, 1)
-        row = QHBoxLayout()
-        row.addStretch(1)
-        row.addWidget(button(tr("Desk", "Close"), self.accept, "primary"))
-        column.addLayout(row)
+        column.addLayout(button_row(button(tr("Desk", "Close"), self.accept, "primary")))

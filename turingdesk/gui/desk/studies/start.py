@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QFrame,
-    QHBoxLayout,
     QLineEdit,
     QRadioButton,
     QVBoxLayout,
@@ -30,7 +29,7 @@ from turingdesk.gui import display
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.studies.screen_choice import ScreenChoice
 from turingdesk.gui.desk.tick import Tick
-from turingdesk.gui.desk.words import button, label
+from turingdesk.gui.desk.words import add_labeled, button, button_row, label
 from turingdesk.gui.dialog_height import grow
 from turingdesk.gui.errors import tell
 from turingdesk.gui.jobs import Job
@@ -64,14 +63,11 @@ class StartDialog(QDialog):
         self._arrival = Arrival("", ways=())
         self._busy = False
         self._suggested = ""
-        self._lookup = QTimer(self)
-        self._lookup.setSingleShot(True)
-        self._lookup.setInterval(TYPING_MS)
+        self._lookup = QTimer(self, singleShot=True, interval=TYPING_MS)
         self._lookup.timeout.connect(self._look_up)
         self.code = QLineEdit()
         self.code.setAccessibleName(tr("Desk", "Participant code"))
         self.code.setMaxLength(80)
-        self.code.textChanged.connect(self._typed)
         self.objection = label(tr("Desk", HINT), "soft", wrap=True)
         self.suggestion = button("", self._take_suggestion, "quiet-small")
         self.suggestion.setAutoDefault(False)
@@ -83,20 +79,24 @@ class StartDialog(QDialog):
             tr("Desk", "Pilot: in a window with an orange border, kept apart, never counted")
         )
         self.pilot.setChecked(pilot)
-        self.pilot.toggled.connect(self._typed)
-        self.pilot.toggled.connect(self._suggest)
-        self.pilot.toggled.connect(self.screens.setDisabled)
         self.screens.setDisabled(pilot)
         self.warning = label("", "caution", wrap=True)
         self.ways = WayChoice()
         self.start = button(tr("Desk", "Start"), self._begin, "primary")
         self.start.setDefault(True)
-        self.language.decided.connect(self._seat)
-        self.language.left.connect(lambda: self._set_busy(False))
+        self._connect()
         self._lay_out()
         self._show_arrival()
         self.code.setText(code)
         self._suggest()
+
+    def _connect(self) -> None:
+        self.code.textChanged.connect(self._typed)
+        self.pilot.toggled.connect(self._typed)
+        self.pilot.toggled.connect(self._suggest)
+        self.pilot.toggled.connect(self.screens.setDisabled)
+        self.language.decided.connect(self._seat)
+        self.language.left.connect(lambda: self._set_busy(False))
 
     @property
     def arrival(self) -> Arrival:
@@ -131,10 +131,9 @@ class StartDialog(QDialog):
         ):
             if field is self.language and not self.language.is_open:
                 continue
-            named = label(text, "label")
-            named.setBuddy(field.list if isinstance(field, ScreenChoice) else field)
-            column.addWidget(named)
-            column.addWidget(field)
+            add_labeled(
+                column, text, field, field.list if isinstance(field, ScreenChoice) else field
+            )
             if field is self.code:
                 column.addWidget(self.objection)
                 column.addWidget(self.suggestion, alignment=Qt.AlignmentFlag.AlignLeft)
@@ -145,11 +144,7 @@ class StartDialog(QDialog):
         column.addSpacing(SIZES.unit)
         column.addWidget(label(translate_message(way_out().text), "small", wrap=True))
         column.addSpacing(SIZES.unit)
-        buttons = QHBoxLayout()
-        buttons.addStretch(1)
-        buttons.addWidget(button(tr("Desk", "Cancel"), self.reject))
-        buttons.addWidget(self.start)
-        column.addLayout(buttons)
+        column.addLayout(button_row(button(tr("Desk", "Cancel"), self.reject), self.start))
 
     def _suggest(self) -> None:
         """Offer the next code that nobody has had; what is typed stays."""
