@@ -183,7 +183,7 @@ def _of_columns() -> Iterator[Text]:
     from turingdesk.analysis import ANALYSES
     from turingdesk.desk.analyst import COLUMNS
     from turingdesk.desk.judges_view import SIDES
-    from turingdesk.exchange.report.grids import HEAD, head, holds_sentences, title
+    from turingdesk.exchange.report.pieces import HEAD, head, holds_sentences, title
     from turingdesk.table.table import frame
 
     names = [*COLUMNS, *SIDES]

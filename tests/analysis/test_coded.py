@@ -3,8 +3,7 @@
 from tests.coding.coded import ANSWERS, table
 from turingdesk.analysis._coded import Level, coded, codings
 from turingdesk.analysis._sample import joined
-from turingdesk.coding.codings import keep
-from turingdesk.coding.rows import coding_rows
+from turingdesk.coding.codings import coding_rows, keep
 from turingdesk.coding.texts import Place
 
 

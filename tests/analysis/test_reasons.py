@@ -8,8 +8,7 @@ import pytest
 from tests.coding.coded import ANSWERS, table
 from turingdesk.analysis import agreement, reasons, strategies
 from turingdesk.analysis._sample import joined
-from turingdesk.coding.codings import keep, resolve
-from turingdesk.coding.rows import coding_rows
+from turingdesk.coding.codings import coding_rows, keep, resolve
 from turingdesk.coding.texts import Place
 from turingdesk.table.table import frame
 

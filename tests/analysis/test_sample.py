@@ -13,10 +13,9 @@ from turingdesk.analysis import ANALYSES
 from turingdesk.analysis._clusters import CLUSTER
 from turingdesk.analysis._sample import joined, sample, with_further
 from turingdesk.analysis.statistics.clustering import Clustering
-from turingdesk.coding.codings import keep
-from turingdesk.coding.rows import coding_rows
+from turingdesk.coding.codings import coding_rows, keep
 from turingdesk.coding.texts import Place
-from turingdesk.exchange.exporters._analyses import analyses
+from turingdesk.exchange.exporters.xlsx import analyses
 from turingdesk.journal.judge_kind import JudgeKind
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder

@@ -8,8 +8,7 @@ from turingdesk.core.errors import WriteFailed
 from turingdesk.journal.audit import read_record
 from turingdesk.journal.tombstones import tombstones
 from turingdesk.people import withdrawal
-from turingdesk.people.people import People
-from turingdesk.people.person import Role
+from turingdesk.people.people import People, Role
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.system.settings import Settings

@@ -4,13 +4,14 @@ import json
 import time
 
 from turingdesk.coding.codings import (
+    FINAL,
     coding_folder,
     coding_problems,
+    coding_rows,
     keep,
     read_codings,
     resolve,
 )
-from turingdesk.coding.rows import FINAL, coding_rows
 from turingdesk.coding.texts import Place
 from turingdesk.journal import ledger
 from turingdesk.people.record_check import record_problems, stamp

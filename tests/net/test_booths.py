@@ -4,9 +4,9 @@ import asyncio
 
 from turingdesk.net.booths import MOST_TOLD, Booth, Booths, Doing, Wish
 from turingdesk.net.console import in_words, told
+from turingdesk.net.message import Reason, Refusal
 from turingdesk.net.paired_kiosks import PairedKiosks
-from turingdesk.net.progress import Progress
-from turingdesk.net.refusal import Reason, Refusal
+from turingdesk.net.received_file import Progress
 
 SESSION = "sub-P-1_ses-1_study-x"
 

@@ -10,7 +10,7 @@ from turingdesk.net import console
 from turingdesk.net.booths import Booth
 from turingdesk.net.console import Console
 from turingdesk.net.host import Host
-from turingdesk.net.progress import Progress
+from turingdesk.net.received_file import Progress
 
 HOSTILE = "\x1b]0;PWNED\x07\x1b[2J\u202e\nPairing code AAAA-AAAA, good for 5 minutes"
 

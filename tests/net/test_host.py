@@ -14,14 +14,14 @@ import pytest
 from tests.net.lab import DeskHere, linked, missing, until
 from tests.small_study import small_package, walk_on
 from turingdesk.core.errors import WriteFailed
-from turingdesk.net import greeting, version
+from turingdesk.net import greeting
 from turingdesk.net.certificate import kiosk_side
 from turingdesk.net.greeting import enter, pair
 from turingdesk.net.host import MOST_STRANGERS, Host, PortTaken
 from turingdesk.net.kiosk_link import connected, pair_with
+from turingdesk.net.message import Reason, Refusal
 from turingdesk.net.paired import Paired
 from turingdesk.net.proof import Meeting, new_code, nonce, token_proof
-from turingdesk.net.refusal import Reason, Refusal
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
 
@@ -274,7 +274,12 @@ def test_a_kiosk_of_another_version_talks_if_it_is_compatible(
 
     async def once():
         async with connected(known.host, known.port) as wire:
-            monkeypatch.setattr(greeting, "PROTOCOL", theirs)
+            write = wire.write
+
+            def newer(say, **members):
+                write(say, **members | ({"protocol": theirs} if say == "hello" else {}))
+
+            monkeypatch.setattr(wire, "write", newer)
             return await enter(wire, known)
 
     if is_welcome:
@@ -283,7 +288,7 @@ def test_a_kiosk_of_another_version_talks_if_it_is_compatible(
     with pytest.raises(Refusal, match="speaks") as refused:
         asyncio.run(once())
     assert refused.value.reason is Reason.VERSION
-    assert version.PROGRAM in str(refused.value)
+    assert greeting.PROGRAM in str(refused.value)
     assert "Install the same version on both computers." in str(refused.value)
 
 

@@ -11,18 +11,16 @@ from tests.forging import cut, lines_of, rewrite, with_all_verdicts
 from tests.net.lab import missing, travelling_files
 from tests.small_study import small_package, walk_on
 from turingdesk.core.errors import BadSource
-from turingdesk.journal.conflicts import ASIDE
+from turingdesk.journal.closed_index import received
 from turingdesk.journal.journal_file import verify
 from turingdesk.journal.notes import write_note
-from turingdesk.journal.received import received
 from turingdesk.journal.session_name import parsed
 from turingdesk.journal.signing import own_key, remember_key
-from turingdesk.net.destination import Busy, place_file
-from turingdesk.net.join import join, local_files
-from turingdesk.net.merge_rule import Merge, merge_of, merge_of_files
+from turingdesk.net.join import Busy, join, local_files, place_file
+from turingdesk.net.transfer import Merge, merge_of, merge_of_files
 from turingdesk.people.codes import generate
 from turingdesk.people.withdrawal import withdraw
-from turingdesk.sessions.data_folder import DataFolder
+from turingdesk.sessions.data_folder import ASIDE, DataFolder
 from turingdesk.sessions.folder_check import problems
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder

@@ -9,12 +9,13 @@ from turingdesk.net.message import (
     LONGEST_TEXT,
     MOST,
     MOST_PIECE,
+    Reason,
+    Refusal,
     bytes_of,
     decoded,
     encoded,
     piece,
 )
-from turingdesk.net.refusal import Reason, Refusal
 
 HEAD = {"say": "piece", "file": "sub-P-1_ses-1_study-x.jsonl", "place": 0, "at": 7}
 

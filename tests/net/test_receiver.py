@@ -10,16 +10,13 @@ from tests.forging import cut, lines_of, with_all_verdicts, without_signatures
 from tests.small_study import small_package, walk_on
 from turingdesk.core.errors import Severity
 from turingdesk.journal.chain import sealed
-from turingdesk.journal.conflicts import ASIDE
+from turingdesk.journal.closed_index import received
 from turingdesk.journal.ledger import own_file
-from turingdesk.journal.received import received
 from turingdesk.journal.session_name import SessionName
 from turingdesk.journal.signature_check import Signatures, Signed
 from turingdesk.journal.signing import own_key, own_signer, remember_key
 from turingdesk.net import receiver as limits
-from turingdesk.net.line_check import LineCheck
-from turingdesk.net.merge_rule import digest
-from turingdesk.net.received_file import Differs, ReceivedFile
+from turingdesk.net.received_file import Differs, LineCheck, ReceivedFile
 from turingdesk.net.receiver import (
     MOST_LINE,
     MOST_OF_A_FILE,
@@ -30,9 +27,10 @@ from turingdesk.net.receiver import (
     Receiver,
     TooLarge,
 )
-from turingdesk.net.transfer import Kind, TransferFile, transfer_file, transferable_files
+from turingdesk.net.transfer import Kind, TransferFile, digest, transfer_file, transferable_files
 from turingdesk.people.record_check import record_problems
 from turingdesk.people.withdrawal import withdraw
+from turingdesk.sessions.data_folder import ASIDE
 from turingdesk.sessions.folder_check import problems
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder

@@ -8,8 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from turingdesk.net.message import MOST, MOST_HELLO, encoded
-from turingdesk.net.refusal import Reason, Refusal
+from turingdesk.net.message import MOST, MOST_HELLO, Reason, Refusal, encoded
 from turingdesk.net.wire import Wire
 
 

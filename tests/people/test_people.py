@@ -13,8 +13,7 @@ from hypothesis import strategies as st
 
 from turingdesk.core.errors import BadPerson, TuringDeskError, WriteFailed
 from turingdesk.people import pin
-from turingdesk.people.people import People, people_file
-from turingdesk.people.person import Person, Role
+from turingdesk.people.people import ROLE_TITLES, People, Person, Role, people_file
 from turingdesk.people.pin import (
     FIRST_WAIT_S,
     FREE,
@@ -352,3 +351,7 @@ def test_a_change_of_the_file_shows_in_its_stamp(people):
     assert people.stamp() != before
     people.file.unlink()
     assert people.stamp() == ()
+
+
+def test_every_role_is_called_as_it_is_stored():
+    assert [ROLE_TITLES[role] for role in Role] == [role.value for role in Role]

@@ -8,7 +8,6 @@ import pytest
 
 from tests.small_study import small_package, walk_on
 from turingdesk.core.errors import BadCode, CannotWithdraw, WriteFailed
-from turingdesk.journal.conflicts import ASIDE, TORN
 from turingdesk.journal.follower import Follower
 from turingdesk.journal.ledger import append, own_file, read
 from turingdesk.journal.notes import read_notes, write_note
@@ -24,7 +23,7 @@ from turingdesk.people import withdrawal
 from turingdesk.people.codes import code_of, generate
 from turingdesk.people.record_check import record_problems
 from turingdesk.people.withdrawal import came_back, finish, sessions_of, withdraw
-from turingdesk.sessions.data_folder import DataFolder, folder_problems
+from turingdesk.sessions.data_folder import ASIDE, TORN, DataFolder, folder_problems
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.table.table import load

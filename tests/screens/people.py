@@ -29,8 +29,7 @@ from turingdesk.journal.ledger import RECORD as FOLDER
 from turingdesk.journal.notes import mark_pilot, write_note
 from turingdesk.journal.session_name import SessionName
 from turingdesk.people.codes import generate
-from turingdesk.people.people import People, people_file
-from turingdesk.people.person import Role
+from turingdesk.people.people import People, Role, people_file
 from turingdesk.people.withdrawal import withdraw
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.system.access import make_folder

@@ -30,8 +30,7 @@ from turingdesk.gui.kiosk.exit_dialog import ExitChoice, ExitDialog
 from turingdesk.gui.kiosk.pin_gate import PinGate
 from turingdesk.gui.kiosk.preflight import Preflight
 from turingdesk.gui.kiosk.window import unplugged
-from turingdesk.people.people import People
-from turingdesk.people.person import Role
+from turingdesk.people.people import People, Role
 from turingdesk.study.placeholders import FIX, WHAT
 
 Shot = Callable[[Stage, Camera], QPixmap]

@@ -103,7 +103,7 @@ def _join(args: argparse.Namespace) -> int:
     from turingdesk.cli._frame import Progress
     from turingdesk.journal.audit import write
     from turingdesk.net.join import join
-    from turingdesk.net.merge_rule import Merge
+    from turingdesk.net.transfer import Merge
     from turingdesk.system.access import system_user
 
     with Progress("Joining") as progress:

@@ -76,7 +76,7 @@ def _withdraw(args: argparse.Namespace) -> int:
 
 def _tell_of_others(data: Path, code: str) -> None:
     """Sessions under the same code that may be another participant's."""
-    from turingdesk.journal.conflicts import kept_aside
+    from turingdesk.sessions.data_folder import kept_aside
 
     for path, name in kept_aside(data):
         if name.participant.casefold() == code.casefold():

@@ -271,8 +271,8 @@ def _registered_keys(study: Path | None) -> tuple[str, ...]:
 
 def _receipt_told(code: str, signatures: Signatures) -> dict[str, Any]:
     """Which session a receipt is of, and whether it is as it was."""
+    from turingdesk.journal.chain import is_receipt_of
     from turingdesk.journal.journal_file import read_journal
-    from turingdesk.journal.receipt import is_receipt_of
     from turingdesk.journal.signature_check import Signed
 
     for path, state in signatures.states.items():

@@ -173,7 +173,7 @@ class Analyst:
 
     def _view(self, found: Result, choice: AnalysisQuery, titles: dict[str, str]) -> AnalysisView:
         """A result as a card shows it."""
-        from turingdesk.exchange.report.grids import apart, grid
+        from turingdesk.exchange.report.pieces import apart, grid
 
         rows, papers = apart(found.rows)
         made = grid(found.title, found.columns, rows, found.interval)
@@ -236,7 +236,7 @@ def _kinds(sessions: DataFrame) -> tuple[str, ...]:
 def _columns(rows: DataFrame) -> Iterator[tuple[str, str]]:
     """Columns and form questions of few levels, with titles; a question's is as it was typed."""
     from turingdesk.analysis._levels import form_questions
-    from turingdesk.exchange.report.grids import head
+    from turingdesk.exchange.report.pieces import head
 
     verdicts = rows[rows["role"] == "verdict"]
     for column in COLUMNS:

@@ -1,4 +1,4 @@
-"""Where each closed journal ends, written down apart from it.
+"""Where each closed journal ends, written down apart from it, here and as booths sent it.
 
 The chain of a journal shows every change but one: lines that are missing at its
 end, up to all of them. So a session that closes leaves a small file beside the
@@ -6,6 +6,11 @@ journals, `record/closed/<session>.json`: how many lines its journal has, and th
 chain of the last one. It is one file a session, so that folders which are copied
 or merged take it along as they take the journal; a journal without such a file
 is not judged by it.
+
+A desk also signs where the journals ended that booths sent closed, in a ledger of its own,
+`record/received-<desk>.jsonl`. So a session that is changed at the desk afterwards shows, even to
+somebody who has the booth's key. Sessions are named by the chains of their first and last lines,
+never by the participant's code, because lines of a ledger stay when somebody withdraws.
 """
 
 from __future__ import annotations
@@ -18,8 +23,9 @@ from pathlib import Path
 
 import orjson
 
-from turingdesk.core.errors import Problem, Severity
+from turingdesk.core.errors import Problem, Severity, WriteFailed
 from turingdesk.core.message import message
+from turingdesk.journal.ledger import RECORD, append, own_file, read
 from turingdesk.journal.session_name import SUFFIX, parsed
 from turingdesk.system.access import file_mode, make_folder
 from turingdesk.system.disk import write_whole
@@ -124,3 +130,36 @@ def _difference(closed: Closed, lines: int) -> str:
 
 def _folder(folder: Path) -> Path:
     return folder / "record" / "closed"
+
+
+#: What the ledgers of received sessions are called.
+RECEIVED = "received"
+
+
+@dataclass(frozen=True, slots=True)
+class Received:
+    """One session as it came."""
+
+    at: str  #: UTC, ISO 8601
+    ends: str  #: the chain of its last line
+
+
+def sign_received(data: Path, chains: tuple[str, str], lines: int) -> None:
+    """Sign where a session ended that came from elsewhere, closed.
+
+    A disk that refuses is not minded: the session is here, with the booth's signature.
+    """
+    told = {"begins": chains[0], "lines": lines, "ends": chains[1]}
+    with suppress(WriteFailed):
+        append(own_file(data / RECORD, RECEIVED), RECEIVED, "desk", told)
+
+
+def received(data: Path) -> dict[str, list[Received]]:
+    """What the desks of a data folder received, by the chain of the first line."""
+    found: dict[str, list[Received]] = {}
+    for file in read(data / RECORD, RECEIVED):
+        for line in file.lines:
+            if line["kind"] == RECEIVED and {"begins", "ends"} <= line.keys():
+                came = Received(line["at"], str(line["ends"]))
+                found.setdefault(str(line["begins"]), []).append(came)
+    return found

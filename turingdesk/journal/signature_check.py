@@ -11,9 +11,9 @@ from typing import Any
 
 from turingdesk.core.errors import Problem, Severity
 from turingdesk.core.message import message
+from turingdesk.journal.closed_index import Received
 from turingdesk.journal.heads import Head, bring_back
 from turingdesk.journal.journal_file import COPY, JournalFile
-from turingdesk.journal.received import Received
 from turingdesk.journal.signing import known_keys
 
 _FEW = 5  #: journals that are named

@@ -10,10 +10,9 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from turingdesk.core.message import message
-from turingdesk.net.message import LONGEST_TEXT, Message
+from turingdesk.net.message import LONGEST_TEXT, Message, Refusal
 from turingdesk.net.paired_kiosks import PairedKiosks
-from turingdesk.net.progress import Progress
-from turingdesk.net.refusal import Refusal
+from turingdesk.net.received_file import Progress
 from turingdesk.net.wire import Wire
 from turingdesk.system.clock import utc_now
 

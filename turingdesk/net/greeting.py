@@ -10,13 +10,15 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Sequence
 from dataclasses import dataclass
 
+from turingdesk import __version__
 from turingdesk.core.message import message
 from turingdesk.journal.signing import own_key, remember_key
 from turingdesk.net import pairing
 from turingdesk.net.certificate import fingerprint
-from turingdesk.net.message import Message
+from turingdesk.net.message import Message, Reason, Refusal
 from turingdesk.net.paired import Paired
 from turingdesk.net.paired_kiosks import PairedKiosk, PairedKiosks
 from turingdesk.net.proof import (
@@ -29,8 +31,6 @@ from turingdesk.net.proof import (
     proof,
     token_proof,
 )
-from turingdesk.net.refusal import Reason, Refusal
-from turingdesk.net.version import PROGRAM, PROTOCOL, see_that_it_fits
 from turingdesk.net.wire import Wire
 
 HELLO_S = 10.0  #: in which each of the first messages has to come
@@ -180,3 +180,37 @@ async def _expect(wire: Wire, say: str) -> Message:
             message("{say!r} came where {say2!r} was expected.", say=sent["say"], say2=say),
         )
     return sent
+
+
+#: Two ends understand each other if the first number is the same. Whoever speaks a higher second
+#: number leaves out what it adds, so that nothing unknown is ever sent.
+PROTOCOL = (1, 0)
+PROGRAM = f"TuringDesk {__version__}"
+
+
+def see_that_it_fits(theirs: Sequence[object], program: str) -> None:
+    """Look at the other end's protocol.
+
+    Args:
+        theirs: Its two numbers.
+        program: Its program, with version.
+
+    Raises:
+        Refusal: The two do not understand each other.
+    """
+    if len(theirs) != len(PROTOCOL) or any(type(part) is not int for part in theirs):
+        raise Refusal(Reason.NONSENSE, message("The protocol's version is no pair of numbers."))
+    if theirs[0] != PROTOCOL[0]:
+        told = ".".join(map(str, theirs))
+        ours = ".".join(map(str, PROTOCOL))
+        raise Refusal(
+            Reason.VERSION,
+            message(
+                "The other end is {program} and speaks protocol {told}; this is {program2} "
+                "and speaks {ours}.",
+                program=program[:60],
+                told=told,
+                program2=PROGRAM,
+                ours=ours,
+            ),
+        )

@@ -10,7 +10,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
+import shutil
 import threading
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
@@ -20,11 +22,11 @@ from turingdesk.core.message import message
 from turingdesk.net.certificate import kiosk_side
 from turingdesk.net.greeting import HELLO_S, enter, pair
 from turingdesk.net.kiosk_commands import KioskCommands
-from turingdesk.net.kiosk_connection import KioskConnection
-from turingdesk.net.outbox import Outbox
+from turingdesk.net.message import Message, Reason, Refusal, piece
+from turingdesk.net.outbox import Outbox, Outgoing
 from turingdesk.net.paired import Paired
 from turingdesk.net.proof import is_sound
-from turingdesk.net.refusal import Reason, Refusal
+from turingdesk.net.transfer import Kind
 from turingdesk.net.wire import Wire
 
 logger = logging.getLogger(__name__)
@@ -220,3 +222,214 @@ def pair_with(host: str, port: int, code: str, name: str) -> Paired:
             return await pair(wire, code, name, (host, port))
 
     return asyncio.run(paired())
+
+
+SILENCE_S = 12.0  #: after which the desk is not there; it asks every 3 s
+LOOK_S = 0.02  #: how often files that grow are looked at
+_NUDGED_LOOK_S = 0.25  #: where whoever writes says so
+_SCAN_S = 1.0  #: how often all are
+_STATE_S = 2.0
+_GROWING_S = 60.0  #: a file that grew within is looked at often
+_MOST_ASKED = 16  #: questions on their way
+_MOST_SENT = 8  #: pieces on their way; so one that is new waits behind a few only
+
+
+class KioskConnection:
+    """A kiosk's end of one connection, from its welcome until it ends.
+
+    Sends what is new, what is newest first, and answers the desk.
+
+    Args:
+        wire: To the desk.
+        outbox: The kiosk's files.
+        commands: Where the desk's wishes go.
+        heard: Called with a file and how much of it is on the desk's disk.
+    """
+
+    def __init__(
+        self,
+        wire: Wire,
+        outbox: Outbox,
+        commands: KioskCommands,
+        heard: Callable[[str, int], None] = lambda file, size: None,
+    ) -> None:
+        self._is_nudged = False  #: whether whoever writes says so
+        self._news = asyncio.Event()
+        self.trouble = ""  #: what the desk's disk says; empty where all is well
+        self._wire = wire
+        self._outbox = outbox
+        self._commands = commands
+        self._heard = heard
+        self._asked = 0
+        self._sent = 0  #: pieces on their way
+        self._told: tuple[str, int, int] | None = None
+        self._told_s = self._scanned_s = float("-inf")
+        self._acts = {
+            "have": self._have,
+            "kept": self._kept,
+            "again": self._again,
+            "left": self._left,
+            "ping": self._pong,
+            "do": self._do,
+        }
+
+    def nudge(self) -> None:
+        """Something was written this moment."""
+        self._is_nudged = True
+        self._news.set()
+
+    async def run(self) -> None:
+        """Until the connection ends.
+
+        Raises:
+            Refusal: The desk ended it, or said something that it should not.
+            ConnectionError: It ended.
+        """
+        self._outbox.forget()
+        sending = asyncio.create_task(self._send())
+        hearing = asyncio.create_task(self._hear())
+        try:
+            await asyncio.wait((sending, hearing), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (sending, hearing):
+                task.cancel()
+            ended = await asyncio.gather(sending, hearing, return_exceptions=True)
+        for problem in ended:
+            if isinstance(problem, Exception):
+                raise problem
+
+    async def _hear(self) -> None:
+        while True:
+            sent = await self._wire.read(SILENCE_S)
+            act = self._acts.get(sent["say"])
+            if act is None:
+                raise Refusal(
+                    Reason.NONSENSE, message("{say!r} is not for a kiosk.", say=sent["say"])
+                )
+            with suppress(OSError):
+                act(sent)
+            if not self._wire.has_more:
+                self._news.set()
+
+    async def _send(self) -> None:
+        while True:
+            self._look()
+            self._tell()
+            self._ask()
+            await self._send_pieces()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(_NUDGED_LOOK_S if self._is_nudged else LOOK_S):
+                    await self._news.wait()
+            self._news.clear()
+
+    def _look(self) -> None:
+        now_s = time.monotonic()
+        if now_s - self._scanned_s >= _SCAN_S:
+            self._scanned_s = now_s
+            self._outbox.scan()
+        else:
+            self._outbox.look(_GROWING_S)
+
+    def _tell(self) -> None:
+        """Say what is going on here, where that changed, and now and then anyway."""
+        now_s = time.monotonic()
+        session = self._commands.session
+        is_due = now_s - self._told_s >= _STATE_S
+        if not is_due and self._told is not None and self._told[0] == session:
+            return
+        free = 0
+        with suppress(OSError):
+            free = shutil.disk_usage(self._outbox.data).free
+        self._told, self._told_s = (session, self._outbox.unsent, free), now_s
+        self._wire.write("state", session=session, unsent=self._told[1], free=free)
+
+    def _ask(self) -> None:
+        if self._asked >= _MOST_ASKED:
+            return
+        for one in self._outbox.to_ask():
+            self._offer(one, self._outbox.first_skip(one))
+            if self._asked >= _MOST_ASKED:
+                break
+
+    def _offer(self, one: Outgoing, skip: int) -> None:
+        self._asked += 1
+        one.asked_at = one.size
+        self._wire.write("file", file=str(one.what), size=one.size, skip=skip)
+
+    async def _send_pieces(self) -> None:
+        for one in self._outbox.to_send():
+            while self._sent < _MOST_SENT:
+                try:
+                    data = one.next()
+                except OSError:  # gone this moment; the next look sees it
+                    break
+                if not data:
+                    break
+                self._sent += 1
+                head = {"say": "piece", "file": str(one.what), "place": one.place}
+                self._wire.send({**head, "at": one.sent, **piece(data)})
+                one.sent += len(data)
+                await self._wire.drain()
+            if self._sent >= _MOST_SENT:
+                break
+
+    def _have(self, told: Message) -> None:
+        """The desk says what it has; see whether that is the beginning of ours."""
+        self._asked -= 1
+        one = self._outbox.find(told["file"])
+        if one is None or one.asked_at < 0:
+            return
+        asked_at, one.asked_at = one.asked_at, -1
+        if not 0 <= told["size"] <= asked_at:
+            raise Refusal(Reason.NONSENSE, message("The desk has more than it was told of."))
+        if not one.begins_as(told["size"], told["digest"]):
+            self._offer(one, told["skip"] + 1)
+            return
+        one.place = told["place"]
+        one.sent = one.kept = told["size"]
+        self._wire.write("agreed", file=str(one.what), place=one.place)
+        self._heard(str(one.what), one.kept)
+
+    def _kept(self, told: Message) -> None:
+        self._sent -= 1
+        self.trouble = ""
+        one = self._outbox.find(told["file"])
+        if one is not None and one.is_agreed:
+            one.kept = max(one.kept, min(told["size"], one.sent))
+            self._heard(str(one.what), one.kept)
+
+    def _again(self, told: Message) -> None:
+        """The desk could not take it, or has other bytes there: ask where it belongs."""
+        self._free(told)
+        self.trouble = told["why"]
+        one = self._outbox.find(told["file"])
+        if one is None:
+            return
+        one.forget(told["after_s"])
+        if one.what.kind is Kind.JOURNAL:
+            for other in self._outbox.of_session(one):
+                other.forget(told["after_s"])
+
+    def _left(self, told: Message) -> None:
+        self._free(told)
+        one = self._outbox.find(told["file"])
+        if one is None:
+            return
+        others = self._outbox.of_session(one) if one.what.kind is Kind.JOURNAL else ()
+        for each in (one, *others):
+            each.forget()
+            each.left = told["why"] or message("The desk does not take it.")
+
+    def _free(self, told: Message) -> None:
+        """What was on its way is answered: a question, or a piece."""
+        if told["of"] == "file":
+            self._asked -= 1
+        else:
+            self._sent -= 1
+
+    def _pong(self, told: Message) -> None:
+        self._wire.write("pong", number=told["number"], at=time.time())
+
+    def _do(self, told: Message) -> None:
+        why = self._commands.wish(told["what"], told["text"], told["session"])
+        self._wire.write("done", id=told["id"], ok=not why, why=why)

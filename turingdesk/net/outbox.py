@@ -13,9 +13,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from turingdesk.net.merge_rule import digest
 from turingdesk.net.message import MOST_PIECE
-from turingdesk.net.transfer import Kind, TransferFile, folders, transferable_files
+from turingdesk.net.transfer import Kind, TransferFile, digest, folders, transferable_files
 from turingdesk.system.lock import is_being_written
 
 _SETTLED_S = 5.0  #: a torn end that nobody writes on for so long stays as it is

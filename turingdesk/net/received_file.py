@@ -1,17 +1,118 @@
-"""One file that the desk writes as a booth sends it: appended, synced, compared, never changed."""
+"""One file that the desk writes as a booth sends it: appended, synced, compared, never changed.
+
+Its lines are checked as they arrive. What is wrong with them is named, and they are written all
+the same: a damaged journal is evidence, and the desk's copy has to equal the kiosk's to the byte.
+"""
 
 from __future__ import annotations
 
 import os
 from contextlib import suppress
+from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 
-from turingdesk.journal.journal_file import PERSONAL
-from turingdesk.net.line_check import LineCheck
-from turingdesk.net.merge_rule import digest
+from turingdesk.core.message import message
+from turingdesk.journal.chain import link, unsealed
+from turingdesk.journal.journal_file import PERSONAL, Line, parsed_line
+from turingdesk.net.transfer import digest
 from turingdesk.system.access import PERSONAL_MODE, make_folder, open_new
 from turingdesk.system.disk import BINARY, NO_FOLLOW, sync_file, sync_folder
+
+
+@dataclass(slots=True)
+class Progress:
+    """What is shown of a session that runs elsewhere; empty until its first line came."""
+
+    session: str = ""
+    participant: str = ""
+    study: str = ""
+    title: str = ""
+    pilot: bool = False
+    done: int = 0  #: counted trials that were answered
+    of: int = 0
+    is_paused: bool = False
+    reason: str = ""  #: why it was closed; empty while it is not
+    at: str = ""  #: of the last line, UTC, ISO 8601
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing more is to be expected."""
+        return bool(self.reason)
+
+    def see(self, line: Line) -> None:
+        """Take in the next line."""
+        kind = line["kind"]
+        self.at = str(line.get("at") or self.at)
+        if kind == "opened":
+            self._begin(line)
+        elif kind == "response" and line.get("trial") and not line.get("practice"):
+            self.done = _number(line["trial"]) - bool(line.get("more"))
+        elif kind == "paused":
+            self.is_paused = not line.get("over", True)
+        elif kind == "closed":
+            self.reason = str(line.get("reason") or "closed")
+            self.done, self.is_paused = _number(line.get("done", self.done)), False
+
+    def _begin(self, line: Line) -> None:
+        self.session = str(line.get("session", ""))
+        self.participant = str(line.get("participant", ""))
+        self.study = str(line.get("study", ""))
+        self.title = str(line.get("study_title") or self.study)
+        self.pilot = bool(line.get("pilot"))
+        self.done, self.of = _number(line.get("done", 0)), _number(line.get("trials", 0))
+
+
+def _number(value: object) -> int:
+    return value if type(value) is int else 0
+
+
+class LineCheck:
+    """Fed with the bytes of one file in order, cut anywhere."""
+
+    def __init__(self) -> None:
+        self.progress = Progress()
+        self.problem = ""  #: the first one, with its line; empty where all is well
+        self.lines = 0  #: whole ones
+        self.rest = 0  #: bytes after the last whole line
+        self._rest: list[bytes] = []
+        self.chains = ("", "")  #: of the first line and of the last one
+        self.count = 0  #: of the last line, from 1
+
+    def feed(self, data: bytes) -> None:
+        """Look at the next bytes."""
+        first, *more = data.split(b"\n")
+        self._rest.append(first)
+        if not more:
+            self.rest += len(first)
+            return
+        for raw in (b"".join(self._rest), *more[:-1]):
+            self._look_at(raw)
+        self._rest, self.rest = [more[-1]], len(more[-1])
+
+    def forget_rest(self) -> None:
+        """The bytes after the last whole line are no longer there."""
+        self._rest, self.rest = [], 0
+
+    def _look_at(self, raw: bytes) -> None:
+        self.lines += 1
+        line = parsed_line(raw)
+        if line is None:
+            self._tell(message("The line is damaged and cannot be read."))
+            return
+        parts = unsealed(raw)
+        if line["seq"] != self.count:
+            self._tell(message("Lines before this one were taken out, put in or moved."))
+        elif parts is None or link(self.chains[1], parts[0]) != parts[1]:
+            self._tell(message("The line was changed after it was written."))
+        chain = str(line["chain"])
+        self.chains, self.count = (self.chains[0] or chain, chain), int(line["seq"]) + 1
+        self.progress.see(line)
+
+    def _tell(self, what: str) -> None:
+        if not self.problem:
+            self.problem = f"line {self.lines}: {what}"
+
 
 _NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_APPEND
 _MORE = os.O_WRONLY | os.O_APPEND | BINARY | NO_FOLLOW

@@ -13,26 +13,28 @@ from __future__ import annotations
 import os
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
+import orjson
+
 from turingdesk.core.errors import BadJournal
 from turingdesk.core.message import message
-from turingdesk.journal.conflicts import ASIDE, TORN
+from turingdesk.journal.closed_index import closed_file, sign_received
 from turingdesk.journal.heads import note_head
-from turingdesk.journal.received import sign_received
 from turingdesk.journal.session_name import SUFFIX
 from turingdesk.journal.session_summary import State
 from turingdesk.journal.standing import Standing
-from turingdesk.net.owners import Owners
-from turingdesk.net.progress import Progress
-from turingdesk.net.received_file import Differs, ReceivedFile
+from turingdesk.net.received_file import Differs, Progress, ReceivedFile
 from turingdesk.net.transfer import Kind, TransferFile, transfer_file
-from turingdesk.sessions.data_folder import PILOT
-from turingdesk.sessions.form_history import forget_personal
+from turingdesk.people.withdrawal import OWNERS
+from turingdesk.sessions.data_folder import ASIDE, PILOT, TORN
+from turingdesk.sessions.resumption import forget_personal
+from turingdesk.system.access import file_mode, make_folder
 from turingdesk.system.disk import size as in_words
+from turingdesk.system.disk import write_whole
 from turingdesk.system.lock import is_being_written
 
 MOST_PLACES = 40  #: of one file; each second one of them without a torn end
@@ -327,3 +329,57 @@ def _refuse_too_large(kept: ReceivedFile, kind: Kind, data: bytes) -> None:
                 join=_JOIN,
             )
         )
+
+
+class Owners:
+    """Which booth a session of a data folder belongs to: the one that sent it first.
+
+    Each session that a booth sends has a small file `record/booths/<session>.json` with the
+    booth's ID, which is on the disk before the first byte of the session. No other booth can write
+    to the session from then on, not even after the desk was restarted. The IDs are those of one
+    desk, so these files stay behind when data folders are joined.
+
+    Args:
+        data: The data folder.
+    """
+
+    def __init__(self, data: Path) -> None:
+        self._data = data
+        self._known: dict[str, str] = {}  #: booth ids by journal, in one case as some disks are
+
+    def of(self, what: TransferFile) -> str:
+        """The id of the booth that owns the session of a file; empty where none does.
+
+        Raises:
+            OSError: The disk refused.
+        """
+        key = str(what.journal).casefold()
+        if key not in self._known:
+            with suppress(FileNotFoundError, ValueError, KeyError, TypeError):
+                self._known[key] = str(orjson.loads(self._file(what).read_bytes())["booth"])
+        return self._known.get(key, "")
+
+    def claim(self, what: TransferFile, booth: str) -> None:
+        """Make a booth the owner of a session; returns when that is on the disk.
+
+        Raises:
+            OSError: The disk refused.
+        """
+        file = self._file(what)
+        make_folder(file.parent)
+        write_whole(file, orjson.dumps({"booth": booth}) + b"\n", file_mode(file.parent))
+        self._known[str(what.journal).casefold()] = booth
+
+    def unfinished(self, booth: str) -> Iterator[Path]:
+        """The journals of a booth that have not been closed."""
+        for folder in (self._data, self._data / PILOT):
+            before = f"{PILOT}/" if folder.name == PILOT else ""
+            for file in folder.joinpath(*OWNERS).glob("*.json"):
+                what = transfer_file(f"{before}{file.stem}{SUFFIX}")
+                journal = folder / f"{file.stem}{SUFFIX}"
+                if what and self.of(what) == booth and not closed_file(journal).exists():
+                    yield journal
+
+    def _file(self, what: TransferFile) -> Path:
+        folder = self._data / PILOT if what.pilot else self._data
+        return folder.joinpath(*OWNERS, f"{what.name}.json")

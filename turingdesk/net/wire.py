@@ -13,8 +13,16 @@ from collections.abc import Mapping
 from typing import Any
 
 from turingdesk.core.message import message
-from turingdesk.net.message import MOST, MOST_HELLO, Message, decoded, encoded
-from turingdesk.net.refusal import Reason, Refusal, named
+from turingdesk.net.message import (
+    MOST,
+    MOST_HELLO,
+    Message,
+    Reason,
+    Refusal,
+    decoded,
+    encoded,
+    named,
+)
 
 _LINGER_S = 0.5  #: for the last words, before the connection is cut
 _ENOUGH = 2 * MOST  #: bytes of lines that wait to be dealt with

@@ -10,6 +10,7 @@ from turingdesk.coding.codings import coding_folder, coding_problems
 from turingdesk.core.errors import Problem, Severity
 from turingdesk.core.message import message
 from turingdesk.journal.audit import AuditRecord, read_record
+from turingdesk.journal.closed_index import RECEIVED
 from turingdesk.journal.heads import Head, bring_back
 from turingdesk.journal.journal_file import COPY, PERSONAL
 from turingdesk.journal.ledger import (
@@ -21,7 +22,6 @@ from turingdesk.journal.ledger import (
     signature_problem,
 )
 from turingdesk.journal.notes import note_problems, notes_folder
-from turingdesk.journal.received import RECEIVED
 from turingdesk.journal.tombstones import WITHDRAWN, tombstones
 from turingdesk.people.withdrawal import came_back
 from turingdesk.sessions.data_folder import PILOT

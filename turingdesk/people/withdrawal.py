@@ -17,7 +17,6 @@ from pathlib import Path
 
 from turingdesk.core.errors import CannotWithdraw, WriteFailed
 from turingdesk.core.message import message
-from turingdesk.journal.conflicts import torn_pieces
 from turingdesk.journal.heads import forget_head
 from turingdesk.journal.journal_file import PERSONAL, read_journal
 from turingdesk.journal.ledger import RECORD, append, own_file
@@ -34,7 +33,7 @@ from turingdesk.journal.tombstones import (
     tombstones,
 )
 from turingdesk.people.codes import reservation
-from turingdesk.sessions.data_folder import PILOT, DataFolder
+from turingdesk.sessions.data_folder import PILOT, DataFolder, torn_pieces
 from turingdesk.system.disk import sync_folder
 from turingdesk.system.lock import is_being_written
 

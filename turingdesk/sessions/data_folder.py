@@ -2,6 +2,10 @@
 
 Journals lie in the folder itself, those of pilots in `pilot/`, personal form
 fields in `personal/`. Only the first line and the end of each journal are read.
+
+If a session arrives under a name that another one has here, it is set aside in
+`conflicts/<where it came from>/`, laid out as a data folder, so that each can be opened as one.
+Nothing there is analyzed until whoever looks after the data says whose it is.
 """
 
 from __future__ import annotations
@@ -14,11 +18,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
 
-from turingdesk.core.errors import Problem, SessionExists, WriteFailed
+from turingdesk.core.errors import Problem, SessionExists, Severity, WriteFailed
 from turingdesk.core.message import message
 from turingdesk.core.study import Study
 from turingdesk.journal.audit import close_to_others
-from turingdesk.journal.conflicts import aside_problems
 from turingdesk.journal.journal import Journal
 from turingdesk.journal.journal_file import PERSONAL
 from turingdesk.journal.session_name import SUFFIX, SessionName, checked_code, parsed
@@ -240,3 +243,55 @@ def _state(path: Path, ends: JournalEnds, reason: str) -> State:
     here = ends.opened.get("machine") == platform.node() and ends.opened.get("locked")
     is_running = is_being_written(path) if here else time.time() - ends.changed < _QUIET_S
     return State.RUNNING if is_running else State.CUT_OFF
+
+
+ASIDE = "conflicts"  #: the folder, in the data folder
+TORN = "torn"  #: in each folder of `conflicts`: pieces of journals that a cut-off write left
+_PILOT = "pilot"
+_FIX = message(
+    "Two kiosks used one participant code, or a file was changed on its way. Find out "
+    "which session is whose; the other one can be opened, exported and withdrawn in its "
+    "own folder."
+)
+
+
+def aside_folders(data: Path) -> Iterator[Path]:
+    """The folders within `conflicts` that are laid out as data folders."""
+    for folder in _folders(data / ASIDE):
+        yield folder
+        yield from (one for one in _folders(folder) if one.name.isdecimal())
+
+
+def kept_aside(data: Path) -> Iterator[tuple[Path, SessionName]]:
+    """Every journal that is kept aside, with the session's name."""
+    for home in aside_folders(data):
+        for folder in (home, home / _PILOT):
+            for path in sorted(folder.glob(f"*{SUFFIX}")):
+                name = parsed(path.name)
+                if name is not None:
+                    yield path, name
+
+
+def torn_pieces(data: Path) -> Iterator[tuple[Path, SessionName]]:
+    """Every piece of a file that a cut-off write left, with the session it belongs to."""
+    for home in (data, *aside_folders(data)):
+        for path in sorted((home / TORN).glob("*")):
+            name = parsed(path.name.removesuffix(".json").removesuffix(SUFFIX))
+            if name is not None:
+                yield path, name
+
+
+def aside_problems(data: Path) -> Iterator[Problem]:
+    """What to say of each when the journals of a folder are checked."""
+    for path, name in kept_aside(data):
+        what = message(
+            "Another session was held under the name {name}; it counts nowhere.", name=name
+        )
+        place = path.relative_to(data).as_posix()
+        yield Problem(what, _FIX, place, severity=Severity.WARNING)
+
+
+def _folders(folder: Path) -> list[Path]:
+    with suppress(OSError), os.scandir(folder) as found:
+        return sorted(Path(one.path) for one in found if one.is_dir(follow_symlinks=False))
+    return []

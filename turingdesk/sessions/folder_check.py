@@ -9,10 +9,14 @@ from pathlib import Path
 
 from turingdesk.core.errors import Problem, Severity
 from turingdesk.core.message import all_of, join, message
-from turingdesk.journal.closed_index import closed_sessions, end_problems, missing_journals
+from turingdesk.journal.closed_index import (
+    closed_sessions,
+    end_problems,
+    missing_journals,
+    received,
+)
 from turingdesk.journal.heads import heads
 from turingdesk.journal.journal_file import COPY, PERSONAL, JournalFile, Line, read_journal
-from turingdesk.journal.received import received
 from turingdesk.journal.session_name import SUFFIX, SessionName, parsed
 from turingdesk.journal.signature_check import End, Signatures, missing_files
 from turingdesk.journal.standing import Standing, standing

@@ -1,4 +1,8 @@
-"""Sessions that were cut off: whether one may go on, and where it stopped."""
+"""Interrupted sessions: whether one may continue, where it stopped, and what was answered before.
+
+Later questions depend on earlier answers to forms. These are in the journals of the session, which
+may have been interrupted more than once, and in the files of personal answers beside them.
+"""
 
 from __future__ import annotations
 
@@ -10,19 +14,20 @@ from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.errors import BadJournal, NotAllowed
 from turingdesk.core.message import join, message
+from turingdesk.core.question import Role
 from turingdesk.core.study import Resume, ResumePolicy, Study
 from turingdesk.core.trial import Slot, schedule
-from turingdesk.journal.journal_file import JournalFile, read_journal
+from turingdesk.journal.journal_file import PERSONAL, JournalFile, read_journal
 from turingdesk.journal.judge_kind import JudgeKind, kind_of
 from turingdesk.journal.session_name import SessionName, parsed
 from turingdesk.journal.session_summary import SessionSummary, State, hours_between
 from turingdesk.sessions.data_folder import DataFolder
-from turingdesk.sessions.form_history import earlier_answers, has_conditions
 from turingdesk.system.clock import SET_S, epoch_s, in_words, utc_now
 from turingdesk.system.lock import is_being_written
 
 if TYPE_CHECKING:
     from turingdesk.study.package import Package
+
 
 _AHEAD_S = 60.0  #: machines' clocks differ by less
 _OVER = {
@@ -221,3 +226,90 @@ def _done_steps(journal: JournalFile) -> Iterator[int]:
     for line in journal.lines:
         if line["kind"] in ("response", "passed") and not line.get("more"):
             yield int(line.get("step", 0))
+
+
+Said = dict[int, dict[str, str]]  #: answers by step and question
+
+
+def has_conditions(study: Study) -> bool:
+    """Whether any question depends on another one."""
+    return any(q.only_if is not None for form in study.forms for q in form.questions)
+
+
+def earlier_answers(journal: JournalFile) -> Said:
+    """The answers to forms in a journal and in those that it goes on with.
+
+    Where a step was asked again, the newest answers are the ones.
+
+    Raises:
+        BadJournal: A journal that it goes on with is not there or names itself.
+    """
+    said: Said = {}
+    for part in reversed(list(_parts(journal))):
+        asked_from = int(part.opened.get("place", 0))
+        said = {step: answers for step, answers in said.items() if step < asked_from}
+        for step, question, answer in _answers(part):
+            said.setdefault(step, {})[question] = answer
+    return said
+
+
+def forget_personal(path: Path) -> None:
+    """Remove what a session kept apart, with that of the sessions it goes on with.
+
+    Who refuses consent leaves nothing: a name may have been signed, and the journal may
+    have refused the step, before the session was cut off and taken up again.
+
+    Raises:
+        BadJournal: A journal that it goes on with cannot be read.
+        OSError: A file cannot be read or removed.
+    """
+    for part in _parts(read_journal(path)):
+        _apart(part).unlink(missing_ok=True)
+
+
+def _apart(part: JournalFile) -> Path:
+    return part.path.parent / PERSONAL / part.path.name
+
+
+def _parts(newest: JournalFile) -> Iterator[JournalFile]:
+    """The journal, and those before it, the newest first."""
+    part, met = newest, {newest.path.name}
+    yield part
+    while before := part.opened.get("continues"):
+        path = part.path.with_name(f"{before}.jsonl")
+        if path.name in met:
+            raise BadJournal(
+                message("{name} goes on with itself. Begin a new session.", name=part.path.name)
+            )
+        met.add(path.name)
+        part = _read_shared(path, part)
+        yield part
+
+
+def _read_shared(path: Path, after: JournalFile) -> JournalFile:
+    try:
+        return read_journal(path)
+    except OSError as problem:
+        raise BadJournal(
+            message(
+                "{name} goes on with {name2}, which cannot be read: {strerror}. What is "
+                "asked next depends on the answers in it. Put it back, or begin a new "
+                "session.",
+                name=after.path.name,
+                name2=path.name,
+                strerror=problem.strerror,
+            )
+        ) from problem
+
+
+def _answers(part: JournalFile) -> Iterator[tuple[int, str, str]]:
+    """Step, question and answer of each form question, the last answer last."""
+    apart = _apart(part)
+    for file in (part, *([read_journal(apart)] if apart.is_file() else [])):
+        for line in file.lines:
+            if line["kind"] == "response" and line.get("role") == Role.FORM.value:
+                yield (
+                    int(line.get("step", 0)),
+                    str(line.get("question", "")),
+                    str(line.get("choice", "")),
+                )

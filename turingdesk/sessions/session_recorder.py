@@ -20,12 +20,11 @@ from turingdesk.core.response import Response
 from turingdesk.core.rows import Moment
 from turingdesk.core.session import Session
 from turingdesk.core.trial import Trial
+from turingdesk.journal.chain import receipt
 from turingdesk.journal.journal import utc_now
-from turingdesk.journal.receipt import receipt
-from turingdesk.sessions.form_history import forget_personal
-from turingdesk.sessions.session_files import SessionFiles, on_screen
+from turingdesk.sessions.resumption import forget_personal
 from turingdesk.sessions.session_header import SessionSetup
-from turingdesk.sessions.session_starter import SessionStarter
+from turingdesk.sessions.session_starter import SessionFiles, SessionStarter, on_screen
 from turingdesk.system.clock import Clock
 
 if TYPE_CHECKING:

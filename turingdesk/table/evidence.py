@@ -1,17 +1,24 @@
-"""From first and last lines of journals to the sessions that quality rules look at."""
+"""What quality rules look at in each session: its journal's first and last lines, and its rows."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from math import isfinite
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from turingdesk.core.evidence import Attempt, Piece
+from turingdesk.core.evidence import Alike, Attempt, Further, Piece, likenesses
+from turingdesk.core.exclusion import Marks
+from turingdesk.core.quality import Rule, TrialAnswer
+from turingdesk.core.response import SUPERSEDED
 from turingdesk.journal.journal_file import Line
 from turingdesk.journal.judge_kind import JudgeKind, kind_of
+from turingdesk.journal.rulings import is_marked
 from turingdesk.journal.session_name import parsed
-from turingdesk.table.attempts import Attempts
+
+if TYPE_CHECKING:
+    from pandas import DataFrame
+
 
 Person = tuple[str, str]  #: study and participant
 
@@ -102,3 +109,164 @@ def _number(value: Any) -> float:
 
 def _whole(value: Any) -> int:
     return int(_number(value))
+
+
+_SHARED = (
+    *("role", "question", "subject", "correct", "too_fast", "control_trial", "block"),
+    *("composition", "choice", "choices"),
+)
+_KEPT = ("step", "trial", "stimulus", "block", "role", "question", "subject", "choice", "rt_ms")
+#: The columns from which this is made.
+LOOKED_AT = (*_SHARED, *_KEPT, "session", "study", "practice", "pilot")
+
+
+class Told:
+    """The rows of a table that rules look at, by session.
+
+    Args:
+        responses: The table, with its column `superseded`.
+        rules: Those that count, by study.
+    """
+
+    def __init__(self, responses: DataFrame, rules: Mapping[str, Sequence[Rule]]) -> None:
+        import numpy as np
+
+        own = responses[_looked_at(responses, rules)]
+        self._places = own.index.to_numpy()
+        self._columns: dict[str, list[Any]] = {name: own[name].tolist() for name in _KEPT}
+        self._kinds = list(_kinds(own))
+        codes = own["session"].cat.codes.to_numpy()
+        order = np.argsort(codes, kind="stable")
+        ends = np.searchsorted(codes[order], np.arange(len(own["session"].cat.categories) + 1))
+        self._rows: dict[str, list[int]] = {
+            str(name): order[ends[code] : ends[code + 1]].tolist()
+            for code, name in enumerate(own["session"].cat.categories)
+            if ends[code] < ends[code + 1]
+        }
+        self._asked_about = {
+            rule.question
+            for of_study in rules.values()
+            for rule in of_study
+            if isinstance(rule, TrialAnswer)
+        }
+
+    def piece(self, session: str) -> Piece:
+        """What one journal holds."""
+        steps, times = self._columns["step"], self._columns["rt_ms"]
+        rows = self._rows.get(session, [])
+        answers = [
+            (steps[row], kind, times[row])
+            for row in rows
+            if (kind := self._kinds[row]) is not None
+        ]
+        return Piece(session, answers, tuple(self._further(rows)), self._form(rows))
+
+    def trial(self, session: str, step: int) -> tuple[int, str]:
+        """Number and stimulus of the trial at a step."""
+        steps = self._columns["step"]
+        row = next(row for row in self._rows[session] if steps[row] == step)
+        return self._columns["trial"][row], str(self._columns["stimulus"][row])
+
+    def marked(self, marks: Marks, attempts: Iterable[Attempt]) -> Iterator[tuple[int, str]]:
+        """Each row that is left out, by its place in the table, with the rules joined by |."""
+        names = ("step", "block", "role", "question", "subject")
+        step, block, role, question, subject = (self._columns[name] for name in names)
+        for attempt in attempts:
+            for session in (piece.session for piece in attempt.pieces):
+                is_whole, single = marks.is_whole(session), marks.steps(session)
+                for row in self._rows.get(session, ()) if marks.touches(session) else ():
+                    if not is_whole and step[row] not in single:
+                        continue
+                    asked = (str(role[row]), str(question[row]), str(subject[row]))
+                    if joined := marks.of(session, step[row], str(block[row]), asked):
+                        yield int(self._places[row]), joined
+
+    def _further(self, rows: Sequence[int]) -> Iterator[Further]:
+        role, question = self._columns["role"], self._columns["question"]
+        for row in rows if self._asked_about else ():
+            if role[row] == "extra" and question[row] in self._asked_about:
+                values = likenesses(str(self._columns["choice"][row]))
+                yield Further(self._columns["step"][row], question[row], values)
+
+    def _form(self, rows: Sequence[int]) -> dict[str, str]:
+        role, question = self._columns["role"], self._columns["question"]
+        choice = self._columns["choice"]
+        return {question[row]: str(choice[row]) for row in rows if role[row] == "form"}
+
+
+def _looked_at(responses: DataFrame, rules: Mapping[str, Sequence[Rule]]) -> Any:
+    """Which rows rules look at; where only marks of too fast answers count, these."""
+    import numpy as np
+
+    own = ~(responses[SUPERSEDED] | responses["practice"] | responses["pilot"]).to_numpy(bool)
+    marked = [study for study, of_study in rules.items() if is_marked(of_study)]
+    is_marked_only = responses["study"].isin(marked).to_numpy()
+    fast = (responses["too_fast"] & (responses["role"] == "verdict")).to_numpy()
+    return own & np.where(is_marked_only, fast, True)
+
+
+def _kinds(own: DataFrame) -> Iterator[Alike | None]:
+    """For each row what it has in common with others; None where it is no verdict or control."""
+    judged = own["role"].isin(["verdict", "control"])
+    by = own.loc[judged].groupby(list(_SHARED), observed=True, dropna=False, sort=False)
+    numbers = by.ngroup()
+    firsts = own.loc[numbers[~numbers.duplicated()].index, list(_SHARED)]
+    objects = firsts.astype("object").where(firsts.notna(), None)
+    kinds = [_alike(one) for one in objects.to_dict("records")]
+    found = iter(kinds[number] for number in numbers.tolist())
+    for is_judged in judged.tolist():
+        yield next(found) if is_judged else None
+
+
+def _alike(of: Mapping[Any, Any]) -> Alike:
+    """What answers have in common, from the values of `_SHARED`."""
+    return Alike(
+        asked=(_text(of["role"]), _text(of["question"]), _text(of["subject"])),
+        is_verdict=of["role"] == "verdict",
+        is_practice=False,
+        is_too_fast=bool(of["too_fast"]),
+        is_correct=bool(of["correct"]),
+        has_truth=of["correct"] is not None,
+        is_control_trial=bool(of["control_trial"]),
+        block=_text(of["block"]),
+        composition=_text(of["composition"]),
+        choice=_text(of["choice"]),
+        choices=_text(of["choices"]),
+    )
+
+
+def _text(value: Any) -> str:
+    return "" if value is None else str(value)
+
+
+class Attempts:
+    """What the opened lines of a folder say of each other, in whatever order they come."""
+
+    def __init__(self) -> None:
+        self.kept_until: dict[str, int] = {}  #: by session: from this step on it is superseded
+        self.earlier: dict[str, str] = {}  #: by session: the one it goes on with
+        self.later: dict[str, str] = {}  #: by session: the one that took its place
+
+    def add(self, opened: Line) -> dict[str, int]:
+        """Take note of one opened line.
+
+        Returns:
+            The sessions of which less counts than before, with the first step that does not.
+        """
+        session, changed = str(opened["session"]), dict[str, int]()
+        if old := opened.get("continues"):
+            self.earlier[session] = str(old)
+            self._supersede(str(old), session, int(opened.get("place", 0)), changed)
+            if self.kept_until.get(session) == 0:  # begun anew: so is what it went on with
+                self._supersede(str(old), session, 0, changed)
+        elif old := opened.get("restarts"):
+            self._supersede(str(old), session, 0, changed)
+        return changed
+
+    def _supersede(self, session: str, by: str, step: int, changed: dict[str, int]) -> None:
+        self.later.setdefault(session, by)
+        if step >= self.kept_until.get(session, step + 1):
+            return
+        changed[session] = self.kept_until[session] = step
+        if step == 0 and session in self.earlier:
+            self._supersede(self.earlier[session], session, 0, changed)

@@ -12,9 +12,7 @@ from turingdesk.core.exclusion import JOIN, Exclusion, Marks, exclusions
 from turingdesk.core.quality import Rule
 from turingdesk.journal.journal_file import Line
 from turingdesk.journal.session_summary import State
-from turingdesk.table.attempts import Attempts
-from turingdesk.table.evidence import Person, attempt, chains
-from turingdesk.table.session_evidence import Told
+from turingdesk.table.evidence import Attempts, Person, Told, attempt, chains
 
 if TYPE_CHECKING:
     from pandas import DataFrame

@@ -18,12 +18,10 @@ from turingdesk.core.response import EXCLUDED, SUPERSEDED
 from turingdesk.journal.journal_file import Line
 from turingdesk.journal.rulings import Rulings
 from turingdesk.journal.session_summary import State
-from turingdesk.table.attempts import Attempts
 from turingdesk.table.columns import Codes, Columns
-from turingdesk.table.evidence import Person, person
+from turingdesk.table.evidence import LOOKED_AT, Attempts, Person, person
 from turingdesk.table.excluded import Seen, excluded, exclusion_frame
 from turingdesk.table.machine_scores import MachineScores
-from turingdesk.table.session_evidence import LOOKED_AT
 from turingdesk.table.sessions_table import COUNTED, Sessions
 
 if TYPE_CHECKING:

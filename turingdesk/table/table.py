@@ -15,7 +15,7 @@ from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
-from turingdesk.coding.rows import coding_rows
+from turingdesk.coding.codings import coding_rows
 from turingdesk.core.errors import Problem
 from turingdesk.core.quality import Rule
 from turingdesk.journal.follower import Follower

@@ -5,9 +5,7 @@ from math import isfinite
 import pytest
 
 from turingdesk.analysis._figure import Arrows, Bars, Cells, Line, Points
-from turingdesk.exchange.figures.drawing import mark
-from turingdesk.exchange.figures.graph import draw_arrows
-from turingdesk.exchange.figures.marks import How, bar_width
+from turingdesk.exchange.figures.marks import How, bar_width, draw_arrows, mark
 from turingdesk.exchange.figures.style import PAPER, SMALL, settings
 
 HOW = How(PAPER, PAPER.accent, 0.5)

@@ -7,7 +7,7 @@ from turingdesk.core.plan import plan
 from turingdesk.core.schedule import draw
 from turingdesk.core.streams import participant_seed
 from turingdesk.exchange.importers import IMPORTERS, ImportOptions
-from turingdesk.exchange.importers._parlai import is_human
+from turingdesk.exchange.importers.acute_pairs import is_human
 from turingdesk.study.package import open_package
 
 IMPORTER = IMPORTERS["acute_pairs"]

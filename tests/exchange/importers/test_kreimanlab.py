@@ -8,19 +8,29 @@ import pytest
 
 from turingdesk.core.errors import BadSource
 from turingdesk.core.response import Identity
-from turingdesk.exchange.importers._answer_rows import Rows
-from turingdesk.exchange.importers._answers import SUBMITTED, Answer, answers, task
+from turingdesk.exchange.importers._answers import (
+    SUBMITTED,
+    Answer,
+    Pictures,
+    Rows,
+    answers,
+    dialogue,
+    grey,
+    task,
+)
 from turingdesk.exchange.importers._base import ImportReport, Tally
-from turingdesk.exchange.importers._dialogues import dialogue
 from turingdesk.exchange.importers._judgement import Judgement, Verdict, judgement
 from turingdesk.exchange.importers._kreimanlab import agent, origin, origins, slug, stem
-from turingdesk.exchange.importers._pictures import Pictures, grey
 from turingdesk.exchange.importers._source import Source, gathered
 from turingdesk.exchange.importers._study import BlockDraft, shares
 from turingdesk.exchange.importers._verdict_files import records
-from turingdesk.exchange.importers._verdict_journals import anonymous
-from turingdesk.exchange.importers._verdict_rows import form_rows, moment, trial_rows
-from turingdesk.exchange.importers._verdict_task import tasks
+from turingdesk.exchange.importers._verdict_journals import (
+    anonymous,
+    form_rows,
+    moment,
+    trial_rows,
+)
+from turingdesk.exchange.importers.kreimanlab_verdicts import tasks
 
 IDENTITY = Identity("sub-a_ses-1_study-s", "a", "s", "imported", "0" * 64, judge="imported")
 

@@ -8,7 +8,7 @@ from turingdesk.core.plan import plan
 from turingdesk.core.schedule import draw
 from turingdesk.core.streams import participant_seed
 from turingdesk.exchange.importers import IMPORTERS, ImportOptions
-from turingdesk.exchange.importers._pictures import grey
+from turingdesk.exchange.importers._answers import grey
 from turingdesk.study.package import open_package
 
 IMPORTER = IMPORTERS["kreimanlab_answers"]

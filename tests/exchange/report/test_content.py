@@ -5,12 +5,25 @@ from datetime import UTC, datetime
 
 import pytest
 
-from turingdesk.exchange.report.content import NO_VERDICTS, NOT_FROZEN, content
+from turingdesk.exchange.report.content import (
+    NO_VERDICTS,
+    NOT_FROZEN,
+    content,
+    in_words,
+    origin,
+    stages,
+)
 from turingdesk.exchange.report.findings import Findings
-from turingdesk.exchange.report.flow import in_words, stages
-from turingdesk.exchange.report.grids import MOST, grid, words
-from turingdesk.exchange.report.origin import origin
-from turingdesk.exchange.report.pieces import Chart, Facts, Grid, Paragraph, Picture
+from turingdesk.exchange.report.pieces import (
+    MOST,
+    Chart,
+    Facts,
+    Grid,
+    Paragraph,
+    Picture,
+    grid,
+    words,
+)
 from turingdesk.exchange.report.writing import ReportRequest, findings, read
 from turingdesk.journal.tombstones import Gone, Tombstone
 

@@ -13,11 +13,11 @@ from tests.small_study import small_package, walk_on
 from turingdesk.gui.desk.booths import COLUMNS, VALID_S, PairDialog, ask_pairing, told
 from turingdesk.journal.audit import read_record
 from turingdesk.net import proof
-from turingdesk.net.addresses import own_addresses
 from turingdesk.net.kiosk_link import pair_with
 from turingdesk.net.paired import PORT
 from turingdesk.net.paired_kiosks import PairedKiosks, desk_folder
 from turingdesk.net.pairing import VALID_S as HOSTS
+from turingdesk.net.pairing import own_addresses
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
 

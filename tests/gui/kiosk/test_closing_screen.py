@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 from tests.gui.kiosk.hands import ENTER, SPACE, F, chord
 from turingdesk.gui.kiosk.awake import Awake
 from turingdesk.gui.kiosk.pin_gate import PinGate
-from turingdesk.people.people import People
-from turingdesk.people.person import Role
+from turingdesk.people.people import People, Role
 
 BLOCK = {"words": "trials = 1\n"}
 

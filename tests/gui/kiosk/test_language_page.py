@@ -11,8 +11,7 @@ from tests.gui.kiosk.hands import once, once_asked
 from turingdesk.gui.kiosk.language_page import LanguagePage, choose, own_name
 from turingdesk.gui.kiosk.pin_gate import PinGate
 from turingdesk.gui.translation import speak
-from turingdesk.people.people import People
-from turingdesk.people.person import Role
+from turingdesk.people.people import People, Role
 
 CODES = ("en", "de", "zh")
 CHORD = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier

@@ -9,8 +9,7 @@ from tests.gui.kiosk.hands import F, chord
 from turingdesk.gui.kiosk.awake import Awake
 from turingdesk.gui.kiosk.exit_dialog import ExitDialog
 from turingdesk.gui.kiosk.pin_gate import PinGate
-from turingdesk.people.people import People, people_file
-from turingdesk.people.person import Role
+from turingdesk.people.people import People, Role, people_file
 
 
 @pytest.fixture

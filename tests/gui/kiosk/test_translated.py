@@ -17,8 +17,7 @@ from turingdesk.gui.kiosk.window import unplugged
 from turingdesk.gui.tasks import VIEWS
 from turingdesk.gui.tasks._base import Around
 from turingdesk.people import pin
-from turingdesk.people.people import People
-from turingdesk.people.person import Role
+from turingdesk.people.people import People, Role
 
 DATA = ("Dell U2720Q, serial 8XK3L", "Hz", "mm", "data", "Ada")
 LOOKS = (

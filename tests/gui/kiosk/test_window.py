@@ -16,8 +16,8 @@ from turingdesk.core.step import Limits, Page, PageKind, Showing
 from turingdesk.gui import theme
 from turingdesk.gui.kiosk.answer_bar import BarPlace
 from turingdesk.gui.kiosk.reading import ReadingColumn
+from turingdesk.journal.chain import is_receipt_of
 from turingdesk.journal.journal_file import read_journal, verify
-from turingdesk.journal.receipt import is_receipt_of
 from turingdesk.system import paths
 from turingdesk.system.run_log import run_log
 

@@ -1,11 +1,12 @@
-"""What an export holds: the responses, and the sessions with what people said of themselves."""
+"""What an export holds: responses, sessions with answers to forms, and what each column is."""
 
 from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, fields
+from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -14,11 +15,11 @@ from turingdesk.analysis._estimate import detectability
 from turingdesk.analysis._registration import registrations, sentences
 from turingdesk.analysis._rules import by_rule
 from turingdesk.core.question import Role
-from turingdesk.core.response import ADDED, CODEBOOK, EXCLUDED, SUPERSEDED
-from turingdesk.exchange.exporters._analyses import by_kind
+from turingdesk.core.response import ADDED, CODEBOOK, EXCLUDED, SUPERSEDED, Response
 from turingdesk.exchange.exporters._base import Counts, Cut, ExportOptions
 from turingdesk.exchange.exporters._judged_text import ABOUT as TEXT_ABOUT
 from turingdesk.exchange.exporters._judged_text import TEXT, texts
+from turingdesk.journal.judge_kind import JudgeKind, kind_of
 from turingdesk.journal.signing import is_key
 from turingdesk.study.unsealing import sealed_verdicts
 from turingdesk.table.excluded import EXCLUSION_COLUMNS
@@ -179,6 +180,15 @@ def _rules(
         )
 
 
+def by_kind(responses: pd.DataFrame) -> Iterator[tuple[JudgeKind, pd.DataFrame]]:
+    """The answers of each kind of judges that there is."""
+    judges = responses["judge"].astype(str)
+    kinds = judges.map({judge: kind_of(judge) for judge in judges.unique()})
+    for kind in JudgeKind:
+        if (own := kinds == kind).any():
+            yield kind, responses[own]
+
+
 def _form_answers(responses: pd.DataFrame) -> pd.DataFrame:
     """The last answer to each question of a form, by session."""
     given = responses[responses["role"] == Role.FORM.value]
@@ -257,3 +267,55 @@ def _ordered(responses: pd.DataFrame, text: pd.Series[str]) -> pd.DataFrame:
     """The responses with the text of what was judged, and what people look for first."""
     made = responses.assign(**{TEXT: text})
     return made[[*FIRST, *(name for name in responses.columns if name not in FIRST)]]
+
+
+class Kind(StrEnum):
+    """What the values of a column are."""
+
+    TEXT = "text"  #: anything that people or models wrote
+    LEVEL = "level"  #: one of some words
+    FLAG = "flag"  #: true or false
+    WHOLE = "whole number"
+    NUMBER = "number"
+    TIME = "time"  #: ISO 8601, UTC
+
+
+#: Words that a column is limited to, each with what it means.
+LEVELS: Mapping[str, Mapping[str, str]] = {
+    "role": {
+        "verdict": "What was made by a human, and what by a machine",
+        "control": "A question whose answer everybody who looks knows",
+        "extra": "Any other question about a trial",
+        "form": "A question of a form",
+    },
+    "origin": {"human": "A human made it", "machine": "A machine made it"},
+    "chosen_side": {"left": "The left one of two", "right": "The right one of two"},
+    "device": {
+        "keyboard": "Answered with a key",
+        "mouse": "Answered with the mouse",
+        "touch": "Answered on a touch screen",
+    },
+}
+_FREE = ("choice", "choices", "truth", "prompt", "excluded")
+_BY_TYPE = {"bool": Kind.FLAG, "int": Kind.WHOLE, "float": Kind.NUMBER}
+_TYPES = {f.name: str(f.type).removesuffix(" | None") for f in fields(Response)}
+
+
+def kind(column: str) -> Kind:
+    """What the values of a column of the responses are."""
+    if column == SUPERSEDED:
+        return Kind.FLAG
+    if column == "at":
+        return Kind.TIME
+    free = Kind.TEXT if column in _FREE or column not in _TYPES else Kind.LEVEL
+    return _BY_TYPE.get(_TYPES.get(column, ""), free)
+
+
+def unit(column: str) -> str:
+    """The unit that a column's name ends in: ms, s, or none.
+
+    >>> unit("rt_ms"), unit("focus_lost_s"), unit("choice")
+    ('ms', 's', '')
+    """
+    ending = column.rpartition("_")[2]
+    return ending if ending in ("ms", "s") and ending != column else ""

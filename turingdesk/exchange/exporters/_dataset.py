@@ -1,22 +1,29 @@
-"""What a folder for sharing says of itself: its name, what it is, and a text to read first."""
+"""Folders for sharing: what they say of themselves, and labels for subjects and sessions."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 from turingdesk.core.message import message
 from turingdesk.core.response import ADDED, CODEBOOK
-from turingdesk.exchange.exporters._cells import cell
+from turingdesk.exchange.exporters._base import Progress
+from turingdesk.exchange.exporters._cells import Cell, cell, rows
 from turingdesk.exchange.exporters._content import Content
+from turingdesk.exchange.exporters._delimited import watched
 from turingdesk.exchange.exporters._judged_text import ABOUT as TEXT_ABOUT
 from turingdesk.exchange.exporters._judged_text import TEXT
+from turingdesk.journal.session_name import parsed
 from turingdesk.system.edition import edition
 from turingdesk.table.excluded import EXCLUSION_COLUMNS
 from turingdesk.table.sessions_table import SESSION_COLUMNS
 
 if TYPE_CHECKING:
     import pandas as pd
+
 
 RESPONSES: Mapping[str, str] = {**CODEBOOK, **ADDED, TEXT: TEXT_ABOUT}
 EXCLUSIONS: Mapping[str, str] = EXCLUSION_COLUMNS
@@ -76,3 +83,87 @@ def readme(content: Content, layout: str) -> str:
         "- Authors, licence and funding are not known to the program: add them before you share.",
     ]
     return "\n".join(lines) + "\n"
+
+
+_STRANGE = re.compile(r"[^A-Za-z0-9]", re.ASCII)
+
+
+def labels(codes: Iterable[str]) -> dict[str, str]:
+    """A label for each code, no two alike, also where capitals do not count in file names.
+
+    Codes that are labels already keep their signs before others are shortened to them.
+
+    >>> labels(["P-001", "P001", "judge:gpt-4"])
+    {'P001': 'P001', 'P-001': 'P001x2', 'judge:gpt-4': 'judgegpt4'}
+    """
+    ordered = sorted(set(codes), key=lambda code: (_STRANGE.sub("", code) != code, code))
+    made: dict[str, str] = {}
+    taken: set[str] = set()
+    for code in ordered:
+        base = _STRANGE.sub("", code) or "x"
+        label, number = base, 1
+        while label.casefold() in taken:
+            number += 1
+            label = f"{base}x{number}"
+        taken.add(label.casefold())
+        made[code] = label
+    return made
+
+
+_KEY = ["session", "pilot", "participant", "study"]
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """The labels of one session, of letters and digits only."""
+
+    study: str
+    subject: str
+    session: str  #: its number; `pilot` stands before it in pilots
+
+
+class Places:
+    """The place of each session of an export."""
+
+    def __init__(self, content: Content) -> None:
+        keys = sorted(set(_keys(content.responses)) | set(_keys(content.participants)))
+        studies = labels(study for *_, study in keys)
+        #: Each participant's label, by code.
+        self.subjects = labels(participant for _, _, participant, _ in keys)
+        numbers = {key[:2]: _number(*key[:2]) for key in keys}
+        single = labels(numbers.values())
+        self._of = {
+            (session, pilot): Place(
+                studies[study], self.subjects[participant], single[numbers[session, pilot]]
+            )
+            for session, pilot, participant, study in keys
+        }
+
+    def of(self, session: Cell, pilot: Cell) -> Place:
+        """The place of a session; a pilot's may have the name of another session's."""
+        return self._of[str(session), bool(pilot)]
+
+
+def grouped(
+    frame: pd.DataFrame, by: list[str], progress: Progress
+) -> Iterator[tuple[tuple[Cell, ...], Iterator[tuple[Cell, ...]]]]:
+    """The rows that are alike in some columns, group by group, each in its own order.
+
+    Raises:
+        Cancelled: The progress callback returned False.
+    """
+    order = frame.groupby(by, sort=False, observed=True, dropna=False).ngroup()
+    at = [list(frame.columns).index(name) for name in by]
+    made = rows(frame.iloc[order.argsort(kind="stable")])
+    return groupby(watched(made, len(frame), progress), key=lambda row: tuple(row[n] for n in at))
+
+
+def _keys(frame: pd.DataFrame) -> Iterator[tuple[str, bool, str, str]]:
+    unique = frame[_KEY].astype(object).drop_duplicates()
+    for session, pilot, participant, study in unique.itertuples(index=False):
+        yield str(session), bool(pilot), str(participant), str(study)
+
+
+def _number(session: str, pilot: bool) -> str:
+    name = parsed(session)
+    return ("pilot" if pilot else "") + (str(name.number) if name else session)

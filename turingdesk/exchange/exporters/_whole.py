@@ -1,4 +1,9 @@
-"""A file that appears whole or not at all, whatever happens while it is written."""
+"""A file or folder that appears whole or not at all, whatever happens while it is written.
+
+It is written beside its place, on the same disk, so that one rename puts it there. Its bytes are
+synced before the rename: without that, ext4 and others may keep the new name and lose what it
+names in a power cut (rename(2), and "Delayed allocation" in the documentation of ext4).
+"""
 
 from __future__ import annotations
 
@@ -21,7 +26,7 @@ def whole(path: Path) -> Iterator[Path]:
         CannotExport: The folder is missing or write-protected, the disk is full, or another
             program holds the file; what was there before is untouched.
     """
-    _refuse_where_it_cannot_go(path)
+    _refuse_used_file(path)
     try:
         with TemporaryDirectory(prefix=".turingdesk-", dir=path.parent) as folder:
             draft = Path(folder) / path.name
@@ -42,13 +47,17 @@ def beside(path: Path, what: str) -> Path:
     return path.with_stem(f"{path.stem}-{what}")
 
 
-def _refuse_where_it_cannot_go(path: Path) -> None:
+def _refuse_missing_folder(path: Path) -> None:
     if not path.parent.is_dir():
         raise CannotExport(
             message(
                 "There is no folder {parent}. Make it, or choose another one.", parent=path.parent
             )
         )
+
+
+def _refuse_used_file(path: Path) -> None:
+    _refuse_missing_folder(path)
     if path.is_dir():
         raise CannotExport(
             message("{path} is a folder. Give the name of a file in it.", path=path)
@@ -83,3 +92,45 @@ def explained(path: Path, problem: OSError) -> str:
         path=path,
         problem=problem.strerror or problem,
     )
+
+
+@contextmanager
+def whole_folder(path: Path) -> Iterator[Path]:
+    """A folder beside `path` to fill; it becomes `path` when the block ends well.
+
+    What is there already is never replaced: people add analyses and stimuli to such folders.
+
+    Raises:
+        CannotExport: There is something of that name that is not an empty folder, the folder
+            around it is missing or write-protected, or the disk is full.
+    """
+    path = path.absolute()
+    _refuse_used_folder(path)
+    try:
+        with TemporaryDirectory(prefix=".turingdesk-", dir=path.parent) as around:
+            draft = Path(around) / path.name
+            draft.mkdir()
+            yield draft
+            for file in draft.rglob("*"):
+                if file.is_file():
+                    with file.open("rb+") as made:
+                        sync_file(made.fileno())
+            if path.is_dir():
+                path.rmdir()  # it is empty, and Windows renames onto nothing
+            draft.replace(path)
+    except OSError as problem:
+        raise CannotExport(explained(path, problem)) from problem
+
+
+def _refuse_used_folder(path: Path) -> None:
+    _refuse_missing_folder(path)
+    if path.is_dir() and not any(path.iterdir()):
+        return
+    if path.exists():
+        raise CannotExport(
+            message(
+                "{path} is there already and would be overwritten. Choose a new name, or "
+                "delete it.",
+                path=path,
+            )
+        )

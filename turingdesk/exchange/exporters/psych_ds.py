@@ -26,20 +26,21 @@ from turingdesk.exchange.exporters._base import (
     silent,
 )
 from turingdesk.exchange.exporters._cells import Cell, rows, writable
-from turingdesk.exchange.exporters._columns import LEVELS, unit
-from turingdesk.exchange.exporters._content import Content
+from turingdesk.exchange.exporters._content import LEVELS, Content, unit
 from turingdesk.exchange.exporters._dataset import (
     EXCLUSIONS,
     RESPONSES,
+    Place,
+    Places,
     about,
+    grouped,
     readme,
     session_columns,
     sessions,
     title,
 )
 from turingdesk.exchange.exporters._delimited import Texts, written
-from turingdesk.exchange.exporters._places import Place, Places, grouped
-from turingdesk.exchange.exporters._whole_folder import whole_folder
+from turingdesk.exchange.exporters._whole import whole_folder
 from turingdesk.system.edition import edition
 
 if TYPE_CHECKING:

@@ -23,8 +23,7 @@ from turingdesk.exchange.exporters._base import (
     silent,
 )
 from turingdesk.exchange.exporters._cells import Cell, rows, writable
-from turingdesk.exchange.exporters._columns import LEVELS, Kind, kind
-from turingdesk.exchange.exporters._content import Content
+from turingdesk.exchange.exporters._content import LEVELS, Content, Kind, kind
 from turingdesk.exchange.exporters._delimited import CSV, Texts, watched, written
 from turingdesk.exchange.exporters._whole import beside, whole
 from turingdesk.exchange.exporters.csv import write_beside

@@ -27,8 +27,7 @@ from turingdesk.exchange.exporters._base import (
     silent,
 )
 from turingdesk.exchange.exporters._cells import cell, writable
-from turingdesk.exchange.exporters._columns import LEVELS, Kind, kind
-from turingdesk.exchange.exporters._content import Content
+from turingdesk.exchange.exporters._content import LEVELS, Content, Kind, kind
 from turingdesk.exchange.exporters._whole import beside, whole
 
 if TYPE_CHECKING:

@@ -15,7 +15,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.message import message
-from turingdesk.exchange.exporters._analyses import analyses
 from turingdesk.exchange.exporters._base import (
     USUAL,
     Counts,
@@ -25,7 +24,7 @@ from turingdesk.exchange.exporters._base import (
     silent,
 )
 from turingdesk.exchange.exporters._cells import Cell, rows
-from turingdesk.exchange.exporters._content import Content, as_numbers
+from turingdesk.exchange.exporters._content import Content, as_numbers, by_kind
 from turingdesk.exchange.exporters._delimited import watched
 from turingdesk.exchange.exporters._whole import whole
 from turingdesk.exchange.exporters._workbook import Workbook, check, opened
@@ -44,6 +43,10 @@ NOTES = (
         "A cell holds 32,767 characters; the summary names what was cut",
     ),
 )
+
+ALL = "(all)"
+#: The sheets that people look for come first, the others by name.
+_SHEETS_FIRST = ("confusion", "agents", "detectability")
 
 
 def write(
@@ -120,6 +123,61 @@ def _summary(book: Workbook, content: Content) -> None:
     lines += [("problem", problem) for problem in content.problems]
     lines += [("cut", f"{cut.cell}: {cut.length:,} characters") for cut in counts.cut]
     book.sheet("summary", ("what", "value"), lines)
+
+
+def analyses(
+    responses: pd.DataFrame, table: Table | None = None
+) -> Iterator[tuple[str, str, pd.DataFrame]]:
+    """Name, sentence and table of each analysis, over all kinds of judges and studies.
+
+    Kinds of judges are never counted together, and each study of a folder is analyzed by
+    itself, too. Where quality rules leave something out, every result is there in both
+    versions: the column `rules` says which.
+
+    Args:
+        responses: Those that are exported.
+        table: Where they come from, for the further rows that belong to them.
+    """
+    import pandas as pd
+
+    from turingdesk.analysis import ANALYSES
+
+    parts = list(_parts(responses, table))
+    shelf = dict(ANALYSES)
+    for name in (
+        *filter(shelf.__contains__, _SHEETS_FIRST),
+        *sorted(shelf.keys() - set(_SHEETS_FIRST)),
+    ):
+        analysis, tables = shelf[name], []
+        for labels, part in parts:
+            made = analysis.compute(part)
+            # Where an analysis has a column of that name itself, it is how many there were.
+            made = made.rename(columns={one: f"n_{one}" for one in labels if one in made})
+            for place, (column, value) in enumerate(labels.items()):
+                made.insert(place, column, value)
+            tables.append(made)
+        whole = [made for made in tables if len(made)] or tables[:1]
+        if whole:
+            yield name, analysis.about, pd.concat(whole, ignore_index=True)
+
+
+def _parts(
+    responses: pd.DataFrame, table: Table | None
+) -> Iterator[tuple[dict[str, str], pd.DataFrame]]:
+    """The rows of each kind of judges and study, with and without quality rules."""
+    from turingdesk.analysis._counted import before_rules
+    from turingdesk.analysis._sample import with_further
+
+    for kind, own in by_kind(responses):
+        studies = sorted(own["study"].astype(str).unique())
+        whole = [(ALL, own)] if len(studies) > 1 else []
+        each = [(one, own[own["study"] == one] if whole else own) for one in studies]
+        for study, part in (*whole, *each):
+            labels = {"judges": str(kind), "study": study}
+            rows = with_further(part, table) if table else part
+            yield {**labels, "rules": "applied"}, rows
+            if (part["excluded"] != "").any():
+                yield {**labels, "rules": "not applied"}, before_rules(rows)
 
 
 EXPORTER = Exporter(

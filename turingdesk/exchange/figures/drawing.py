@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from itertools import count
+from math import isfinite
 from textwrap import fill, wrap
 from typing import TYPE_CHECKING, Any
 
-from turingdesk.analysis._figure import Arrows, Axis, Bars, Cells, Figure, Line
-from turingdesk.exchange.figures.dense import thinned
-from turingdesk.exchange.figures.graph import draw_arrows
+from turingdesk.analysis._figure import Arrows, Axis, Bars, Cells, Figure, Layer, Line, Points
 from turingdesk.exchange.figures.marks import How, bar_width, mark
 from turingdesk.exchange.figures.style import HEAD, PAPER, SMALL, WIDTH_IN, FigureStyle
 
@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure as Drawing
 
-mark.register(Arrows, draw_arrows)
 
 CHANCE = (0, (4, 2.4))
 _HEIGHT_IN = 3.1
@@ -194,3 +193,56 @@ def _legend(figure: Figure, axes: Axes) -> None:
         handlelength=1.6,
         columnspacing=1.4,
     )
+
+
+# A file with every one of thousands of points takes a window long to paint, and shows the same.
+_ACROSS, _UP = 400, 200  #: spots of a point, a third of a mark
+MANY = 500  #: points, of which some must lie on the same spot
+
+
+def thinned(figure: Figure) -> Sequence[Layer]:
+    """The layers of a figure; points that hide each other are one, with bars over all of theirs.
+
+    Points with texts are left, and those on a logarithmic axis, where spots differ in size.
+    """
+    if figure.x.logarithmic or figure.y.logarithmic:
+        return figure.layers
+    return [_thinned(one) if isinstance(one, Points) else one for one in figure.layers]
+
+
+def _thinned(points: Points) -> Points:
+    if len(points.x) <= MANY or points.texts:
+        return points
+    spots: dict[tuple[int, int], list[int]] = {}
+    across, up = _spots(points.x, _ACROSS), _spots(points.y, _UP)
+    for place, (column, row) in enumerate(zip(across, up, strict=True)):
+        if column is not None and row is not None:
+            spots.setdefault((column, row), []).append(place)
+    firsts = [places[0] for places in spots.values()]
+    return Points(
+        [points.x[place] for place in firsts],
+        [points.y[place] for place in firsts],
+        [_end(min, points.low, places) for places in spots.values()] if points.low else (),
+        [_end(max, points.high, places) for places in spots.values()] if points.high else (),
+        points.name,
+        like=points.like,
+        pale=points.pale,
+    )
+
+
+def _spots(values: Sequence[float | None], number: int) -> list[int | None]:
+    """In which of so many equal parts each value lies; None where there is none."""
+    known = [one for one in values if one is not None and isfinite(one)]
+    low, high = min(known, default=0.0), max(known, default=0.0)
+    size = (high - low) / number or 1.0
+    return [
+        None if one is None or not isfinite(one) else min(number - 1, int((one - low) / size))
+        for one in values
+    ]
+
+
+def _end(
+    outer: Callable[[list[float]], float], ends: Sequence[float | None], places: Sequence[int]
+) -> float | None:
+    there = [end for place in places if (end := ends[place]) is not None and isfinite(end)]
+    return outer(there) if there else None

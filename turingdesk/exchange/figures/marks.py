@@ -1,4 +1,4 @@
-"""The layers of a figure on matplotlib's axes: bars, points, lines, matrices."""
+"""The layers of a figure on matplotlib's axes: bars, points, lines, matrices, graphs."""
 
 from __future__ import annotations
 
@@ -6,16 +6,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import singledispatch
 from itertools import pairwise
-from math import isfinite
+from math import cos, isfinite, pi, sin
 from typing import TYPE_CHECKING
 
-from turingdesk.analysis._figure import Bars, Cells, Layer, Line, Points
+from turingdesk.analysis._figure import Arrows, Bars, Cells, Layer, Line, Points
 from turingdesk.exchange.figures.style import SMALL, FigureStyle
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
 Numbers = Sequence[float | None]
+_APART = 15  #: points between an arrow's end and the middle of its node
+_BENT = 0.12  #: of its length, by which an arrow leaves the straight line
 _WIDEST = 0.62  #: of a bar, in places of categories
 _FITS = 0.92  #: of the room that a cell's text may take
 _FEW = 60  #: points that have room for wide marks
@@ -156,3 +158,49 @@ def _letters_of(layer: Cells, axes: Axes) -> float:
     columns = max(len(values) for values in layer.values) or 1
     room = 72 * wide / columns * _FITS, 72 * high / len(layer.values) * _FITS
     return float(min(9.0, room[0] / letters / _LETTER, room[1] / rows / _LINE))
+
+
+@mark.register(Arrows)
+def draw_arrows(layer: Arrows, axes: Axes, how: How) -> None:
+    """Nodes on a circle, the first on top; arrows that lead both ways bend apart."""
+    axes.set_axis_off()
+    axes.set_aspect("equal")
+    axes.set_xlim(-1.55, 1.55)
+    axes.set_ylim(-1.3, 1.3)
+    size = max(1, len(layer.nodes))
+    angles = [pi / 2 - 2 * pi * n / size for n in range(size)]
+    places = [(cos(angle), sin(angle)) for angle in angles]
+    for pair in layer.arrows:
+        start, end = (places[n] for n in pair)
+        axes.annotate(
+            "",
+            end,
+            start,
+            arrowprops={
+                "arrowstyle": "-|>",
+                "color": how.color,
+                "linewidth": 1.1,
+                "shrinkA": _APART,
+                "shrinkB": _APART,
+                "connectionstyle": f"arc3,rad={_BENT}",
+            },
+        )
+        if text := layer.texts.get(pair, ""):
+            # Nearer to its end, as texts in the middle of a circle would cover each other.
+            x, y = (a + 0.64 * (b - a) for a, b in zip(start, end, strict=True))
+            x, y = x + _BENT / 2 * (end[1] - start[1]), y - _BENT / 2 * (end[0] - start[0])
+            ground = {"facecolor": how.look.ground, "edgecolor": "none", "pad": 0.6}
+            axes.text(
+                x, y, text, fontsize=6, color=how.look.soft, ha="center", va="center", bbox=ground
+            )
+    for name, (x, y) in zip(layer.nodes, places, strict=False):
+        axes.text(x, y, name, fontsize=SMALL, ha="center", va="center", bbox=_box(how.look))
+
+
+def _box(look: FigureStyle) -> dict[str, object]:
+    return {
+        "boxstyle": "round,pad=0.45",
+        "facecolor": look.shade(0.08),
+        "edgecolor": look.accent,
+        "linewidth": 0.9,
+    }

@@ -8,11 +8,19 @@
 from __future__ import annotations
 
 import re
+import struct
+import zlib
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from html.parser import HTMLParser
+from math import isfinite
+from pathlib import Path, PurePosixPath
 from typing import Any
 
-from turingdesk.exchange.importers._kreimanlab import agent, origin
+from turingdesk.exchange.importers._base import Tally
+from turingdesk.exchange.importers._chats import Chat
+from turingdesk.exchange.importers._kreimanlab import agent, origin, slug, stem
 from turingdesk.exchange.importers._source import Source
 from turingdesk.exchange.importers._verdict_files import is_live_chat
 from turingdesk.tasks.colors import COLORS
@@ -119,3 +127,239 @@ def _maker(entry: Mapping[str, Any], maker: str) -> str:
     if maker == "machine":
         return agent(entry.get("machine_groundtruth"))
     return str(entry.get("human_groundtruth") or "").strip()
+
+
+class Rows:
+    """Makes the rows of one task.
+
+    Args:
+        task: Of which the answers are.
+        provenance: Where they come from.
+        pictures: Where the pictures are.
+        tally: Told what is left out.
+    """
+
+    def __init__(self, task: str, provenance: str, pictures: Pictures, tally: Tally) -> None:
+        self._task = task
+        self._provenance = provenance
+        self._pictures = pictures
+        self._tally = tally
+        self._ids: Counter[str] = Counter()
+
+    def of(self, answers: Sequence[Answer]) -> list[dict[str, Any]]:
+        """One row for each answer that can be shown."""
+        made = [self._row(answer) for answer in answers]
+        return [row for row in made if row is not None]
+
+    def _row(self, answer: Answer) -> dict[str, Any] | None:
+        content = self._content(answer)
+        if not answer.origin:
+            content = "the file does not say who made them"
+        if isinstance(content, str):
+            self._tally.leave_out(content)
+            return None
+        provenance = self._provenance
+        if self._task != "words":
+            picture = self._pictures.file(answer.prompt, self._task)
+            if not picture:
+                self._tally.leave_out("their pictures were not given")
+                return None
+            content = {"image": picture, **content}
+            provenance += PLACEHOLDER * is_placeholder(picture)
+        return {
+            "id": self._id(answer),
+            "prompt": answer.prompt,
+            "origin": answer.origin,
+            "agent": answer.agent,
+            "provenance": provenance,
+            **content,
+        }
+
+    def _id(self, answer: Answer) -> str:
+        prompt = answer.prompt if self._task == "words" else stem(answer.prompt)
+        name = f"{slug(prompt)}-{slug(answer.agent or answer.origin)}"
+        self._ids[name] += 1
+        return name if self._ids[name] == 1 else f"{name}-{self._ids[name]}"
+
+    def _content(self, answer: Answer) -> Mapping[str, Any] | str:
+        """The task's own columns; or, where the answer cannot be shown, why not."""
+        if isinstance(answer.response, list):
+            return _scanpath(answer.response)
+        text = answer.response.strip()
+        if not text:
+            return "the answer is empty"
+        if self._task == "words":
+            return {"cue": answer.prompt, "association": text}
+        if self._task == "colors":
+            color = "gray" if text.lower() == "grey" else text.lower()
+            return {"color": color} if color in COLORS else "it is none of the 11 colours"
+        if self._task == "objects":
+            return _objects(text)
+        return {"caption": text}
+
+
+def _objects(text: str) -> Mapping[str, Any] | str:
+    things = [thing.strip() for thing in re.split(r"[,;]", text) if thing.strip()]
+    if len(things) != 3 or len(set(things)) != 3:
+        return "there are not three different things"
+    return {"objects": "; ".join(things)}
+
+
+def _scanpath(points: Sequence[Any]) -> Mapping[str, Any] | str:
+    """Fixations on the screen that paper 1 used; they may lie beside the picture."""
+    width, height = SIZES["fixations"]
+    fixations = []
+    for point in points:
+        numbers = point[:2] if isinstance(point, list) else []
+        if len(numbers) != 2 or not all(_is_number(number) for number in numbers):
+            return "a fixation has no place"
+        x, y = numbers
+        if not (-width <= x <= 2 * width and -height <= y <= 2 * height):
+            return "a fixation is far outside the picture"
+        fixations.append({"x": x, "y": y})
+    if not fixations:
+        return "there is no fixation"
+    return {"width": width, "height": height, "fixations": fixations}
+
+
+def _is_number(value: Any) -> bool:
+    return isinstance(value, int | float) and not isinstance(value, bool) and isfinite(value)
+
+
+_NAME = re.compile(r"conv(?P<number>\d+)(?:_len\d+)?$", re.IGNORECASE)
+_LINE = re.compile(r"\s*(?P<speaker>[AB])\s*:\s*(?P<text>.*)", re.DOTALL)
+_FIX_CHAT = "Give a conversation as paper 1's repository has it."
+AGENT = "AI"  #: paper 1's labels do not say which
+
+
+def dialogue(source: Source) -> tuple[str, list[tuple[str, str]]]:
+    """The number (or name) of a conversation, and its turns.
+
+    Raises:
+        BadSource: The file holds no conversation.
+    """
+    if source.path.suffix.lower() in {".html", ".htm"}:
+        turns = _of_page(source)
+    else:
+        turns = [_turn(source, place, turn) for place, turn in enumerate(source.json["turns"])]
+    if not turns:
+        source.wrong("There is no turn of A or B in this file.", _FIX_CHAT)
+    found = _NAME.search(source.path.stem)
+    return (str(int(found["number"])) if found else source.path.stem), turns
+
+
+def chat(
+    name: str, turns: list[tuple[str, str]], makers: tuple[str, str], provenance: str
+) -> Chat:
+    """A conversation whose makers are known."""
+    a, b = ((origin, AGENT if origin == "machine" else "") for origin in makers)
+    known_as = f"conv{name}" if name.isdigit() else slug(name)
+    return Chat(known_as, (a, b), tuple(turns), provenance)
+
+
+def is_dialogue(content: Any) -> bool:
+    """Whether JSON is a conversation."""
+    return isinstance(content, dict) and isinstance(content.get("turns"), list)
+
+
+def _turn(source: Source, number: int, turn: Any) -> tuple[str, str]:
+    place = f"$.turns[{number}]"
+    if not isinstance(turn, Mapping):
+        source.wrong("This is no turn.", _FIX_CHAT, place)
+    speaker, text = str(turn.get("agent", turn.get("speaker", ""))), turn.get("text")
+    if speaker not in ("A", "B") or not isinstance(text, str):
+        source.wrong("The turn needs `agent` (A or B) and `text`.", _FIX_CHAT, place)
+    return speaker, text
+
+
+def _of_page(source: Source) -> list[tuple[str, str]]:
+    page = _Paragraphs()
+    page.feed(source.text)
+    page.close()
+    found = filter(None, map(_LINE.fullmatch, page.texts))
+    return [(line["speaker"], " ".join(line["text"].split())) for line in found]
+
+
+class _Paragraphs(HTMLParser):
+    """The texts of a page's paragraphs; entities are read, everything else is left out."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.texts: list[str] = []
+        self._is_inside = False
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        if tag == "p":
+            self.texts.append("")
+        self._is_inside = tag == "p" or self._is_inside
+
+    def handle_endtag(self, tag: str) -> None:
+        self._is_inside = self._is_inside and tag != "p"
+
+    def handle_data(self, data: str) -> None:
+        if self._is_inside:
+            self.texts[-1] += data
+
+
+GREY = 0x80
+SIZES = {"fixations": (1280, 1024)}  #: px; paper 1's screen. Others as COCO's pictures
+_USUAL = (640, 480)
+PLACEHOLDER = "; the picture is a grey placeholder"
+
+
+class Pictures:
+    """Names of pictures in, files of the package out.
+
+    Args:
+        found: The pictures among the sources, by name in small letters.
+        placeholders: Whether a missing picture is replaced by a grey one.
+    """
+
+    def __init__(self, found: Mapping[str, Path], *, placeholders: bool) -> None:
+        self._found = found
+        self._by_stem = {_bare(name): path for name, path in reversed(list(found.items()))}
+        self._placeholders = placeholders
+        self.used: dict[str, Path | bytes] = {}  #: what goes into the package's media, by name
+        self.missing: dict[str, None] = {}  #: names of pictures that were not among the sources
+
+    def file(self, name: str, task: str) -> str:
+        """The picture's name in the package; empty where there is none."""
+        path = self._found.get(PurePosixPath(name).name.lower()) or self._by_stem.get(_bare(name))
+        if path is not None:
+            self.used[path.name] = path
+            return path.name
+        self.missing[name] = None
+        if not self._placeholders:
+            return ""
+        made = f"placeholder-{stem(name)}.png"
+        if made not in self.used:
+            self.used[made] = grey(*SIZES.get(task, _USUAL))
+        return made
+
+
+def is_placeholder(name: str) -> bool:
+    """Whether a picture of a package stands for one that was not there."""
+    return name.startswith("placeholder-")
+
+
+def grey(width: int, height: int) -> bytes:
+    """A grey picture, as PNG."""
+    rows = (b"\0" + bytes([GREY]) * width) * height
+    head = struct.pack(">IIBBBBB", width, height, 8, 0, 0, 0, 0)
+    parts = ((b"IHDR", head), (b"IDAT", zlib.compress(rows, 9)), (b"IEND", b""))
+    return b"\x89PNG\r\n\x1a\n" + b"".join(_chunk(kind, data) for kind, data in parts)
+
+
+def _chunk(kind: bytes, data: bytes) -> bytes:
+    check = zlib.crc32(kind + data)
+    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", check)
+
+
+def _bare(name: str) -> str:
+    """What two names of one picture share: img001.jpg, 001.png and 1.jpg are one.
+
+    >>> _bare("img001.jpg"), _bare("0909.png")
+    ('1', '909')
+    """
+    plain = stem(name).lower()
+    return re.sub(r"^(?:img)?0*(?=\d)", "", plain)

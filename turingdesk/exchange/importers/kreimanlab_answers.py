@@ -7,8 +7,17 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from turingdesk.core.errors import BadSource
-from turingdesk.exchange.importers._answer_rows import Rows
-from turingdesk.exchange.importers._answers import SUBMITTED, Answer, answers, task
+from turingdesk.exchange.importers._answers import (
+    SUBMITTED,
+    Answer,
+    Pictures,
+    Rows,
+    answers,
+    chat,
+    dialogue,
+    is_dialogue,
+    task,
+)
 from turingdesk.exchange.importers._base import (
     USUAL,
     Importer,
@@ -19,8 +28,6 @@ from turingdesk.exchange.importers._base import (
     silent,
 )
 from turingdesk.exchange.importers._chats import Chat, block
-from turingdesk.exchange.importers._dialogues import chat, dialogue, is_dialogue
-from turingdesk.exchange.importers._pictures import Pictures
 from turingdesk.exchange.importers._source import Source, gathered
 from turingdesk.exchange.importers._study import BlockDraft, StudyDraft
 from turingdesk.exchange.importers._verdict_files import labels

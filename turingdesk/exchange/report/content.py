@@ -3,30 +3,42 @@
 from __future__ import annotations
 
 import os
+import platform
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from datetime import UTC, datetime
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from turingdesk.analysis._counted import verdicts
 from turingdesk.analysis._registration import sentences
 from turingdesk.analysis.statistics.result import shown_p
 from turingdesk.core.errors import CannotExport
 from turingdesk.core.message import message
+from turingdesk.exchange.figures.flow_chart import Stage
 from turingdesk.exchange.report.design import design
 from turingdesk.exchange.report.findings import Findings, Result
-from turingdesk.exchange.report.flow import in_words, stages
-from turingdesk.exchange.report.grids import AS_IN_PAPERS, apart, grid
-from turingdesk.exchange.report.origin import origin
 from turingdesk.exchange.report.pieces import (
+    AS_IN_PAPERS,
     Chart,
+    Facts,
     Grid,
     Paragraph,
     Picture,
     Piece,
     Report,
     Section,
+    apart,
+    grid,
 )
+from turingdesk.journal.session_summary import State
+from turingdesk.system.edition import edition
+
+if TYPE_CHECKING:
+    from pandas import Series
+
 
 NO_VERDICTS = message(
     "No verdicts are counted. Without them no result can be computed; the flow of "
@@ -226,3 +238,166 @@ def _result(one: Result, told: Mapping[str, Any]) -> Iterator[Piece]:
     before = told["before_rules"].get(one.name) if one.name in _BEFORE else None
     if before and before != told[one.name]:
         yield grid(message("{title}, before quality rules.", title=one.title), one.columns, before)
+
+
+_WHOLE = str(State.COMPLETED)
+
+
+def stages(found: Findings) -> tuple[Stage, ...]:
+    """The stages, from whoever came to what is counted in the end."""
+    told, sessions = found.overview, found.sample.sessions
+    gone = found.table.withdrawn
+    deleted = sum(len(one.gone) for one in gone)
+    came = told["participants"] + len(gone)
+    began = _many(len(sessions) + deleted, "session")
+    recruited = Stage(("Recruited", _many(came, "participant"), began), tuple(_left(found)))
+    completed = sessions[sessions["state"] == _WHOLE]
+    whole = _many(len(completed), "session")
+    given = _many(told["verdicts"]["given"], "verdict")
+    judged = Stage(
+        (
+            "Judged",
+            _many(told["participants"], "participant"),
+            f"{whole} completed",
+            f"{given} given",
+        ),
+        tuple(_left_out(told)),
+    )
+    counted = verdicts(found.sample.responses)
+    n = told["verdicts"]["on_origin"] + told["verdicts"]["on_sides"]
+    people = int(counted["participant"].nunique()) if len(counted) else 0
+    last = Stage(("Counted", _many(people, "participant"), _many(n, "verdict")))
+    return recruited, judged, last
+
+
+def in_words(made: tuple[Stage, ...]) -> str:
+    """The same for whoever does not see the chart."""
+    parts = []
+    for stage in made:
+        head, *rest = stage.text
+        parts.append(f"{head}: {', '.join(rest)}.")
+        if stage.lost:
+            parts.append(message("Then left: {lost}.", lost="; ".join(stage.lost)))
+    return " ".join(parts)
+
+
+def _left(found: Findings) -> Iterator[str]:
+    """Who withdrew, and the sessions that did not come to their end."""
+    gone = found.table.withdrawn
+    if gone:
+        deleted = _many(sum(len(one.gone) for one in gone), "session")
+        answers = _many(sum(one.responses for one in gone), "answer")
+        people = _many(len(gone), "participant")
+        yield message(
+            "Withdrawn: {people} ({deleted}, {answers} deleted)",
+            people=people,
+            deleted=deleted,
+            answers=answers,
+        )
+    for state, number in found.overview["sessions"].items():
+        if state != _WHOLE:
+            yield f"Session {state}: {number:,}"
+
+
+def _left_out(told: Mapping[str, Any]) -> Iterator[str]:
+    """What is not counted, each verdict once; nothing of it is deleted."""
+    of_rules = {one["rule"]: one for one in told["rules"]}
+    for reason, number in told["verdicts"]["left_out"].items():
+        line = f"{reason[0].upper()}{reason[1:]}: {_many(number, 'verdict')}"
+        one = of_rules.get("too_fast" if reason == "too fast" else reason.removeprefix("by rule "))
+        if one:
+            parts = [
+                (one["sessions"], message("whole session")),
+                (one["trials"], message("single trial")),
+            ]
+            line += f" ({', '.join(_many(n, what) for n, what in parts if n)})"
+        yield line.removesuffix(" ()")
+    if told["sealed"]:
+        yield message("Still sealed: {sealed}", sealed=_many(told["sealed"], "verdict"))
+
+
+def _many(number: int, what: str) -> str:
+    """A number with its noun.
+
+    >>> _many(1, "session"), _many(1200, "session")
+    ('1 session', '1,200 sessions')
+    """
+    return f"{number:,} {what}{'' if number == 1 else 's'}"
+
+
+LIBRARIES = ("numpy", "pandas", "scipy", "matplotlib", "fpdf2", "xlsxwriter")
+_COLUMNS = {
+    "program": message("Program that ran sessions"),
+    "signing_key": message("Key that signed sessions (Ed25519)"),
+    "python": message("Python of sessions"),
+    "system": message("System of sessions"),
+    "language": message("Language of sessions"),
+    "kiosk": "Machine",
+    "seed": message("Seed of the study"),
+    "study_hash": message("Hash of the study package (SHA-256)"),
+}
+
+
+def origin(found: Findings, made: datetime) -> Iterator[Piece]:
+    """All that somebody needs who wants to find the same numbers.
+
+    Args:
+        found: The results.
+        made: When the report is made, UTC.
+    """
+    facts = [
+        (message("Report made (UTC)"), f"{made:%Y-%m-%d %H:%M}"),
+        (message("Report made with"), f"{edition()}, Python {platform.python_version()}"),
+        ("Libraries", ", ".join(filter(None, map(_version, LIBRARIES)))),
+        (message("Verdicts cluster by"), _CLUSTERS[found.overview["cluster"]]),
+        (
+            message("Seed of what is drawn at random"),
+            message("1; methods say how often it is drawn"),
+        ),
+    ]
+    yield Facts(tuple(facts))
+    yield Grid(
+        message("What sessions ran with."), ("what", "value", "sessions"), tuple(_counts(found))
+    )
+    problems = found.overview["problems"]
+    if problems:
+        rows = tuple((problem,) for problem in problems)
+        yield Grid(
+            message("Places of the journals that could not be read, or were changed."),
+            ("problem",),
+            rows,
+        )
+    else:
+        yield Paragraph(
+            message(
+                "All journals could be read, and the chain of their lines holds. Signatures "
+                "are verified by `turingdesk check`."
+            )
+        )
+
+
+_CLUSTERS = {
+    "both": message("judge and stimulus"),
+    "judge": "judge",
+    "stimulus": "stimulus",
+    "trial": "trial",
+}
+
+
+def _version(library: str) -> str:
+    try:
+        return f"{library} {version(library)}"
+    except PackageNotFoundError:
+        return ""
+
+
+def _counts(found: Findings) -> Iterator[tuple[Any, ...]]:
+    for column, words in _COLUMNS.items():
+        for value, number in sorted(_values(found.sample.sessions[column]).items()):
+            yield words, value, number
+
+
+def _values(column: Series[Any]) -> Counter[str]:
+    return Counter(
+        str(value) for value in column if value is not None and str(value) not in ("", "nan")
+    )

@@ -16,8 +16,8 @@ from turingdesk.exchange.figures.drawing import draw
 from turingdesk.exchange.figures.files import inline, saved
 from turingdesk.exchange.figures.flow_chart import draw_flow
 from turingdesk.exchange.figures.style import PAPER, settings
-from turingdesk.exchange.report.grids import AS_IN_PAPERS, is_number, words
 from turingdesk.exchange.report.pieces import (
+    AS_IN_PAPERS,
     Chart,
     Facts,
     Grid,
@@ -26,6 +26,8 @@ from turingdesk.exchange.report.pieces import (
     Piece,
     Report,
     Section,
+    is_number,
+    words,
 )
 from turingdesk.system import paths
 

@@ -15,7 +15,6 @@ from turingdesk.exchange.figures.drawing import draw
 from turingdesk.exchange.figures.files import for_pdf, saved
 from turingdesk.exchange.figures.flow_chart import draw_flow
 from turingdesk.exchange.figures.style import CHINESE, LETTERS, PAPER, settings
-from turingdesk.exchange.report.grids import is_number, words
 from turingdesk.exchange.report.html import RESULTS
 from turingdesk.exchange.report.pieces import (
     Chart,
@@ -26,6 +25,8 @@ from turingdesk.exchange.report.pieces import (
     Piece,
     Report,
     Section,
+    is_number,
+    words,
 )
 from turingdesk.system import paths
 

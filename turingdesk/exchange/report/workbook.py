@@ -11,8 +11,7 @@ from turingdesk.core.errors import CannotExport
 from turingdesk.core.message import message
 from turingdesk.exchange.exporters._cells import cell, writable
 from turingdesk.exchange.report.findings import Findings, Result
-from turingdesk.exchange.report.grids import head
-from turingdesk.exchange.report.pieces import Facts, Grid, Paragraph, Report
+from turingdesk.exchange.report.pieces import Facts, Grid, Paragraph, Report, head
 from turingdesk.study.workbook import column_letter
 
 _LONGEST = 32_000  #: letters of a cell

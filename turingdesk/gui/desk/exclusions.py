@@ -25,7 +25,7 @@ from turingdesk.desk.exclusions_view import (
     compared,
     matching,
 )
-from turingdesk.exchange.report.grids import head
+from turingdesk.exchange.report.pieces import head
 from turingdesk.gui.accessibility import scrolls
 from turingdesk.gui.desk.analysis.result_table import cell
 from turingdesk.gui.desk.card import Card

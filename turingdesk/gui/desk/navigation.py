@@ -12,7 +12,7 @@ from turingdesk.gui.desk.people.at_desk import AtDesk
 from turingdesk.gui.desk.words import OneLine, button, label
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import tr, translate_message
-from turingdesk.people.person import ROLE_TITLES
+from turingdesk.people.people import ROLE_TITLES
 
 EDGE = 14  #: px beside the buttons, and within them beside their letters
 

@@ -39,7 +39,7 @@ from turingdesk.gui.kiosk.page_screen import PageScreen
 from turingdesk.gui.kiosk.pin_gate import PinGate, have_pins, may_leave
 from turingdesk.gui.kiosk.trial_screen import PauseTimer, TrialScreen, places
 from turingdesk.gui.translation import tr, tr_noop, translate_message
-from turingdesk.journal.receipt import PLACE
+from turingdesk.journal.chain import RECEIPT_PLACE
 from turingdesk.people.people import People
 
 if TYPE_CHECKING:
@@ -176,8 +176,8 @@ class KioskWindow(LockedWindow):
         self.setFocus()
 
     def _show_page(self, page: Page, part: float) -> None:
-        if page.kind is PageKind.DEBRIEFING and PLACE in page.text:
-            page = replace(page, text=page.text.replace(PLACE, self.recorder.receipt))
+        if page.kind is PageKind.DEBRIEFING and RECEIPT_PLACE in page.text:
+            page = replace(page, text=page.text.replace(RECEIPT_PLACE, self.recorder.receipt))
         header = Header(self._tags, part)
         self.page = PageScreen(page, header)
         self.page.appeared.connect(self._appeared)

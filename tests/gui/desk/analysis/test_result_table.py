@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from turingdesk.analysis import ANALYSES
 from turingdesk.core.message import message
 from turingdesk.desk.analysis_view import AnalysisQuery, AnalysisView
-from turingdesk.exchange.report.grids import grid, head
+from turingdesk.exchange.report.pieces import grid, head
 from turingdesk.gui import theme, translation
 from turingdesk.gui.desk.analysis.result_card import ResultCard
 from turingdesk.gui.desk.analysis.result_table import ResultTable, cell

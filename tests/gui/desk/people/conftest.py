@@ -9,8 +9,7 @@ from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.window import DeskWindow
 from turingdesk.journal.audit import read_record
 from turingdesk.people import pin
-from turingdesk.people.people import People
-from turingdesk.people.person import Role
+from turingdesk.people.people import People, Role
 from turingdesk.system.settings import Settings
 
 ADA, BOB = "Ada Okafor", "Bob Lindqvist"

@@ -9,8 +9,7 @@ from turingdesk.gui.desk.participants.note import NoteDialog
 from turingdesk.gui.desk.people.at_desk import MOST, NOBODY, OPEN_PAGES, Done, Trail
 from turingdesk.gui.desk.studies.start import StartDialog
 from turingdesk.journal.audit import read_record
-from turingdesk.people.people import People
-from turingdesk.people.person import ASSISTANT_MAY, Role
+from turingdesk.people.people import ASSISTANT_MAY, People, Role
 
 REFUSED = "This is for investigators."
 
@@ -126,7 +125,7 @@ def test_both_add_at_once_and_both_are_kept(qtbot, ada):
         "import sys\nfrom turingdesk.people import pin\n"
         "pin.MEMORY_KIB, pin.ITERATIONS = 64, 1\n"
         "from turingdesk.people.people import People\n"
-        "from turingdesk.people.person import Role\n"
+        "from turingdesk.people.people import Role\n"
         "for n in range(5): People().add(f'{sys.argv[1]} {n}', Role.ASSISTANT, '55512-c')\n"
     )
     desks = [subprocess.Popen([sys.executable, "-c", code, name]) for name in ("east", "west")]

@@ -21,8 +21,7 @@ from tests.gui.desk.people.conftest import (
 from tests.gui.walker import turn_wheel
 from turingdesk.gui.desk.editor.question import Question
 from turingdesk.gui.desk.people.card import PersonDialog
-from turingdesk.people.people import People
-from turingdesk.people.person import Role
+from turingdesk.people.people import People, Role
 from turingdesk.system.settings import Settings
 
 

@@ -25,8 +25,7 @@ from turingdesk.cli import main
 from turingdesk.gui.desk.navigation import KEY, Badge
 from turingdesk.gui.desk.people.lock import _in_words
 from turingdesk.gui.desk.tour import offer
-from turingdesk.people.people import people_file
-from turingdesk.people.person import Role
+from turingdesk.people.people import Role, people_file
 from turingdesk.people.pin import FIRST_WAIT_S, FREE, LONGEST_WAIT_S, wait_after
 
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QHeaderView
 
 from turingdesk.desk.analysis_view import AnalysisView
-from turingdesk.exchange.report.grids import is_number, words
+from turingdesk.exchange.report.pieces import is_number, words
 from turingdesk.gui.desk.table import Column, Rows, Table
 from turingdesk.gui.theme import look
 from turingdesk.gui.translation import program, translate_message

@@ -28,8 +28,7 @@ from turingdesk.gui.desk.words import at_home, button, button_row, label, restyl
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message
-from turingdesk.people.codes import MOST, Code, codes, generate, reserve
-from turingdesk.people.own_codes import OwnCodes, look_through
+from turingdesk.people.codes import MOST, Code, OwnCodes, codes, generate, look_through, reserve
 
 ABOUT = tr_noop(
     "Desk",

@@ -32,8 +32,14 @@ from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES, grown
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message
-from turingdesk.people.participants import Participant, data_of, participants
-from turingdesk.people.same_person import Same, personal_files, same_persons
+from turingdesk.people.participants import (
+    Participant,
+    Same,
+    data_of,
+    participants,
+    personal_files,
+    same_persons,
+)
 
 EVERY_MS = 2000
 MOST_TOLD = 3  #: pairs that may be one person, in the line above the table

@@ -15,8 +15,7 @@ from turingdesk.core.errors import TuringDeskError
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.translation import tr, translate_message
 from turingdesk.journal.audit import write
-from turingdesk.people.people import Answer, People
-from turingdesk.people.person import Person
+from turingdesk.people.people import Answer, People, Person
 from turingdesk.system.access import system_user
 
 NOBODY = "nobody"  #: who did what is done while nobody has said who they are

@@ -18,7 +18,7 @@ from turingdesk.gui.dialog_height import grow
 from turingdesk.gui.errors import tell
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import tr, tr_noop, translate_message
-from turingdesk.people.person import LONGEST_NAME, ROLE_TITLES, Person, Role
+from turingdesk.people.people import LONGEST_NAME, ROLE_TITLES, Person, Role
 from turingdesk.people.pin import LONGEST, SHORTEST
 from turingdesk.system.settings import MOST_MINUTES
 

@@ -5,7 +5,7 @@ import pytest
 from turingdesk.journal.journal import Entry, Journal
 from turingdesk.journal.notes import mark_pilot
 from turingdesk.journal.session_name import SessionName
-from turingdesk.people.same_person import same_persons, told_apart_by
+from turingdesk.people.participants import same_persons, told_apart_by
 
 
 def says(data, code, **answers):

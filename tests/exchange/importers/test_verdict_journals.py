@@ -3,7 +3,7 @@ import pytest
 from turingdesk.analysis._overview import overview
 from turingdesk.core.quality import ControlFailed, ControlsPassed, FormAnswer, TooFast
 from turingdesk.exchange.importers import IMPORTERS, ImportOptions
-from turingdesk.exchange.importers._verdict_rules import rules
+from turingdesk.exchange.importers._verdict_journals import rules
 from turingdesk.table.table import load
 
 

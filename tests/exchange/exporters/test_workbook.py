@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from turingdesk.exchange.exporters._sheet_xml import LONGEST, first_part, row, units
+from turingdesk.exchange.exporters._workbook import LONGEST, first_part, row, units
 
 
 @given(st.text(st.characters(exclude_categories=["Cs"])))
