@@ -9,7 +9,7 @@ import turingdesk
 
 HOUSE = Path(turingdesk.__file__).parent
 #: These speak to people themselves, or only on the command line; bad replies are counted.
-ELSEWHERE = ("gui", "cli", "desk", "exchange/importers", "judges/language_model/replies.py")
+ELSEWHERE = ("gui", "cli", "desk", "exchange/importers", "judges/language_model/model_judge.py")
 PROGRAMMERS = ("TypeError", "KeyError", "AssertionError")  #: mistakes in the program
 
 

@@ -7,8 +7,8 @@ from tests.analysis.findings_data import findings, of_block, with_findings
 from tests.judges.judged import planted
 from turingdesk.analysis.judge_folds import ANALYSIS, COLUMNS
 from turingdesk.judges.features._base import feature_table
-from turingdesk.judges.learning.comparison import compare_groupings
 from turingdesk.judges.learning.cross_validation import TrainingSpec, cross_validate
+from turingdesk.judges.learning.estimates import compare_groupings
 from turingdesk.judges.learning.findings import FOLDS, fold_rows
 from turingdesk.judges.learning.folds import Grouping, repeated_folds
 from turingdesk.judges.trained import TRAINED

@@ -1,3 +1,5 @@
+"""What `analyze` prints of quality rules."""
+
 import io
 import json
 import re
@@ -11,6 +13,7 @@ from tests.packages import BLOCK, STUDY, write
 from tests.small_study import small_package, walk_on
 from turingdesk.analysis import ANALYSES
 from turingdesk.cli import main
+from turingdesk.cli.analyze import print_exclusions, print_results, print_rules
 from turingdesk.judges import JUDGES
 from turingdesk.judges._simulate import simulate
 from turingdesk.sessions.session_header import SessionSetup
@@ -397,3 +400,120 @@ def test_words_of_the_answers_come_with_the_package(data, capsys, tmp_path):
     rows = found["analyses"]["texts"]["rows"]
     told = {(row["measure"], row["group"]): row["mean"] for row in rows}
     assert told["words", "humans"] == told["words", "GIT"] == 5
+
+
+CONFUSION = {
+    "n": {"HH": 6, "HM": 2, "MM": 0, "MH": 0},
+    "p": {"HH": 0.75, "HM": 0.25, "MM": None, "MH": None},
+}
+NOTHING = {
+    "value": None,
+    "sd": None,
+    "ci95": None,
+    "p": None,
+    "generalizes": "these judges",
+    "n": {"human": 8, "machine": 0},
+    "method": "by trial",
+    "note": "It cannot be computed: there are no verdicts on what machines made.",
+}
+FOUND = {
+    "studies": {"x": {"title": "A study", "sessions": 2}},
+    "sessions": {"completed": 2},
+    "judges": "people",
+    "participants": 2,
+    "responses": 8,
+    "verdicts": {"given": 8, "on_origin": 8, "on_sides": 0, "left_out": {}},
+    "notes": ["Known."],
+    "sealed": 0,
+    "confusion": CONFUSION,
+    "detectability": NOTHING,
+    "rules": [],
+    **dict.fromkeys(("agents", "lengths", "pairs", "controls"), ()),
+    "by": {"task": {"words": {"confusion": CONFUSION, "detectability": NOTHING}}},
+}
+
+
+def test_what_cannot_be_computed_is_said_and_not_drawn_as_a_number(capsys):
+    print_results(FOUND)
+    said = capsys.readouterr().out
+    assert "It cannot be computed: there are no verdicts on what machines made." in said
+    assert "was machine  -" in said
+    assert "nan" not in said.casefold()
+    assert "Note: Known." in said
+
+
+def test_how_intervals_were_made_stands_once_below_their_table(capsys):
+    some = NOTHING | {"value": 0.6, "sd": 0.1, "ci95": [0.4, 0.8], "note": ""}
+    levels = {name: {"confusion": CONFUSION, "detectability": some} for name in ("a", "b")}
+    print_results(FOUND | {"by": {"task": levels}})
+    said = capsys.readouterr().out
+    assert said.count("Standard errors and 95 % intervals: by trial.") == 1
+    assert said.count("0.600          0.100  0.400      0.800") == 2
+
+
+def test_judges_and_stimuli_are_told_beside_verdicts(capsys):
+    n = {"human": 8, "machine": 9, "judges": 3, "stimuli": 5}
+    some = NOTHING | {"value": 0.6, "sd": 0.1, "ci95": [0.4, 0.8], "note": "Mind.", "n": n}
+    some |= {"p": 0.04, "other_machines": {"ci95": [0.3, 0.9], "p": 1e-20}}
+    print_results(FOUND | {"detectability": some})
+    said = capsys.readouterr().out
+    assert "(SE 0.100, 95 % interval 0.400 to 0.800, p = 0.040 against 0.5; n = 8 human" in said
+    assert "n = 8 human, 9 machine, 3 judges, 5 stimuli; by trial)\n" in said
+    assert "generalizes to: these judges.\n" in said
+    assert "To other machines like these: 0.300 to 0.900, p < 1e-15 against 0.5.\nMind." in said
+
+
+RULE = {"study": "x", "rule": "whole", "sessions": 2, "trials": 0, "verdicts": 31}
+RULE |= {"about": "Leaves out sessions."}
+GONE = {"session": "sub-P_ses-1_study-x", "rule": "whole", "trial": None, "stimulus": ""}
+GONE |= {"reason": "3 of 9 trials answered; at least 9 needed."}
+
+
+def what_rules_do(*rules, sides=0, exclusions=()):
+    return {
+        "rules": list(rules),
+        "verdicts": {"on_origin": 60, "on_sides": sides},
+        "before_rules": {"verdicts": {"on_origin": 91, "on_sides": sides}},
+        "exclusions": list(exclusions),
+    }
+
+
+def printed(capsys, show, told):
+    show(told)
+    return capsys.readouterr().out.splitlines()
+
+
+def test_counts_stand_before_and_after(capsys):
+    lines = printed(capsys, print_rules, what_rules_do(RULE))
+    assert "Verdicts on origin: 91 before, 60 after." in lines
+    assert not any("on sides" in line for line in lines)
+    assert lines[-1].split() == ["whole", "2", "0", "31", "Leaves", "out", "sessions."]
+    assert not lines[-2].startswith("study")
+
+
+def test_verdicts_on_sides_are_told_where_there_are_any(capsys):
+    lines = printed(capsys, print_rules, what_rules_do(RULE, sides=4))
+    assert "Verdicts on sides: 4 before, 4 after." in lines
+
+
+def test_rules_of_several_studies_say_whose_they_are(capsys):
+    lines = printed(capsys, print_rules, what_rules_do(RULE, RULE | {"study": "y"}))
+    assert [line.split()[0] for line in lines[-3:]] == ["study", "x", "y"]
+
+
+def test_nothing_is_printed_where_there_are_no_rules(capsys):
+    assert printed(capsys, print_rules, what_rules_do()) == []
+
+
+@pytest.mark.parametrize("trial", [None, 0, 7])
+def test_every_exclusion_is_a_line_with_its_reason(capsys, trial):
+    lines = printed(capsys, print_exclusions, what_rules_do(exclusions=[GONE | {"trial": trial}]))
+    assert lines[1] == "Exclusions: 1"
+    assert lines[2].split() == ["session", "rule", "trial", "stimulus", "reason"]
+    assert lines[3].endswith("3 of 9 trials answered; at least 9 needed.")
+    assert "None" not in lines[3]
+    assert (str(trial) in lines[3].split("study-x")[1].split()) is (trial is not None)
+
+
+def test_no_exclusions_are_said_to_be_none(capsys):
+    assert printed(capsys, print_exclusions, what_rules_do()) == ["", "Exclusions: 0"]

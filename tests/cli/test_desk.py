@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from turingdesk.cli import _health, desk, main
-from turingdesk.cli._health import Finding
+from turingdesk.cli import desk, main
+from turingdesk.cli.desk import Finding
 from turingdesk.system import paths
 
 pytest.importorskip("PySide6", reason="the desk needs Qt")
@@ -15,13 +15,13 @@ pytest.importorskip("PySide6", reason="the desk needs Qt")
 def test_the_doctor_finds_a_machine_that_is_well(capsys):
     assert main(["doctor"]) == 0
     said = capsys.readouterr().out
-    assert said.count("ok ") == len(list(_health.checks()))
+    assert said.count("ok ") == len(list(desk.checks()))
     assert "7 tasks can run" in said
 
 
 def test_the_doctor_names_what_is_wrong_and_what_to_do(capsys, monkeypatch, tmp_path):
     (tmp_path / "file").write_text("not a folder")
-    monkeypatch.setattr(_health, "_data", lambda: tmp_path / "file" / "data")
+    monkeypatch.setattr(desk, "_data", lambda: tmp_path / "file" / "data")
     assert main(["doctor"]) == 1
     said = capsys.readouterr().out
     assert "PROBLEM  data folder:" in said
@@ -31,12 +31,12 @@ def test_the_doctor_names_what_is_wrong_and_what_to_do(capsys, monkeypatch, tmp_
 def test_the_doctor_sees_a_disk_that_is_full(monkeypatch):
     usage = shutil.disk_usage("/")
     monkeypatch.setattr(shutil, "disk_usage", lambda _: usage._replace(free=1 << 20))
-    assert not _health.free_space().is_well
+    assert not desk.free_space().is_well
 
 
 def test_the_doctor_sees_a_demo_study_that_is_gone(monkeypatch, tmp_path):
     monkeypatch.setattr(paths, "demo_study", lambda: tmp_path / "gone")
-    finding = _health.demo_study()
+    finding = desk.demo_study()
     assert not finding.is_well
     assert "turingdesk check" in finding.do
 

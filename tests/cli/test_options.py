@@ -1,36 +1,100 @@
-"""Options as NAME=VALUE: words stay words, numbers are numbers, anything else is told."""
+"""What analyze, report and figures can be told of the data is the same for all three."""
+
+import argparse
+from argparse import ArgumentTypeError
 
 import pytest
 
-from turingdesk.cli._options import given_options, with_usual
-from turingdesk.core.errors import CannotJudge, UnknownName
-from turingdesk.judges.features import FEATURES
-from turingdesk.judges.trained import TRAINED
-
-USUAL = {"c": 1.0, "file": "", "words": 2.0}
-
-
-def test_what_is_not_set_has_its_usual_value():
-    given = given_options(["c = 0.1", "file=a=b.txt"], USUAL)
-    assert with_usual(USUAL, given) == {"c": 0.1, "file": "a=b.txt", "words": 2.0}
-    assert with_usual({"words": 2.0}, given) == {"words": 2.0}
-
-
-def test_an_option_may_be_0_where_that_means_none():
-    assert with_usual(USUAL, {"words": "0"})["words"] == 0
-
-
-@pytest.mark.parametrize("text", ["much", "nan", "inf", "-1", "", "0"])
-def test_what_is_no_number_is_told_with_its_name(text):
-    with pytest.raises(CannotJudge, match=f"--set c={text}: c is a number above 0"):
-        with_usual(USUAL, {"c": text})
+from tests.packages import BLOCK, STUDY, write
+from tests.small_study import walk_on
+from turingdesk.analysis import ANALYSES
+from turingdesk.cli import main
+from turingdesk.cli._options import (
+    add_by,
+    add_counted,
+    add_data,
+    kind_of_judges,
+    number,
+    share,
+    whole,
+)
+from turingdesk.journal.judge_kind import JudgeKind
+from turingdesk.sessions.session_header import SessionSetup
+from turingdesk.sessions.session_recorder import SessionRecorder
+from turingdesk.study.package import open_package
 
 
-def test_an_unknown_option_is_told_with_the_nearest_one():
-    with pytest.raises(UnknownName, match="Did you mean 'words'"):
-        given_options(["word=1"], USUAL)
+@pytest.fixture
+def parsed():
+    parser = argparse.ArgumentParser(exit_on_error=False)
+    for add in (add_data, add_by, add_counted):
+        add(parser)
+    return lambda *words: parser.parse_args(["data", *words])
 
 
-def test_no_judge_shares_an_option_with_features():
-    judges = {name for one in TRAINED.values() for name in one.options}
-    assert judges.isdisjoint(name for one in FEATURES.values() for name in one.options)
+def test_unless_told_otherwise_whole_judges_and_stimuli_are_drawn_anew(parsed):
+    told = parsed()
+    assert (told.cluster, told.study, told.by, told.texts) == ("both", None, [], [])
+    assert kind_of_judges(told) is None
+
+
+def test_columns_come_after_one_or_after_several_options(parsed):
+    assert parsed("--by", "agent", "task", "--by", "gender").by == ["agent", "task", "gender"]
+
+
+@pytest.mark.parametrize(
+    ("word", "kind"), [("--simulated", JudgeKind.SIMULATED), ("--machines", JudgeKind.MACHINES)]
+)
+def test_one_kind_of_judges_is_counted_at_a_time(parsed, word, kind, capsys):
+    assert kind_of_judges(parsed(word)) is kind
+    with pytest.raises((argparse.ArgumentError, SystemExit)):
+        parsed("--simulated", "--machines")
+    capsys.readouterr()
+
+
+@pytest.mark.parametrize(
+    ("read", "text"),
+    [
+        *((whole(1), text) for text in ("0", "-1", "1.5", "", "many", "²")),
+        *((number, text) for text in ("0", "-2", "nan", "inf", "soon", "")),
+        *((share(2.0), text) for text in ("-0.1", "2.1", "nan", "all")),
+    ],
+)
+def test_what_is_no_such_number_is_refused_in_a_sentence(read, text):
+    with pytest.raises(ArgumentTypeError, match=r"is no (whole )?number"):
+        read(text)
+
+
+def test_numbers_are_read():
+    assert (whole(1)("7"), whole(0)("0"), number("0.5"), share(2.0)("2")) == (7, 0, 0.5, 2.0)
+
+
+@pytest.fixture
+def own(tmp_path):
+    return write(tmp_path / "own")
+
+
+@pytest.fixture
+def data(own, tmp_path, monkeypatch):
+    some = {name: ANALYSES[name] for name in ("confusion", "texts")}
+    monkeypatch.setattr("turingdesk.exchange.report.findings.ANALYSES", some)
+    walk_on(
+        SessionRecorder.begin(open_package(own), tmp_path / "data", SessionSetup("P-1", "Booth 1"))
+    )
+    return tmp_path / "data"
+
+
+def test_words_are_counted_once_their_package_is_given(data, own, tmp_path):
+    out = tmp_path / "report.html"
+    assert main(["report", str(data), "-o", str(out)]) == 0
+    without = out.read_text("utf-8")
+    assert main(["report", str(data), "-o", str(out), "--texts", str(own)]) == 0
+    assert len(out.read_text("utf-8")) > len(without) + 500
+
+
+def test_a_package_of_another_study_is_refused(data, tmp_path, capsys):
+    other = write(tmp_path / "other", toml=STUDY.replace('"small"', '"other"', 1) + BLOCK)
+    out = tmp_path / "report.html"
+    assert main(["report", str(data), "-o", str(out), "--texts", str(other)]) == 1
+    assert "No session here is of the study other" in capsys.readouterr().err
+    assert not out.exists()

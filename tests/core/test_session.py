@@ -8,8 +8,7 @@ from tests.core.forms import filled_in, pages
 from tests.tasks.examples import trial
 from turingdesk.core.errors import NotAllowed
 from turingdesk.core.question import Answer, Choice, Condition, Kind, Question, Role
-from turingdesk.core.response import Identity
-from turingdesk.core.rows import Moment
+from turingdesk.core.response import Identity, Moment
 from turingdesk.core.session import Session, due_questions
 from turingdesk.core.step import Limits, Page, PageKind, Showing
 from turingdesk.core.trial import Slot, Trial

@@ -10,8 +10,7 @@ from hypothesis import strategies as st
 
 from tests.small_study import given, small_package, walk_on
 from turingdesk.core.errors import BadCode, CannotSchedule, NotAllowed, WriteFailed
-from turingdesk.core.response import COLUMNS, DEFAULTS
-from turingdesk.core.rows import Moment
+from turingdesk.core.response import COLUMNS, DEFAULTS, Moment
 from turingdesk.core.step import Page, PageKind
 from turingdesk.core.study import Block
 from turingdesk.core.trial import Trial, schedule, written

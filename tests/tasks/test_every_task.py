@@ -6,8 +6,7 @@ import pytest
 
 from tests.tasks.examples import EXAMPLES, trial
 from turingdesk.core.question import Answer, Role
-from turingdesk.core.response import Identity
-from turingdesk.core.rows import Given, Moment, rows
+from turingdesk.core.response import Given, Identity, Moment, rows
 from turingdesk.core.stimulus import Maker, Origin, Stimulus
 from turingdesk.core.study import AnswerForm
 from turingdesk.core.trial import Slot, Trial

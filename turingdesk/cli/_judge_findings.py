@@ -1,4 +1,7 @@
-"""What `turingdesk judge` tells of a trained judge beside its verdicts, and keeps of it."""
+"""What `turingdesk judge` reports of a trained judge beside its verdicts, and saves of it.
+
+It also names what the judge could not look at: answers without features, and failed requests.
+"""
 
 from __future__ import annotations
 
@@ -11,13 +14,14 @@ from typing import TYPE_CHECKING, Any
 from turingdesk.cli._frame import Progress, print_table, tells_lines
 
 if TYPE_CHECKING:
-    from turingdesk.judges.learning.comparison import GroupingComparison
     from turingdesk.judges.learning.cross_validation import OutOfFold
+    from turingdesk.judges.learning.estimates import GroupingComparison
     from turingdesk.judges.learning.extrapolation import Cell
     from turingdesk.judges.learning.feature_weights import Explanation, FeatureWeight
     from turingdesk.judges.learning.findings import Rows
     from turingdesk.judges.learning.study_job import StudyJob
     from turingdesk.table.machine_findings import Judge
+
 
 FEW = 5  #: features each way that are printed; more are kept
 _NONE = "none"  #: as `folds.Grouping.NONE`, which is too heavy to start with
@@ -137,3 +141,55 @@ def _mark(cell: Cell) -> str:
     if cell.ci_low is None or cell.ci_high is None:
         return ""
     return "" if cell.ci_low <= 0.5 <= cell.ci_high else "*"
+
+
+_NAMED = 5  #: answers that are named in a terminal; --json names all
+
+
+def without_features(job: StudyJob) -> dict[str, list[dict[str, Any]]]:
+    """By block, answers without features: why, how many, and which."""
+    return {
+        one.block.id: [
+            {"why": lost.why, "n": len(lost.ids), "ids": list(lost.ids)}
+            for lost in one.work.features.lost
+        ]
+        for one in job.blocks
+        if one.work.features.lost
+    }
+
+
+def tried_again(job: StudyJob) -> dict[str, dict[str, int]]:
+    """By block, how often a server was asked in vain for features, by why."""
+    found = ((one.block.id, getattr(one.work.features, "troubles", {})) for one in job.blocks)
+    return {block: dict(troubles) for block, troubles in found if troubles}
+
+
+def shortcomings(job: StudyJob) -> list[str]:
+    """For a terminal, a line for each reason in each block."""
+    lines = []
+    for block, reasons in without_features(job).items():
+        for one in reasons:
+            ids = ", ".join(one["ids"][:_NAMED]) + (", ..." if one["n"] > _NAMED else "")
+            lines.append(f"Without features: {block}, {answers(one['n'])}. {one['why']} ({ids})")
+    for block, troubles in tried_again(job).items():
+        said = "; ".join(f"{why}: {n:,}" for why, n in troubles.items())
+        lines.append(f"Tried again for features: {block} ({said}).")
+    return lines
+
+
+def in_short(job: StudyJob) -> list[str]:
+    """For the last line: how many answers of all have no features; nothing where all have."""
+    lost = sum(one["n"] for block in without_features(job).values() for one in block)
+    if not lost:
+        return []
+    of = lost + sum(len(one.answers.rows) for one in job.blocks)
+    return [f"{answers(lost)} of {of:,} {'have' if lost > 1 else 'has'} no features."]
+
+
+def answers(number: int) -> str:
+    """A number of answers in words.
+
+    >>> answers(1), answers(1200)
+    ('1 answer', '1,200 answers')
+    """
+    return f"{number:,} answer{'' if number == 1 else 's'}"

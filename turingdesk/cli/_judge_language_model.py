@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from turingdesk.cli._frame import Progress
-from turingdesk.cli._numbers import number, share, whole
+from turingdesk.cli._options import number, share, whole
 
 if TYPE_CHECKING:
-    from turingdesk.judges._verdicts import JudgeReport
+    from turingdesk.judges._recorders import JudgeReport
     from turingdesk.judges.language_model.settings import ModelSettings
 
 KEY = "TURINGDESK_API_KEY"
@@ -76,11 +76,14 @@ def run(args: argparse.Namespace) -> JudgeReport:
     from threading import Event
 
     from turingdesk.cli.judge import in_words
-    from turingdesk.judges._verdicts import JudgeReport, count_verdicts
+    from turingdesk.judges._recorders import JudgeReport, count_verdicts
     from turingdesk.judges.language_model.model_judge import ModelJudge
-    from turingdesk.judges.language_model.selection import example_trials, selected_blocks
     from turingdesk.judges.language_model.server import Server, ServerOptions
-    from turingdesk.judges.language_model.sessions import SessionRunner
+    from turingdesk.judges.language_model.sessions import (
+        SessionRunner,
+        example_trials,
+        selected_blocks,
+    )
     from turingdesk.judges.language_model.transcript import Transcript
     from turingdesk.study.package import open_package
 

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Collection, Iterable, Mapping
+from math import isfinite
 from typing import TYPE_CHECKING
 
 from turingdesk.cli._frame import Progress
-from turingdesk.cli._numbers import whole
-from turingdesk.cli._options import given_options, with_usual
+from turingdesk.cli._options import whole
 
 if TYPE_CHECKING:
-    from turingdesk.judges._verdicts import JudgeReport
+    from turingdesk.judges._recorders import JudgeReport
     from turingdesk.judges.learning.cluster import Cluster
     from turingdesk.judges.learning.settings import TrainingSettings
     from turingdesk.judges.learning.study_job import StudyJob
+
 
 GROUPINGS = ("stimulus", "prompt", "none")
 USUAL = "usual"  #: as `settings.USUAL`, which is too heavy to start with
@@ -88,15 +90,15 @@ def run(args: argparse.Namespace) -> JudgeReport:
 
 
 def _run(args: argparse.Namespace, workers: Cluster | None) -> JudgeReport:
-    from turingdesk.cli._judge_findings import find
-    from turingdesk.cli._judge_shortcomings import (
+    from turingdesk.cli._judge_findings import (
+        find,
         in_short,
         shortcomings,
         tried_again,
         without_features,
     )
     from turingdesk.cli.judge import in_words
-    from turingdesk.judges._verdicts import JudgeReport, count_verdicts
+    from turingdesk.judges._recorders import JudgeReport, count_verdicts
     from turingdesk.judges.learning.array_cache import ArrayCache
     from turingdesk.judges.learning.findings import findings_owner
     from turingdesk.judges.learning.sessions import VerdictWriter
@@ -165,3 +167,57 @@ def _settings(args: argparse.Namespace) -> TrainingSettings:
         blocks=tuple(args.block),
         name=args.name,
     )
+
+
+_NONE = -1.0
+_ABOVE_0 = ("c", "directions", "trees", "epochs", "rate", "first", "layer_1", "layer_2")
+
+
+def given_options(pairs: Iterable[str], known: Collection[str]) -> dict[str, str]:
+    """What was set, by name.
+
+    >>> given_options(["c=0.1"], {"c", "balanced"})
+    {'c': '0.1'}
+
+    Raises:
+        UnknownName: There is no such option.
+    """
+    from turingdesk.core.errors import UnknownName
+
+    found = {}
+    for pair in pairs:
+        name, _, value = pair.partition("=")
+        if name.strip() not in known:
+            raise UnknownName("option of this judge or its features", name.strip(), sorted(known))
+        found[name.strip()] = value.strip()
+    return found
+
+
+def with_usual(
+    usual: Mapping[str, str | float], given: Mapping[str, str]
+) -> dict[str, str | float]:
+    """Each option with its value.
+
+    Raises:
+        CannotJudge: One is no number that has to be one.
+    """
+    from turingdesk.core.errors import CannotJudge
+
+    found: dict[str, str | float] = dict(usual)
+    for name, value in given.items():
+        if name not in usual:
+            continue
+        found[name] = _number(value) if isinstance(usual[name], float) else value
+        if found[name] == _NONE or (name in _ABOVE_0 and not found[name]):
+            above = "above 0" if name in _ABOVE_0 else "from 0"
+            raise CannotJudge(f"--set {name}={value}: {name} is a number {above}.")
+    return found
+
+
+def _number(text: str) -> float:
+    """The number, or `_NONE` for what is none from 0."""
+    try:
+        value = float(text)
+    except ValueError:
+        return _NONE
+    return value if isfinite(value) and value >= 0 else _NONE

@@ -1,59 +1,118 @@
-"""Options of judges and features as NAME=VALUE, refused with a sentence where they are none."""
+"""Options that several commands share, each declared once, and the numbers that options take."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+import argparse
+from argparse import ArgumentTypeError
+from collections.abc import Callable
 from math import isfinite
+from pathlib import Path
+from typing import TYPE_CHECKING
 
-_NONE = -1.0
-_ABOVE_0 = ("c", "directions", "trees", "epochs", "rate", "first", "layer_1", "layer_2")
+from turingdesk.cli.seal import add_passphrase
+
+if TYPE_CHECKING:
+    from turingdesk.journal.judge_kind import JudgeKind
 
 
-def given_options(pairs: Iterable[str], known: Collection[str]) -> dict[str, str]:
-    """What was set, by name.
+def add_data(parser: argparse.ArgumentParser) -> None:
+    """Add the data folder and the study."""
+    parser.add_argument("data", metavar="DATA", type=Path, help="a data folder")
+    parser.add_argument("--study", metavar="ID", help="only this study; by default all together")
 
-    >>> given_options(["c=0.1"], {"c", "balanced"})
-    {'c': '0.1'}
 
-    Raises:
-        UnknownName: There is no such option.
+def add_by(parser: argparse.ArgumentParser) -> None:
+    """Add --by; `by` holds names of columns and form questions."""
+    parser.add_argument(
+        "--by",
+        metavar="COLUMN",
+        action="extend",
+        nargs="+",
+        default=[],
+        help="also by the levels of these columns or form questions, e.g. agent task gender",
+    )
+
+
+def add_counted(parser: argparse.ArgumentParser) -> None:
+    """Add --cluster, --texts, the passphrase, and whose verdicts are counted."""
+    parser.add_argument(
+        "--cluster",
+        choices=("trial", "judge", "stimulus", "both"),
+        default="both",
+        help="what verdicts cluster by in every interval and test: judges, stimuli, or (default) "
+        "both, so that results generalize to other judges and stimuli; trial: verdicts are "
+        "independent",
+    )
+    add_texts(parser)
+    add_passphrase(parser)
+    whose = parser.add_mutually_exclusive_group()
+    whose.add_argument(
+        "--simulated", action="store_true", help="simulated judges, where there are others too"
+    )
+    whose.add_argument("--machines", action="store_true", help="machine judges")
+
+
+def kind_of_judges(args: argparse.Namespace) -> JudgeKind | None:
+    """Whose verdicts were asked for; None for people's, where there are any."""
+    from turingdesk.journal.judge_kind import JudgeKind
+
+    if args.simulated:
+        return JudgeKind.SIMULATED
+    return JudgeKind.MACHINES if args.machines else None
+
+
+def whole(least: int) -> Callable[[str], int]:
+    """A whole number from `least`.
+
+    >>> whole(1)("12")
+    12
     """
-    from turingdesk.core.errors import UnknownName
 
-    found = {}
-    for pair in pairs:
-        name, _, value = pair.partition("=")
-        if name.strip() not in known:
-            raise UnknownName("option of this judge or its features", name.strip(), sorted(known))
-        found[name.strip()] = value.strip()
-    return found
+    def read(text: str) -> int:
+        if not (text.isascii() and text.isdecimal()) or int(text) < least:
+            raise ArgumentTypeError(f"{text!r} is no whole number from {least}")
+        return int(text)
+
+    return read
 
 
-def with_usual(
-    usual: Mapping[str, str | float], given: Mapping[str, str]
-) -> dict[str, str | float]:
-    """Each option with its value.
-
-    Raises:
-        CannotJudge: One is no number that has to be one.
-    """
-    from turingdesk.core.errors import CannotJudge
-
-    found: dict[str, str | float] = dict(usual)
-    for name, value in given.items():
-        if name not in usual:
-            continue
-        found[name] = _number(value) if isinstance(usual[name], float) else value
-        if found[name] == _NONE or (name in _ABOVE_0 and not found[name]):
-            above = "above 0" if name in _ABOVE_0 else "from 0"
-            raise CannotJudge(f"--set {name}={value}: {name} is a number {above}.")
-    return found
+def number(text: str) -> float:
+    """A number above 0."""
+    value = _float(text)
+    if value <= 0:
+        raise ArgumentTypeError(f"{text!r} is no number above 0")
+    return value
 
 
-def _number(text: str) -> float:
-    """The number, or `_NONE` for what is none from 0."""
+def share(most: float) -> Callable[[str], float]:
+    """A number from 0 to `most`."""
+
+    def read(text: str) -> float:
+        value = _float(text)
+        if not 0 <= value <= most:
+            raise ArgumentTypeError(f"{text!r} is no number from 0 to {most:g}")
+        return value
+
+    return read
+
+
+def _float(text: str) -> float:
+    """The number, or -1 for what is none."""
     try:
         value = float(text)
     except ValueError:
-        return _NONE
-    return value if isfinite(value) and value >= 0 else _NONE
+        return -1.0
+    return value if isfinite(value) else -1.0
+
+
+def add_texts(parser: argparse.ArgumentParser) -> None:
+    """Add the option; `texts` holds the paths."""
+    parser.add_argument(
+        "--texts",
+        metavar="STUDY",
+        type=Path,
+        action="append",
+        default=[],
+        help="the package of a study, for what is said of its answers' words: text statistics, "
+        "BLEU and CIDEr; can be given again for another study",
+    )

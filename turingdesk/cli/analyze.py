@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from math import isnan
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from turingdesk.cli._choice import add_by, add_counted, add_data, kind_of_judges
-from turingdesk.cli._frame import Progress, command, print_json
-from turingdesk.cli._results import print_results
-from turingdesk.cli._rules import print_exclusions
+from turingdesk.cli._frame import Progress, command, print_json, print_table
+from turingdesk.cli._options import add_by, add_counted, add_data, kind_of_judges
+from turingdesk.core.printable import printable
 
 if TYPE_CHECKING:
     from turingdesk.cli._frame import Commands
@@ -102,3 +102,213 @@ def _check(args: argparse.Namespace, table: Table) -> None:
         f"{args.data} holds no journals (files called sub-..._ses-..._study-....jsonl). "
         "Name the folder that sessions were written to."
     )
+
+
+def print_results(found: Mapping[str, Any]) -> None:
+    """Everything but the list of exclusions.
+
+    Args:
+        found: What `analysis._overview.overview` gives.
+    """
+    _print_head(found)
+    verdicts = found["verdicts"]
+    if not found["sealed"] or verdicts["on_origin"] + verdicts["on_sides"]:
+        print("\nWhat judges said")
+        _print_matrices({"": found})
+        print("\nImitation detectability")
+        print(_detectability(found["detectability"]))
+        if any(one["sessions"] or one["trials"] for one in found["rules"]):
+            print(
+                f"Before quality rules: {_detectability(found['before_rules']['detectability'])}"
+            )
+    print_rules(found)
+    for title, name, columns in _TABLES:
+        if found[name]:
+            print(f"\n{title}")
+            print_table(list(columns), [_cells(row, columns) for row in found[name]])
+            _print_methods(row["method"] for row in found[name])
+    for column, levels in found["by"].items():
+        print(f"\nBy {column}")
+        _print_matrices(levels, column)
+
+
+def _print_head(found: Mapping[str, Any]) -> None:
+    for study, about in found["studies"].items():
+        print(f"{printable(about['title'])} ({printable(study)}), {about['sessions']} sessions")
+    states = ", ".join(f"{n} {state}" for state, n in found["sessions"].items())
+    print(f"Judges: {found['judges']}; {found['participants']} participants; sessions: {states}")
+    verdicts = found["verdicts"]
+    left_out = ", ".join(f"{n} {reason}" for reason, n in verdicts["left_out"].items())
+    print(
+        f"{found['responses']} answers, {verdicts['given']} of them verdicts: "
+        f"{verdicts['on_origin']} on origin and {verdicts['on_sides']} on sides counted; "
+        f"left out: {left_out or 'none'}"
+    )
+    for note in found["notes"]:
+        print(f"Note: {note}")
+
+
+_TABLES: Sequence[tuple[str, str, Mapping[str, str]]] = (
+    (
+        "By machine agent (detectability against all human answers to the same task)",
+        "agents",
+        {
+            "task": "task",
+            "agent": "agent",
+            "n": "n",
+            "p(M|M)": "p_mm",
+            "detectability": "detectability",
+            "SE": "sd",
+            "95 % from": "ci_low",
+            "to": "ci_high",
+            "n human": "n_human",
+        },
+    ),
+    (
+        "By conversation length (turns shown)",
+        "lengths",
+        {
+            "task": "task",
+            "turns": "length",
+            "p(H|H)": "p_hh",
+            "n human": "n_human",
+            "p(M|M)": "p_mm",
+            "n machine": "n_machine",
+            "detectability": "detectability",
+            "SE": "sd",
+            "95 % from": "ci_low",
+            "to": "ci_high",
+        },
+    ),
+    (
+        "Side by side: the machine's side was found",
+        "pairs",
+        {
+            "block": "block",
+            "n": "n",
+            "right": "right",
+            "p": "p",
+            "95 % from": "ci_low",
+            "to": "ci_high",
+        },
+    ),
+    (
+        "Controls",
+        "controls",
+        {
+            "task": "task",
+            "what": "what",
+            "asked": "asked",
+            "passed": "passed",
+            "p": "p",
+            "95 % from": "ci_low",
+            "to": "ci_high",
+        },
+    ),
+)
+
+
+def _print_matrices(levels: Mapping[str, Mapping[str, Any]], column: str = "") -> None:
+    if column:
+        heads = [column, "p(H|H)", "n human", "p(M|M)", "n machine", "detectability", "SE"]
+        heads += ["95 % from", "to"]
+        print_table(heads, [_level(name, found) for name, found in levels.items()])
+        _print_methods(one["detectability"]["method"] for one in levels.values())
+        return
+    n, p = levels[""]["confusion"]["n"], levels[""]["confusion"]["p"]
+    print_table(
+        ["", 'said "human"', 'said "machine"', "n"],
+        [
+            ["was human", _number(p["HH"]), _number(p["HM"]), n["HH"] + n["HM"]],
+            ["was machine", _number(p["MH"]), _number(p["MM"]), n["MH"] + n["MM"]],
+        ],
+    )
+
+
+def _print_methods(methods: Iterable[str]) -> None:
+    """How the intervals of a table were made, once."""
+    print(f"Standard errors and 95 % intervals: {'; '.join(dict.fromkeys(methods))}.")
+
+
+def _level(name: str, found: Mapping[str, Any]) -> list[object]:
+    n, p = found["confusion"]["n"], found["confusion"]["p"]
+    estimate = found["detectability"]
+    low, high = estimate["ci95"] or (None, None)
+    shares = [_number(p["HH"]), n["HH"] + n["HM"], _number(p["MM"]), n["MH"] + n["MM"]]
+    return [name, *shares, *map(_number, (estimate["value"], estimate["sd"], low, high))]
+
+
+def _detectability(found: Mapping[str, Any]) -> str:
+    if found["value"] is None:
+        return str(found["note"])
+    n = found["n"]
+    counts = f"n = {n['human']} human, {n['machine']} machine{_clusters(n)}"
+    if found["ci95"] is None:
+        return f"{found['value']:.3f} ({counts})\n{found['note']}"
+    low, high = found["ci95"]
+    lines = [
+        f"{found['value']:.3f} (SE {found['sd']:.3f}, 95 % interval {low:.3f} to {high:.3f}"
+        f"{_against_half(found)}; {counts}; {found['method']})",
+        f"It generalizes to: {found['generalizes']}.",
+    ]
+    if other := found.get("other_machines"):
+        low, high = other["ci95"]
+        lines.append(
+            f"To other machines like these: {low:.3f} to {high:.3f}{_against_half(other)}."
+        )
+    return "\n".join(filter(None, [*lines, found["note"]]))
+
+
+def _against_half(found: Mapping[str, Any]) -> str:
+    """The p value of 0.5, where there is one."""
+    from turingdesk.analysis.statistics.result import SMALLEST, shown_p
+
+    if (p := found["p"]) is None:
+        return ""
+    return f", p {'' if p < SMALLEST else '= '}{shown_p(p)} against 0.5"
+
+
+def _clusters(n: Mapping[str, int]) -> str:
+    return "".join(f", {n[one]} {one}" for one in ("judges", "stimuli") if n.get(one))
+
+
+def _cells(row: Mapping[str, Any], columns: Mapping[str, str]) -> list[object]:
+    return [_number(v) if isinstance(v := row[name], float) else v for name in columns.values()]
+
+
+def _number(value: float | None) -> str:
+    return "-" if value is None or isnan(value) else f"{value:.3f}"
+
+
+def print_rules(found: Mapping[str, Any]) -> None:
+    """Counts before and after the rules, and what each rule leaves out.
+
+    Args:
+        found: What `analysis._overview.overview` gives.
+    """
+    if not found["rules"]:
+        return
+    print("\nQuality rules (what several leave out counts for each of them)")
+    before, after = found["before_rules"]["verdicts"], found["verdicts"]
+    for what, key in (("on origin", "on_origin"), ("on sides", "on_sides")):
+        if before[key]:
+            print(f"Verdicts {what}: {before[key]} before, {after[key]} after.")
+    studies = len({one["study"] for one in found["rules"]}) > 1
+    heads = ["rule", "sessions", "single trials", "verdicts", "what it does"]
+    rows = [
+        [one["rule"], one["sessions"], one["trials"], one["verdicts"], one["about"]]
+        for one in found["rules"]
+    ]
+    if studies:
+        heads.insert(0, "study")
+        rows = [[one["study"], *row] for one, row in zip(found["rules"], rows, strict=True)]
+    print_table(heads, rows)
+
+
+def print_exclusions(found: Mapping[str, Any]) -> None:
+    """Every exclusion, with its reason."""
+    print(f"\nExclusions: {len(found['exclusions'])}")
+    if found["exclusions"]:
+        names = ("session", "rule", "trial", "stimulus", "reason")
+        rows = [["" if one[n] is None else one[n] for n in names] for one in found["exclusions"]]
+        print_table(list(names), rows)

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import shutil
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from turingdesk.cli._frame import command
+from turingdesk.core.errors import TuringDeskError
 
 if TYPE_CHECKING:
     from turingdesk.cli._frame import Commands
@@ -93,9 +97,163 @@ def language(args: argparse.Namespace) -> str:
 
 
 def _doctor(args: argparse.Namespace) -> int:
-    from turingdesk.cli._health import checks
 
     found = [check() for check in checks()]
     for finding in found:
         print(finding)
     return 0 if all(finding.is_well for finding in found) else 1
+
+
+LIBRARIES = (
+    *("PySide6", "numpy", "pandas", "openpyxl", "xlsxwriter", "orjson"),
+    *("tomlkit", "cryptography"),
+)
+LEAST_FREE = 1 << 30  #: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One line of the doctor's report."""
+
+    what: str
+    said: str
+    is_well: bool = True
+    do: str = ""  #: what to do now
+
+    def __str__(self) -> str:
+        word = "ok     " if self.is_well else "PROBLEM"
+        return f"{word}  {self.what}: {self.said}" + (f"\n         {self.do}" if self.do else "")
+
+
+Check = Callable[[], Finding]
+
+
+def checks() -> Iterator[Check]:
+    """The checks, in the order in which they are reported."""
+    yield libraries
+    yield windows
+    yield fonts
+    yield screens
+    yield data_folder
+    yield free_space
+    yield signing_key
+    yield demo_study
+
+
+def libraries() -> Finding:
+    """Whether the libraries are installed, and which versions."""
+    from importlib.metadata import PackageNotFoundError, version
+
+    found, missing = [], []
+    for name in LIBRARIES:
+        try:
+            found.append(f"{name} {version('PySide6-Essentials' if name == 'PySide6' else name)}")
+        except PackageNotFoundError:
+            missing.append(name)
+    if missing:
+        do = "Install TuringDesk again as its README says."
+        return Finding("libraries", f"missing: {', '.join(missing)}", is_well=False, do=do)
+    return Finding("libraries", ", ".join(found))
+
+
+def windows() -> Finding:
+    """Whether a window can open here."""
+    from turingdesk.cli._qt import ensure_qt
+
+    try:
+        ensure_qt()
+    except TuringDeskError as problem:
+        said, _, do = str(problem).partition("\n")
+        return Finding("windows", said, is_well=False, do=do.replace("\n", "\n         "))
+    return Finding("windows", "Qt can open them")
+
+
+def fonts() -> Finding:
+    """Whether the program's own letters can be used."""
+    if not windows().is_well:
+        return Finding("fonts", "not looked at, as no window can open", is_well=False)
+    from turingdesk.gui.health import refused_fonts
+
+    refused = refused_fonts()
+    if refused:
+        do = "Install TuringDesk again; files of resources/fonts are missing or damaged."
+        return Finding("fonts", f"refused: {', '.join(refused)}", is_well=False, do=do)
+    return Finding("fonts", "Inter is ready")
+
+
+def screens() -> Finding:
+    """Which screens there are."""
+    if not windows().is_well:
+        return Finding("screens", "not looked at, as no window can open", is_well=False)
+    from turingdesk.gui.health import is_seen, screens_there
+
+    found = screens_there()
+    if not is_seen():
+        return Finding("screens", "none: windows are drawn where nobody sees them")
+    small = [screen for screen in found if screen.width < 1024 or screen.height < 768]
+    said = "; ".join(str(screen) for screen in found)
+    if small:
+        return Finding("screens", said, is_well=False, do="Use at least 1024 by 768 points.")
+    return Finding("screens", said)
+
+
+def data_folder() -> Finding:
+    """Whether the data folder can be written."""
+    from tempfile import NamedTemporaryFile
+
+    from turingdesk.system.access import make_folder, readers
+
+    folder = _data()
+    try:
+        make_folder(folder)
+        with NamedTemporaryFile(dir=folder, prefix=".doctor-") as file:
+            file.write(b"can be written")
+            file.flush()
+    except OSError as problem:
+        do = "Choose another data folder in Settings, or ask for the right to write there."
+        return Finding("data folder", f"{folder}: {problem.strerror}", is_well=False, do=do)
+    others = readers(folder)
+    said = f"; it can be read by {others}, too" if others else ""
+    return Finding("data folder", f"{folder} can be written{said}")
+
+
+def free_space() -> Finding:
+    """Whether there is room for answers."""
+    folder = next(p for p in (_data(), *_data().parents) if p.exists())
+    free = shutil.disk_usage(folder).free
+    said = f"{free / (1 << 30):.1f} GiB free at {folder}"
+    if free < LEAST_FREE:
+        return Finding("free space", said, is_well=False, do="Make room on that disk.")
+    return Finding("free space", said)
+
+
+def signing_key() -> Finding:
+    """The public key with which sessions recorded here are signed; makes it on first use."""
+    from turingdesk.journal.signing import key_file, own_key
+
+    if key := own_key():
+        return Finding("signing key", f"{key} (public)")
+    said = f"{key_file()} cannot be read or written, so that sessions are not signed"
+    do = "Ask for the right to write there, or bring the file back from a backup."
+    return Finding("signing key", said, is_well=False, do=do)
+
+
+def demo_study() -> Finding:
+    """Whether the study that comes with the program can run."""
+    from turingdesk.study.check import check_study
+    from turingdesk.system import paths
+
+    checked = check_study(paths.demo_study(), hashes=False)
+    package = checked.package
+    if package is None or checked.errors:
+        said = str(checked.errors[0]) if checked.errors else "it cannot be read"
+        do = f"See `turingdesk check {paths.demo_study()}`; install TuringDesk again."
+        return Finding("demo study", said, is_well=False, do=do)
+    trials = sum(block.trials for block in package.study.blocks)
+    return Finding("demo study", f"{trials} trials of {len(package.study.blocks)} tasks can run")
+
+
+def _data() -> Path:
+    from turingdesk.system.settings import Settings
+
+    return Settings.load().data

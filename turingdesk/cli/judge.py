@@ -14,7 +14,7 @@ from turingdesk.cli._frame import command, print_json, tells_lines
 
 if TYPE_CHECKING:
     from turingdesk.cli._frame import Commands
-    from turingdesk.judges._verdicts import JudgeReport, VerdictCounts
+    from turingdesk.judges._recorders import JudgeReport, VerdictCounts
 
 #: The judges, each with the module that holds its arguments (`add`) and its work (`run`).
 KINDS: Mapping[str, str] = {
@@ -95,7 +95,7 @@ def analysed(data: Path, done: JudgeReport) -> dict[str, Any]:
 def in_words(found: VerdictCounts) -> str:
     """What journals hold of a judge, for the last line.
 
-    >>> from turingdesk.judges._verdicts import VerdictCounts
+    >>> from turingdesk.judges._recorders import VerdictCounts
     >>> in_words(VerdictCounts(2, 20, {"empty reply": 1}))
     '2 sessions with 20 trials judged, 1 without a verdict (empty reply: 1)'
     """

@@ -12,7 +12,7 @@ from turingdesk.cli._frame import Progress, command, print_json, print_table
 if TYPE_CHECKING:
     from turingdesk.analysis.statistics.power import Design, Power, Skill
     from turingdesk.cli._frame import Commands
-    from turingdesk.judges._schedules import Schedules
+    from turingdesk.judges._simulate import Schedules
 
 #: What varies, by the name of its option, and how much by default.
 _SPREADS = {
@@ -83,7 +83,7 @@ def add(commands: Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Simulate, and say how many judges it takes."""
-    from turingdesk.judges._schedules import Schedules
+    from turingdesk.judges._simulate import Schedules
     from turingdesk.study.package import open_package
 
     search = _Search(args, Schedules(open_package(args.study)))

@@ -7,8 +7,8 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from turingdesk.cli._choice import add_by, add_counted, add_data, kind_of_judges
 from turingdesk.cli._frame import Progress, command
+from turingdesk.cli._options import add_by, add_counted, add_data, kind_of_judges
 
 if TYPE_CHECKING:
     from turingdesk.cli._frame import Commands

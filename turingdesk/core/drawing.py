@@ -10,8 +10,7 @@ from turingdesk.core.errors import CannotSchedule
 from turingdesk.core.lengths import Seat, TooShort, check_room, dealt
 from turingdesk.core.matching import Shortage, Want, matched
 from turingdesk.core.message import join
-from turingdesk.core.missing import missing_prompts, missing_turns
-from turingdesk.core.places import misplaced
+from turingdesk.core.places import misplaced, missing_prompts, missing_turns
 from turingdesk.core.pool import Cell, Pool, prompt_key
 from turingdesk.core.quotas import drawn_quotas, shared
 from turingdesk.core.stimulus import Stimulus

@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from turingdesk.core import session_rules, trial_rules
+from turingdesk.core import exclusion_rules
 from turingdesk.core.evidence import Attempt
 from turingdesk.core.quality import KINDS, Rule, Scope, TooFast
 
@@ -33,12 +33,14 @@ class Exclusion:
     asked: tuple[str, str, str] | None = None  #: only this answer of the trial; None for all
 
 
-#: The function of a kind of rules has the kind's name, in the module of the kind's scope.
-_TRIALS: Mapping[str, Callable[[Any, Sequence[Attempt]], Iterator[trial_rules.Marked]]] = {
-    name: getattr(trial_rules, name) for name, kind in KINDS.items() if kind.scope is Scope.TRIAL
+#: The function of a kind of rules has the kind's name.
+_TRIALS: Mapping[str, Callable[[Any, Sequence[Attempt]], Iterator[exclusion_rules.Marked]]] = {
+    name: getattr(exclusion_rules, name)
+    for name, kind in KINDS.items()
+    if kind.scope is Scope.TRIAL
 }
-_SESSIONS: Mapping[str, Callable[[Any, Sequence[Attempt]], Iterator[session_rules.Judged]]] = {
-    name: getattr(session_rules, name)
+_SESSIONS: Mapping[str, Callable[[Any, Sequence[Attempt]], Iterator[exclusion_rules.Judged]]] = {
+    name: getattr(exclusion_rules, name)
     for name, kind in KINDS.items()
     if kind.scope is Scope.SESSION
 }

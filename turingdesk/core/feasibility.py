@@ -16,8 +16,7 @@ from turingdesk.core.errors import Problem, Severity
 from turingdesk.core.lengths import TooShort
 from turingdesk.core.matching import Shortage
 from turingdesk.core.message import message
-from turingdesk.core.missing import missing_prompts, missing_turns
-from turingdesk.core.places import problem
+from turingdesk.core.places import missing_prompts, missing_turns, problem
 from turingdesk.core.pool import Cell, Pool, prompt_key, tables
 from turingdesk.core.quotas import cell_spans, mix, ways
 from turingdesk.core.stimulus import Stimulus

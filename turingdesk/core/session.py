@@ -13,8 +13,7 @@ from dataclasses import replace
 from turingdesk.core.errors import NotAllowed
 from turingdesk.core.message import message
 from turingdesk.core.question import Answer, Question
-from turingdesk.core.response import Identity, Response
-from turingdesk.core.rows import Given, Moment, rows
+from turingdesk.core.response import Given, Identity, Moment, Response, rows
 from turingdesk.core.step import Page, PageKind, Showing, Step
 from turingdesk.core.trial import Trial
 

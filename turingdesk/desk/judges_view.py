@@ -19,7 +19,7 @@ from turingdesk.desk.analysis_view import AnalysisView
 from turingdesk.exchange.figures.style import PAPER, FigureStyle
 from turingdesk.journal.journal_file import read_journal
 from turingdesk.journal.session_name import SUFFIX
-from turingdesk.judges._verdicts import count_verdicts
+from turingdesk.judges._recorders import count_verdicts
 from turingdesk.study.schema import FILE
 
 if TYPE_CHECKING:

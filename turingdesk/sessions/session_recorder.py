@@ -16,8 +16,7 @@ from typing import TYPE_CHECKING, Any, Self
 from turingdesk.core.errors import BadJournal, WriteFailed
 from turingdesk.core.message import message
 from turingdesk.core.question import Answer
-from turingdesk.core.response import Response
-from turingdesk.core.rows import Moment
+from turingdesk.core.response import Moment, Response
 from turingdesk.core.session import Session
 from turingdesk.core.trial import Trial
 from turingdesk.journal.chain import receipt

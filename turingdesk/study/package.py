@@ -13,9 +13,8 @@ from turingdesk.core.message import message
 from turingdesk.core.question import Question
 from turingdesk.core.schedule import draw
 from turingdesk.core.stimulus import Stimulus
-from turingdesk.core.study import Study
+from turingdesk.core.study import Study, in_language, question_in_words
 from turingdesk.core.trial import Slot, Trial
-from turingdesk.core.wording import in_language, question_in_words
 from turingdesk.study.archive import Unpacked, opened
 from turingdesk.study.findings import Findings, Place
 from turingdesk.study.fingerprint import MEDIA, study_hash

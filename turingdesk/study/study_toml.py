@@ -15,8 +15,7 @@ from turingdesk.core.message import all_of, message, participant_message
 from turingdesk.core.plugins import listed
 from turingdesk.core.setting import setting_of
 from turingdesk.core.stimulus import Origin
-from turingdesk.core.study import Block, Planned, Signature, Study
-from turingdesk.core.wording import texts
+from turingdesk.core.study import Block, Planned, Signature, Study, texts
 from turingdesk.study.findings import Findings, Place, did_you_mean, nearest
 from turingdesk.study.folder import Folder
 from turingdesk.study.grid_file import default_tables

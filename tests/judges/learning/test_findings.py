@@ -2,8 +2,12 @@
 
 import orjson
 
-from turingdesk.judges.learning.comparison import GroupingComparison
-from turingdesk.judges.learning.estimates import METHOD, Accuracy, IntervalEstimate
+from turingdesk.judges.learning.estimates import (
+    METHOD,
+    Accuracy,
+    GroupingComparison,
+    IntervalEstimate,
+)
 from turingdesk.judges.learning.extrapolation import Cell
 from turingdesk.judges.learning.feature_weights import Explanation, FeatureWeight
 from turingdesk.judges.learning.findings import (

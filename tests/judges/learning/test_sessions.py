@@ -9,7 +9,7 @@ from turingdesk.analysis._overview import overview
 from turingdesk.core.errors import NotAllowed
 from turingdesk.journal.journal_file import read_journal
 from turingdesk.journal.judge_kind import JudgeKind
-from turingdesk.judges._verdicts import count_verdicts
+from turingdesk.judges._recorders import count_verdicts
 from turingdesk.judges.learning.sessions import NO_FEATURES, VerdictWriter
 from turingdesk.judges.learning.settings import TrainingSettings
 from turingdesk.judges.learning.study_job import prepare

@@ -7,8 +7,7 @@ from tests.judges.judged import captions, vectors
 from turingdesk.judges.features import FEATURES
 from turingdesk.judges.learning.folds import Split
 from turingdesk.judges.trained import svm as module
-from turingdesk.judges.trained._svm_solver import near_optimum, start_dual
-from turingdesk.judges.trained.svm import LinearSvm, make
+from turingdesk.judges.trained.svm import LinearSvm, make, near_optimum, start_dual
 
 
 def splits(values, human, k=5, seeds=2):

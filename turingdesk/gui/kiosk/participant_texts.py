@@ -11,7 +11,7 @@ from typing import TypeVar
 
 from turingdesk.core.message import Message
 from turingdesk.core.step import Page, Showing
-from turingdesk.core.wording import question_in_words
+from turingdesk.core.study import question_in_words
 from turingdesk.gui.translation import PARTICIPANT, participant, translate_message
 
 S = TypeVar("S", Page, Showing)

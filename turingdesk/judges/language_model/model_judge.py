@@ -1,9 +1,13 @@
-"""From one trial to the model's answers: the question made, asked once, and the reply read."""
+"""From one trial to the model's answers: the question is put together, asked once, the reply read.
+
+Replies are read strictly: what is not in one of the forms that were asked for is no answer.
+"""
 
 from __future__ import annotations
 
 import base64
 import mimetypes
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
@@ -13,13 +17,19 @@ from typing import Any
 
 from turingdesk.core.errors import BadSource, NoServer
 from turingdesk.core.message import message
+from turingdesk.core.question import Choice, Kind, Question
+from turingdesk.core.session import due_questions
 from turingdesk.core.step import Showing
 from turingdesk.core.trial import Trial
-from turingdesk.judges.language_model.questions import TrialMessage, trial_message
-from turingdesk.judges.language_model.replies import Unreadable, parse_reply
+from turingdesk.judges.language_model.questions import (
+    TrialMessage,
+    lettered_choices,
+    trial_message,
+)
 from turingdesk.judges.language_model.server import Server, Unanswered
 from turingdesk.judges.language_model.settings import ModelSettings
 from turingdesk.judges.language_model.transcript import Reply, Transcript, question_key
+from turingdesk.judges.language_model.wording import Wording
 
 IN_A_ROW = 3  #: questions without a reply, after all tries, before the server is looked at
 
@@ -180,3 +190,97 @@ def _read(path: Path) -> bytes:
 def _data_url(path: Path) -> str:
     kind = mimetypes.guess_type(path.name)[0] or "image/png"
     return f"data:{kind};base64,{base64.b64encode(_read(path)).decode()}"
+
+
+_THOUGHT = re.compile(r"\A\s*<think>.*?</think>", re.DOTALL)  #: models that reason aloud first
+_NUMBERED = re.compile(r"(?:Question\s+)?([0-9]{1,3})\s*[:.)]\s*(\S.*)", re.IGNORECASE)
+_LETTER = re.compile(r"\(?([A-Za-z])\)?\s*[.:]?\s*(.*)")
+_MARKS = "*`_\"'"  #: around an answer, as Markdown and quotation have them
+
+
+class Unreadable(ValueError):
+    """A reply is not in the form that was asked for; the text says what is wrong."""
+
+
+def parse_reply(reply: str, questions: Sequence[Question], wording: Wording) -> dict[str, str]:
+    """The values that a reply gives, by question key.
+
+    Thoughts before the answer, between <think> and </think>, are passed over, and so are
+    asterisks and quotation marks around an answer. Nothing else is guessed.
+
+    Args:
+        reply: What the model said.
+        questions: Those asked, in order.
+        wording: The words with which they were asked.
+
+    Raises:
+        Unreadable: A question has no answer or two, an answer is none of the choices, or
+            there is more than answers.
+    """
+    lines = [line.strip() for line in _THOUGHT.sub("", reply).splitlines()]
+    lines = [line for line in lines if line]
+    if not lines:
+        raise Unreadable("It says nothing.")
+    told = _single_line(lines) if len(questions) == 1 else _numbered(lines, len(questions))
+    found: dict[str, str] = {}
+    for number, question in enumerate(questions, 1):
+        value = _parse_value(told[number].strip(_MARKS).strip(), question, wording)
+        if value and (objection := question.objection(value)):
+            raise Unreadable(f"Question {number}: {objection}")
+        found[question.key] = value
+    due = {question.key for question in due_questions(questions, found)}
+    return {key: value for key, value in found.items() if value and key in due}
+
+
+def _single_line(lines: Sequence[str]) -> Mapping[int, str]:
+    if len(lines) > 1:
+        raise Unreadable(f"It has {len(lines)} lines instead of one.")
+    numbered = _NUMBERED.fullmatch(lines[0].strip(_MARKS))
+    return {1: numbered[2] if numbered and numbered[1] == "1" else lines[0]}
+
+
+def _numbered(lines: Sequence[str], count: int) -> Mapping[int, str]:
+    told: dict[int, str] = {}
+    for line in lines:
+        match = _NUMBERED.fullmatch(line.strip(_MARKS))
+        number = int(match[1]) if match else 0
+        if match is None or not 1 <= number <= count:
+            raise Unreadable(f"A line answers no question: {line[:60]!r}.")
+        if number in told:
+            raise Unreadable(f"Question {number} is answered twice.")
+        told[number] = match[2]
+    if missing := [str(n) for n in range(1, count + 1) if n not in told]:
+        raise Unreadable(f"Question {missing[0]} is not answered.")
+    return told
+
+
+def _parse_value(said: str, question: Question, wording: Wording) -> str:
+    if question.kind is Kind.SEVERAL:
+        return _parse_several(said, question, wording)
+    if question.choices:
+        return _parse_choice(said, lettered_choices(question, wording)).value
+    return said
+
+
+def _parse_several(said: str, question: Question, wording: Wording) -> str:
+    """The values of letters with commas between them, in the order of the choices."""
+    there = lettered_choices(question, wording)
+    picked = {_parse_choice(one.strip(), there).value for one in said.split(",") if one.strip()}
+    return "|".join(choice.value for choice in question.choices if choice.value in picked)
+
+
+def _parse_choice(said: str, there: Mapping[str, Choice]) -> Choice:
+    """The choice named by its letter, by its letter with its label, or by its label."""
+    match = _LETTER.fullmatch(said)
+    if match is not None and (choice := there.get(match[1].upper())) is not None:
+        rest = match[2].strip(_MARKS)
+        if not rest or _same_label(rest, choice.label):
+            return choice
+    labelled = [choice for choice in there.values() if _same_label(said, choice.label)]
+    if len(labelled) != 1:
+        raise Unreadable(f"It names none of the choices: {said[:60]!r}.")
+    return labelled[0]
+
+
+def _same_label(said: str, label: str) -> bool:
+    return said.strip(" .").casefold() == label.strip(" .").casefold()

@@ -8,28 +8,30 @@ are complete stay.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable, Generator, Iterable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from difflib import get_close_matches
 from itertools import islice
 from pathlib import Path
 from threading import Event
 from time import perf_counter
 from typing import TYPE_CHECKING, TypeVar
 
+from turingdesk.core.errors import TuringDeskError, UnknownName
 from turingdesk.core.message import message
 from turingdesk.core.question import Answer
-from turingdesk.core.trial import Trial
+from turingdesk.core.study import Block
+from turingdesk.core.trial import Slot, Trial
 from turingdesk.judges._recorders import SessionRecorders
 from turingdesk.judges.language_model.model_judge import ModelAnswers, ModelJudge
 from turingdesk.judges.language_model.settings import ModelSettings
 from turingdesk.sessions.session_recorder import SessionRecorder
 
 if TYPE_CHECKING:
-    from threading import Event
-
     from turingdesk.study.package import Package
+
 
 Progress = Callable[[int, int], None]
 IS_EXAMPLE = message("it is the example")
@@ -191,3 +193,108 @@ def map_in_order(
             for one in under_way:
                 one.cancel()
             raise
+
+
+_SOME = 10  #: ids that are named where none is near; a study may have thousands
+
+
+def example_trials(package: Package, settings: ModelSettings) -> dict[str, Trial]:
+    """By block, the trial that is shown first with its truth; empty without examples.
+
+    Args:
+        package: The whole study.
+        settings: The judge's.
+
+    Raises:
+        UnknownName: The study has no stimulus of that id.
+        TuringDeskError: The study is sealed, or two examples belong to one block.
+    """
+    if settings.examples and package.study.sealed:
+        raise TuringDeskError(
+            message(
+                "The study is sealed: nobody here knows who made what, so no example can be "
+                "given. Leave out --example, or ask those who sealed the study."
+            )
+        )
+    found: dict[str, Trial] = {}
+    for example in settings.examples:
+        blocks = [b for b in package.study.blocks if _has_stimulus(package, b, example)]
+        if not blocks:
+            known = [s.id for table in package.stimuli.values() for s in table]
+            near = get_close_matches(example, known, n=1)
+            raise UnknownName(message("stimulus of this study"), example, near or known[:_SOME])
+        for block in blocks:
+            if block.id in found:
+                raise TuringDeskError(
+                    message(
+                        "There are two examples for the block {id}: {id2} and {example}. "
+                        "Name one.",
+                        id=block.id,
+                        id2=found[block.id].stimulus.id,
+                        example=example,
+                    )
+                )
+            (found[block.id],) = package.trials([Slot(block.id, 1, example, asks_control=False)])
+    return found
+
+
+def selected_blocks(package: Package, settings: ModelSettings) -> Package:
+    """The study with those blocks alone that are judged.
+
+    With examples these are the blocks that have one; where it is asked for, those that show
+    two side by side, or those that are named.
+
+    Raises:
+        UnknownName: The study has no block of that name.
+        TuringDeskError: No block is left, or the study is sealed and has others.
+    """
+    study = package.study
+    known = [block.id for block in study.blocks]
+    for name in settings.blocks:
+        if name not in known:
+            raise UnknownName(message("block of this study"), name, known)
+    kept = tuple(block for block in study.blocks if _is_judged(package, block, settings))
+    if not kept:
+        raise TuringDeskError(_why_none(study.title, settings))
+    if kept == study.blocks:
+        return package
+    if study.sealed:
+        raise TuringDeskError(
+            message(
+                "The study is sealed, and its sessions were drawn with all its blocks. Judge all "
+                "of them; asked for were {kept}.",
+                kept=_join([block.id for block in kept]),
+            )
+        )
+    return replace(package, study=replace(study, blocks=kept))
+
+
+def _is_judged(package: Package, block: Block, settings: ModelSettings) -> bool:
+    if settings.blocks and block.id not in settings.blocks:
+        return False
+    if settings.paired and block.task != "pairs":
+        return False
+    return not settings.examples or any(
+        _has_stimulus(package, block, one) for one in settings.examples
+    )
+
+
+def _has_stimulus(package: Package, block: Block, id: str) -> bool:
+    return any(stimulus.id == id for stimulus in package.stimuli[block.table])
+
+
+def _why_none(title: str, settings: ModelSettings) -> str:
+    if settings.paired:
+        return message(
+            "No block of {title!r} that is asked for shows two side by side. Add one "
+            'with task = "pairs" and a table of pairs, or leave out --paired.',
+            title=title,
+        )
+    return message(
+        "No block of {title!r} has both what is asked for and an example. Name others.",
+        title=title,
+    )
+
+
+def _join(names: Sequence[str]) -> str:
+    return ", ".join(names)

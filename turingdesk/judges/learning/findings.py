@@ -6,8 +6,12 @@ from collections.abc import Mapping
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
-from turingdesk.judges.learning.comparison import GroupingComparison
-from turingdesk.judges.learning.estimates import METHOD, Accuracy, IntervalEstimate
+from turingdesk.judges.learning.estimates import (
+    METHOD,
+    Accuracy,
+    GroupingComparison,
+    IntervalEstimate,
+)
 from turingdesk.judges.learning.extrapolation import Cell
 from turingdesk.judges.learning.feature_weights import Explanation
 from turingdesk.judges.learning.folds import Grouping

@@ -13,17 +13,17 @@ from turingdesk.judges.features import FEATURES
 from turingdesk.judges.learning.answers import AnswerSet, answer_set, judged_tables
 from turingdesk.judges.learning.array_cache import ArrayCache
 from turingdesk.judges.learning.cluster import Cluster
-from turingdesk.judges.learning.comparison import (
-    GroupingComparison,
-    compare_groupings,
-    other_grouping,
-)
 from turingdesk.judges.learning.cross_validation import (
     OutOfFold,
     Progress,
     TrainingSpec,
     answers_with_features,
     cross_validate,
+)
+from turingdesk.judges.learning.estimates import (
+    GroupingComparison,
+    compare_groupings,
+    other_grouping,
 )
 from turingdesk.judges.learning.extrapolation import (
     Cell,

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from turingdesk.core.question import Choice, Condition, Kind, Question, Role
-from turingdesk.judges.language_model.replies import Unreadable, parse_reply
+from turingdesk.judges.language_model.model_judge import Unreadable, parse_reply
 from turingdesk.judges.language_model.wording import read_wording
 
 WORDING = read_wording()

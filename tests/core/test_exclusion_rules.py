@@ -1,21 +1,30 @@
 from dataclasses import replace
+from math import nan
 
 import pytest
 
-from turingdesk.core.evidence import Alike, Attempt, Piece
-from turingdesk.core.quality import (
-    ControlsPassed,
-    Duplicate,
-    FormAnswer,
-    Incomplete,
-    StraightLining,
-)
-from turingdesk.core.session_rules import (
+from turingdesk.core.evidence import Alike, Attempt, Further, Piece, likenesses
+from turingdesk.core.exclusion_rules import (
+    after_machines,
+    control_failed,
     controls_passed,
     duplicate,
     form_answer,
     incomplete,
     straight_lining,
+    too_fast,
+    trial_answer,
+)
+from turingdesk.core.quality import (
+    AfterMachines,
+    ControlFailed,
+    ControlsPassed,
+    Duplicate,
+    FormAnswer,
+    Incomplete,
+    StraightLining,
+    TooFast,
+    TrialAnswer,
 )
 
 CONTROL = Alike(("control", "topic", ""), False, False, False, True, block="a")
@@ -163,3 +172,68 @@ def test_all_but_the_first_session_with_answers_are_duplicates():
         ("s4", "Session 2 of this participant; only the first counts, s2."),
         ("s5", "Session 3 of this participant; only the first counts, s2."),
     ]
+
+
+VERDICT = Alike(("verdict", "origin", ""), True, False, False, True, block="a")
+MARKED = replace(VERDICT, is_too_fast=True)
+CONTROL_TRIAL = replace(VERDICT, asked=("control", "topic", ""), is_verdict=False, choice="Sports")
+
+
+def attempt_of(*answers, further=(), **known):
+    return Attempt("s", 1, [Piece("s", answers, further)], **known)
+
+
+def test_only_the_answer_that_was_too_fast_is_left_out():
+    one = attempt_of(
+        (1, VERDICT, 2999.9), (1, CONTROL_TRIAL, 1.0), (2, VERDICT, 3000.0), (3, VERDICT, nan)
+    )
+    assert list(too_fast(TooFast(min_s=3.0), [one])) == [
+        ("s", 1, VERDICT.asked, "Answered after 2.999 s; at least 3 s are needed.")
+    ]
+
+
+def test_without_a_limit_of_its_own_the_mark_of_the_kiosk_counts():
+    one = attempt_of((1, MARKED, 1500.0), (2, VERDICT, 100.0), limits_s={"a": 2.0})
+    (found,) = too_fast(TooFast(), [one])
+    assert found[1:] == (1, MARKED.asked, "Answered after 1.500 s; at least 2 s are needed.")
+    (found,) = too_fast(TooFast(), [attempt_of((1, MARKED, nan))])
+    assert found[3] == "Marked as too fast when it was answered; faster than the block's limit."
+
+
+def test_a_wrong_control_leaves_the_trial_out_once():
+    wrong = replace(CONTROL_TRIAL, is_correct=False)
+    unknown = replace(wrong, has_truth=False)
+    one = attempt_of((1, wrong, 1.0), (1, wrong, 1.0), (2, CONTROL_TRIAL, 1.0), (3, unknown, 1.0))
+    assert list(control_failed(ControlFailed(), [one])) == [
+        ("s", 1, None, "The control question 'topic' was answered wrong: Sports.")
+    ]
+
+
+def test_trials_after_three_machines_in_a_row_are_left_out():
+    kinds = {letter: replace(VERDICT, composition=letter) for letter in ("H", "M", "HM", "")}
+    met = ["M", "M", "M", "M", "H", "M", "M", "HM", "M", "M", "M", "H"]
+    one = attempt_of(*((step, kinds[letter], 1.0) for step, letter in enumerate(met)))
+    found = [step for _, step, _, _ in after_machines(AfterMachines(in_a_row=3), [one])]
+    assert found == [3, 4, 11]
+
+
+def test_machines_of_an_earlier_session_count_as_met():
+    machine = replace(VERDICT, composition="MM")
+    first = attempt_of((1, machine, 1.0), (2, machine, 1.0))
+    second = Attempt("t", 2, [Piece("t", [(1, machine, 1.0)])])
+    (found,) = after_machines(AfterMachines(in_a_row=2), [first, second])
+    assert found[:2] == ("t", 1)
+    assert found[3] == "The 2 trials before it were with machines only."
+
+
+def test_an_answer_to_a_further_question_leaves_its_trial_out():
+    further = [
+        Further(n, "knew", likenesses(said)) for n, said in enumerate([" YES", "no", "a|yes"])
+    ]
+    one = attempt_of(*((n, VERDICT, 1.0) for n in range(3)), further=further)
+    rule = TrialAnswer(question="knew", answers=("Yes",))
+    found = list(trial_answer(rule, [one]))
+    assert [step for _, step, _, _ in found] == [0, 2]
+    assert found[0][3] == "The question 'knew' was answered: Yes."
+    assert list(trial_answer(replace(rule, blocks=("b",)), [one])) == []
+    assert list(trial_answer(replace(rule, question="other"), [one])) == []
