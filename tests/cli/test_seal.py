@@ -10,33 +10,41 @@ from turingdesk.cli import main
 from turingdesk.study import seal_cipher
 
 
-@pytest.fixture(autouse=True)
-def quick(monkeypatch):
-    monkeypatch.setattr(seal_cipher, "_COST", CHEAP)
+@pytest.fixture(scope="module", autouse=True)
+def quick():
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(seal_cipher, "_COST", CHEAP)
+        yield
 
 
 @pytest.fixture
 def secret(tmp_path):
-    path = tmp_path / "secret.txt"
+    return written_secret(tmp_path)
+
+
+def written_secret(folder):
+    path = folder / "secret.txt"
     path.write_text(f"{SECRET}\n", "utf-8")
     path.chmod(0o600)
     return path
 
 
-@pytest.fixture
-def blind(tmp_path, secret, capsys):
-    study, out = small(tmp_path / "study"), tmp_path / "blind.tdz"
-    assert main(["seal", str(study), "-o", str(out), "--passphrase-file", str(secret)]) == 0
-    capsys.readouterr()
+@pytest.fixture(scope="module")
+def blind(tmp_path_factory):
+    """A sealed package; sealing takes long by intention, so all tests read the same one."""
+    home = tmp_path_factory.mktemp("sealed")
+    study, out = small(home / "study"), home / "blind.tdz"
+    words = ["-o", str(out), "--passphrase-file", str(written_secret(home))]
+    assert main(["seal", str(study), *words]) == 0
     return out
 
 
-@pytest.fixture
-def data(tmp_path, blind, capsys):
-    folder = tmp_path / "data"
+@pytest.fixture(scope="module")
+def data(blind):
+    """What three judges said of it."""
+    folder = blind.parent / "data"
     words = ["simulate", str(blind), "--judges", "3", "--judge", "coin", "--data", str(folder)]
     assert main(words) == 0
-    capsys.readouterr()
     return folder
 
 

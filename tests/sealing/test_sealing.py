@@ -48,10 +48,20 @@ at_least = 10
 OTHERWISE = {"at", "started", "ended", "seal"}
 
 
-@pytest.fixture(autouse=True)
-def quick(monkeypatch):
+@pytest.fixture(scope="module", autouse=True)
+def quick():
     """A guess costs less, so that the tests do not take minutes."""
-    monkeypatch.setattr(seal_cipher, "_COST", CHEAP)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(seal_cipher, "_COST", CHEAP)
+        yield
+
+
+@pytest.fixture(scope="module")
+def once(tmp_path_factory):
+    """The small study, sealed; each test takes a copy."""
+    home = tmp_path_factory.mktemp("once")
+    sealed(small(home / "study"), home / "blind")
+    return home / "blind"
 
 
 @pytest.fixture(scope="module")
@@ -131,9 +141,9 @@ def told(package, truths, journal):
     return tuple(made)
 
 
-def test_without_the_passphrase_no_truth_is_anywhere(tmp_path):
+def test_without_the_passphrase_no_truth_is_anywhere(once, tmp_path):
     blind, data = tmp_path / "blind", tmp_path / "data"
-    sealed(small(tmp_path / "study"), blind)
+    shutil.copytree(once, blind)
     simulate(open_package(blind), data, coins(3), seed=1)
     table = load(data)
     assert len(table.responses) == 12
@@ -146,9 +156,9 @@ def test_without_the_passphrase_no_truth_is_anywhere(tmp_path):
         assert word not in written
 
 
-def test_the_sealed_package_holds_nothing_that_tells(tmp_path):
+def test_the_sealed_package_holds_nothing_that_tells(once, tmp_path):
     blind = tmp_path / "blind"
-    sealed(small(tmp_path / "study"), blind)
+    shutil.copytree(once, blind)
     names = " ".join(str(p.relative_to(blind)) for p in blind.rglob("*"))
     content = b"".join(p.read_bytes() for p in blind.rglob("*") if p.is_file())
     for word in (
@@ -187,8 +197,8 @@ def test_files_are_not_written_in_the_order_of_the_study(tmp_path, monkeypatch):
     assert media == sorted(media)
 
 
-def test_a_kiosk_holds_no_truth_in_memory(tmp_path):
-    sealed(small(tmp_path / "study"), tmp_path / "blind")
+def test_a_kiosk_holds_no_truth_in_memory(once, tmp_path):
+    shutil.copytree(once, tmp_path / "blind")
     package = open_package(tmp_path / "blind")
     assert package.study.sealed
     for stimulus in (s for table in package.stimuli.values() for s in table):
@@ -221,8 +231,8 @@ def test_sessions_that_drop_out_leave_their_schedule_to_the_next(tmp_path):
     assert set(again) == set(package.sealed.schedules)
 
 
-def test_a_sealed_session_that_was_cut_off_goes_on(tmp_path):
-    sealed(small(tmp_path / "study"), tmp_path / "blind")
+def test_a_sealed_session_that_was_cut_off_goes_on(once, tmp_path):
+    shutil.copytree(once, tmp_path / "blind")
     package, data = open_package(tmp_path / "blind"), tmp_path / "data"
     setup = SessionSetup("P-001", "Booth 1")
     first = SessionRecorder.begin(package, data, setup)
@@ -307,9 +317,9 @@ def test_a_quarter_more_sessions_than_planned_are_drawn(tmp_path):
         ("SEALED", '"format": 1', '"format": 9', "later TuringDesk"),
     ],
 )
-def test_a_changed_file_is_refused_with_what_happened(tmp_path, file, old, new, what):
+def test_a_changed_file_is_refused_with_what_happened(once, tmp_path, file, old, new, what):
     blind = tmp_path / "blind"
-    sealed(small(tmp_path / "study"), blind)
+    shutil.copytree(once, blind)
     text = (blind / file).read_text("utf-8")
     assert old in text
     (blind / file).write_text(text.replace(old, new, 1), "utf-8")
@@ -320,9 +330,9 @@ def test_a_changed_file_is_refused_with_what_happened(tmp_path, file, old, new, 
     assert reading.errors[0].fix
 
 
-def test_a_changed_picture_and_a_file_put_in_are_refused(tmp_path):
+def test_a_changed_picture_and_a_file_put_in_are_refused(once, tmp_path):
     blind = tmp_path / "blind"
-    sealed(small(tmp_path / "study"), blind)
+    shutil.copytree(once, blind)
     picture = next((blind / "media").iterdir())
     picture.write_bytes(png(8, 8))
     assert f"media/{picture.name} was changed" in str(read_package(blind).errors[0])
@@ -332,8 +342,8 @@ def test_a_changed_picture_and_a_file_put_in_are_refused(tmp_path):
     assert "was not in the package" in str(read_package(blind).errors[0])
 
 
-def test_a_data_folder_that_takes_no_seal_takes_no_session(tmp_path):
-    sealed(small(tmp_path / "study"), tmp_path / "blind")
+def test_a_data_folder_that_takes_no_seal_takes_no_session(once, tmp_path):
+    shutil.copytree(once, tmp_path / "blind")
     package, data = open_package(tmp_path / "blind"), tmp_path / "data"
     data.mkdir()
     (data / SEALS).write_text("in the way")
@@ -446,9 +456,9 @@ def test_the_seal_in_the_data_folder_is_enough_later(tmp_path):
     assert rows["domain"].str.fullmatch("kind-[012]").all()
 
 
-def test_a_session_whose_first_line_is_damaged_is_filled_in_all_the_same(tmp_path):
+def test_a_session_whose_first_line_is_damaged_is_filled_in_all_the_same(once, tmp_path):
     blind, data = tmp_path / "blind", tmp_path / "data"
-    sealed(small(tmp_path / "study"), blind)
+    shutil.copytree(once, blind)
     recorder = SessionRecorder.begin(open_package(blind), data, SessionSetup("P-001", "Booth 1"))
     walk_on(recorder)
     lines = recorder.path.read_bytes().split(b"\n")

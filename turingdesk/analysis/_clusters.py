@@ -10,7 +10,8 @@ from turingdesk.analysis.statistics.inference import Trials, dense
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
-    from pandas import DataFrame
+    from pandas import Categorical, DataFrame
+    from pandas.api.extensions import ExtensionArray
 
     Codes = NDArray[np.int64]
 
@@ -84,18 +85,23 @@ def agent_trials(rows: DataFrame, shares: Codes, right: NDArray[np.bool_]) -> Tr
     return Trials(shares, right, _codes(rows, _JUDGE), found).repeated(rows["n"].to_numpy())
 
 
-def _is_named(rows: DataFrame, column: str) -> bool:
-    return column in rows and bool((rows[column].notna() & (rows[column] != "")).any())
-
-
 def _codes(rows: DataFrame, columns: tuple[str, ...]) -> Any:
     """A number for each combination that occurs, in the order of names; None where unknown."""
     import numpy as np
 
-    if not _is_named(rows, columns[-1]):
+    if columns[-1] not in rows:
+        return None
+    made = [_as_categories(rows[column].array) for column in columns]
+    last = made[-1]
+    if not any(last.categories[code] != "" for code in np.unique(last.codes) if code >= 0):
         return None
     found = np.zeros(len(rows), dtype=np.int64)
-    for column in columns:
-        own = rows[column].astype("category").cat
-        found = found * (len(own.categories) + 1) + own.codes.to_numpy(dtype=np.int64) + 1
+    for own in made:
+        found = found * (len(own.categories) + 1) + own.codes + 1
     return dense(found)[1]
+
+
+def _as_categories(values: ExtensionArray) -> Categorical:
+    import pandas as pd
+
+    return values if isinstance(values, pd.Categorical) else pd.Categorical(values)
