@@ -411,7 +411,8 @@ def test_a_table_is_sorted_with_keys(qtbot):
 def test_a_page_scrolls_where_its_letters_are_large(qapp, qtbot):
     page = QWidget()
     QVBoxLayout(page).addWidget(QLabel("A line that is wide " * 6))
-    room = PageArea(page)
+    room = PageArea()
+    room.hold(page)
     qtbot.addWidget(room)
     room.resize(400, 200)
     room.show()

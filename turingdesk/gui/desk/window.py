@@ -50,7 +50,6 @@ class DeskWindow(QMainWindow):
         self._areas: dict[str, PageArea] = {}
         self._open = ""
         self.navigation = Navigation()
-        self.navigation.fill([(p.name, tr("Desk", p.title), p.at_bottom) for p in PAGES])
         self.navigation.chosen.connect(self.go_to)
         state.page_wanted.connect(self.go_to)
         self.help = HelpKey(self)
@@ -60,7 +59,10 @@ class DeskWindow(QMainWindow):
         self.badge = Badge(state.at_desk)
         self.neighbours = Neighbours(state)
         self.cover = Cover(self._lay_out(), state.at_desk, self._others_turn)
+        # Qt styles a widget anew, with all that is in it, whenever its parent changes, so the
+        # window is put together before anything large is put into it.
         self.setCentralWidget(self.cover.layers)
+        self._fill_navigation()
         state.at_desk.changed.connect(self._allow_pages)
         self.go_to(PAGES[0].name)
         self._allow_pages()
@@ -80,19 +82,23 @@ class DeskWindow(QMainWindow):
         right.addWidget(self.notice)
         right.addWidget(self._stack, 1)
         row.addLayout(right, 1)
+        return inside
+
+    def _fill_navigation(self) -> None:
+        self.navigation.fill([(p.name, tr("Desk", p.title), p.at_bottom) for p in PAGES])
         foot = self.navigation.layout()
         assert foot is not None
         foot.addWidget(self.neighbours)
         foot.addWidget(self.badge)
-        return inside
 
     def page(self, name: str) -> DeskPage:
         """A page of that name, made when it is first asked for."""
         if name not in self._pages:
             place = next(place for place in PAGES if place.name == name)
-            self._pages[name] = place.page()(self.state)
-            self._areas[name] = PageArea(self._pages[name])
-            self._stack.addWidget(self._areas[name])
+            page, area = place.page()(self.state), PageArea()
+            self._pages[name], self._areas[name] = page, area
+            self._stack.addWidget(area)
+            area.hold(page)
         return self._pages[name]
 
     def go_to(self, name: str) -> None:
@@ -173,19 +179,21 @@ def _study_in(event: QDropEvent) -> Path | None:
 class PageArea(QScrollArea):
     """At the usual size of letters a page fills it; else it is as large as its contents need."""
 
-    def __init__(self, page: QWidget) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what has the keyboard is kept in sight
         self.setWidgetResizable(True)
-        self._page = page
+
+    def hold(self, page: QWidget) -> None:
+        """Take a page in."""
         self.setWidget(page)
         page.setAutoFillBackground(False)  # which setWidget turns on
         self.viewport().setAutoFillBackground(False)
         self._give_room()
 
     def _give_room(self) -> None:
-        page, large = self._page, look().text_percent > 100
+        page, large = self.widget(), look().text_percent > 100
         least = 0 if large else 1  # 0 lets the contents say what they need
         page.setMinimumSize(least, least)
         needed = Qt.ScrollBarPolicy.ScrollBarAsNeeded
@@ -198,5 +206,5 @@ class PageArea(QScrollArea):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange:
+        if event.type() is QEvent.Type.StyleChange and self.widget() is not None:
             self._give_room()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from math import ceil
 
 from PySide6.QtCore import QObject, Qt, QTimer
@@ -232,10 +233,9 @@ class Cover(QObject):
     def __init__(self, inside: QWidget, at_desk: AtDesk, others_turn: Callable[[], None]) -> None:
         super().__init__(inside)
         self.layers = QStackedWidget()
-        self.screen = LockScreen(at_desk)
         self.layers.addWidget(inside)
-        self.layers.addWidget(self.screen)
         self._inside = inside
+        self._at_desk = at_desk
         self._others_turn = others_turn
         self._hidden: list[QDialog] = []
         application = QApplication.instance()
@@ -246,6 +246,13 @@ class Cover(QObject):
         at_desk.changed.connect(lambda: None if at_desk.is_locked else self.open(True))
         if at_desk.is_locked:
             self.close()
+
+    @cached_property
+    def screen(self) -> LockScreen:
+        """The lock screen, made when it is first needed: many desks have no PINs."""
+        made = LockScreen(self._at_desk)
+        self.layers.addWidget(made)
+        return made
 
     def close(self) -> None:
         """Cover the desk."""
@@ -281,7 +288,7 @@ class Cover(QObject):
         dialog = now.window() if now is not None else None
         if not isinstance(dialog, QDialog) or not isValid(self.layers):  # the window is gone
             return
-        if self.layers.currentWidget() is self.screen and _stands_before(dialog, self.layers):
+        if self.layers.currentWidget() is not self._inside and _stands_before(dialog, self.layers):
             self._hide(dialog)
 
 
