@@ -178,7 +178,7 @@ class Table(QTableView):
         self.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.setTabKeyNavigation(False)
         self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(grown(ROW))
+        self._give_rows_height()
         rows.setParent(self)
         self.setModel(rows)
         self.setSortingEnabled(sortable)
@@ -226,8 +226,9 @@ class Table(QTableView):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange:  # letters may have another size
-            self.verticalHeader().setDefaultSectionSize(grown(ROW))
+        # It also comes whenever a parent changes; only the look changes the size of letters.
+        if event.type() is QEvent.Type.StyleChange and self._look != look():
+            self._give_rows_height()
             self._heads.fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -238,6 +239,10 @@ class Table(QTableView):
         chosen = self.selectionModel().selectedRows()
         if chosen and event.size().height() < event.oldSize().height():
             self.scrollTo(chosen[0])  # something came to stand below
+
+    def _give_rows_height(self) -> None:
+        self._look = look()
+        self.verticalHeader().setDefaultSectionSize(grown(ROW))
 
     def full_height(self) -> int:
         """How high the table is with every row in sight, px."""

@@ -194,6 +194,8 @@ class PageArea(QScrollArea):
 
     def _give_room(self) -> None:
         page, large = self.widget(), look().text_percent > 100
+        if page is None:
+            return
         least = 0 if large else 1  # 0 lets the contents say what they need
         page.setMinimumSize(least, least)
         needed = Qt.ScrollBarPolicy.ScrollBarAsNeeded
@@ -206,5 +208,5 @@ class PageArea(QScrollArea):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange and self.widget() is not None:
+        if event.type() is QEvent.Type.StyleChange:
             self._give_room()
