@@ -1300,6 +1300,463 @@
         <translation>nein</translation>
     </message>
     <message>
+        <source>Free some space, or choose another disk.</source>
+        <translation>Schaffen Sie Platz oder wählen Sie ein anderes Laufwerk.</translation>
+    </message>
+    <message>
+        <source>Choose another place.</source>
+        <translation>Wählen Sie einen anderen Ort.</translation>
+    </message>
+    <message>
+        <source>Choose another place, or ask for the right to use this one.</source>
+        <translation>Wählen Sie einen anderen Ort oder bitten Sie um das Recht, diesen zu verwenden.</translation>
+    </message>
+    <message>
+        <source>Name a folder.</source>
+        <translation>Nennen Sie einen Ordner.</translation>
+    </message>
+    <message>
+        <source>Name a file.</source>
+        <translation>Nennen Sie eine Datei.</translation>
+    </message>
+    <message>
+        <source>Choose another name.</source>
+        <translation>Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Choose a shorter name.</source>
+        <translation>Wählen Sie einen kürzeren Namen.</translation>
+    </message>
+    <message>
+        <source>The disk or the share may be damaged or gone; look at it, then try again.</source>
+        <translation>Das Laufwerk oder die Freigabe ist vielleicht beschädigt oder nicht mehr da; sehen Sie nach und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>TuringDesk ran into something unexpected: {why}</source>
+        <translation>TuringDesk ist auf etwas Unerwartetes gestoßen: {why}</translation>
+    </message>
+    <message>
+        <source>Details are in {file}</source>
+        <translation>Einzelheiten stehen in {file}</translation>
+    </message>
+    <message>
+        <source>Explaining</source>
+        <comment>what a machine judge does now</comment>
+        <translation>Erklären</translation>
+    </message>
+    <message>
+        <source>Comparing folds</source>
+        <comment>what a machine judge does now</comment>
+        <translation>Teile vergleichen</translation>
+    </message>
+    <message>
+        <source>Extrapolating</source>
+        <comment>what a machine judge does now</comment>
+        <translation>Extrapolieren</translation>
+    </message>
+    <message>
+        <source>Judging</source>
+        <comment>what a machine judge does now</comment>
+        <translation>Urteilen</translation>
+    </message>
+    <message>
+        <source>Features</source>
+        <comment>what a machine judge does now</comment>
+        <translation>Merkmale</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <comment>what a machine judge does now</comment>
+        <translation>Trainieren</translation>
+    </message>
+    <message>
+        <source>{features} takes a file: --set {name}=PATH.</source>
+        <translation>{features} braucht eine Datei: --set {name}=PATH.</translation>
+    </message>
+    <message>
+        <source>package</source>
+        <translation>Paket</translation>
+    </message>
+    <message>
+        <source>another machine</source>
+        <translation>ein anderer Rechner</translation>
+    </message>
+    <message>
+        <source>{code} already has session {number} in this study, begun {time}</source>
+        <translation>{code} hat in dieser Studie schon Sitzung {number}, begonnen {time}</translation>
+    </message>
+    <message>
+        <source>{begun} ({state}). A new one gets the number {number}.</source>
+        <translation>{begun} ({state}). Eine neue erhält die Nummer {number}.</translation>
+    </message>
+    <message>
+        <source>Is this the right code?</source>
+        <translation>Ist das der richtige Code?</translation>
+    </message>
+    <message>
+        <source>{code} withdrew on {day}, and the data were deleted. Whoever comes now needs another code.</source>
+        <translation>{code} hat am {day} widerrufen, und die Daten wurden gelöscht. Wer jetzt kommt, braucht einen anderen Code.</translation>
+    </message>
+    <message>
+        <source>{code} already has session {number} in this study, begun {time} at {kiosk}</source>
+        <translation>{code} hat in dieser Studie schon Sitzung {number}, begonnen {time} an {kiosk}</translation>
+    </message>
+    <message>
+        <source>{other} and {code} are one code: {begun}</source>
+        <translation>{other} und {code} sind ein Code: {begun}</translation>
+    </message>
+    <message>
+        <source>{begun}, and it is still running. Is this the right code?</source>
+        <translation>{begun}, und sie läuft noch. Ist das der richtige Code?</translation>
+    </message>
+    <message>
+        <source>{code} was made for the study {study}. Is this the right study?</source>
+        <translation>{code} wurde für die Studie {study} erstellt. Ist das die richtige Studie?</translation>
+    </message>
+    <message>
+        <source>Did you mean {code}?</source>
+        <translation>Meinten Sie {code}?</translation>
+    </message>
+    <message>
+        <source>{code} is mistyped: its last character does not fit the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{code} is not among the %n codes made for this study.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Sitzungen</translation>
+    </message>
+    <message>
+        <source>Verdicts</source>
+        <translation>Urteile</translation>
+    </message>
+    <message>
+        <source>… on humans</source>
+        <translation>… über Menschen</translation>
+    </message>
+    <message>
+        <source>… on machines</source>
+        <translation>… über Maschinen</translation>
+    </message>
+    <message>
+        <source>p(H|H)</source>
+        <translation>p(H|H)</translation>
+    </message>
+    <message>
+        <source>p(M|M)</source>
+        <translation>p(M|M)</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95-%-Intervall</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trials</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{trials} + {number} practice</source>
+        <translation>{trials} + {number} Übung</translation>
+    </message>
+    <message>
+        <source>(no name)</source>
+        <translation>(ohne Namen)</translation>
+    </message>
+    <message>
+        <source>{number} human</source>
+        <translation>{number} Mensch</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stimuli</source>
+        <translation>
+            <numerusform>%n Stimulus</numerusform>
+            <numerusform>%n Stimuli</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prompts</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Trials by turns shown: {trials}</source>
+        <translation>Durchgänge nach gezeigten Beiträgen: {trials}</translation>
+    </message>
+    <message>
+        <source>Control question in every trial</source>
+        <translation>Kontrollfrage in jedem Durchgang</translation>
+    </message>
+    <message>
+        <source>Control trials at {trials}</source>
+        <translation>Kontrolldurchgänge bei {trials}</translation>
+    </message>
+    <message>
+        <source>Trial {number} is always {stimulus}</source>
+        <translation>Durchgang {number} ist immer {stimulus}</translation>
+    </message>
+    <message>
+        <source>{number} machine ({agents})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} machine</source>
+        <translation>{number} Maschine</translation>
+    </message>
+    <message>
+        <source>Control question in trials {trials}</source>
+        <translation>Kontrollfrage in den Durchgängen {trials}</translation>
+    </message>
+    <message>
+        <source>by whom is sealed</source>
+        <translation>von wem, ist versiegelt</translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <translation>Bildschirm</translation>
+    </message>
+    <message>
+        <source>Sleep</source>
+        <translation>Ruhezustand</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Disk</source>
+        <translation>Datenträger</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Uhr</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>Tastatur</translation>
+    </message>
+    <message>
+        <source>Way out</source>
+        <translation>Ausstieg</translation>
+    </message>
+    <message>
+        <source>{keys} on the participant&apos;s keyboard pauses or ends the session, and leaves the closing screen after it.</source>
+        <translation>{keys} auf der Tastatur der Versuchsperson pausiert oder beendet die Sitzung und verlässt danach den Schlussbildschirm.</translation>
+    </message>
+    <message>
+        <source>Pages need {size}; here text is cut.</source>
+        <translation>Seiten brauchen {size}; hier wird Text abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>Choose a larger screen or resolution.</source>
+        <translation>Wählen Sie einen größeren Bildschirm oder eine höhere Auflösung.</translation>
+    </message>
+    <message>
+        <source>It cannot be held off here. Turn screen saver and sleep off in the system&apos;s settings.</source>
+        <translation>Das lässt sich hier nicht unterdrücken. Schalten Sie Bildschirmschoner und Ruhezustand in den Systemeinstellungen aus.</translation>
+    </message>
+    <message>
+        <source>{size} of free space for {folder}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set date and time in the system&apos;s settings, and let the network set them.</source>
+        <translation>Stellen Sie Datum und Uhrzeit in den Systemeinstellungen ein und lassen Sie sie über das Netzwerk stellen.</translation>
+    </message>
+    <message>
+        <source>{screen}: {pixels} at {percent}, {rate}, {size}.</source>
+        <translation>{screen}: {pixels} bei {percent}, {rate}, {size}.</translation>
+    </message>
+    <message>
+        <source>The scaling leaves room for {size} only.</source>
+        <translation>Die Skalierung lässt nur Platz für {size}.</translation>
+    </message>
+    <message>
+        <source>Set the scaling to {percent} in the system&apos;s settings.</source>
+        <translation>Stellen Sie die Skalierung in den Systemeinstellungen auf {percent}.</translation>
+    </message>
+    <message>
+        <source>When the screen goes dark could not be read on this system.</source>
+        <translation>Wann der Bildschirm dunkel wird, ließ sich auf diesem System nicht auslesen.</translation>
+    </message>
+    <message>
+        <source>It is held off while a session runs.</source>
+        <translation>Das wird unterdrückt, solange eine Sitzung läuft.</translation>
+    </message>
+    <message>
+        <source>This system does not let the kiosk block Alt+Tab and similar keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close other programs, or run the kiosk in an account that has no others. On Linux, choose an X11 session at login.</source>
+        <translation>Schließen Sie andere Programme oder betreiben Sie den Kiosk in einem Konto, das keine anderen hat. Wählen Sie unter Linux bei der Anmeldung eine X11-Sitzung.</translation>
+    </message>
+    <message>
+        <source>{folder} cannot be written.</source>
+        <translation>{folder} ist nicht beschreibbar.</translation>
+    </message>
+    <message>
+        <source>Make room: at least {size} should be free.</source>
+        <translation>Schaffen Sie Platz: Mindestens {size} sollten frei sein.</translation>
+    </message>
+    <message>
+        <source>It says {now}; the newest data are {time} ahead of it.</source>
+        <translation>Sie zeigt {now}; die neuesten Daten sind ihr {time} voraus.</translation>
+    </message>
+    <message>
+        <source>It says {now}, and the network does not set it.</source>
+        <translation>Sie zeigt {now} und wird nicht über das Netzwerk gestellt.</translation>
+    </message>
+    <message>
+        <source>It says {now}.</source>
+        <translation>Sie zeigt {now}.</translation>
+    </message>
+    <message>
+        <source>Keyboard layout changed from {before} to {layout}.</source>
+        <translation>Tastaturbelegung geändert von {before} zu {layout}.</translation>
+    </message>
+    <message>
+        <source>Change it back, or continue if this is intended.</source>
+        <translation>Stellen Sie sie zurück oder fahren Sie fort, wenn es so gewollt ist.</translation>
+    </message>
+    <message>
+        <source>Keyboard layout: {layout}</source>
+        <translation>Tastaturbelegung: {layout}</translation>
+    </message>
+    <message>
+        <source>{hz} Hz</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{screen}: {pixels} at {percent}, {rate}.</source>
+        <translation>{screen}: {pixels} bei {percent}, {rate}.</translation>
+    </message>
+    <message>
+        <source>The screen never goes dark.</source>
+        <translation>Der Bildschirm wird nie dunkel.</translation>
+    </message>
+    <message>
+        <source>The screen goes dark or the machine sleeps after {time}.</source>
+        <translation>Nach {time} wird der Bildschirm dunkel, oder der Rechner geht in den Ruhezustand.</translation>
+    </message>
+    <message>
+        <source>Alt+Tab and similar keys stay in the kiosk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{folder} is out of reach ({why}).</source>
+        <translation>{folder} ist nicht erreichbar ({why}).</translation>
+    </message>
+    <message>
+        <source>Reconnect the disk or share, or choose another data folder.</source>
+        <translation>Verbinden Sie den Datenträger oder die Freigabe neu oder wählen Sie einen anderen Datenordner.</translation>
+    </message>
+    <message>
+        <source>Give this user permission to write there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It says {now}, before this program was built.</source>
+        <translation>Sie zeigt {now}, das liegt vor der Erstellung dieses Programms.</translation>
+    </message>
+    <message>
+        <source>It says {now}, set by the network.</source>
+        <translation>Sie zeigt {now}, vom Netzwerk gestellt.</translation>
+    </message>
+    <message>
+        <source>Its layout could not be read on this system.</source>
+        <translation>Ihre Belegung ließ sich auf diesem System nicht auslesen.</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>läuft</translation>
+    </message>
+    <message>
+        <source>completed</source>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>cut off</source>
+        <translation>abgebrochen</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>abgelehnt</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <translation>beendet</translation>
+    </message>
+    <message>
+        <source>continued</source>
+        <translation>fortgesetzt</translation>
+    </message>
+    <message>
+        <source>restarted</source>
+        <translation>neu begonnen</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <translation>widerrufen</translation>
+    </message>
+    <message>
+        <source>{session}: {state}, {done} of {of} trials, last line {time}</source>
+        <translation>{session}: {state}, {done} von {of} Durchgängen, letzte Zeile {time}</translation>
+    </message>
+    <message>
+        <source>no kiosk</source>
+        <translation>kein Kiosk</translation>
+    </message>
+    <message>
+        <source>Session {number}, note, {when}, {who}: {text}</source>
+        <translation>Sitzung {number}, Notiz, {when}, {who}: {text}</translation>
+    </message>
+    <message>
+        <source>Withdrawn {when} by {who}: {why}</source>
+        <translation>Widerruf {when}, {who}: {why}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sessions of this study deleted; {answers} answers in all.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not everything is deleted yet.</source>
+        <translation>Noch ist nicht alles gelöscht.</translation>
+    </message>
+    <message>
+        <source>Session {number}, made a pilot, {when}, {who}: {text}</source>
+        <translation>Sitzung {number}, zum Pilotlauf erklärt, {when}, {who}: {text}</translation>
+    </message>
+    <message>
+        <source>resumed</source>
+        <translation>fortgesetzt</translation>
+    </message>
+    <message>
+        <source>clock set</source>
+        <translation>Uhr gestellt</translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <translation>importiert</translation>
+    </message>
+    <message>
+        <source>pilot (marked)</source>
+        <translation>Pilotlauf (markiert)</translation>
+    </message>
+    <message>
         <source>The workbook has no sheet that can be seen: all are hidden.</source>
         <translation>Die Arbeitsmappe hat kein sichtbares Blatt: Alle sind ausgeblendet.</translation>
     </message>
@@ -1308,12 +1765,123 @@
         <translation>Blenden Sie das Blatt in Excel ein und speichern Sie.</translation>
     </message>
     <message>
+        <source>{table} has no column {unknown}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} and more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures that are not in the folder: {names} (cells: {rows}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures of the folder that no row names, and that were not copied: {idle}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line} is not UTF-8. Save the table as {kind}, then open it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the parts of one table, such as [[block]], stand apart</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Note {number}: {text}</source>
         <translation>Anmerkung {number}: {text}</translation>
+    </message>
+    <message>
+        <source>the desktop&apos;s screen saver</source>
+        <translation>der Bildschirmschoner des Desktops</translation>
+    </message>
+    <message>
+        <source>the X server&apos;s screen saver</source>
+        <translation>der Bildschirmschoner des X-Servers</translation>
+    </message>
+    <message>
+        <source>The screen saver could not be held off ({why}). Turn it and sleep off in the system&apos;s settings.</source>
+        <translation>Der Bildschirmschoner ließ sich nicht unterdrücken ({why}). Schalten Sie ihn und den Ruhezustand in den Systemeinstellungen aus.</translation>
+    </message>
+    <message>
+        <source>no Windows</source>
+        <translation>kein Windows</translation>
+    </message>
+    <message>
+        <source>no session bus</source>
+        <translation>kein Sitzungsbus</translation>
+    </message>
+    <message>
+        <source>no X server</source>
+        <translation>kein X-Server</translation>
+    </message>
+    <message>
+        <source>Keys that switch programs, such as Alt+Tab, could not be kept from participants.</source>
+        <translation>Tasten, die Programme wechseln, etwa Alt+Tab, ließen sich für Versuchspersonen nicht sperren.</translation>
+    </message>
+    <message>
+        <source>The X server</source>
+        <translation>Der X-Server</translation>
+    </message>
+    <message>
+        <source>no macOS</source>
+        <translation>kein macOS</translation>
+    </message>
+    <message>
+        <source>another program has the keyboard</source>
+        <translation>ein anderes Programm hat die Tastatur</translation>
+    </message>
+    <message>
+        <source>No answer has these features.</source>
+        <translation>Keine Antwort hat diese Merkmale.</translation>
+    </message>
+    <message>
+        <source>{file} of {booth}, {problem}</source>
+        <translation>{file} von {booth}, {problem}</translation>
+    </message>
+    <message>
+        <source>the message is shown.</source>
+        <translation>die Nachricht wird angezeigt.</translation>
+    </message>
+    <message>
+        <source>the session pauses.</source>
+        <translation>die Sitzung pausiert.</translation>
+    </message>
+    <message>
+        <source>the session goes on.</source>
+        <translation>die Sitzung geht weiter.</translation>
+    </message>
+    <message>
+        <source>the session ends.</source>
+        <translation>die Sitzung endet.</translation>
+    </message>
+    <message>
+        <source>There is no booth {name}.</source>
+        <translation>Es gibt keine Kabine {name}.</translation>
+    </message>
+    <message>
+        <source>{booth} is forgotten.</source>
+        <translation>{booth} ist vergessen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more connections in the last minute.</source>
+        <translation>
+            <numerusform>%n weitere Verbindung in der letzten Minute.</numerusform>
+            <numerusform>%n weitere Verbindungen in der letzten Minute.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no {verb}.</source>
+        <translation>{verb} gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>investigator</source>
+        <translation>Studienleitung</translation>
+    </message>
+    <message>
+        <source>assistant</source>
+        <translation>Assistenz</translation>
     </message>
     <message>
         <source>{name} is no id.</source>
@@ -3296,20 +3864,12 @@
         <translation>Der Datensatz, der in Zeile {start} beginnt, ist kein CSV: {problem}. Berichtigen Sie seine Anführungszeichen in einem Texteditor und öffnen Sie die Tabelle dann erneut.</translation>
     </message>
     <message>
-        <source>Line {line} is not UTF-8. Save the table as CSV UTF-8, then open it again.</source>
-        <translation>Zeile {line} ist nicht UTF-8. Speichern Sie die Tabelle als CSV UTF-8 und öffnen Sie sie dann erneut.</translation>
-    </message>
-    <message>
         <source>Say why the study was changed; the report shows it as a deviation.</source>
         <translation>Geben Sie an, warum die Studie geändert wurde; der Bericht zeigt es als Abweichung.</translation>
     </message>
     <message>
         <source>This row is no JSON object, so it has no cells. Correct its first cell, which shows the whole line: {...}.</source>
         <translation>Diese Zeile ist kein JSON-Objekt und hat deshalb keine Zellen. Berichtigen Sie ihre erste Zelle, die die ganze Zeile zeigt: {...}.</translation>
-    </message>
-    <message>
-        <source>Line {line} is not UTF-8. Save the table as UTF-8, then open it again.</source>
-        <translation>Zeile {line} ist nicht UTF-8. Speichern Sie die Tabelle als UTF-8 und öffnen Sie sie dann erneut.</translation>
     </message>
     <message>
         <source>There is another picture called {name}. Rename this one, or replace the other.</source>
@@ -3430,10 +3990,6 @@
     <message>
         <source>Answers that take less than {usual} s are left out of results; change that in Rules.</source>
         <translation>Antworten, die weniger als {usual} s dauern, werden aus den Ergebnissen ausgeschlossen; ändern lässt sich das unter „Regeln“.</translation>
-    </message>
-    <message>
-        <source>{name} has no column {unknown}.</source>
-        <translation>{name} hat keine Spalte {unknown}.</translation>
     </message>
     <message>
         <source>Columns that were not taken: {left}.</source>
@@ -10890,31 +11446,6 @@
         <translation>Vorschau der Seite</translation>
     </message>
     <message>
-        <source>Information</source>
-        <comment>a page for participants</comment>
-        <translation>Information</translation>
-    </message>
-    <message>
-        <source>Consent</source>
-        <comment>a page for participants</comment>
-        <translation>Einwilligung</translation>
-    </message>
-    <message>
-        <source>Instructions</source>
-        <comment>a page for participants</comment>
-        <translation>Anleitung</translation>
-    </message>
-    <message>
-        <source>Debriefing</source>
-        <comment>a page for participants</comment>
-        <translation>Aufklärung</translation>
-    </message>
-    <message>
-        <source>Consent refused</source>
-        <comment>a page for participants</comment>
-        <translation>Einwilligung verweigert</translation>
-    </message>
-    <message>
         <source>New: one of some choices</source>
         <translation>Neu: eine von mehreren Möglichkeiten</translation>
     </message>
@@ -11527,30 +12058,6 @@
     <message>
         <source>Sessions</source>
         <translation>Sitzungen</translation>
-    </message>
-    <message>
-        <source>Verdicts</source>
-        <translation>Urteile</translation>
-    </message>
-    <message>
-        <source>… on humans</source>
-        <translation>… über Menschen</translation>
-    </message>
-    <message>
-        <source>… on machines</source>
-        <translation>… über Maschinen</translation>
-    </message>
-    <message>
-        <source>p(H|H)</source>
-        <translation>p(H|H)</translation>
-    </message>
-    <message>
-        <source>p(M|M)</source>
-        <translation>p(M|M)</translation>
-    </message>
-    <message>
-        <source>Detectability</source>
-        <translation>Erkennbarkeit</translation>
     </message>
     <message>
         <source>95 % interval</source>
@@ -12305,21 +12812,6 @@
         <translation>Bericht</translation>
     </message>
     <message>
-        <source>Comparing folds</source>
-        <comment>what a machine judge does now</comment>
-        <translation>Teile vergleichen</translation>
-    </message>
-    <message>
-        <source>Explaining</source>
-        <comment>what a machine judge does now</comment>
-        <translation>Erklären</translation>
-    </message>
-    <message>
-        <source>Features</source>
-        <comment>what a machine judge does now</comment>
-        <translation>Merkmale</translation>
-    </message>
-    <message>
         <source>This data folder is open at another desk, too: {places}. Both can work: each sees the other&apos;s sessions, and nothing is counted twice.</source>
         <translation>Dieser Datenordner ist auch an einem anderen Leitstand geöffnet: {places}. Beide können arbeiten: Jeder sieht die Sitzungen des anderen, und nichts wird doppelt gezählt.</translation>
     </message>
@@ -12352,26 +12844,6 @@
         <translation>{file} kann nicht geschrieben werden: {why}.</translation>
     </message>
     <message>
-        <source>withdrawn</source>
-        <translation>widerrufen</translation>
-    </message>
-    <message>
-        <source>no kiosk</source>
-        <translation>kein Kiosk</translation>
-    </message>
-    <message>
-        <source>Not everything is deleted yet.</source>
-        <translation>Noch ist nicht alles gelöscht.</translation>
-    </message>
-    <message>
-        <source>Session {number}, made a pilot, {when}, {who}: {text}</source>
-        <translation>Sitzung {number}, zum Pilotlauf erklärt, {when}, {who}: {text}</translation>
-    </message>
-    <message>
-        <source>Session {number}, note, {when}, {who}: {text}</source>
-        <translation>Sitzung {number}, Notiz, {when}, {who}: {text}</translation>
-    </message>
-    <message>
         <source>Last here</source>
         <translation>Zuletzt hier</translation>
     </message>
@@ -12382,25 +12854,6 @@
     <message>
         <source>Notes</source>
         <translation>Notizen</translation>
-    </message>
-    <message>
-        <source>pilot</source>
-        <translation>Pilotlauf</translation>
-    </message>
-    <message>
-        <source>imported</source>
-        <translation>importiert</translation>
-    </message>
-    <message>
-        <source>Withdrawn {when} by {who}: {why}</source>
-        <translation>Widerruf {when}, {who}: {why}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n session(s) of this study deleted; {answers} answers in all.</source>
-        <translation>
-            <numerusform>%n Sitzung dieser Studie gelöscht; insgesamt {answers} Antworten.</numerusform>
-            <numerusform>%n Sitzungen dieser Studie gelöscht; insgesamt {answers} Antworten.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Sessions and notes of the participant</source>
@@ -12911,26 +13364,6 @@
         <translation>Nicht beurteilt: {block}. {why}</translation>
     </message>
     <message>
-        <source>Training</source>
-        <comment>what a machine judge does now</comment>
-        <translation>Trainieren</translation>
-    </message>
-    <message>
-        <source>Writing</source>
-        <comment>what a machine judge does now</comment>
-        <translation>Schreiben</translation>
-    </message>
-    <message>
-        <source>Judging</source>
-        <comment>what a machine judge does now</comment>
-        <translation>Urteilen</translation>
-    </message>
-    <message>
-        <source>Extrapolating</source>
-        <comment>what a machine judge does now</comment>
-        <translation>Extrapolieren</translation>
-    </message>
-    <message>
         <source>{doing}: {done} of {total}</source>
         <translation>{doing}: {done} von {total}</translation>
     </message>
@@ -13119,14 +13552,6 @@
     <message>
         <source>The two PINs differ.</source>
         <translation>Die beiden PINs sind verschieden.</translation>
-    </message>
-    <message>
-        <source>investigator</source>
-        <translation>Studienleitung</translation>
-    </message>
-    <message>
-        <source>assistant</source>
-        <translation>Assistenz</translation>
     </message>
     <message>
         <source>The record of what is done at this desk could not be written: {why} Work goes on; what was done is written down as soon as the disk takes it.</source>
@@ -13667,6 +14092,27 @@
         <translation>Wörter suchen</translation>
     </message>
     <message>
+        <source>Duplicate this block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate this form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <comment>in a list</comment>
+        <translation>Doppelt</translation>
+    </message>
+    <message>
+        <source>Duplicate this question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate this rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Frozen {time} by {person}, version {version}.</source>
         <translation>Eingefroren {time} von {person}, Version {version}.</translation>
     </message>
@@ -13977,30 +14423,6 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Siegel öffnen</translation>
     </message>
     <message>
-        <source>completed</source>
-        <translation>fertig</translation>
-    </message>
-    <message>
-        <source>cut off</source>
-        <translation>abgebrochen</translation>
-    </message>
-    <message>
-        <source>refused</source>
-        <translation>abgelehnt</translation>
-    </message>
-    <message>
-        <source>ended</source>
-        <translation>beendet</translation>
-    </message>
-    <message>
-        <source>continued</source>
-        <translation>fortgesetzt</translation>
-    </message>
-    <message>
-        <source>restarted</source>
-        <translation>neu begonnen</translation>
-    </message>
-    <message>
         <source>No.</source>
         <comment>number of a session</comment>
         <translation>Nr.</translation>
@@ -14008,27 +14430,6 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     <message>
         <source>Started</source>
         <translation>Begonnen</translation>
-    </message>
-    <message>
-        <source>simulated</source>
-        <translation>simuliert</translation>
-    </message>
-    <message>
-        <source>resumed</source>
-        <translation>fortgesetzt</translation>
-    </message>
-    <message>
-        <source>clock set</source>
-        <comment>the time of day was changed</comment>
-        <translation>Uhr gestellt</translation>
-    </message>
-    <message>
-        <source>{session}: {state}, {done} of {of} trials, last line {time}</source>
-        <translation>{session}: {state}, {done} von {of} Durchgängen, letzte Zeile {time}</translation>
-    </message>
-    <message>
-        <source>pilot (marked)</source>
-        <translation>Pilotlauf (markiert)</translation>
     </message>
     <message>
         <source>No sessions yet. Start one from Studies; it shows here as soon as it has begun.</source>
@@ -14154,58 +14555,6 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Die Einstellungen konnten nicht gespeichert werden: {why}</translation>
     </message>
     <message>
-        <source>another machine</source>
-        <comment>where a session runs</comment>
-        <translation>ein anderer Rechner</translation>
-    </message>
-    <message>
-        <source>{code} already has session {number} in this study, begun {time}</source>
-        <translation>{code} hat in dieser Studie schon Sitzung {number}, begonnen {time}</translation>
-    </message>
-    <message>
-        <source>{begun} ({state}). A new one gets the number {number}.</source>
-        <translation>{begun} ({state}). Eine neue erhält die Nummer {number}.</translation>
-    </message>
-    <message>
-        <source>Is this the right code?</source>
-        <translation>Ist das der richtige Code?</translation>
-    </message>
-    <message>
-        <source>{code} already has session {number} in this study, begun {time} at {kiosk}</source>
-        <translation>{code} hat in dieser Studie schon Sitzung {number}, begonnen {time} an {kiosk}</translation>
-    </message>
-    <message>
-        <source>{other} and {code} are one code: {begun}</source>
-        <translation>{other} und {code} sind ein Code: {begun}</translation>
-    </message>
-    <message>
-        <source>{begun}, and it is still running. Is this the right code?</source>
-        <translation>{begun}, und sie läuft noch. Ist das der richtige Code?</translation>
-    </message>
-    <message>
-        <source>{code} was made for the study {study}. Is this the right study?</source>
-        <translation>{code} wurde für die Studie {study} erstellt. Ist das die richtige Studie?</translation>
-    </message>
-    <message>
-        <source>{code} is mistyped: its last sign does not fit the others.</source>
-        <translation>{code} ist vertippt: Das letzte Zeichen passt nicht zu den übrigen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{code} is not among the %n code(s) made for this study.</source>
-        <translation>
-            <numerusform>{code} ist nicht der %n Code, der für diese Studie erstellt wurde.</numerusform>
-            <numerusform>{code} ist nicht unter den %n Codes, die für diese Studie erstellt wurden.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{code} withdrew on {day}, and the data were deleted. Whoever comes now needs another code.</source>
-        <translation>{code} hat am {day} widerrufen, und die Daten wurden gelöscht. Wer jetzt kommt, braucht einen anderen Code.</translation>
-    </message>
-    <message>
-        <source>Did you mean {code}?</source>
-        <translation>Meinten Sie {code}?</translation>
-    </message>
-    <message>
         <source>Preview…</source>
         <translation>Vorschau…</translation>
     </message>
@@ -14236,63 +14585,6 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     <message>
         <source>Plan of {block}</source>
         <translation>Plan von {block}</translation>
-    </message>
-    <message>
-        <source>{trials} + {number} practice</source>
-        <translation>{trials} + {number} Übung</translation>
-    </message>
-    <message>
-        <source>(no name)</source>
-        <comment>of a machine</comment>
-        <translation>(ohne Namen)</translation>
-    </message>
-    <message>
-        <source>Control trials at {trials}</source>
-        <translation>Kontrolldurchgänge bei {trials}</translation>
-    </message>
-    <message>
-        <source>Trial {number} is always {stimulus}</source>
-        <translation>Durchgang {number} ist immer {stimulus}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stimuli</source>
-        <translation>
-            <numerusform>%n Stimulus</numerusform>
-            <numerusform>%n Stimuli</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n prompt(s)</source>
-        <translation>
-            <numerusform>%n Vorgabe</numerusform>
-            <numerusform>%n Vorgaben</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Control question in every trial</source>
-        <translation>Kontrollfrage in jedem Durchgang</translation>
-    </message>
-    <message>
-        <source>Control question in trials {trials}</source>
-        <translation>Kontrollfrage in den Durchgängen {trials}</translation>
-    </message>
-    <message>
-        <source>{number} human</source>
-        <comment>answers</comment>
-        <translation>{number} Mensch</translation>
-    </message>
-    <message>
-        <source>{number} machine</source>
-        <comment>answers</comment>
-        <translation>{number} Maschine</translation>
-    </message>
-    <message>
-        <source>Trials by turns shown: {trials}</source>
-        <translation>Durchgänge nach gezeigten Beiträgen: {trials}</translation>
-    </message>
-    <message>
-        <source>by whom is sealed</source>
-        <translation>von wem, ist versiegelt</translation>
     </message>
     <message>
         <source>Open a study&apos;s folder</source>
@@ -14403,19 +14695,6 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     <message>
         <source>{errors} and {warnings}</source>
         <translation>{errors} und {warnings}</translation>
-    </message>
-    <message>
-        <source>package</source>
-        <comment>a study package, as a place</comment>
-        <translation>Paket</translation>
-    </message>
-    <message>
-        <source>line {number}</source>
-        <translation>Zeile {number}</translation>
-    </message>
-    <message>
-        <source>column {name}</source>
-        <translation>Spalte {name}</translation>
     </message>
     <message>
         <source>Check that it is there and can be read.</source>
@@ -14668,42 +14947,8 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Der Bildschirm der Versuchsperson wurde getrennt: {name}. Schließen Sie ihn wieder an oder machen Sie auf dem verbliebenen Bildschirm weiter. Der Durchgang ist als unterbrochen markiert.</translation>
     </message>
     <message>
-        <source>The screen saver could not be held off ({why}). Turn it and sleep off in the system&apos;s settings.</source>
-        <translation>Der Bildschirmschoner ließ sich nicht unterdrücken ({why}). Schalten Sie ihn und den Ruhezustand in den Systemeinstellungen aus.</translation>
-    </message>
-    <message>
-        <source>the desktop&apos;s screen saver</source>
-        <comment>by the system</comment>
-        <translation>der Bildschirmschoner des Desktops</translation>
-    </message>
-    <message>
-        <source>no session bus</source>
-        <comment>by the system</comment>
-        <translation>kein Sitzungsbus</translation>
-    </message>
-    <message>
         <source>A participant is being tested</source>
         <translation>Eine Versuchsperson wird getestet</translation>
-    </message>
-    <message>
-        <source>no Windows</source>
-        <comment>by the system</comment>
-        <translation>kein Windows</translation>
-    </message>
-    <message>
-        <source>refused</source>
-        <comment>by the system</comment>
-        <translation>abgelehnt</translation>
-    </message>
-    <message>
-        <source>the X server&apos;s screen saver</source>
-        <comment>by the system</comment>
-        <translation>der Bildschirmschoner des X-Servers</translation>
-    </message>
-    <message>
-        <source>no X server</source>
-        <comment>by the system</comment>
-        <translation>kein X-Server</translation>
     </message>
     <message>
         <source>Back</source>
@@ -14715,162 +14960,6 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
             <numerusform>Nach falschen PINs wird die nächste in %n s geprüft.</numerusform>
             <numerusform>Nach falschen PINs wird die nächste in %n s geprüft.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Screen</source>
-        <comment>part of the computer</comment>
-        <translation>Bildschirm</translation>
-    </message>
-    <message>
-        <source>Sleep</source>
-        <comment>part of the computer</comment>
-        <translation>Ruhezustand</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <comment>part of the computer</comment>
-        <translation>Tasten</translation>
-    </message>
-    <message>
-        <source>Disk</source>
-        <comment>part of the computer</comment>
-        <translation>Datenträger</translation>
-    </message>
-    <message>
-        <source>Clock</source>
-        <comment>part of the computer</comment>
-        <translation>Uhr</translation>
-    </message>
-    <message>
-        <source>Keyboard</source>
-        <comment>part of the computer</comment>
-        <translation>Tastatur</translation>
-    </message>
-    <message>
-        <source>Texts</source>
-        <comment>of a study</comment>
-        <translation>Texte</translation>
-    </message>
-    <message>
-        <source>Way out</source>
-        <comment>of a session, for the experimenter</comment>
-        <translation>Ausstieg</translation>
-    </message>
-    <message>
-        <source>{keys} on the participant&apos;s keyboard pauses or ends the session, and leaves the closing screen after it.</source>
-        <translation>{keys} auf der Tastatur der Versuchsperson pausiert oder beendet die Sitzung und verlässt danach den Schlussbildschirm.</translation>
-    </message>
-    <message>
-        <source>Choose a larger screen or resolution.</source>
-        <translation>Wählen Sie einen größeren Bildschirm oder eine höhere Auflösung.</translation>
-    </message>
-    <message>
-        <source>It cannot be held off here. Turn screen saver and sleep off in the system&apos;s settings.</source>
-        <translation>Das lässt sich hier nicht unterdrücken. Schalten Sie Bildschirmschoner und Ruhezustand in den Systemeinstellungen aus.</translation>
-    </message>
-    <message>
-        <source>{size} are free for {folder}.</source>
-        <translation>Für {folder} sind {size} frei.</translation>
-    </message>
-    <message>
-        <source>Set date and time in the system&apos;s settings, and let the network set them.</source>
-        <translation>Stellen Sie Datum und Uhrzeit in den Systemeinstellungen ein und lassen Sie sie über das Netzwerk stellen.</translation>
-    </message>
-    <message>
-        <source>Keyboard layout: {layout}</source>
-        <translation>Tastaturbelegung: {layout}</translation>
-    </message>
-    <message>
-        <source>The scaling leaves room for {size} only.</source>
-        <translation>Die Skalierung lässt nur Platz für {size}.</translation>
-    </message>
-    <message>
-        <source>Set the scaling to {percent} in the system&apos;s settings.</source>
-        <translation>Stellen Sie die Skalierung in den Systemeinstellungen auf {percent}.</translation>
-    </message>
-    <message>
-        <source>When the screen goes dark could not be read on this system.</source>
-        <translation>Wann der Bildschirm dunkel wird, ließ sich auf diesem System nicht auslesen.</translation>
-    </message>
-    <message>
-        <source>It is held off while a session runs.</source>
-        <translation>Das wird unterdrückt, solange eine Sitzung läuft.</translation>
-    </message>
-    <message>
-        <source>This system does not let the kiosk keep Alt+Tab and its kin.</source>
-        <translation>Dieses System lässt nicht zu, dass der Kiosk Alt+Tab und Ähnliches abfängt.</translation>
-    </message>
-    <message>
-        <source>Close other programs, or run the kiosk in an account that has no others. On Linux, choose an X11 session at login.</source>
-        <translation>Schließen Sie andere Programme oder betreiben Sie den Kiosk in einem Konto, das keine anderen hat. Wählen Sie unter Linux bei der Anmeldung eine X11-Sitzung.</translation>
-    </message>
-    <message>
-        <source>Make room: at least {size} should be free.</source>
-        <translation>Schaffen Sie Platz: Mindestens {size} sollten frei sein.</translation>
-    </message>
-    <message>
-        <source>It says {now}, before this program was built.</source>
-        <translation>Sie zeigt {now}, das liegt vor der Erstellung dieses Programms.</translation>
-    </message>
-    <message>
-        <source>It says {now}; the newest data are {time} ahead of it.</source>
-        <translation>Sie zeigt {now}; die neuesten Daten sind ihr {time} voraus.</translation>
-    </message>
-    <message>
-        <source>It says {now}, and the network does not set it.</source>
-        <translation>Sie zeigt {now} und wird nicht über das Netzwerk gestellt.</translation>
-    </message>
-    <message>
-        <source>{screen}: {pixels} at {percent}, {rate}, {size}.</source>
-        <translation>{screen}: {pixels} bei {percent}, {rate}, {size}.</translation>
-    </message>
-    <message>
-        <source>{screen}: {pixels} at {percent}, {rate}.</source>
-        <translation>{screen}: {pixels} bei {percent}, {rate}.</translation>
-    </message>
-    <message>
-        <source>Pages need {size}; here text is cut.</source>
-        <translation>Seiten brauchen {size}; hier wird Text abgeschnitten.</translation>
-    </message>
-    <message>
-        <source>The screen never goes dark.</source>
-        <translation>Der Bildschirm wird nie dunkel.</translation>
-    </message>
-    <message>
-        <source>The screen goes dark or the machine sleeps after {time}.</source>
-        <translation>Nach {time} wird der Bildschirm dunkel, oder der Rechner geht in den Ruhezustand.</translation>
-    </message>
-    <message>
-        <source>Alt+Tab and its kin stay in the kiosk.</source>
-        <translation>Alt+Tab und Ähnliches bleiben im Kiosk.</translation>
-    </message>
-    <message>
-        <source>{folder} is out of reach ({why}).</source>
-        <translation>{folder} ist nicht erreichbar ({why}).</translation>
-    </message>
-    <message>
-        <source>Reconnect the disk or share, or choose another data folder.</source>
-        <translation>Verbinden Sie den Datenträger oder die Freigabe neu oder wählen Sie einen anderen Datenordner.</translation>
-    </message>
-    <message>
-        <source>Give this user the right to write there.</source>
-        <translation>Geben Sie diesem Benutzer dort Schreibrechte.</translation>
-    </message>
-    <message>
-        <source>Its layout could not be read on this system.</source>
-        <translation>Ihre Belegung ließ sich auf diesem System nicht auslesen.</translation>
-    </message>
-    <message>
-        <source>{folder} cannot be written.</source>
-        <translation>{folder} ist nicht beschreibbar.</translation>
-    </message>
-    <message>
-        <source>It says {now}.</source>
-        <translation>Sie zeigt {now}.</translation>
-    </message>
-    <message>
-        <source>It says {now}, set by the network.</source>
-        <translation>Sie zeigt {now}, vom Netzwerk gestellt.</translation>
     </message>
     <message>
         <source>Fine</source>
@@ -14895,14 +14984,6 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Fortfahren</translation>
     </message>
     <message>
-        <source>Keyboard layout changed from {before} to {layout}.</source>
-        <translation>Tastaturbelegung geändert von {before} zu {layout}.</translation>
-    </message>
-    <message>
-        <source>Change it back, or continue if this is intended.</source>
-        <translation>Stellen Sie sie zurück oder fahren Sie fort, wenn es so gewollt ist.</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <comment>no participant may start</comment>
         <translation>Stopp</translation>
@@ -14917,29 +14998,6 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     <message>
         <source>Before the first participant: Everything is fine</source>
         <translation>Vor der ersten Versuchsperson: Alles ist in Ordnung</translation>
-    </message>
-    <message>
-        <source>no macOS</source>
-        <comment>by the system</comment>
-        <translation>kein macOS</translation>
-    </message>
-    <message>
-        <source>The X server</source>
-        <comment>by the system</comment>
-        <translation>Der X-Server</translation>
-    </message>
-    <message>
-        <source>another program has the keyboard</source>
-        <comment>by the system</comment>
-        <translation>ein anderes Programm hat die Tastatur</translation>
-    </message>
-    <message>
-        <source>Keys that switch programs, such as Alt+Tab, could not be kept from participants.</source>
-        <translation>Tasten, die Programme wechseln, etwa Alt+Tab, ließen sich für Versuchspersonen nicht sperren.</translation>
-    </message>
-    <message>
-        <source>Keys that switch programs, such as Alt+Tab, could not be kept from participants. {why}.</source>
-        <translation>Tasten, die Programme wechseln, etwa Alt+Tab, ließen sich für Versuchspersonen nicht sperren. {why}.</translation>
     </message>
     <message>
         <source>TuringDesk timing test</source>

@@ -10,6 +10,48 @@
             <numerusform>%n sessions</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{code} is not among the %n codes made for this study.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trials</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stimuli</source>
+        <translation type="unfinished">
+            <numerusform>%n stimulus</numerusform>
+            <numerusform>%n stimuli</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prompts</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sessions of this study deleted; {answers} answers in all.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more connections in the last minute.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Desk</name>
@@ -377,13 +419,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n session(s) of this study deleted; {answers} answers in all.</source>
-        <translation>
-            <numerusform>%n session of this study deleted; {answers} answers in all.</numerusform>
-            <numerusform>%n sessions of this study deleted; {answers} answers in all.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n new code(s), {known} on the list already.</source>
         <translation>
             <numerusform>%n new code, {known} on the list already.</numerusform>
@@ -535,27 +570,6 @@ Fingerprint of the seal: {fingerprint}…</numerusform>
         <translation>
             <numerusform>%n problem in the record</numerusform>
             <numerusform>%n problems in the record</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{code} is not among the %n code(s) made for this study.</source>
-        <translation>
-            <numerusform>{code} is not among the %n code made for this study.</numerusform>
-            <numerusform>{code} is not among the %n codes made for this study.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stimuli</source>
-        <translation>
-            <numerusform>%n stimulus</numerusform>
-            <numerusform>%n stimuli</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n prompt(s)</source>
-        <translation>
-            <numerusform>%n prompt</numerusform>
-            <numerusform>%n prompts</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1300,6 +1300,463 @@
         <translation>no</translation>
     </message>
     <message>
+        <source>Free some space, or choose another disk.</source>
+        <translation>Libere espacio o elija otro disco.</translation>
+    </message>
+    <message>
+        <source>Choose another place.</source>
+        <translation>Elija otro lugar.</translation>
+    </message>
+    <message>
+        <source>Choose another place, or ask for the right to use this one.</source>
+        <translation>Elija otro lugar o pida permiso para usar este.</translation>
+    </message>
+    <message>
+        <source>Name a folder.</source>
+        <translation>Indique una carpeta.</translation>
+    </message>
+    <message>
+        <source>Name a file.</source>
+        <translation>Indique un archivo.</translation>
+    </message>
+    <message>
+        <source>Choose another name.</source>
+        <translation>Elija otro nombre.</translation>
+    </message>
+    <message>
+        <source>Choose a shorter name.</source>
+        <translation>Elija un nombre más corto.</translation>
+    </message>
+    <message>
+        <source>The disk or the share may be damaged or gone; look at it, then try again.</source>
+        <translation>El disco o el recurso compartido puede estar dañado o haber desaparecido; revíselo e inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>TuringDesk ran into something unexpected: {why}</source>
+        <translation>TuringDesk encontró algo inesperado: {why}</translation>
+    </message>
+    <message>
+        <source>Details are in {file}</source>
+        <translation>Los detalles están en {file}</translation>
+    </message>
+    <message>
+        <source>Explaining</source>
+        <comment>what a machine judge does now</comment>
+        <translation>Explicando</translation>
+    </message>
+    <message>
+        <source>Comparing folds</source>
+        <comment>what a machine judge does now</comment>
+        <translation>Comparando particiones</translation>
+    </message>
+    <message>
+        <source>Extrapolating</source>
+        <comment>what a machine judge does now</comment>
+        <translation>Extrapolación</translation>
+    </message>
+    <message>
+        <source>Judging</source>
+        <comment>what a machine judge does now</comment>
+        <translation>Juicio</translation>
+    </message>
+    <message>
+        <source>Features</source>
+        <comment>what a machine judge does now</comment>
+        <translation>Rasgos</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <comment>what a machine judge does now</comment>
+        <translation>Entrenamiento</translation>
+    </message>
+    <message>
+        <source>{features} takes a file: --set {name}=PATH.</source>
+        <translation>{features} requiere un archivo: --set {name}=PATH.</translation>
+    </message>
+    <message>
+        <source>package</source>
+        <translation>paquete</translation>
+    </message>
+    <message>
+        <source>another machine</source>
+        <translation>otro equipo</translation>
+    </message>
+    <message>
+        <source>{code} already has session {number} in this study, begun {time}</source>
+        <translation>{code} ya tiene la sesión {number} en este estudio, empezada {time}</translation>
+    </message>
+    <message>
+        <source>{begun} ({state}). A new one gets the number {number}.</source>
+        <translation>{begun} ({state}). Una nueva recibe el número {number}.</translation>
+    </message>
+    <message>
+        <source>Is this the right code?</source>
+        <translation>¿Es este el código correcto?</translation>
+    </message>
+    <message>
+        <source>{code} withdrew on {day}, and the data were deleted. Whoever comes now needs another code.</source>
+        <translation>{code} se retiró el {day} y sus datos se borraron. Quien venga ahora necesita otro código.</translation>
+    </message>
+    <message>
+        <source>{code} already has session {number} in this study, begun {time} at {kiosk}</source>
+        <translation>{code} ya tiene la sesión {number} en este estudio, empezada {time} en {kiosk}</translation>
+    </message>
+    <message>
+        <source>{other} and {code} are one code: {begun}</source>
+        <translation>{other} y {code} son un mismo código: {begun}</translation>
+    </message>
+    <message>
+        <source>{begun}, and it is still running. Is this the right code?</source>
+        <translation>{begun}, y aún está en curso. ¿Es este el código correcto?</translation>
+    </message>
+    <message>
+        <source>{code} was made for the study {study}. Is this the right study?</source>
+        <translation>{code} se creó para el estudio {study}. ¿Es este el estudio correcto?</translation>
+    </message>
+    <message>
+        <source>Did you mean {code}?</source>
+        <translation>¿Quiso decir {code}?</translation>
+    </message>
+    <message>
+        <source>{code} is mistyped: its last character does not fit the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{code} is not among the %n codes made for this study.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Sesiones</translation>
+    </message>
+    <message>
+        <source>Verdicts</source>
+        <translation>Veredictos</translation>
+    </message>
+    <message>
+        <source>… on humans</source>
+        <translation>… sobre humanos</translation>
+    </message>
+    <message>
+        <source>… on machines</source>
+        <translation>… sobre máquinas</translation>
+    </message>
+    <message>
+        <source>p(H|H)</source>
+        <translation>p(H|H)</translation>
+    </message>
+    <message>
+        <source>p(M|M)</source>
+        <translation>p(M|M)</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>Intervalo del 95 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trials</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{trials} + {number} practice</source>
+        <translation>{trials} + {number} de práctica</translation>
+    </message>
+    <message>
+        <source>(no name)</source>
+        <translation>(sin nombre)</translation>
+    </message>
+    <message>
+        <source>{number} human</source>
+        <translation>{number} humanas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stimuli</source>
+        <translation>
+            <numerusform>%n estímulo</numerusform>
+            <numerusform>%n estímulos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prompts</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Trials by turns shown: {trials}</source>
+        <translation>Ensayos por turnos mostrados: {trials}</translation>
+    </message>
+    <message>
+        <source>Control question in every trial</source>
+        <translation>Pregunta de control en cada ensayo</translation>
+    </message>
+    <message>
+        <source>Control trials at {trials}</source>
+        <translation>Ensayos de control en {trials}</translation>
+    </message>
+    <message>
+        <source>Trial {number} is always {stimulus}</source>
+        <translation>El ensayo {number} es siempre {stimulus}</translation>
+    </message>
+    <message>
+        <source>{number} machine ({agents})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} machine</source>
+        <translation>{number} de máquina</translation>
+    </message>
+    <message>
+        <source>Control question in trials {trials}</source>
+        <translation>Pregunta de control en los ensayos {trials}</translation>
+    </message>
+    <message>
+        <source>by whom is sealed</source>
+        <translation>de quién, está sellado</translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <translation>Pantalla</translation>
+    </message>
+    <message>
+        <source>Sleep</source>
+        <translation>Suspensión</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Disk</source>
+        <translation>Disco</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Reloj</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>Teclado</translation>
+    </message>
+    <message>
+        <source>Way out</source>
+        <translation>Salida</translation>
+    </message>
+    <message>
+        <source>{keys} on the participant&apos;s keyboard pauses or ends the session, and leaves the closing screen after it.</source>
+        <translation>{keys} en el teclado del participante pone en pausa o termina la sesión y, después, cierra la pantalla final.</translation>
+    </message>
+    <message>
+        <source>Pages need {size}; here text is cut.</source>
+        <translation>Las páginas necesitan {size}; aquí el texto se corta.</translation>
+    </message>
+    <message>
+        <source>Choose a larger screen or resolution.</source>
+        <translation>Elija una pantalla o una resolución mayor.</translation>
+    </message>
+    <message>
+        <source>It cannot be held off here. Turn screen saver and sleep off in the system&apos;s settings.</source>
+        <translation>Aquí no se puede impedir. Desactive el salvapantallas y la suspensión en los ajustes del sistema.</translation>
+    </message>
+    <message>
+        <source>{size} of free space for {folder}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set date and time in the system&apos;s settings, and let the network set them.</source>
+        <translation>Ajuste la fecha y la hora en los ajustes del sistema y deje que la red las fije.</translation>
+    </message>
+    <message>
+        <source>{screen}: {pixels} at {percent}, {rate}, {size}.</source>
+        <translation>{screen}: {pixels} al {percent}, {rate}, {size}.</translation>
+    </message>
+    <message>
+        <source>The scaling leaves room for {size} only.</source>
+        <translation>La escala solo deja espacio para {size}.</translation>
+    </message>
+    <message>
+        <source>Set the scaling to {percent} in the system&apos;s settings.</source>
+        <translation>Ponga la escala al {percent} en los ajustes del sistema.</translation>
+    </message>
+    <message>
+        <source>When the screen goes dark could not be read on this system.</source>
+        <translation>En este sistema no se pudo leer cuándo se apaga la pantalla.</translation>
+    </message>
+    <message>
+        <source>It is held off while a session runs.</source>
+        <translation>Se impide mientras hay una sesión en curso.</translation>
+    </message>
+    <message>
+        <source>This system does not let the kiosk block Alt+Tab and similar keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close other programs, or run the kiosk in an account that has no others. On Linux, choose an X11 session at login.</source>
+        <translation>Cierre los demás programas o use el quiosco en una cuenta que no tenga otros. En Linux, elija una sesión X11 al entrar.</translation>
+    </message>
+    <message>
+        <source>{folder} cannot be written.</source>
+        <translation>No se puede escribir en {folder}.</translation>
+    </message>
+    <message>
+        <source>Make room: at least {size} should be free.</source>
+        <translation>Libere espacio: debería haber al menos {size} libres.</translation>
+    </message>
+    <message>
+        <source>It says {now}; the newest data are {time} ahead of it.</source>
+        <translation>Marca {now}; los datos más recientes van {time} por delante.</translation>
+    </message>
+    <message>
+        <source>It says {now}, and the network does not set it.</source>
+        <translation>Marca {now}, y la red no lo ajusta.</translation>
+    </message>
+    <message>
+        <source>It says {now}.</source>
+        <translation>Marca {now}.</translation>
+    </message>
+    <message>
+        <source>Keyboard layout changed from {before} to {layout}.</source>
+        <translation>La distribución del teclado cambió de {before} a {layout}.</translation>
+    </message>
+    <message>
+        <source>Change it back, or continue if this is intended.</source>
+        <translation>Vuelva a la anterior, o continúe si es intencionado.</translation>
+    </message>
+    <message>
+        <source>Keyboard layout: {layout}</source>
+        <translation>Distribución del teclado: {layout}</translation>
+    </message>
+    <message>
+        <source>{hz} Hz</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{screen}: {pixels} at {percent}, {rate}.</source>
+        <translation>{screen}: {pixels} al {percent}, {rate}.</translation>
+    </message>
+    <message>
+        <source>The screen never goes dark.</source>
+        <translation>La pantalla no se apaga nunca.</translation>
+    </message>
+    <message>
+        <source>The screen goes dark or the machine sleeps after {time}.</source>
+        <translation>La pantalla se apaga o el equipo se suspende tras {time}.</translation>
+    </message>
+    <message>
+        <source>Alt+Tab and similar keys stay in the kiosk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{folder} is out of reach ({why}).</source>
+        <translation>No se puede acceder a {folder} ({why}).</translation>
+    </message>
+    <message>
+        <source>Reconnect the disk or share, or choose another data folder.</source>
+        <translation>Vuelva a conectar el disco o la unidad compartida, o elija otra carpeta de datos.</translation>
+    </message>
+    <message>
+        <source>Give this user permission to write there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It says {now}, before this program was built.</source>
+        <translation>Marca {now}, anterior a la fecha de creación de este programa.</translation>
+    </message>
+    <message>
+        <source>It says {now}, set by the network.</source>
+        <translation>Marca {now}, ajustado por la red.</translation>
+    </message>
+    <message>
+        <source>Its layout could not be read on this system.</source>
+        <translation>En este sistema no se pudo leer su distribución.</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>en curso</translation>
+    </message>
+    <message>
+        <source>completed</source>
+        <translation>completa</translation>
+    </message>
+    <message>
+        <source>cut off</source>
+        <translation>cortada</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>rechazada</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <translation>terminada</translation>
+    </message>
+    <message>
+        <source>continued</source>
+        <translation>continuada</translation>
+    </message>
+    <message>
+        <source>restarted</source>
+        <translation>reiniciada</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <translation>retirado</translation>
+    </message>
+    <message>
+        <source>{session}: {state}, {done} of {of} trials, last line {time}</source>
+        <translation>{session}: {state}, {done} de {of} ensayos, última línea {time}</translation>
+    </message>
+    <message>
+        <source>no kiosk</source>
+        <translation>sin quiosco</translation>
+    </message>
+    <message>
+        <source>Session {number}, note, {when}, {who}: {text}</source>
+        <translation>Sesión {number}, nota, {when}, {who}: {text}</translation>
+    </message>
+    <message>
+        <source>Withdrawn {when} by {who}: {why}</source>
+        <translation>Retirado {when} por {who}: {why}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sessions of this study deleted; {answers} answers in all.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not everything is deleted yet.</source>
+        <translation>Todavía no se ha borrado todo.</translation>
+    </message>
+    <message>
+        <source>Session {number}, made a pilot, {when}, {who}: {text}</source>
+        <translation>Sesión {number}, convertida en piloto, {when}, {who}: {text}</translation>
+    </message>
+    <message>
+        <source>resumed</source>
+        <translation>reanudada</translation>
+    </message>
+    <message>
+        <source>clock set</source>
+        <translation>reloj ajustado</translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <translation>importada</translation>
+    </message>
+    <message>
+        <source>pilot (marked)</source>
+        <translation>piloto (marcada)</translation>
+    </message>
+    <message>
         <source>The workbook has no sheet that can be seen: all are hidden.</source>
         <translation>El libro no tiene ninguna hoja visible: todas están ocultas.</translation>
     </message>
@@ -1308,12 +1765,123 @@
         <translation>Muestre la hoja en Excel y guarde.</translation>
     </message>
     <message>
+        <source>{table} has no column {unknown}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} and more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures that are not in the folder: {names} (cells: {rows}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures of the folder that no row names, and that were not copied: {idle}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line} is not UTF-8. Save the table as {kind}, then open it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the parts of one table, such as [[block]], stand apart</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Note {number}: {text}</source>
         <translation>Nota {number}: {text}</translation>
+    </message>
+    <message>
+        <source>the desktop&apos;s screen saver</source>
+        <translation>el salvapantallas del escritorio</translation>
+    </message>
+    <message>
+        <source>the X server&apos;s screen saver</source>
+        <translation>el salvapantallas del servidor X</translation>
+    </message>
+    <message>
+        <source>The screen saver could not be held off ({why}). Turn it and sleep off in the system&apos;s settings.</source>
+        <translation>No se pudo impedir el salvapantallas ({why}). Desactive el salvapantallas y la suspensión en los ajustes del sistema.</translation>
+    </message>
+    <message>
+        <source>no Windows</source>
+        <translation>no es Windows</translation>
+    </message>
+    <message>
+        <source>no session bus</source>
+        <translation>no hay bus de sesión</translation>
+    </message>
+    <message>
+        <source>no X server</source>
+        <translation>no hay servidor X</translation>
+    </message>
+    <message>
+        <source>Keys that switch programs, such as Alt+Tab, could not be kept from participants.</source>
+        <translation>No se pudieron bloquear para los participantes las teclas que cambian de programa, como Alt+Tab.</translation>
+    </message>
+    <message>
+        <source>The X server</source>
+        <translation>El servidor X</translation>
+    </message>
+    <message>
+        <source>no macOS</source>
+        <translation>no es macOS</translation>
+    </message>
+    <message>
+        <source>another program has the keyboard</source>
+        <translation>otro programa tiene el teclado</translation>
+    </message>
+    <message>
+        <source>No answer has these features.</source>
+        <translation>Ninguna respuesta tiene estas características.</translation>
+    </message>
+    <message>
+        <source>{file} of {booth}, {problem}</source>
+        <translation>{file} de {booth}, {problem}</translation>
+    </message>
+    <message>
+        <source>the message is shown.</source>
+        <translation>se muestra el mensaje.</translation>
+    </message>
+    <message>
+        <source>the session pauses.</source>
+        <translation>la sesión se pausa.</translation>
+    </message>
+    <message>
+        <source>the session goes on.</source>
+        <translation>la sesión continúa.</translation>
+    </message>
+    <message>
+        <source>the session ends.</source>
+        <translation>la sesión termina.</translation>
+    </message>
+    <message>
+        <source>There is no booth {name}.</source>
+        <translation>No hay ninguna cabina {name}.</translation>
+    </message>
+    <message>
+        <source>{booth} is forgotten.</source>
+        <translation>{booth} se ha olvidado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more connections in the last minute.</source>
+        <translation>
+            <numerusform>%n conexión más en el último minuto.</numerusform>
+            <numerusform>%n conexiones más en el último minuto.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no {verb}.</source>
+        <translation>No existe {verb}.</translation>
+    </message>
+    <message>
+        <source>investigator</source>
+        <translation>responsable</translation>
+    </message>
+    <message>
+        <source>assistant</source>
+        <translation>asistente</translation>
     </message>
     <message>
         <source>{name} is no id.</source>
@@ -3296,20 +3864,12 @@
         <translation>El registro que empieza en la línea {start} no es CSV: {problem}. Corrija sus comillas en un editor de texto y vuelva a abrir la tabla.</translation>
     </message>
     <message>
-        <source>Line {line} is not UTF-8. Save the table as CSV UTF-8, then open it again.</source>
-        <translation>La línea {line} no es UTF-8. Guarde la tabla como CSV UTF-8 y vuelva a abrirla.</translation>
-    </message>
-    <message>
         <source>Say why the study was changed; the report shows it as a deviation.</source>
         <translation>Diga por qué se cambió el estudio; el informe lo muestra como desviación.</translation>
     </message>
     <message>
         <source>This row is no JSON object, so it has no cells. Correct its first cell, which shows the whole line: {...}.</source>
         <translation>Esta fila no es un objeto JSON, así que no tiene celdas. Corrija su primera celda, que muestra la línea entera: {...}.</translation>
-    </message>
-    <message>
-        <source>Line {line} is not UTF-8. Save the table as UTF-8, then open it again.</source>
-        <translation>La línea {line} no es UTF-8. Guarde la tabla como UTF-8 y vuelva a abrirla.</translation>
     </message>
     <message>
         <source>There is another picture called {name}. Rename this one, or replace the other.</source>
@@ -3430,10 +3990,6 @@
     <message>
         <source>Answers that take less than {usual} s are left out of results; change that in Rules.</source>
         <translation>Las respuestas que tardan menos de {usual} s se excluyen de los resultados; cámbielo en Reglas.</translation>
-    </message>
-    <message>
-        <source>{name} has no column {unknown}.</source>
-        <translation>{name} no tiene la columna {unknown}.</translation>
     </message>
     <message>
         <source>Columns that were not taken: {left}.</source>
@@ -10890,31 +11446,6 @@
         <translation>Vista previa de la página</translation>
     </message>
     <message>
-        <source>Information</source>
-        <comment>a page for participants</comment>
-        <translation>Información</translation>
-    </message>
-    <message>
-        <source>Consent</source>
-        <comment>a page for participants</comment>
-        <translation>Consentimiento</translation>
-    </message>
-    <message>
-        <source>Instructions</source>
-        <comment>a page for participants</comment>
-        <translation>Instrucciones</translation>
-    </message>
-    <message>
-        <source>Debriefing</source>
-        <comment>a page for participants</comment>
-        <translation>Explicación final</translation>
-    </message>
-    <message>
-        <source>Consent refused</source>
-        <comment>a page for participants</comment>
-        <translation>Consentimiento rechazado</translation>
-    </message>
-    <message>
         <source>New: one of some choices</source>
         <translation>Nueva: una de varias opciones</translation>
     </message>
@@ -11527,30 +12058,6 @@
     <message>
         <source>Sessions</source>
         <translation>Sesiones</translation>
-    </message>
-    <message>
-        <source>Verdicts</source>
-        <translation>Veredictos</translation>
-    </message>
-    <message>
-        <source>… on humans</source>
-        <translation>… sobre humanos</translation>
-    </message>
-    <message>
-        <source>… on machines</source>
-        <translation>… sobre máquinas</translation>
-    </message>
-    <message>
-        <source>p(H|H)</source>
-        <translation>p(H|H)</translation>
-    </message>
-    <message>
-        <source>p(M|M)</source>
-        <translation>p(M|M)</translation>
-    </message>
-    <message>
-        <source>Detectability</source>
-        <translation>Detectabilidad</translation>
     </message>
     <message>
         <source>95 % interval</source>
@@ -12305,21 +12812,6 @@
         <translation>Informe</translation>
     </message>
     <message>
-        <source>Comparing folds</source>
-        <comment>what a machine judge does now</comment>
-        <translation>Comparando particiones</translation>
-    </message>
-    <message>
-        <source>Explaining</source>
-        <comment>what a machine judge does now</comment>
-        <translation>Explicando</translation>
-    </message>
-    <message>
-        <source>Features</source>
-        <comment>what a machine judge does now</comment>
-        <translation>Rasgos</translation>
-    </message>
-    <message>
         <source>This data folder is open at another desk, too: {places}. Both can work: each sees the other&apos;s sessions, and nothing is counted twice.</source>
         <translation>Esta carpeta de datos está abierta también en otro puesto de control: {places}. Ambos pueden trabajar: cada uno ve las sesiones del otro y nada se cuenta dos veces.</translation>
     </message>
@@ -12352,26 +12844,6 @@
         <translation>No se puede escribir {file}: {why}.</translation>
     </message>
     <message>
-        <source>withdrawn</source>
-        <translation>retirado</translation>
-    </message>
-    <message>
-        <source>no kiosk</source>
-        <translation>sin quiosco</translation>
-    </message>
-    <message>
-        <source>Not everything is deleted yet.</source>
-        <translation>Todavía no se ha borrado todo.</translation>
-    </message>
-    <message>
-        <source>Session {number}, made a pilot, {when}, {who}: {text}</source>
-        <translation>Sesión {number}, convertida en piloto, {when}, {who}: {text}</translation>
-    </message>
-    <message>
-        <source>Session {number}, note, {when}, {who}: {text}</source>
-        <translation>Sesión {number}, nota, {when}, {who}: {text}</translation>
-    </message>
-    <message>
         <source>Last here</source>
         <translation>Última vez</translation>
     </message>
@@ -12382,25 +12854,6 @@
     <message>
         <source>Notes</source>
         <translation>Notas</translation>
-    </message>
-    <message>
-        <source>pilot</source>
-        <translation>piloto</translation>
-    </message>
-    <message>
-        <source>imported</source>
-        <translation>importada</translation>
-    </message>
-    <message>
-        <source>Withdrawn {when} by {who}: {why}</source>
-        <translation>Retirado {when} por {who}: {why}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n session(s) of this study deleted; {answers} answers in all.</source>
-        <translation>
-            <numerusform>%n sesión de este estudio borrada; {answers} respuestas en total.</numerusform>
-            <numerusform>%n sesiones de este estudio borradas; {answers} respuestas en total.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Sessions and notes of the participant</source>
@@ -12911,26 +13364,6 @@
         <translation>Sin juzgar: {block}. {why}</translation>
     </message>
     <message>
-        <source>Training</source>
-        <comment>what a machine judge does now</comment>
-        <translation>Entrenamiento</translation>
-    </message>
-    <message>
-        <source>Writing</source>
-        <comment>what a machine judge does now</comment>
-        <translation>Escritura</translation>
-    </message>
-    <message>
-        <source>Judging</source>
-        <comment>what a machine judge does now</comment>
-        <translation>Juicio</translation>
-    </message>
-    <message>
-        <source>Extrapolating</source>
-        <comment>what a machine judge does now</comment>
-        <translation>Extrapolación</translation>
-    </message>
-    <message>
         <source>{doing}: {done} of {total}</source>
         <translation>{doing}: {done} de {total}</translation>
     </message>
@@ -13119,14 +13552,6 @@
     <message>
         <source>The two PINs differ.</source>
         <translation>Los dos PIN son diferentes.</translation>
-    </message>
-    <message>
-        <source>investigator</source>
-        <translation>responsable</translation>
-    </message>
-    <message>
-        <source>assistant</source>
-        <translation>asistente</translation>
     </message>
     <message>
         <source>The record of what is done at this desk could not be written: {why} Work goes on; what was done is written down as soon as the disk takes it.</source>
@@ -13667,6 +14092,27 @@
         <translation>Buscar palabras</translation>
     </message>
     <message>
+        <source>Duplicate this block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate this form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <comment>in a list</comment>
+        <translation>Duplicado</translation>
+    </message>
+    <message>
+        <source>Duplicate this question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate this rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Frozen {time} by {person}, version {version}.</source>
         <translation>Congelado {time} por {person}, versión {version}.</translation>
     </message>
@@ -13977,30 +14423,6 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Abrir el sello</translation>
     </message>
     <message>
-        <source>completed</source>
-        <translation>completa</translation>
-    </message>
-    <message>
-        <source>cut off</source>
-        <translation>cortada</translation>
-    </message>
-    <message>
-        <source>refused</source>
-        <translation>rechazada</translation>
-    </message>
-    <message>
-        <source>ended</source>
-        <translation>terminada</translation>
-    </message>
-    <message>
-        <source>continued</source>
-        <translation>continuada</translation>
-    </message>
-    <message>
-        <source>restarted</source>
-        <translation>reiniciada</translation>
-    </message>
-    <message>
         <source>No.</source>
         <comment>number of a session</comment>
         <translation>N.º</translation>
@@ -14008,27 +14430,6 @@ Huella del sello: {fingerprint}…</numerusform>
     <message>
         <source>Started</source>
         <translation>Inicio</translation>
-    </message>
-    <message>
-        <source>simulated</source>
-        <translation>simulada</translation>
-    </message>
-    <message>
-        <source>resumed</source>
-        <translation>reanudada</translation>
-    </message>
-    <message>
-        <source>clock set</source>
-        <comment>the time of day was changed</comment>
-        <translation>reloj ajustado</translation>
-    </message>
-    <message>
-        <source>{session}: {state}, {done} of {of} trials, last line {time}</source>
-        <translation>{session}: {state}, {done} de {of} ensayos, última línea {time}</translation>
-    </message>
-    <message>
-        <source>pilot (marked)</source>
-        <translation>piloto (marcada)</translation>
     </message>
     <message>
         <source>No sessions yet. Start one from Studies; it shows here as soon as it has begun.</source>
@@ -14154,58 +14555,6 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>No se pudieron guardar los ajustes: {why}</translation>
     </message>
     <message>
-        <source>another machine</source>
-        <comment>where a session runs</comment>
-        <translation>otro equipo</translation>
-    </message>
-    <message>
-        <source>{code} already has session {number} in this study, begun {time}</source>
-        <translation>{code} ya tiene la sesión {number} en este estudio, empezada {time}</translation>
-    </message>
-    <message>
-        <source>{begun} ({state}). A new one gets the number {number}.</source>
-        <translation>{begun} ({state}). Una nueva recibe el número {number}.</translation>
-    </message>
-    <message>
-        <source>Is this the right code?</source>
-        <translation>¿Es este el código correcto?</translation>
-    </message>
-    <message>
-        <source>{code} already has session {number} in this study, begun {time} at {kiosk}</source>
-        <translation>{code} ya tiene la sesión {number} en este estudio, empezada {time} en {kiosk}</translation>
-    </message>
-    <message>
-        <source>{other} and {code} are one code: {begun}</source>
-        <translation>{other} y {code} son un mismo código: {begun}</translation>
-    </message>
-    <message>
-        <source>{begun}, and it is still running. Is this the right code?</source>
-        <translation>{begun}, y aún está en curso. ¿Es este el código correcto?</translation>
-    </message>
-    <message>
-        <source>{code} was made for the study {study}. Is this the right study?</source>
-        <translation>{code} se creó para el estudio {study}. ¿Es este el estudio correcto?</translation>
-    </message>
-    <message>
-        <source>{code} is mistyped: its last sign does not fit the others.</source>
-        <translation>{code} está mal escrito: su último carácter no encaja con los demás.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{code} is not among the %n code(s) made for this study.</source>
-        <translation>
-            <numerusform>{code} no es el único código creado para este estudio.</numerusform>
-            <numerusform>{code} no está entre los %n códigos creados para este estudio.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{code} withdrew on {day}, and the data were deleted. Whoever comes now needs another code.</source>
-        <translation>{code} se retiró el {day} y sus datos se borraron. Quien venga ahora necesita otro código.</translation>
-    </message>
-    <message>
-        <source>Did you mean {code}?</source>
-        <translation>¿Quiso decir {code}?</translation>
-    </message>
-    <message>
         <source>Preview…</source>
         <translation>Vista previa…</translation>
     </message>
@@ -14236,63 +14585,6 @@ Huella del sello: {fingerprint}…</numerusform>
     <message>
         <source>Plan of {block}</source>
         <translation>Plan de {block}</translation>
-    </message>
-    <message>
-        <source>{trials} + {number} practice</source>
-        <translation>{trials} + {number} de práctica</translation>
-    </message>
-    <message>
-        <source>(no name)</source>
-        <comment>of a machine</comment>
-        <translation>(sin nombre)</translation>
-    </message>
-    <message>
-        <source>Control trials at {trials}</source>
-        <translation>Ensayos de control en {trials}</translation>
-    </message>
-    <message>
-        <source>Trial {number} is always {stimulus}</source>
-        <translation>El ensayo {number} es siempre {stimulus}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stimuli</source>
-        <translation>
-            <numerusform>%n estímulo</numerusform>
-            <numerusform>%n estímulos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n prompt(s)</source>
-        <translation>
-            <numerusform>%n consigna</numerusform>
-            <numerusform>%n consignas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Control question in every trial</source>
-        <translation>Pregunta de control en cada ensayo</translation>
-    </message>
-    <message>
-        <source>Control question in trials {trials}</source>
-        <translation>Pregunta de control en los ensayos {trials}</translation>
-    </message>
-    <message>
-        <source>{number} human</source>
-        <comment>answers</comment>
-        <translation>{number} humanas</translation>
-    </message>
-    <message>
-        <source>{number} machine</source>
-        <comment>answers</comment>
-        <translation>{number} de máquina</translation>
-    </message>
-    <message>
-        <source>Trials by turns shown: {trials}</source>
-        <translation>Ensayos por turnos mostrados: {trials}</translation>
-    </message>
-    <message>
-        <source>by whom is sealed</source>
-        <translation>de quién, está sellado</translation>
     </message>
     <message>
         <source>Open a study&apos;s folder</source>
@@ -14403,19 +14695,6 @@ Huella del sello: {fingerprint}…</numerusform>
     <message>
         <source>{errors} and {warnings}</source>
         <translation>{errors} y {warnings}</translation>
-    </message>
-    <message>
-        <source>package</source>
-        <comment>a study package, as a place</comment>
-        <translation>paquete</translation>
-    </message>
-    <message>
-        <source>line {number}</source>
-        <translation>línea {number}</translation>
-    </message>
-    <message>
-        <source>column {name}</source>
-        <translation>columna {name}</translation>
     </message>
     <message>
         <source>Check that it is there and can be read.</source>
@@ -14668,42 +14947,8 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Se desconectó la pantalla del participante: {name}. Vuelva a conectarla o continúe en la pantalla que queda. El ensayo se marca como interrumpido.</translation>
     </message>
     <message>
-        <source>The screen saver could not be held off ({why}). Turn it and sleep off in the system&apos;s settings.</source>
-        <translation>No se pudo impedir el salvapantallas ({why}). Desactive el salvapantallas y la suspensión en los ajustes del sistema.</translation>
-    </message>
-    <message>
-        <source>the desktop&apos;s screen saver</source>
-        <comment>by the system</comment>
-        <translation>el salvapantallas del escritorio</translation>
-    </message>
-    <message>
-        <source>no session bus</source>
-        <comment>by the system</comment>
-        <translation>no hay bus de sesión</translation>
-    </message>
-    <message>
         <source>A participant is being tested</source>
         <translation>Hay un participante en plena sesión</translation>
-    </message>
-    <message>
-        <source>no Windows</source>
-        <comment>by the system</comment>
-        <translation>no es Windows</translation>
-    </message>
-    <message>
-        <source>refused</source>
-        <comment>by the system</comment>
-        <translation>rechazado</translation>
-    </message>
-    <message>
-        <source>the X server&apos;s screen saver</source>
-        <comment>by the system</comment>
-        <translation>el salvapantallas del servidor X</translation>
-    </message>
-    <message>
-        <source>no X server</source>
-        <comment>by the system</comment>
-        <translation>no hay servidor X</translation>
     </message>
     <message>
         <source>Back</source>
@@ -14715,162 +14960,6 @@ Huella del sello: {fingerprint}…</numerusform>
             <numerusform>Tras varios PIN incorrectos, el siguiente se comprobará dentro de %n s.</numerusform>
             <numerusform>Tras varios PIN incorrectos, el siguiente se comprobará dentro de %n s.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Screen</source>
-        <comment>part of the computer</comment>
-        <translation>Pantalla</translation>
-    </message>
-    <message>
-        <source>Sleep</source>
-        <comment>part of the computer</comment>
-        <translation>Suspensión</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <comment>part of the computer</comment>
-        <translation>Teclas</translation>
-    </message>
-    <message>
-        <source>Disk</source>
-        <comment>part of the computer</comment>
-        <translation>Disco</translation>
-    </message>
-    <message>
-        <source>Clock</source>
-        <comment>part of the computer</comment>
-        <translation>Reloj</translation>
-    </message>
-    <message>
-        <source>Keyboard</source>
-        <comment>part of the computer</comment>
-        <translation>Teclado</translation>
-    </message>
-    <message>
-        <source>Texts</source>
-        <comment>of a study</comment>
-        <translation>Textos</translation>
-    </message>
-    <message>
-        <source>Way out</source>
-        <comment>of a session, for the experimenter</comment>
-        <translation>Salida</translation>
-    </message>
-    <message>
-        <source>{keys} on the participant&apos;s keyboard pauses or ends the session, and leaves the closing screen after it.</source>
-        <translation>{keys} en el teclado del participante pone en pausa o termina la sesión y, después, cierra la pantalla final.</translation>
-    </message>
-    <message>
-        <source>Choose a larger screen or resolution.</source>
-        <translation>Elija una pantalla o una resolución mayor.</translation>
-    </message>
-    <message>
-        <source>It cannot be held off here. Turn screen saver and sleep off in the system&apos;s settings.</source>
-        <translation>Aquí no se puede impedir. Desactive el salvapantallas y la suspensión en los ajustes del sistema.</translation>
-    </message>
-    <message>
-        <source>{size} are free for {folder}.</source>
-        <translation>{size} libres para {folder}.</translation>
-    </message>
-    <message>
-        <source>Set date and time in the system&apos;s settings, and let the network set them.</source>
-        <translation>Ajuste la fecha y la hora en los ajustes del sistema y deje que la red las fije.</translation>
-    </message>
-    <message>
-        <source>Keyboard layout: {layout}</source>
-        <translation>Distribución del teclado: {layout}</translation>
-    </message>
-    <message>
-        <source>The scaling leaves room for {size} only.</source>
-        <translation>La escala solo deja espacio para {size}.</translation>
-    </message>
-    <message>
-        <source>Set the scaling to {percent} in the system&apos;s settings.</source>
-        <translation>Ponga la escala al {percent} en los ajustes del sistema.</translation>
-    </message>
-    <message>
-        <source>When the screen goes dark could not be read on this system.</source>
-        <translation>En este sistema no se pudo leer cuándo se apaga la pantalla.</translation>
-    </message>
-    <message>
-        <source>It is held off while a session runs.</source>
-        <translation>Se impide mientras hay una sesión en curso.</translation>
-    </message>
-    <message>
-        <source>This system does not let the kiosk keep Alt+Tab and its kin.</source>
-        <translation>Este sistema no permite que el quiosco retenga Alt+Tab y teclas similares.</translation>
-    </message>
-    <message>
-        <source>Close other programs, or run the kiosk in an account that has no others. On Linux, choose an X11 session at login.</source>
-        <translation>Cierre los demás programas o use el quiosco en una cuenta que no tenga otros. En Linux, elija una sesión X11 al entrar.</translation>
-    </message>
-    <message>
-        <source>Make room: at least {size} should be free.</source>
-        <translation>Libere espacio: debería haber al menos {size} libres.</translation>
-    </message>
-    <message>
-        <source>It says {now}, before this program was built.</source>
-        <translation>Marca {now}, anterior a la fecha de creación de este programa.</translation>
-    </message>
-    <message>
-        <source>It says {now}; the newest data are {time} ahead of it.</source>
-        <translation>Marca {now}; los datos más recientes van {time} por delante.</translation>
-    </message>
-    <message>
-        <source>It says {now}, and the network does not set it.</source>
-        <translation>Marca {now}, y la red no lo ajusta.</translation>
-    </message>
-    <message>
-        <source>{screen}: {pixels} at {percent}, {rate}, {size}.</source>
-        <translation>{screen}: {pixels} al {percent}, {rate}, {size}.</translation>
-    </message>
-    <message>
-        <source>{screen}: {pixels} at {percent}, {rate}.</source>
-        <translation>{screen}: {pixels} al {percent}, {rate}.</translation>
-    </message>
-    <message>
-        <source>Pages need {size}; here text is cut.</source>
-        <translation>Las páginas necesitan {size}; aquí el texto se corta.</translation>
-    </message>
-    <message>
-        <source>The screen never goes dark.</source>
-        <translation>La pantalla no se apaga nunca.</translation>
-    </message>
-    <message>
-        <source>The screen goes dark or the machine sleeps after {time}.</source>
-        <translation>La pantalla se apaga o el equipo se suspende tras {time}.</translation>
-    </message>
-    <message>
-        <source>Alt+Tab and its kin stay in the kiosk.</source>
-        <translation>Alt+Tab y teclas similares quedan en el quiosco.</translation>
-    </message>
-    <message>
-        <source>{folder} is out of reach ({why}).</source>
-        <translation>No se puede acceder a {folder} ({why}).</translation>
-    </message>
-    <message>
-        <source>Reconnect the disk or share, or choose another data folder.</source>
-        <translation>Vuelva a conectar el disco o la unidad compartida, o elija otra carpeta de datos.</translation>
-    </message>
-    <message>
-        <source>Give this user the right to write there.</source>
-        <translation>Dé a este usuario permiso para escribir ahí.</translation>
-    </message>
-    <message>
-        <source>Its layout could not be read on this system.</source>
-        <translation>En este sistema no se pudo leer su distribución.</translation>
-    </message>
-    <message>
-        <source>{folder} cannot be written.</source>
-        <translation>No se puede escribir en {folder}.</translation>
-    </message>
-    <message>
-        <source>It says {now}.</source>
-        <translation>Marca {now}.</translation>
-    </message>
-    <message>
-        <source>It says {now}, set by the network.</source>
-        <translation>Marca {now}, ajustado por la red.</translation>
     </message>
     <message>
         <source>Fine</source>
@@ -14895,14 +14984,6 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Continuar</translation>
     </message>
     <message>
-        <source>Keyboard layout changed from {before} to {layout}.</source>
-        <translation>La distribución del teclado cambió de {before} a {layout}.</translation>
-    </message>
-    <message>
-        <source>Change it back, or continue if this is intended.</source>
-        <translation>Vuelva a la anterior, o continúe si es intencionado.</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <comment>no participant may start</comment>
         <translation>Alto</translation>
@@ -14917,29 +14998,6 @@ Huella del sello: {fingerprint}…</numerusform>
     <message>
         <source>Before the first participant: Everything is fine</source>
         <translation>Antes del primer participante: todo está bien</translation>
-    </message>
-    <message>
-        <source>no macOS</source>
-        <comment>by the system</comment>
-        <translation>no es macOS</translation>
-    </message>
-    <message>
-        <source>The X server</source>
-        <comment>by the system</comment>
-        <translation>El servidor X</translation>
-    </message>
-    <message>
-        <source>another program has the keyboard</source>
-        <comment>by the system</comment>
-        <translation>otro programa tiene el teclado</translation>
-    </message>
-    <message>
-        <source>Keys that switch programs, such as Alt+Tab, could not be kept from participants.</source>
-        <translation>No se pudieron bloquear para los participantes las teclas que cambian de programa, como Alt+Tab.</translation>
-    </message>
-    <message>
-        <source>Keys that switch programs, such as Alt+Tab, could not be kept from participants. {why}.</source>
-        <translation>No se pudieron bloquear para los participantes las teclas que cambian de programa, como Alt+Tab. {why}.</translation>
     </message>
     <message>
         <source>TuringDesk timing test</source>

@@ -1300,6 +1300,463 @@
         <translation>no</translation>
     </message>
     <message>
+        <source>Free some space, or choose another disk.</source>
+        <translation>Liberi spazio o scelga un altro disco.</translation>
+    </message>
+    <message>
+        <source>Choose another place.</source>
+        <translation>Scelga un altro posto.</translation>
+    </message>
+    <message>
+        <source>Choose another place, or ask for the right to use this one.</source>
+        <translation>Scelga un altro posto o chieda il permesso di usare questo.</translation>
+    </message>
+    <message>
+        <source>Name a folder.</source>
+        <translation>Indichi una cartella.</translation>
+    </message>
+    <message>
+        <source>Name a file.</source>
+        <translation>Indichi un file.</translation>
+    </message>
+    <message>
+        <source>Choose another name.</source>
+        <translation>Scelga un altro nome.</translation>
+    </message>
+    <message>
+        <source>Choose a shorter name.</source>
+        <translation>Scelga un nome più corto.</translation>
+    </message>
+    <message>
+        <source>The disk or the share may be damaged or gone; look at it, then try again.</source>
+        <translation>Il disco o la condivisione può essere danneggiato o assente; lo controlli e riprovi.</translation>
+    </message>
+    <message>
+        <source>TuringDesk ran into something unexpected: {why}</source>
+        <translation>TuringDesk ha incontrato qualcosa di inatteso: {why}</translation>
+    </message>
+    <message>
+        <source>Details are in {file}</source>
+        <translation>I dettagli sono in {file}</translation>
+    </message>
+    <message>
+        <source>Explaining</source>
+        <comment>what a machine judge does now</comment>
+        <translation>Spiegazione</translation>
+    </message>
+    <message>
+        <source>Comparing folds</source>
+        <comment>what a machine judge does now</comment>
+        <translation>Confronto delle parti</translation>
+    </message>
+    <message>
+        <source>Extrapolating</source>
+        <comment>what a machine judge does now</comment>
+        <translation>Estrapolazione</translation>
+    </message>
+    <message>
+        <source>Judging</source>
+        <comment>what a machine judge does now</comment>
+        <translation>Giudizio</translation>
+    </message>
+    <message>
+        <source>Features</source>
+        <comment>what a machine judge does now</comment>
+        <translation>Caratteristiche</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <comment>what a machine judge does now</comment>
+        <translation>Addestramento</translation>
+    </message>
+    <message>
+        <source>{features} takes a file: --set {name}=PATH.</source>
+        <translation>{features} richiede un file: --set {name}=PATH.</translation>
+    </message>
+    <message>
+        <source>package</source>
+        <translation>pacchetto</translation>
+    </message>
+    <message>
+        <source>another machine</source>
+        <translation>un altro computer</translation>
+    </message>
+    <message>
+        <source>{code} already has session {number} in this study, begun {time}</source>
+        <translation>{code} ha già la sessione {number} in questo studio, iniziata il {time}</translation>
+    </message>
+    <message>
+        <source>{begun} ({state}). A new one gets the number {number}.</source>
+        <translation>{begun} ({state}). Una nuova riceve il numero {number}.</translation>
+    </message>
+    <message>
+        <source>Is this the right code?</source>
+        <translation>È il codice giusto?</translation>
+    </message>
+    <message>
+        <source>{code} withdrew on {day}, and the data were deleted. Whoever comes now needs another code.</source>
+        <translation>{code} si è ritirato il {day} e i dati sono stati eliminati. A chi viene ora serve un altro codice.</translation>
+    </message>
+    <message>
+        <source>{code} already has session {number} in this study, begun {time} at {kiosk}</source>
+        <translation>{code} ha già la sessione {number} in questo studio, iniziata il {time} su {kiosk}</translation>
+    </message>
+    <message>
+        <source>{other} and {code} are one code: {begun}</source>
+        <translation>{other} e {code} sono lo stesso codice: {begun}</translation>
+    </message>
+    <message>
+        <source>{begun}, and it is still running. Is this the right code?</source>
+        <translation>{begun}, ed è ancora in corso. È il codice giusto?</translation>
+    </message>
+    <message>
+        <source>{code} was made for the study {study}. Is this the right study?</source>
+        <translation>{code} è stato creato per lo studio {study}. È lo studio giusto?</translation>
+    </message>
+    <message>
+        <source>Did you mean {code}?</source>
+        <translation>Intendeva {code}?</translation>
+    </message>
+    <message>
+        <source>{code} is mistyped: its last character does not fit the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{code} is not among the %n codes made for this study.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Sessioni</translation>
+    </message>
+    <message>
+        <source>Verdicts</source>
+        <translation>Giudizi</translation>
+    </message>
+    <message>
+        <source>… on humans</source>
+        <translation>… su umani</translation>
+    </message>
+    <message>
+        <source>… on machines</source>
+        <translation>… su macchine</translation>
+    </message>
+    <message>
+        <source>p(H|H)</source>
+        <translation>p(H|H)</translation>
+    </message>
+    <message>
+        <source>p(M|M)</source>
+        <translation>p(M|M)</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>Intervallo al 95 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trials</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{trials} + {number} practice</source>
+        <translation>{trials} + {number} di esercizio</translation>
+    </message>
+    <message>
+        <source>(no name)</source>
+        <translation>(senza nome)</translation>
+    </message>
+    <message>
+        <source>{number} human</source>
+        <translation>{number} umane</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stimuli</source>
+        <translation>
+            <numerusform>%n stimolo</numerusform>
+            <numerusform>%n stimoli</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prompts</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Trials by turns shown: {trials}</source>
+        <translation>Prove per turni mostrati: {trials}</translation>
+    </message>
+    <message>
+        <source>Control question in every trial</source>
+        <translation>Domanda di controllo in ogni prova</translation>
+    </message>
+    <message>
+        <source>Control trials at {trials}</source>
+        <translation>Prove di controllo: {trials}</translation>
+    </message>
+    <message>
+        <source>Trial {number} is always {stimulus}</source>
+        <translation>La prova {number} è sempre {stimulus}</translation>
+    </message>
+    <message>
+        <source>{number} machine ({agents})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} machine</source>
+        <translation>{number} di macchina</translation>
+    </message>
+    <message>
+        <source>Control question in trials {trials}</source>
+        <translation>Domanda di controllo nelle prove {trials}</translation>
+    </message>
+    <message>
+        <source>by whom is sealed</source>
+        <translation>di chi, è sigillato</translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <translation>Schermo</translation>
+    </message>
+    <message>
+        <source>Sleep</source>
+        <translation>Sospensione</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasti</translation>
+    </message>
+    <message>
+        <source>Disk</source>
+        <translation>Disco</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Orologio</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>Tastiera</translation>
+    </message>
+    <message>
+        <source>Way out</source>
+        <translation>Via d&apos;uscita</translation>
+    </message>
+    <message>
+        <source>{keys} on the participant&apos;s keyboard pauses or ends the session, and leaves the closing screen after it.</source>
+        <translation>{keys} sulla tastiera del partecipante sospende o termina la sessione e, al termine, chiude la schermata finale.</translation>
+    </message>
+    <message>
+        <source>Pages need {size}; here text is cut.</source>
+        <translation>Le pagine richiedono {size}; qui il testo viene tagliato.</translation>
+    </message>
+    <message>
+        <source>Choose a larger screen or resolution.</source>
+        <translation>Scelga uno schermo più grande o una risoluzione maggiore.</translation>
+    </message>
+    <message>
+        <source>It cannot be held off here. Turn screen saver and sleep off in the system&apos;s settings.</source>
+        <translation>Qui non si può impedire. Disattivi salvaschermo e sospensione nelle impostazioni del sistema.</translation>
+    </message>
+    <message>
+        <source>{size} of free space for {folder}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set date and time in the system&apos;s settings, and let the network set them.</source>
+        <translation>Imposti data e ora nelle impostazioni del sistema e le faccia regolare dalla rete.</translation>
+    </message>
+    <message>
+        <source>{screen}: {pixels} at {percent}, {rate}, {size}.</source>
+        <translation>{screen}: {pixels} al {percent}, {rate}, {size}.</translation>
+    </message>
+    <message>
+        <source>The scaling leaves room for {size} only.</source>
+        <translation>Il ridimensionamento lascia spazio solo per {size}.</translation>
+    </message>
+    <message>
+        <source>Set the scaling to {percent} in the system&apos;s settings.</source>
+        <translation>Imposti il ridimensionamento a {percent} nelle impostazioni del sistema.</translation>
+    </message>
+    <message>
+        <source>When the screen goes dark could not be read on this system.</source>
+        <translation>Su questo sistema non è stato possibile sapere quando lo schermo si spegne.</translation>
+    </message>
+    <message>
+        <source>It is held off while a session runs.</source>
+        <translation>È impedita mentre è in corso una sessione.</translation>
+    </message>
+    <message>
+        <source>This system does not let the kiosk block Alt+Tab and similar keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close other programs, or run the kiosk in an account that has no others. On Linux, choose an X11 session at login.</source>
+        <translation>Chiuda gli altri programmi o usi la postazione in un account che non ne ha. Su Linux scelga una sessione X11 all&apos;accesso.</translation>
+    </message>
+    <message>
+        <source>{folder} cannot be written.</source>
+        <translation>{folder} non è scrivibile.</translation>
+    </message>
+    <message>
+        <source>Make room: at least {size} should be free.</source>
+        <translation>Faccia spazio: dovrebbero essere liberi almeno {size}.</translation>
+    </message>
+    <message>
+        <source>It says {now}; the newest data are {time} ahead of it.</source>
+        <translation>Segna {now}; i dati più recenti sono avanti di {time}.</translation>
+    </message>
+    <message>
+        <source>It says {now}, and the network does not set it.</source>
+        <translation>Segna {now} e non è regolato dalla rete.</translation>
+    </message>
+    <message>
+        <source>It says {now}.</source>
+        <translation>Segna {now}.</translation>
+    </message>
+    <message>
+        <source>Keyboard layout changed from {before} to {layout}.</source>
+        <translation>Disposizione della tastiera cambiata da {before} a {layout}.</translation>
+    </message>
+    <message>
+        <source>Change it back, or continue if this is intended.</source>
+        <translation>La ripristini, oppure continui se è voluta.</translation>
+    </message>
+    <message>
+        <source>Keyboard layout: {layout}</source>
+        <translation>Disposizione della tastiera: {layout}</translation>
+    </message>
+    <message>
+        <source>{hz} Hz</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{screen}: {pixels} at {percent}, {rate}.</source>
+        <translation>{screen}: {pixels} al {percent}, {rate}.</translation>
+    </message>
+    <message>
+        <source>The screen never goes dark.</source>
+        <translation>Lo schermo non si spegne mai.</translation>
+    </message>
+    <message>
+        <source>The screen goes dark or the machine sleeps after {time}.</source>
+        <translation>Lo schermo si spegne o il computer va in sospensione dopo {time}.</translation>
+    </message>
+    <message>
+        <source>Alt+Tab and similar keys stay in the kiosk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{folder} is out of reach ({why}).</source>
+        <translation>{folder} non è raggiungibile ({why}).</translation>
+    </message>
+    <message>
+        <source>Reconnect the disk or share, or choose another data folder.</source>
+        <translation>Ricolleghi il disco o la cartella condivisa, o scelga un&apos;altra cartella dei dati.</translation>
+    </message>
+    <message>
+        <source>Give this user permission to write there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It says {now}, before this program was built.</source>
+        <translation>Segna {now}, prima della creazione di questo programma.</translation>
+    </message>
+    <message>
+        <source>It says {now}, set by the network.</source>
+        <translation>Segna {now}, regolato dalla rete.</translation>
+    </message>
+    <message>
+        <source>Its layout could not be read on this system.</source>
+        <translation>Su questo sistema non è stato possibile leggere la disposizione.</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>in corso</translation>
+    </message>
+    <message>
+        <source>completed</source>
+        <translation>completa</translation>
+    </message>
+    <message>
+        <source>cut off</source>
+        <translation>interrotta</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>rifiutata</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <translation>terminata</translation>
+    </message>
+    <message>
+        <source>continued</source>
+        <translation>continuata</translation>
+    </message>
+    <message>
+        <source>restarted</source>
+        <translation>ricominciata</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <translation>ritirato</translation>
+    </message>
+    <message>
+        <source>{session}: {state}, {done} of {of} trials, last line {time}</source>
+        <translation>{session}: {state}, {done} prove su {of}, ultima riga {time}</translation>
+    </message>
+    <message>
+        <source>no kiosk</source>
+        <translation>nessuna postazione</translation>
+    </message>
+    <message>
+        <source>Session {number}, note, {when}, {who}: {text}</source>
+        <translation>Sessione {number}, nota, {when}, {who}: {text}</translation>
+    </message>
+    <message>
+        <source>Withdrawn {when} by {who}: {why}</source>
+        <translation>Ritirato il {when} da {who}: {why}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sessions of this study deleted; {answers} answers in all.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not everything is deleted yet.</source>
+        <translation>Non è ancora stato eliminato tutto.</translation>
+    </message>
+    <message>
+        <source>Session {number}, made a pilot, {when}, {who}: {text}</source>
+        <translation>Sessione {number}, resa pilota, {when}, {who}: {text}</translation>
+    </message>
+    <message>
+        <source>resumed</source>
+        <translation>ripresa</translation>
+    </message>
+    <message>
+        <source>clock set</source>
+        <translation>orologio regolato</translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <translation>importata</translation>
+    </message>
+    <message>
+        <source>pilot (marked)</source>
+        <translation>pilota (segnata)</translation>
+    </message>
+    <message>
         <source>The workbook has no sheet that can be seen: all are hidden.</source>
         <translation>La cartella di lavoro non ha alcun foglio visibile: sono tutti nascosti.</translation>
     </message>
@@ -1308,12 +1765,123 @@
         <translation>Mostri il foglio in Excel e salvi.</translation>
     </message>
     <message>
+        <source>{table} has no column {unknown}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} and more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures that are not in the folder: {names} (cells: {rows}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures of the folder that no row names, and that were not copied: {idle}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line} is not UTF-8. Save the table as {kind}, then open it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the parts of one table, such as [[block]], stand apart</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Note {number}: {text}</source>
         <translation>Nota {number}: {text}</translation>
+    </message>
+    <message>
+        <source>the desktop&apos;s screen saver</source>
+        <translation>il salvaschermo del desktop</translation>
+    </message>
+    <message>
+        <source>the X server&apos;s screen saver</source>
+        <translation>il salvaschermo del server X</translation>
+    </message>
+    <message>
+        <source>The screen saver could not be held off ({why}). Turn it and sleep off in the system&apos;s settings.</source>
+        <translation>Non è stato possibile impedire il salvaschermo ({why}). Lo disattivi insieme alla sospensione nelle impostazioni del sistema.</translation>
+    </message>
+    <message>
+        <source>no Windows</source>
+        <translation>non è Windows</translation>
+    </message>
+    <message>
+        <source>no session bus</source>
+        <translation>nessun bus di sessione</translation>
+    </message>
+    <message>
+        <source>no X server</source>
+        <translation>nessun server X</translation>
+    </message>
+    <message>
+        <source>Keys that switch programs, such as Alt+Tab, could not be kept from participants.</source>
+        <translation>Non è stato possibile togliere ai partecipanti i tasti che cambiano programma, come Alt+Tab.</translation>
+    </message>
+    <message>
+        <source>The X server</source>
+        <translation>Il server X</translation>
+    </message>
+    <message>
+        <source>no macOS</source>
+        <translation>non è macOS</translation>
+    </message>
+    <message>
+        <source>another program has the keyboard</source>
+        <translation>un altro programma occupa la tastiera</translation>
+    </message>
+    <message>
+        <source>No answer has these features.</source>
+        <translation>Nessuna risposta ha queste caratteristiche.</translation>
+    </message>
+    <message>
+        <source>{file} of {booth}, {problem}</source>
+        <translation>{file} di {booth}, {problem}</translation>
+    </message>
+    <message>
+        <source>the message is shown.</source>
+        <translation>il messaggio viene mostrato.</translation>
+    </message>
+    <message>
+        <source>the session pauses.</source>
+        <translation>la sessione è in pausa.</translation>
+    </message>
+    <message>
+        <source>the session goes on.</source>
+        <translation>la sessione continua.</translation>
+    </message>
+    <message>
+        <source>the session ends.</source>
+        <translation>la sessione termina.</translation>
+    </message>
+    <message>
+        <source>There is no booth {name}.</source>
+        <translation>Non c&apos;è nessuna cabina {name}.</translation>
+    </message>
+    <message>
+        <source>{booth} is forgotten.</source>
+        <translation>{booth} è stato dimenticato.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more connections in the last minute.</source>
+        <translation>
+            <numerusform>%n altra connessione nell&apos;ultimo minuto.</numerusform>
+            <numerusform>altre %n connessioni nell&apos;ultimo minuto.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no {verb}.</source>
+        <translation>{verb} non esiste.</translation>
+    </message>
+    <message>
+        <source>investigator</source>
+        <translation>responsabile</translation>
+    </message>
+    <message>
+        <source>assistant</source>
+        <translation>assistente</translation>
     </message>
     <message>
         <source>{name} is no id.</source>
@@ -3296,20 +3864,12 @@
         <translation>Il record che inizia alla riga {start} non è CSV: {problem}. Corregga le sue virgolette in un editor di testo, poi riapra la tabella.</translation>
     </message>
     <message>
-        <source>Line {line} is not UTF-8. Save the table as CSV UTF-8, then open it again.</source>
-        <translation>La riga {line} non è UTF-8. Salvi la tabella come CSV UTF-8, poi la riapra.</translation>
-    </message>
-    <message>
         <source>Say why the study was changed; the report shows it as a deviation.</source>
         <translation>Dica perché lo studio è stato modificato; il rapporto lo mostra come scostamento.</translation>
     </message>
     <message>
         <source>This row is no JSON object, so it has no cells. Correct its first cell, which shows the whole line: {...}.</source>
         <translation>Questa riga non è un oggetto JSON, quindi non ha celle. Corregga la sua prima cella, che mostra l&apos;intera riga: {...}.</translation>
-    </message>
-    <message>
-        <source>Line {line} is not UTF-8. Save the table as UTF-8, then open it again.</source>
-        <translation>La riga {line} non è UTF-8. Salvi la tabella come UTF-8, poi la riapra.</translation>
     </message>
     <message>
         <source>There is another picture called {name}. Rename this one, or replace the other.</source>
@@ -3430,10 +3990,6 @@
     <message>
         <source>Answers that take less than {usual} s are left out of results; change that in Rules.</source>
         <translation>Le risposte date in meno di {usual} s sono escluse dai risultati; si cambia in Regole.</translation>
-    </message>
-    <message>
-        <source>{name} has no column {unknown}.</source>
-        <translation>{name} non ha una colonna {unknown}.</translation>
     </message>
     <message>
         <source>Columns that were not taken: {left}.</source>
@@ -10890,31 +11446,6 @@
         <translation>Anteprima della pagina</translation>
     </message>
     <message>
-        <source>Information</source>
-        <comment>a page for participants</comment>
-        <translation>Informazioni</translation>
-    </message>
-    <message>
-        <source>Consent</source>
-        <comment>a page for participants</comment>
-        <translation>Consenso</translation>
-    </message>
-    <message>
-        <source>Instructions</source>
-        <comment>a page for participants</comment>
-        <translation>Istruzioni</translation>
-    </message>
-    <message>
-        <source>Debriefing</source>
-        <comment>a page for participants</comment>
-        <translation>Congedo</translation>
-    </message>
-    <message>
-        <source>Consent refused</source>
-        <comment>a page for participants</comment>
-        <translation>Consenso negato</translation>
-    </message>
-    <message>
         <source>New: one of some choices</source>
         <translation>Nuova: una sola opzione</translation>
     </message>
@@ -11527,30 +12058,6 @@
     <message>
         <source>Sessions</source>
         <translation>Sessioni</translation>
-    </message>
-    <message>
-        <source>Verdicts</source>
-        <translation>Giudizi</translation>
-    </message>
-    <message>
-        <source>… on humans</source>
-        <translation>… su umani</translation>
-    </message>
-    <message>
-        <source>… on machines</source>
-        <translation>… su macchine</translation>
-    </message>
-    <message>
-        <source>p(H|H)</source>
-        <translation>p(H|H)</translation>
-    </message>
-    <message>
-        <source>p(M|M)</source>
-        <translation>p(M|M)</translation>
-    </message>
-    <message>
-        <source>Detectability</source>
-        <translation>Riconoscibilità</translation>
     </message>
     <message>
         <source>95 % interval</source>
@@ -12305,21 +12812,6 @@
         <translation>Rapporto</translation>
     </message>
     <message>
-        <source>Comparing folds</source>
-        <comment>what a machine judge does now</comment>
-        <translation>Confronto delle parti</translation>
-    </message>
-    <message>
-        <source>Explaining</source>
-        <comment>what a machine judge does now</comment>
-        <translation>Spiegazione</translation>
-    </message>
-    <message>
-        <source>Features</source>
-        <comment>what a machine judge does now</comment>
-        <translation>Caratteristiche</translation>
-    </message>
-    <message>
         <source>This data folder is open at another desk, too: {places}. Both can work: each sees the other&apos;s sessions, and nothing is counted twice.</source>
         <translation>Questa cartella dei dati è aperta anche su un&apos;altra console: {places}. Entrambe possono lavorare: ognuna vede le sessioni dell&apos;altra e nulla viene contato due volte.</translation>
     </message>
@@ -12352,26 +12844,6 @@
         <translation>Non è possibile scrivere {file}: {why}.</translation>
     </message>
     <message>
-        <source>withdrawn</source>
-        <translation>ritirato</translation>
-    </message>
-    <message>
-        <source>no kiosk</source>
-        <translation>nessuna postazione</translation>
-    </message>
-    <message>
-        <source>Not everything is deleted yet.</source>
-        <translation>Non è ancora stato eliminato tutto.</translation>
-    </message>
-    <message>
-        <source>Session {number}, made a pilot, {when}, {who}: {text}</source>
-        <translation>Sessione {number}, resa pilota, {when}, {who}: {text}</translation>
-    </message>
-    <message>
-        <source>Session {number}, note, {when}, {who}: {text}</source>
-        <translation>Sessione {number}, nota, {when}, {who}: {text}</translation>
-    </message>
-    <message>
         <source>Last here</source>
         <translation>Ultima presenza</translation>
     </message>
@@ -12382,25 +12854,6 @@
     <message>
         <source>Notes</source>
         <translation>Note</translation>
-    </message>
-    <message>
-        <source>pilot</source>
-        <translation>pilota</translation>
-    </message>
-    <message>
-        <source>imported</source>
-        <translation>importata</translation>
-    </message>
-    <message>
-        <source>Withdrawn {when} by {who}: {why}</source>
-        <translation>Ritirato il {when} da {who}: {why}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n session(s) of this study deleted; {answers} answers in all.</source>
-        <translation>
-            <numerusform>Eliminata %n sessione di questo studio; {answers} risposte in tutto.</numerusform>
-            <numerusform>Eliminate %n sessioni di questo studio; {answers} risposte in tutto.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Sessions and notes of the participant</source>
@@ -12911,26 +13364,6 @@
         <translation>Non giudicato: {block}. {why}</translation>
     </message>
     <message>
-        <source>Training</source>
-        <comment>what a machine judge does now</comment>
-        <translation>Addestramento</translation>
-    </message>
-    <message>
-        <source>Writing</source>
-        <comment>what a machine judge does now</comment>
-        <translation>Scrittura</translation>
-    </message>
-    <message>
-        <source>Judging</source>
-        <comment>what a machine judge does now</comment>
-        <translation>Giudizio</translation>
-    </message>
-    <message>
-        <source>Extrapolating</source>
-        <comment>what a machine judge does now</comment>
-        <translation>Estrapolazione</translation>
-    </message>
-    <message>
         <source>{doing}: {done} of {total}</source>
         <translation>{doing}: {done} di {total}</translation>
     </message>
@@ -13119,14 +13552,6 @@
     <message>
         <source>The two PINs differ.</source>
         <translation>I due PIN sono diversi.</translation>
-    </message>
-    <message>
-        <source>investigator</source>
-        <translation>responsabile</translation>
-    </message>
-    <message>
-        <source>assistant</source>
-        <translation>assistente</translation>
     </message>
     <message>
         <source>The record of what is done at this desk could not be written: {why} Work goes on; what was done is written down as soon as the disk takes it.</source>
@@ -13667,6 +14092,27 @@
         <translation>Trova parole</translation>
     </message>
     <message>
+        <source>Duplicate this block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate this form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <comment>in a list</comment>
+        <translation>Doppione</translation>
+    </message>
+    <message>
+        <source>Duplicate this question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate this rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Frozen {time} by {person}, version {version}.</source>
         <translation>Congelato il {time} da {person}, versione {version}.</translation>
     </message>
@@ -13977,30 +14423,6 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Apri il sigillo</translation>
     </message>
     <message>
-        <source>completed</source>
-        <translation>completa</translation>
-    </message>
-    <message>
-        <source>cut off</source>
-        <translation>interrotta</translation>
-    </message>
-    <message>
-        <source>refused</source>
-        <translation>rifiutata</translation>
-    </message>
-    <message>
-        <source>ended</source>
-        <translation>terminata</translation>
-    </message>
-    <message>
-        <source>continued</source>
-        <translation>continuata</translation>
-    </message>
-    <message>
-        <source>restarted</source>
-        <translation>ricominciata</translation>
-    </message>
-    <message>
         <source>No.</source>
         <comment>number of a session</comment>
         <translation>N.</translation>
@@ -14008,27 +14430,6 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     <message>
         <source>Started</source>
         <translation>Inizio</translation>
-    </message>
-    <message>
-        <source>simulated</source>
-        <translation>simulata</translation>
-    </message>
-    <message>
-        <source>resumed</source>
-        <translation>ripresa</translation>
-    </message>
-    <message>
-        <source>clock set</source>
-        <comment>the time of day was changed</comment>
-        <translation>orologio regolato</translation>
-    </message>
-    <message>
-        <source>{session}: {state}, {done} of {of} trials, last line {time}</source>
-        <translation>{session}: {state}, {done} prove su {of}, ultima riga {time}</translation>
-    </message>
-    <message>
-        <source>pilot (marked)</source>
-        <translation>pilota (segnata)</translation>
     </message>
     <message>
         <source>No sessions yet. Start one from Studies; it shows here as soon as it has begun.</source>
@@ -14154,58 +14555,6 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Non è stato possibile salvare le impostazioni: {why}</translation>
     </message>
     <message>
-        <source>another machine</source>
-        <comment>where a session runs</comment>
-        <translation>un altro computer</translation>
-    </message>
-    <message>
-        <source>{code} already has session {number} in this study, begun {time}</source>
-        <translation>{code} ha già la sessione {number} in questo studio, iniziata il {time}</translation>
-    </message>
-    <message>
-        <source>{begun} ({state}). A new one gets the number {number}.</source>
-        <translation>{begun} ({state}). Una nuova riceve il numero {number}.</translation>
-    </message>
-    <message>
-        <source>Is this the right code?</source>
-        <translation>È il codice giusto?</translation>
-    </message>
-    <message>
-        <source>{code} already has session {number} in this study, begun {time} at {kiosk}</source>
-        <translation>{code} ha già la sessione {number} in questo studio, iniziata il {time} su {kiosk}</translation>
-    </message>
-    <message>
-        <source>{other} and {code} are one code: {begun}</source>
-        <translation>{other} e {code} sono lo stesso codice: {begun}</translation>
-    </message>
-    <message>
-        <source>{begun}, and it is still running. Is this the right code?</source>
-        <translation>{begun}, ed è ancora in corso. È il codice giusto?</translation>
-    </message>
-    <message>
-        <source>{code} was made for the study {study}. Is this the right study?</source>
-        <translation>{code} è stato creato per lo studio {study}. È lo studio giusto?</translation>
-    </message>
-    <message>
-        <source>{code} is mistyped: its last sign does not fit the others.</source>
-        <translation>{code} è digitato male: l&apos;ultimo carattere non corrisponde agli altri.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{code} is not among the %n code(s) made for this study.</source>
-        <translation>
-            <numerusform>{code} non è l&apos;unico codice creato per questo studio.</numerusform>
-            <numerusform>{code} non è tra i %n codici creati per questo studio.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{code} withdrew on {day}, and the data were deleted. Whoever comes now needs another code.</source>
-        <translation>{code} si è ritirato il {day} e i dati sono stati eliminati. A chi viene ora serve un altro codice.</translation>
-    </message>
-    <message>
-        <source>Did you mean {code}?</source>
-        <translation>Intendeva {code}?</translation>
-    </message>
-    <message>
         <source>Preview…</source>
         <translation>Anteprima…</translation>
     </message>
@@ -14236,63 +14585,6 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     <message>
         <source>Plan of {block}</source>
         <translation>Piano di {block}</translation>
-    </message>
-    <message>
-        <source>{trials} + {number} practice</source>
-        <translation>{trials} + {number} di esercizio</translation>
-    </message>
-    <message>
-        <source>(no name)</source>
-        <comment>of a machine</comment>
-        <translation>(senza nome)</translation>
-    </message>
-    <message>
-        <source>Control trials at {trials}</source>
-        <translation>Prove di controllo: {trials}</translation>
-    </message>
-    <message>
-        <source>Trial {number} is always {stimulus}</source>
-        <translation>La prova {number} è sempre {stimulus}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stimuli</source>
-        <translation>
-            <numerusform>%n stimolo</numerusform>
-            <numerusform>%n stimoli</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n prompt(s)</source>
-        <translation>
-            <numerusform>%n spunto</numerusform>
-            <numerusform>%n spunti</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Control question in every trial</source>
-        <translation>Domanda di controllo in ogni prova</translation>
-    </message>
-    <message>
-        <source>Control question in trials {trials}</source>
-        <translation>Domanda di controllo nelle prove {trials}</translation>
-    </message>
-    <message>
-        <source>{number} human</source>
-        <comment>answers</comment>
-        <translation>{number} umane</translation>
-    </message>
-    <message>
-        <source>{number} machine</source>
-        <comment>answers</comment>
-        <translation>{number} di macchina</translation>
-    </message>
-    <message>
-        <source>Trials by turns shown: {trials}</source>
-        <translation>Prove per turni mostrati: {trials}</translation>
-    </message>
-    <message>
-        <source>by whom is sealed</source>
-        <translation>di chi, è sigillato</translation>
     </message>
     <message>
         <source>Open a study&apos;s folder</source>
@@ -14403,19 +14695,6 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     <message>
         <source>{errors} and {warnings}</source>
         <translation>{errors} e {warnings}</translation>
-    </message>
-    <message>
-        <source>package</source>
-        <comment>a study package, as a place</comment>
-        <translation>pacchetto</translation>
-    </message>
-    <message>
-        <source>line {number}</source>
-        <translation>riga {number}</translation>
-    </message>
-    <message>
-        <source>column {name}</source>
-        <translation>colonna {name}</translation>
     </message>
     <message>
         <source>Check that it is there and can be read.</source>
@@ -14668,42 +14947,8 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Lo schermo del partecipante è stato scollegato: {name}. Lo ricolleghi o continui sullo schermo rimasto. La prova viene segnata come interrotta.</translation>
     </message>
     <message>
-        <source>The screen saver could not be held off ({why}). Turn it and sleep off in the system&apos;s settings.</source>
-        <translation>Non è stato possibile impedire il salvaschermo ({why}). Lo disattivi insieme alla sospensione nelle impostazioni del sistema.</translation>
-    </message>
-    <message>
-        <source>the desktop&apos;s screen saver</source>
-        <comment>by the system</comment>
-        <translation>il salvaschermo del desktop</translation>
-    </message>
-    <message>
-        <source>no session bus</source>
-        <comment>by the system</comment>
-        <translation>nessun bus di sessione</translation>
-    </message>
-    <message>
         <source>A participant is being tested</source>
         <translation>È in corso la sessione di un partecipante</translation>
-    </message>
-    <message>
-        <source>no Windows</source>
-        <comment>by the system</comment>
-        <translation>non è Windows</translation>
-    </message>
-    <message>
-        <source>refused</source>
-        <comment>by the system</comment>
-        <translation>rifiutato</translation>
-    </message>
-    <message>
-        <source>the X server&apos;s screen saver</source>
-        <comment>by the system</comment>
-        <translation>il salvaschermo del server X</translation>
-    </message>
-    <message>
-        <source>no X server</source>
-        <comment>by the system</comment>
-        <translation>nessun server X</translation>
     </message>
     <message>
         <source>Back</source>
@@ -14715,162 +14960,6 @@ Impronta del sigillo: {fingerprint}…</numerusform>
             <numerusform>Dopo PIN errati, il prossimo sarà controllato tra %n s.</numerusform>
             <numerusform>Dopo PIN errati, il prossimo sarà controllato tra %n s.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Screen</source>
-        <comment>part of the computer</comment>
-        <translation>Schermo</translation>
-    </message>
-    <message>
-        <source>Sleep</source>
-        <comment>part of the computer</comment>
-        <translation>Sospensione</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <comment>part of the computer</comment>
-        <translation>Tasti</translation>
-    </message>
-    <message>
-        <source>Disk</source>
-        <comment>part of the computer</comment>
-        <translation>Disco</translation>
-    </message>
-    <message>
-        <source>Clock</source>
-        <comment>part of the computer</comment>
-        <translation>Orologio</translation>
-    </message>
-    <message>
-        <source>Keyboard</source>
-        <comment>part of the computer</comment>
-        <translation>Tastiera</translation>
-    </message>
-    <message>
-        <source>Texts</source>
-        <comment>of a study</comment>
-        <translation>Testi</translation>
-    </message>
-    <message>
-        <source>Way out</source>
-        <comment>of a session, for the experimenter</comment>
-        <translation>Via d&apos;uscita</translation>
-    </message>
-    <message>
-        <source>{keys} on the participant&apos;s keyboard pauses or ends the session, and leaves the closing screen after it.</source>
-        <translation>{keys} sulla tastiera del partecipante sospende o termina la sessione e, al termine, chiude la schermata finale.</translation>
-    </message>
-    <message>
-        <source>Choose a larger screen or resolution.</source>
-        <translation>Scelga uno schermo più grande o una risoluzione maggiore.</translation>
-    </message>
-    <message>
-        <source>It cannot be held off here. Turn screen saver and sleep off in the system&apos;s settings.</source>
-        <translation>Qui non si può impedire. Disattivi salvaschermo e sospensione nelle impostazioni del sistema.</translation>
-    </message>
-    <message>
-        <source>{size} are free for {folder}.</source>
-        <translation>{size} liberi per {folder}.</translation>
-    </message>
-    <message>
-        <source>Set date and time in the system&apos;s settings, and let the network set them.</source>
-        <translation>Imposti data e ora nelle impostazioni del sistema e le faccia regolare dalla rete.</translation>
-    </message>
-    <message>
-        <source>Keyboard layout: {layout}</source>
-        <translation>Disposizione della tastiera: {layout}</translation>
-    </message>
-    <message>
-        <source>The scaling leaves room for {size} only.</source>
-        <translation>Il ridimensionamento lascia spazio solo per {size}.</translation>
-    </message>
-    <message>
-        <source>Set the scaling to {percent} in the system&apos;s settings.</source>
-        <translation>Imposti il ridimensionamento a {percent} nelle impostazioni del sistema.</translation>
-    </message>
-    <message>
-        <source>When the screen goes dark could not be read on this system.</source>
-        <translation>Su questo sistema non è stato possibile sapere quando lo schermo si spegne.</translation>
-    </message>
-    <message>
-        <source>It is held off while a session runs.</source>
-        <translation>È impedita mentre è in corso una sessione.</translation>
-    </message>
-    <message>
-        <source>This system does not let the kiosk keep Alt+Tab and its kin.</source>
-        <translation>Questo sistema non permette alla postazione di trattenere Alt+Tab e simili.</translation>
-    </message>
-    <message>
-        <source>Close other programs, or run the kiosk in an account that has no others. On Linux, choose an X11 session at login.</source>
-        <translation>Chiuda gli altri programmi o usi la postazione in un account che non ne ha. Su Linux scelga una sessione X11 all&apos;accesso.</translation>
-    </message>
-    <message>
-        <source>Make room: at least {size} should be free.</source>
-        <translation>Faccia spazio: dovrebbero essere liberi almeno {size}.</translation>
-    </message>
-    <message>
-        <source>It says {now}, before this program was built.</source>
-        <translation>Segna {now}, prima della creazione di questo programma.</translation>
-    </message>
-    <message>
-        <source>It says {now}; the newest data are {time} ahead of it.</source>
-        <translation>Segna {now}; i dati più recenti sono avanti di {time}.</translation>
-    </message>
-    <message>
-        <source>It says {now}, and the network does not set it.</source>
-        <translation>Segna {now} e non è regolato dalla rete.</translation>
-    </message>
-    <message>
-        <source>{screen}: {pixels} at {percent}, {rate}, {size}.</source>
-        <translation>{screen}: {pixels} al {percent}, {rate}, {size}.</translation>
-    </message>
-    <message>
-        <source>{screen}: {pixels} at {percent}, {rate}.</source>
-        <translation>{screen}: {pixels} al {percent}, {rate}.</translation>
-    </message>
-    <message>
-        <source>Pages need {size}; here text is cut.</source>
-        <translation>Le pagine richiedono {size}; qui il testo viene tagliato.</translation>
-    </message>
-    <message>
-        <source>The screen never goes dark.</source>
-        <translation>Lo schermo non si spegne mai.</translation>
-    </message>
-    <message>
-        <source>The screen goes dark or the machine sleeps after {time}.</source>
-        <translation>Lo schermo si spegne o il computer va in sospensione dopo {time}.</translation>
-    </message>
-    <message>
-        <source>Alt+Tab and its kin stay in the kiosk.</source>
-        <translation>Alt+Tab e simili restano nella postazione.</translation>
-    </message>
-    <message>
-        <source>{folder} is out of reach ({why}).</source>
-        <translation>{folder} non è raggiungibile ({why}).</translation>
-    </message>
-    <message>
-        <source>Reconnect the disk or share, or choose another data folder.</source>
-        <translation>Ricolleghi il disco o la cartella condivisa, o scelga un&apos;altra cartella dei dati.</translation>
-    </message>
-    <message>
-        <source>Give this user the right to write there.</source>
-        <translation>Dia a questo utente il permesso di scrivervi.</translation>
-    </message>
-    <message>
-        <source>Its layout could not be read on this system.</source>
-        <translation>Su questo sistema non è stato possibile leggere la disposizione.</translation>
-    </message>
-    <message>
-        <source>{folder} cannot be written.</source>
-        <translation>{folder} non è scrivibile.</translation>
-    </message>
-    <message>
-        <source>It says {now}.</source>
-        <translation>Segna {now}.</translation>
-    </message>
-    <message>
-        <source>It says {now}, set by the network.</source>
-        <translation>Segna {now}, regolato dalla rete.</translation>
     </message>
     <message>
         <source>Fine</source>
@@ -14895,14 +14984,6 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Continua</translation>
     </message>
     <message>
-        <source>Keyboard layout changed from {before} to {layout}.</source>
-        <translation>Disposizione della tastiera cambiata da {before} a {layout}.</translation>
-    </message>
-    <message>
-        <source>Change it back, or continue if this is intended.</source>
-        <translation>La ripristini, oppure continui se è voluta.</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <comment>no participant may start</comment>
         <translation>Stop</translation>
@@ -14917,29 +14998,6 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     <message>
         <source>Before the first participant: Everything is fine</source>
         <translation>Prima del primo partecipante: tutto a posto</translation>
-    </message>
-    <message>
-        <source>no macOS</source>
-        <comment>by the system</comment>
-        <translation>non è macOS</translation>
-    </message>
-    <message>
-        <source>The X server</source>
-        <comment>by the system</comment>
-        <translation>Il server X</translation>
-    </message>
-    <message>
-        <source>another program has the keyboard</source>
-        <comment>by the system</comment>
-        <translation>un altro programma occupa la tastiera</translation>
-    </message>
-    <message>
-        <source>Keys that switch programs, such as Alt+Tab, could not be kept from participants.</source>
-        <translation>Non è stato possibile togliere ai partecipanti i tasti che cambiano programma, come Alt+Tab.</translation>
-    </message>
-    <message>
-        <source>Keys that switch programs, such as Alt+Tab, could not be kept from participants. {why}.</source>
-        <translation>Non è stato possibile togliere ai partecipanti i tasti che cambiano programma, come Alt+Tab. {why}.</translation>
     </message>
     <message>
         <source>TuringDesk timing test</source>

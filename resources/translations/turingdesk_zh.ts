@@ -1300,6 +1300,458 @@
         <translation>否</translation>
     </message>
     <message>
+        <source>Free some space, or choose another disk.</source>
+        <translation>请释放空间，或选择其他磁盘。</translation>
+    </message>
+    <message>
+        <source>Choose another place.</source>
+        <translation>请选择其他位置。</translation>
+    </message>
+    <message>
+        <source>Choose another place, or ask for the right to use this one.</source>
+        <translation>请选择其他位置，或申请使用此位置的权限。</translation>
+    </message>
+    <message>
+        <source>Name a folder.</source>
+        <translation>请指定文件夹。</translation>
+    </message>
+    <message>
+        <source>Name a file.</source>
+        <translation>请指定一个文件。</translation>
+    </message>
+    <message>
+        <source>Choose another name.</source>
+        <translation>请选择其他名称。</translation>
+    </message>
+    <message>
+        <source>Choose a shorter name.</source>
+        <translation>请选择更短的名称。</translation>
+    </message>
+    <message>
+        <source>The disk or the share may be damaged or gone; look at it, then try again.</source>
+        <translation>磁盘或共享可能已损坏或不可用；请检查后重试。</translation>
+    </message>
+    <message>
+        <source>TuringDesk ran into something unexpected: {why}</source>
+        <translation>TuringDesk 遇到意外情况：{why}</translation>
+    </message>
+    <message>
+        <source>Details are in {file}</source>
+        <translation>详情见 {file}</translation>
+    </message>
+    <message>
+        <source>Explaining</source>
+        <comment>what a machine judge does now</comment>
+        <translation>正在解释</translation>
+    </message>
+    <message>
+        <source>Comparing folds</source>
+        <comment>what a machine judge does now</comment>
+        <translation>正在比较分折</translation>
+    </message>
+    <message>
+        <source>Extrapolating</source>
+        <comment>what a machine judge does now</comment>
+        <translation>正在外推</translation>
+    </message>
+    <message>
+        <source>Judging</source>
+        <comment>what a machine judge does now</comment>
+        <translation>正在评判</translation>
+    </message>
+    <message>
+        <source>Features</source>
+        <comment>what a machine judge does now</comment>
+        <translation>特征</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <comment>what a machine judge does now</comment>
+        <translation>正在训练</translation>
+    </message>
+    <message>
+        <source>{features} takes a file: --set {name}=PATH.</source>
+        <translation>{features} 需要一个文件：--set {name}=PATH。</translation>
+    </message>
+    <message>
+        <source>package</source>
+        <translation>包</translation>
+    </message>
+    <message>
+        <source>another machine</source>
+        <translation>另一台计算机</translation>
+    </message>
+    <message>
+        <source>{code} already has session {number} in this study, begun {time}</source>
+        <translation>{code} 在此研究中已有场次 {number}，开始于 {time}</translation>
+    </message>
+    <message>
+        <source>{begun} ({state}). A new one gets the number {number}.</source>
+        <translation>{begun}（{state}）。新场次的序号为 {number}。</translation>
+    </message>
+    <message>
+        <source>Is this the right code?</source>
+        <translation>编号正确吗？</translation>
+    </message>
+    <message>
+        <source>{code} withdrew on {day}, and the data were deleted. Whoever comes now needs another code.</source>
+        <translation>{code} 已于 {day} 退出，数据已删除。现在来的人需要另一个编号。</translation>
+    </message>
+    <message>
+        <source>{code} already has session {number} in this study, begun {time} at {kiosk}</source>
+        <translation>{code} 在此研究中已有场次 {number}，于 {time} 在 {kiosk} 开始</translation>
+    </message>
+    <message>
+        <source>{other} and {code} are one code: {begun}</source>
+        <translation>{other} 与 {code} 是同一个编号：{begun}</translation>
+    </message>
+    <message>
+        <source>{begun}, and it is still running. Is this the right code?</source>
+        <translation>{begun}，且仍在进行。编号正确吗？</translation>
+    </message>
+    <message>
+        <source>{code} was made for the study {study}. Is this the right study?</source>
+        <translation>{code} 是为研究 {study} 生成的。研究选对了吗？</translation>
+    </message>
+    <message>
+        <source>Did you mean {code}?</source>
+        <translation>您是指 {code} 吗？</translation>
+    </message>
+    <message>
+        <source>{code} is mistyped: its last character does not fit the others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{code} is not among the %n codes made for this study.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>场次</translation>
+    </message>
+    <message>
+        <source>Verdicts</source>
+        <translation>判断</translation>
+    </message>
+    <message>
+        <source>… on humans</source>
+        <translation>… 对人</translation>
+    </message>
+    <message>
+        <source>… on machines</source>
+        <translation>… 对机器</translation>
+    </message>
+    <message>
+        <source>p(H|H)</source>
+        <translation>p(H|H)</translation>
+    </message>
+    <message>
+        <source>p(M|M)</source>
+        <translation>p(M|M)</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95 % 区间</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trials</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{trials} + {number} practice</source>
+        <translation>{trials} + {number} 次练习</translation>
+    </message>
+    <message>
+        <source>(no name)</source>
+        <translation>（未命名）</translation>
+    </message>
+    <message>
+        <source>{number} human</source>
+        <translation>{number} 个来自人</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stimuli</source>
+        <translation>
+            <numerusform>%n 个刺激</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n prompts</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Trials by turns shown: {trials}</source>
+        <translation>按显示轮数的试次：{trials}</translation>
+    </message>
+    <message>
+        <source>Control question in every trial</source>
+        <translation>每个试次都有检查题</translation>
+    </message>
+    <message>
+        <source>Control trials at {trials}</source>
+        <translation>检查试次位于 {trials}</translation>
+    </message>
+    <message>
+        <source>Trial {number} is always {stimulus}</source>
+        <translation>试次 {number} 固定为 {stimulus}</translation>
+    </message>
+    <message>
+        <source>{number} machine ({agents})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} machine</source>
+        <translation>{number} 个来自机器</translation>
+    </message>
+    <message>
+        <source>Control question in trials {trials}</source>
+        <translation>检查题位于试次 {trials}</translation>
+    </message>
+    <message>
+        <source>by whom is sealed</source>
+        <translation>来源已封存</translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <translation>屏幕</translation>
+    </message>
+    <message>
+        <source>Sleep</source>
+        <translation>睡眠</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>Disk</source>
+        <translation>磁盘</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>时钟</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>键盘</translation>
+    </message>
+    <message>
+        <source>Way out</source>
+        <translation>退出方式</translation>
+    </message>
+    <message>
+        <source>{keys} on the participant&apos;s keyboard pauses or ends the session, and leaves the closing screen after it.</source>
+        <translation>在被试的键盘上按 {keys} 可暂停或结束场次，也可离开其后的结束画面。</translation>
+    </message>
+    <message>
+        <source>Pages need {size}; here text is cut.</source>
+        <translation>页面需要 {size}；这里文字会被截断。</translation>
+    </message>
+    <message>
+        <source>Choose a larger screen or resolution.</source>
+        <translation>请选择更大的屏幕或更高的分辨率。</translation>
+    </message>
+    <message>
+        <source>It cannot be held off here. Turn screen saver and sleep off in the system&apos;s settings.</source>
+        <translation>这里无法阻止它。请在系统设置中关闭屏幕保护和睡眠。</translation>
+    </message>
+    <message>
+        <source>{size} of free space for {folder}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set date and time in the system&apos;s settings, and let the network set them.</source>
+        <translation>请在系统设置中设定日期和时间，并设为由网络校时。</translation>
+    </message>
+    <message>
+        <source>{screen}: {pixels} at {percent}, {rate}, {size}.</source>
+        <translation>{screen}：{pixels}，缩放 {percent}，{rate}，{size}。</translation>
+    </message>
+    <message>
+        <source>The scaling leaves room for {size} only.</source>
+        <translation>当前缩放比例下只有 {size} 的空间。</translation>
+    </message>
+    <message>
+        <source>Set the scaling to {percent} in the system&apos;s settings.</source>
+        <translation>请在系统设置中把缩放比例设为 {percent}。</translation>
+    </message>
+    <message>
+        <source>When the screen goes dark could not be read on this system.</source>
+        <translation>无法在此系统上读取屏幕关闭的时间。</translation>
+    </message>
+    <message>
+        <source>It is held off while a session runs.</source>
+        <translation>场次进行期间会阻止它。</translation>
+    </message>
+    <message>
+        <source>This system does not let the kiosk block Alt+Tab and similar keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close other programs, or run the kiosk in an account that has no others. On Linux, choose an X11 session at login.</source>
+        <translation>请关闭其他程序，或在没有其他程序的账户中运行被试端。在 Linux 上，登录时请选择 X11 会话。</translation>
+    </message>
+    <message>
+        <source>{folder} cannot be written.</source>
+        <translation>无法写入 {folder}。</translation>
+    </message>
+    <message>
+        <source>Make room: at least {size} should be free.</source>
+        <translation>请腾出空间：至少应有 {size} 可用。</translation>
+    </message>
+    <message>
+        <source>It says {now}; the newest data are {time} ahead of it.</source>
+        <translation>显示为 {now}；最新的数据比它晚 {time}。</translation>
+    </message>
+    <message>
+        <source>It says {now}, and the network does not set it.</source>
+        <translation>显示为 {now}，且没有由网络校时。</translation>
+    </message>
+    <message>
+        <source>It says {now}.</source>
+        <translation>显示为 {now}。</translation>
+    </message>
+    <message>
+        <source>Keyboard layout changed from {before} to {layout}.</source>
+        <translation>键盘布局已从 {before} 更改为 {layout}。</translation>
+    </message>
+    <message>
+        <source>Change it back, or continue if this is intended.</source>
+        <translation>请改回来；如果是有意更改，请继续。</translation>
+    </message>
+    <message>
+        <source>Keyboard layout: {layout}</source>
+        <translation>键盘布局：{layout}</translation>
+    </message>
+    <message>
+        <source>{hz} Hz</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{screen}: {pixels} at {percent}, {rate}.</source>
+        <translation>{screen}：{pixels}，缩放 {percent}，{rate}。</translation>
+    </message>
+    <message>
+        <source>The screen never goes dark.</source>
+        <translation>屏幕不会自动关闭。</translation>
+    </message>
+    <message>
+        <source>The screen goes dark or the machine sleeps after {time}.</source>
+        <translation>{time}后屏幕会关闭或计算机进入睡眠。</translation>
+    </message>
+    <message>
+        <source>Alt+Tab and similar keys stay in the kiosk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{folder} is out of reach ({why}).</source>
+        <translation>无法访问 {folder}（{why}）。</translation>
+    </message>
+    <message>
+        <source>Reconnect the disk or share, or choose another data folder.</source>
+        <translation>请重新连接磁盘或共享，或选择另一个数据文件夹。</translation>
+    </message>
+    <message>
+        <source>Give this user permission to write there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It says {now}, before this program was built.</source>
+        <translation>显示为 {now}，早于本程序的构建时间。</translation>
+    </message>
+    <message>
+        <source>It says {now}, set by the network.</source>
+        <translation>显示为 {now}，由网络校时。</translation>
+    </message>
+    <message>
+        <source>Its layout could not be read on this system.</source>
+        <translation>无法在此系统上读取键盘布局。</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>进行中</translation>
+    </message>
+    <message>
+        <source>completed</source>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>cut off</source>
+        <translation>已中断</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>未同意</translation>
+    </message>
+    <message>
+        <source>ended</source>
+        <translation>已结束</translation>
+    </message>
+    <message>
+        <source>continued</source>
+        <translation>已续接</translation>
+    </message>
+    <message>
+        <source>restarted</source>
+        <translation>已重新开始</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <translation>已退出</translation>
+    </message>
+    <message>
+        <source>{session}: {state}, {done} of {of} trials, last line {time}</source>
+        <translation>{session}：{state}，已完成 {done} / {of} 个试次，最后一行 {time}</translation>
+    </message>
+    <message>
+        <source>no kiosk</source>
+        <translation>无被试端</translation>
+    </message>
+    <message>
+        <source>Session {number}, note, {when}, {who}: {text}</source>
+        <translation>场次 {number}，备注，{when}，{who}：{text}</translation>
+    </message>
+    <message>
+        <source>Withdrawn {when} by {who}: {why}</source>
+        <translation>由 {who} 于 {when} 办理退出：{why}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sessions of this study deleted; {answers} answers in all.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not everything is deleted yet.</source>
+        <translation>尚未全部删除。</translation>
+    </message>
+    <message>
+        <source>Session {number}, made a pilot, {when}, {who}: {text}</source>
+        <translation>场次 {number}，改为预实验，{when}，{who}：{text}</translation>
+    </message>
+    <message>
+        <source>resumed</source>
+        <translation>续接</translation>
+    </message>
+    <message>
+        <source>clock set</source>
+        <translation>改过时钟</translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <translation>导入</translation>
+    </message>
+    <message>
+        <source>pilot (marked)</source>
+        <translation>预实验（标记）</translation>
+    </message>
+    <message>
         <source>The workbook has no sheet that can be seen: all are hidden.</source>
         <translation>工作簿中没有可见的工作表：全部已隐藏。</translation>
     </message>
@@ -1308,12 +1760,122 @@
         <translation>请在 Excel 中显示该工作表并保存。</translation>
     </message>
     <message>
+        <source>{table} has no column {unknown}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} and more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures that are not in the folder: {names} (cells: {rows}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures of the folder that no row names, and that were not copied: {idle}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line} is not UTF-8. Save the table as {kind}, then open it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the parts of one table, such as [[block]], stand apart</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Note {number}: {text}</source>
         <translation>注 {number}：{text}</translation>
+    </message>
+    <message>
+        <source>the desktop&apos;s screen saver</source>
+        <translation>桌面环境的屏幕保护程序</translation>
+    </message>
+    <message>
+        <source>the X server&apos;s screen saver</source>
+        <translation>X 服务器的屏幕保护程序</translation>
+    </message>
+    <message>
+        <source>The screen saver could not be held off ({why}). Turn it and sleep off in the system&apos;s settings.</source>
+        <translation>无法阻止屏幕保护程序（{why}）。请在系统设置中关闭屏幕保护和睡眠。</translation>
+    </message>
+    <message>
+        <source>no Windows</source>
+        <translation>不是 Windows</translation>
+    </message>
+    <message>
+        <source>no session bus</source>
+        <translation>没有会话总线</translation>
+    </message>
+    <message>
+        <source>no X server</source>
+        <translation>没有 X 服务器</translation>
+    </message>
+    <message>
+        <source>Keys that switch programs, such as Alt+Tab, could not be kept from participants.</source>
+        <translation>无法拦截切换程序的按键，例如 Alt+Tab，被试仍可使用。</translation>
+    </message>
+    <message>
+        <source>The X server</source>
+        <translation>X 服务器</translation>
+    </message>
+    <message>
+        <source>no macOS</source>
+        <translation>不是 macOS</translation>
+    </message>
+    <message>
+        <source>another program has the keyboard</source>
+        <translation>另一个程序占用了键盘</translation>
+    </message>
+    <message>
+        <source>No answer has these features.</source>
+        <translation>没有答案具有这些特征。</translation>
+    </message>
+    <message>
+        <source>{file} of {booth}, {problem}</source>
+        <translation>{booth} 的 {file}，{problem}</translation>
+    </message>
+    <message>
+        <source>the message is shown.</source>
+        <translation>消息已显示。</translation>
+    </message>
+    <message>
+        <source>the session pauses.</source>
+        <translation>会话暂停。</translation>
+    </message>
+    <message>
+        <source>the session goes on.</source>
+        <translation>会话继续。</translation>
+    </message>
+    <message>
+        <source>the session ends.</source>
+        <translation>会话结束。</translation>
+    </message>
+    <message>
+        <source>There is no booth {name}.</source>
+        <translation>没有实验间 {name}。</translation>
+    </message>
+    <message>
+        <source>{booth} is forgotten.</source>
+        <translation>已忘记 {booth}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more connections in the last minute.</source>
+        <translation>
+            <numerusform>最近一分钟内又有 %n 个连接。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no {verb}.</source>
+        <translation>没有 {verb}。</translation>
+    </message>
+    <message>
+        <source>investigator</source>
+        <translation>研究负责人</translation>
+    </message>
+    <message>
+        <source>assistant</source>
+        <translation>助理</translation>
     </message>
     <message>
         <source>{name} is no id.</source>
@@ -3296,20 +3858,12 @@
         <translation>从第 {start} 行开始的记录不是 CSV：{problem}。请在文本编辑器中更正引号，然后重新打开表格。</translation>
     </message>
     <message>
-        <source>Line {line} is not UTF-8. Save the table as CSV UTF-8, then open it again.</source>
-        <translation>第 {line} 行不是 UTF-8。请将表格存为 CSV UTF-8，然后重新打开。</translation>
-    </message>
-    <message>
         <source>Say why the study was changed; the report shows it as a deviation.</source>
         <translation>请说明为什么更改研究；报告会将其显示为偏离。</translation>
     </message>
     <message>
         <source>This row is no JSON object, so it has no cells. Correct its first cell, which shows the whole line: {...}.</source>
         <translation>此行不是 JSON 对象，因此没有单元格。请更正显示整行内容的第一个单元格：{...}。</translation>
-    </message>
-    <message>
-        <source>Line {line} is not UTF-8. Save the table as UTF-8, then open it again.</source>
-        <translation>第 {line} 行不是 UTF-8。请将表格存为 UTF-8，然后重新打开。</translation>
     </message>
     <message>
         <source>There is another picture called {name}. Rename this one, or replace the other.</source>
@@ -3430,10 +3984,6 @@
     <message>
         <source>Answers that take less than {usual} s are left out of results; change that in Rules.</source>
         <translation>用时少于 {usual} 秒的回答会从结果中排除；可在“规则”中更改。</translation>
-    </message>
-    <message>
-        <source>{name} has no column {unknown}.</source>
-        <translation>{name} 没有列 {unknown}。</translation>
     </message>
     <message>
         <source>Columns that were not taken: {left}.</source>
@@ -10865,31 +11415,6 @@
         <translation>页面预览</translation>
     </message>
     <message>
-        <source>Information</source>
-        <comment>a page for participants</comment>
-        <translation>说明</translation>
-    </message>
-    <message>
-        <source>Consent</source>
-        <comment>a page for participants</comment>
-        <translation>知情同意</translation>
-    </message>
-    <message>
-        <source>Instructions</source>
-        <comment>a page for participants</comment>
-        <translation>指导语</translation>
-    </message>
-    <message>
-        <source>Debriefing</source>
-        <comment>a page for participants</comment>
-        <translation>事后说明</translation>
-    </message>
-    <message>
-        <source>Consent refused</source>
-        <comment>a page for participants</comment>
-        <translation>拒绝同意</translation>
-    </message>
-    <message>
         <source>New: one of some choices</source>
         <translation>新建：单选</translation>
     </message>
@@ -11492,30 +12017,6 @@
     <message>
         <source>Sessions</source>
         <translation>场次</translation>
-    </message>
-    <message>
-        <source>Verdicts</source>
-        <translation>判断</translation>
-    </message>
-    <message>
-        <source>… on humans</source>
-        <translation>… 对人</translation>
-    </message>
-    <message>
-        <source>… on machines</source>
-        <translation>… 对机器</translation>
-    </message>
-    <message>
-        <source>p(H|H)</source>
-        <translation>p(H|H)</translation>
-    </message>
-    <message>
-        <source>p(M|M)</source>
-        <translation>p(M|M)</translation>
-    </message>
-    <message>
-        <source>Detectability</source>
-        <translation>可辨别度</translation>
     </message>
     <message>
         <source>95 % interval</source>
@@ -12254,21 +12755,6 @@
         <translation>报告</translation>
     </message>
     <message>
-        <source>Comparing folds</source>
-        <comment>what a machine judge does now</comment>
-        <translation>正在比较分折</translation>
-    </message>
-    <message>
-        <source>Explaining</source>
-        <comment>what a machine judge does now</comment>
-        <translation>正在解释</translation>
-    </message>
-    <message>
-        <source>Features</source>
-        <comment>what a machine judge does now</comment>
-        <translation>特征</translation>
-    </message>
-    <message>
         <source>This data folder is open at another desk, too: {places}. Both can work: each sees the other&apos;s sessions, and nothing is counted twice.</source>
         <translation>此数据文件夹还在另一个主控台打开：{places}。可以同时工作：彼此能看到对方的场次，不会重复计数。</translation>
     </message>
@@ -12300,26 +12786,6 @@
         <translation>无法写入 {file}：{why}。</translation>
     </message>
     <message>
-        <source>withdrawn</source>
-        <translation>已退出</translation>
-    </message>
-    <message>
-        <source>no kiosk</source>
-        <translation>无被试端</translation>
-    </message>
-    <message>
-        <source>Not everything is deleted yet.</source>
-        <translation>尚未全部删除。</translation>
-    </message>
-    <message>
-        <source>Session {number}, made a pilot, {when}, {who}: {text}</source>
-        <translation>场次 {number}，改为预实验，{when}，{who}：{text}</translation>
-    </message>
-    <message>
-        <source>Session {number}, note, {when}, {who}: {text}</source>
-        <translation>场次 {number}，备注，{when}，{who}：{text}</translation>
-    </message>
-    <message>
         <source>Last here</source>
         <translation>最近到场</translation>
     </message>
@@ -12330,24 +12796,6 @@
     <message>
         <source>Notes</source>
         <translation>备注</translation>
-    </message>
-    <message>
-        <source>pilot</source>
-        <translation>预实验</translation>
-    </message>
-    <message>
-        <source>imported</source>
-        <translation>导入</translation>
-    </message>
-    <message>
-        <source>Withdrawn {when} by {who}: {why}</source>
-        <translation>由 {who} 于 {when} 办理退出：{why}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n session(s) of this study deleted; {answers} answers in all.</source>
-        <translation>
-            <numerusform>已删除此研究的 %n 个场次；共 {answers} 个回答。</numerusform>
-        </translation>
     </message>
     <message>
         <source>Sessions and notes of the participant</source>
@@ -12850,26 +13298,6 @@
         <translation>未评判：{block}。{why}</translation>
     </message>
     <message>
-        <source>Training</source>
-        <comment>what a machine judge does now</comment>
-        <translation>正在训练</translation>
-    </message>
-    <message>
-        <source>Writing</source>
-        <comment>what a machine judge does now</comment>
-        <translation>正在写入</translation>
-    </message>
-    <message>
-        <source>Judging</source>
-        <comment>what a machine judge does now</comment>
-        <translation>正在评判</translation>
-    </message>
-    <message>
-        <source>Extrapolating</source>
-        <comment>what a machine judge does now</comment>
-        <translation>正在外推</translation>
-    </message>
-    <message>
         <source>{doing}: {done} of {total}</source>
         <translation>{doing}：{done} / {total}</translation>
     </message>
@@ -13058,14 +13486,6 @@
     <message>
         <source>The two PINs differ.</source>
         <translation>两次输入的 PIN 码不同。</translation>
-    </message>
-    <message>
-        <source>investigator</source>
-        <translation>研究负责人</translation>
-    </message>
-    <message>
-        <source>assistant</source>
-        <translation>助理</translation>
     </message>
     <message>
         <source>The record of what is done at this desk could not be written: {why} Work goes on; what was done is written down as soon as the disk takes it.</source>
@@ -13603,6 +14023,27 @@
         <translation>查找文字</translation>
     </message>
     <message>
+        <source>Duplicate this block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate this form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <comment>in a list</comment>
+        <translation>重复</translation>
+    </message>
+    <message>
+        <source>Duplicate this question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate this rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Frozen {time} by {person}, version {version}.</source>
         <translation>由 {person} 于 {time} 冻结，版本 {version}。</translation>
     </message>
@@ -13906,30 +14347,6 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>打开封印</translation>
     </message>
     <message>
-        <source>completed</source>
-        <translation>已完成</translation>
-    </message>
-    <message>
-        <source>cut off</source>
-        <translation>已中断</translation>
-    </message>
-    <message>
-        <source>refused</source>
-        <translation>未同意</translation>
-    </message>
-    <message>
-        <source>ended</source>
-        <translation>已结束</translation>
-    </message>
-    <message>
-        <source>continued</source>
-        <translation>已续接</translation>
-    </message>
-    <message>
-        <source>restarted</source>
-        <translation>已重新开始</translation>
-    </message>
-    <message>
         <source>No.</source>
         <comment>number of a session</comment>
         <translation>序号</translation>
@@ -13937,27 +14354,6 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message>
         <source>Started</source>
         <translation>开始时间</translation>
-    </message>
-    <message>
-        <source>simulated</source>
-        <translation>模拟</translation>
-    </message>
-    <message>
-        <source>resumed</source>
-        <translation>续接</translation>
-    </message>
-    <message>
-        <source>clock set</source>
-        <comment>the time of day was changed</comment>
-        <translation>改过时钟</translation>
-    </message>
-    <message>
-        <source>{session}: {state}, {done} of {of} trials, last line {time}</source>
-        <translation>{session}：{state}，已完成 {done} / {of} 个试次，最后一行 {time}</translation>
-    </message>
-    <message>
-        <source>pilot (marked)</source>
-        <translation>预实验（标记）</translation>
     </message>
     <message>
         <source>No sessions yet. Start one from Studies; it shows here as soon as it has begun.</source>
@@ -14078,57 +14474,6 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>无法保存设置：{why}</translation>
     </message>
     <message>
-        <source>another machine</source>
-        <comment>where a session runs</comment>
-        <translation>另一台计算机</translation>
-    </message>
-    <message>
-        <source>{code} already has session {number} in this study, begun {time}</source>
-        <translation>{code} 在此研究中已有场次 {number}，开始于 {time}</translation>
-    </message>
-    <message>
-        <source>{begun} ({state}). A new one gets the number {number}.</source>
-        <translation>{begun}（{state}）。新场次的序号为 {number}。</translation>
-    </message>
-    <message>
-        <source>Is this the right code?</source>
-        <translation>编号正确吗？</translation>
-    </message>
-    <message>
-        <source>{code} already has session {number} in this study, begun {time} at {kiosk}</source>
-        <translation>{code} 在此研究中已有场次 {number}，于 {time} 在 {kiosk} 开始</translation>
-    </message>
-    <message>
-        <source>{other} and {code} are one code: {begun}</source>
-        <translation>{other} 与 {code} 是同一个编号：{begun}</translation>
-    </message>
-    <message>
-        <source>{begun}, and it is still running. Is this the right code?</source>
-        <translation>{begun}，且仍在进行。编号正确吗？</translation>
-    </message>
-    <message>
-        <source>{code} was made for the study {study}. Is this the right study?</source>
-        <translation>{code} 是为研究 {study} 生成的。研究选对了吗？</translation>
-    </message>
-    <message>
-        <source>{code} is mistyped: its last sign does not fit the others.</source>
-        <translation>{code} 有输入错误：最后一位与其他各位不符。</translation>
-    </message>
-    <message numerus="yes">
-        <source>{code} is not among the %n code(s) made for this study.</source>
-        <translation>
-            <numerusform>{code} 不在为此研究生成的 %n 个编号之中。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{code} withdrew on {day}, and the data were deleted. Whoever comes now needs another code.</source>
-        <translation>{code} 已于 {day} 退出，数据已删除。现在来的人需要另一个编号。</translation>
-    </message>
-    <message>
-        <source>Did you mean {code}?</source>
-        <translation>您是指 {code} 吗？</translation>
-    </message>
-    <message>
         <source>Preview…</source>
         <translation>预览…</translation>
     </message>
@@ -14159,61 +14504,6 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message>
         <source>Plan of {block}</source>
         <translation>{block} 的计划</translation>
-    </message>
-    <message>
-        <source>{trials} + {number} practice</source>
-        <translation>{trials} + {number} 次练习</translation>
-    </message>
-    <message>
-        <source>(no name)</source>
-        <comment>of a machine</comment>
-        <translation>（未命名）</translation>
-    </message>
-    <message>
-        <source>Control trials at {trials}</source>
-        <translation>检查试次位于 {trials}</translation>
-    </message>
-    <message>
-        <source>Trial {number} is always {stimulus}</source>
-        <translation>试次 {number} 固定为 {stimulus}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stimuli</source>
-        <translation>
-            <numerusform>%n 个刺激</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n prompt(s)</source>
-        <translation>
-            <numerusform>%n 个提示项</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Control question in every trial</source>
-        <translation>每个试次都有检查题</translation>
-    </message>
-    <message>
-        <source>Control question in trials {trials}</source>
-        <translation>检查题位于试次 {trials}</translation>
-    </message>
-    <message>
-        <source>{number} human</source>
-        <comment>answers</comment>
-        <translation>{number} 个来自人</translation>
-    </message>
-    <message>
-        <source>{number} machine</source>
-        <comment>answers</comment>
-        <translation>{number} 个来自机器</translation>
-    </message>
-    <message>
-        <source>Trials by turns shown: {trials}</source>
-        <translation>按显示轮数的试次：{trials}</translation>
-    </message>
-    <message>
-        <source>by whom is sealed</source>
-        <translation>来源已封存</translation>
     </message>
     <message>
         <source>Open a study&apos;s folder</source>
@@ -14321,19 +14611,6 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message>
         <source>{errors} and {warnings}</source>
         <translation>{errors}和 {warnings}</translation>
-    </message>
-    <message>
-        <source>package</source>
-        <comment>a study package, as a place</comment>
-        <translation>包</translation>
-    </message>
-    <message>
-        <source>line {number}</source>
-        <translation>第 {number} 行</translation>
-    </message>
-    <message>
-        <source>column {name}</source>
-        <translation>列 {name}</translation>
     </message>
     <message>
         <source>Check that it is there and can be read.</source>
@@ -14582,42 +14859,8 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>被试屏幕已断开：{name}。请重新接上，或在剩下的屏幕上继续。该试次已标记为受到中断。</translation>
     </message>
     <message>
-        <source>The screen saver could not be held off ({why}). Turn it and sleep off in the system&apos;s settings.</source>
-        <translation>无法阻止屏幕保护程序（{why}）。请在系统设置中关闭屏幕保护和睡眠。</translation>
-    </message>
-    <message>
-        <source>the desktop&apos;s screen saver</source>
-        <comment>by the system</comment>
-        <translation>桌面环境的屏幕保护程序</translation>
-    </message>
-    <message>
-        <source>no session bus</source>
-        <comment>by the system</comment>
-        <translation>没有会话总线</translation>
-    </message>
-    <message>
         <source>A participant is being tested</source>
         <translation>正在测试被试</translation>
-    </message>
-    <message>
-        <source>no Windows</source>
-        <comment>by the system</comment>
-        <translation>不是 Windows</translation>
-    </message>
-    <message>
-        <source>refused</source>
-        <comment>by the system</comment>
-        <translation>被拒绝</translation>
-    </message>
-    <message>
-        <source>the X server&apos;s screen saver</source>
-        <comment>by the system</comment>
-        <translation>X 服务器的屏幕保护程序</translation>
-    </message>
-    <message>
-        <source>no X server</source>
-        <comment>by the system</comment>
-        <translation>没有 X 服务器</translation>
     </message>
     <message>
         <source>Back</source>
@@ -14628,162 +14871,6 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>
             <numerusform>PIN 码多次错误，%n 秒后才会检查下一个。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Screen</source>
-        <comment>part of the computer</comment>
-        <translation>屏幕</translation>
-    </message>
-    <message>
-        <source>Sleep</source>
-        <comment>part of the computer</comment>
-        <translation>睡眠</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <comment>part of the computer</comment>
-        <translation>按键</translation>
-    </message>
-    <message>
-        <source>Disk</source>
-        <comment>part of the computer</comment>
-        <translation>磁盘</translation>
-    </message>
-    <message>
-        <source>Clock</source>
-        <comment>part of the computer</comment>
-        <translation>时钟</translation>
-    </message>
-    <message>
-        <source>Keyboard</source>
-        <comment>part of the computer</comment>
-        <translation>键盘</translation>
-    </message>
-    <message>
-        <source>Texts</source>
-        <comment>of a study</comment>
-        <translation>文本</translation>
-    </message>
-    <message>
-        <source>Way out</source>
-        <comment>of a session, for the experimenter</comment>
-        <translation>退出方式</translation>
-    </message>
-    <message>
-        <source>{keys} on the participant&apos;s keyboard pauses or ends the session, and leaves the closing screen after it.</source>
-        <translation>在被试的键盘上按 {keys} 可暂停或结束场次，也可离开其后的结束画面。</translation>
-    </message>
-    <message>
-        <source>Choose a larger screen or resolution.</source>
-        <translation>请选择更大的屏幕或更高的分辨率。</translation>
-    </message>
-    <message>
-        <source>It cannot be held off here. Turn screen saver and sleep off in the system&apos;s settings.</source>
-        <translation>这里无法阻止它。请在系统设置中关闭屏幕保护和睡眠。</translation>
-    </message>
-    <message>
-        <source>{size} are free for {folder}.</source>
-        <translation>{folder} 可用空间为 {size}。</translation>
-    </message>
-    <message>
-        <source>Set date and time in the system&apos;s settings, and let the network set them.</source>
-        <translation>请在系统设置中设定日期和时间，并设为由网络校时。</translation>
-    </message>
-    <message>
-        <source>Keyboard layout: {layout}</source>
-        <translation>键盘布局：{layout}</translation>
-    </message>
-    <message>
-        <source>The scaling leaves room for {size} only.</source>
-        <translation>当前缩放比例下只有 {size} 的空间。</translation>
-    </message>
-    <message>
-        <source>Set the scaling to {percent} in the system&apos;s settings.</source>
-        <translation>请在系统设置中把缩放比例设为 {percent}。</translation>
-    </message>
-    <message>
-        <source>When the screen goes dark could not be read on this system.</source>
-        <translation>无法在此系统上读取屏幕关闭的时间。</translation>
-    </message>
-    <message>
-        <source>It is held off while a session runs.</source>
-        <translation>场次进行期间会阻止它。</translation>
-    </message>
-    <message>
-        <source>This system does not let the kiosk keep Alt+Tab and its kin.</source>
-        <translation>此系统不允许被试端拦截 Alt+Tab 等按键。</translation>
-    </message>
-    <message>
-        <source>Close other programs, or run the kiosk in an account that has no others. On Linux, choose an X11 session at login.</source>
-        <translation>请关闭其他程序，或在没有其他程序的账户中运行被试端。在 Linux 上，登录时请选择 X11 会话。</translation>
-    </message>
-    <message>
-        <source>Make room: at least {size} should be free.</source>
-        <translation>请腾出空间：至少应有 {size} 可用。</translation>
-    </message>
-    <message>
-        <source>It says {now}, before this program was built.</source>
-        <translation>显示为 {now}，早于本程序的构建时间。</translation>
-    </message>
-    <message>
-        <source>It says {now}; the newest data are {time} ahead of it.</source>
-        <translation>显示为 {now}；最新的数据比它晚 {time}。</translation>
-    </message>
-    <message>
-        <source>It says {now}, and the network does not set it.</source>
-        <translation>显示为 {now}，且没有由网络校时。</translation>
-    </message>
-    <message>
-        <source>{screen}: {pixels} at {percent}, {rate}, {size}.</source>
-        <translation>{screen}：{pixels}，缩放 {percent}，{rate}，{size}。</translation>
-    </message>
-    <message>
-        <source>{screen}: {pixels} at {percent}, {rate}.</source>
-        <translation>{screen}：{pixels}，缩放 {percent}，{rate}。</translation>
-    </message>
-    <message>
-        <source>Pages need {size}; here text is cut.</source>
-        <translation>页面需要 {size}；这里文字会被截断。</translation>
-    </message>
-    <message>
-        <source>The screen never goes dark.</source>
-        <translation>屏幕不会自动关闭。</translation>
-    </message>
-    <message>
-        <source>The screen goes dark or the machine sleeps after {time}.</source>
-        <translation>{time}后屏幕会关闭或计算机进入睡眠。</translation>
-    </message>
-    <message>
-        <source>Alt+Tab and its kin stay in the kiosk.</source>
-        <translation>Alt+Tab 等按键被拦截在被试端内。</translation>
-    </message>
-    <message>
-        <source>{folder} is out of reach ({why}).</source>
-        <translation>无法访问 {folder}（{why}）。</translation>
-    </message>
-    <message>
-        <source>Reconnect the disk or share, or choose another data folder.</source>
-        <translation>请重新连接磁盘或共享，或选择另一个数据文件夹。</translation>
-    </message>
-    <message>
-        <source>Give this user the right to write there.</source>
-        <translation>请授予此用户在那里写入的权限。</translation>
-    </message>
-    <message>
-        <source>Its layout could not be read on this system.</source>
-        <translation>无法在此系统上读取键盘布局。</translation>
-    </message>
-    <message>
-        <source>{folder} cannot be written.</source>
-        <translation>无法写入 {folder}。</translation>
-    </message>
-    <message>
-        <source>It says {now}.</source>
-        <translation>显示为 {now}。</translation>
-    </message>
-    <message>
-        <source>It says {now}, set by the network.</source>
-        <translation>显示为 {now}，由网络校时。</translation>
     </message>
     <message>
         <source>Fine</source>
@@ -14808,14 +14895,6 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>继续</translation>
     </message>
     <message>
-        <source>Keyboard layout changed from {before} to {layout}.</source>
-        <translation>键盘布局已从 {before} 更改为 {layout}。</translation>
-    </message>
-    <message>
-        <source>Change it back, or continue if this is intended.</source>
-        <translation>请改回来；如果是有意更改，请继续。</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <comment>no participant may start</comment>
         <translation>停止</translation>
@@ -14829,29 +14908,6 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message>
         <source>Before the first participant: Everything is fine</source>
         <translation>第一名被试之前：一切正常</translation>
-    </message>
-    <message>
-        <source>no macOS</source>
-        <comment>by the system</comment>
-        <translation>不是 macOS</translation>
-    </message>
-    <message>
-        <source>The X server</source>
-        <comment>by the system</comment>
-        <translation>X 服务器</translation>
-    </message>
-    <message>
-        <source>another program has the keyboard</source>
-        <comment>by the system</comment>
-        <translation>另一个程序占用了键盘</translation>
-    </message>
-    <message>
-        <source>Keys that switch programs, such as Alt+Tab, could not be kept from participants.</source>
-        <translation>无法拦截切换程序的按键，例如 Alt+Tab，被试仍可使用。</translation>
-    </message>
-    <message>
-        <source>Keys that switch programs, such as Alt+Tab, could not be kept from participants. {why}.</source>
-        <translation>无法拦截切换程序的按键，例如 Alt+Tab，被试仍可使用。{why}。</translation>
     </message>
     <message>
         <source>TuringDesk timing test</source>

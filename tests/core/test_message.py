@@ -1,6 +1,7 @@
 """Messages: English text that keeps what it was made of, wherever it goes."""
 
 import copy
+import json
 import pickle
 from datetime import date
 from pathlib import Path
@@ -8,7 +9,18 @@ from pathlib import Path
 import pytest
 
 from turingdesk.core.errors import BadJournal
-from turingdesk.core.message import Message, all_of, any_of, catalogue_key, join, message, plural
+from turingdesk.core.message import (
+    Message,
+    all_of,
+    any_of,
+    catalogue_key,
+    from_json,
+    join,
+    message,
+    plural,
+    term,
+    to_json,
+)
 
 ROWS = message("{n:,} rows of {table!r} are saved", n=1200, table="words.csv")
 
@@ -85,3 +97,16 @@ def test_a_constant_takes_its_values_later():
     constant = message("{n:,} rows.") + " " + message("See {file}.")
     assert constant.format(n=1200, file="a.csv") == "1,200 rows. See a.csv."
     assert isinstance(constant.format(n=1, file="b"), Message)
+
+
+def test_messages_go_to_another_process_as_json_and_come_back_with_all_they_are_made_of():
+    inner = plural("%n row is saved.", "%n rows are saved.", n=1200)
+    day = date(2026, 2, 1)
+    sent = message("{what} By {names}, on {day}.", what=inner, names=["a", "b"], day=day)
+    line = json.dumps(to_json({"what": sent, "n": 3, "word": term("right", "head")}))
+    news = from_json(json.loads(line))
+    assert news["what"] == sent
+    assert news["what"].values["what"].singular == "%n row is saved."
+    assert news["what"].values["names"] == ("a", "b")
+    assert news["what"].values["day"] == day
+    assert (news["n"], news["word"].note) == (3, "head")

@@ -98,7 +98,7 @@ def working(stage: Stage, camera: Camera) -> QPixmap:
     with desk(stage, camera, NAME) as window:
         shown = _page(window)
         _begin(shown)
-        shown.at_work.strip.tell_progress("Training", 38, 120)
+        shown.at_work.strip.show_progress("Training", 38, 120)
         settle(100)
         return picture(window)
 

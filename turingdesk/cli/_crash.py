@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import json
 import os
 import platform
 import sys
@@ -11,7 +12,9 @@ import time
 import traceback
 from pathlib import Path
 
+from turingdesk.cli._frame import tells_lines
 from turingdesk.core.errors import TuringDeskError
+from turingdesk.core.message import message, to_json
 from turingdesk.system.edition import edition
 from turingdesk.system.paths import logs
 
@@ -30,27 +33,31 @@ def explain(problem: Exception, debug: bool = False) -> int:
     if debug:
         traceback.print_exception(problem)
     if isinstance(problem, TuringDeskError):
-        print(problem, file=sys.stderr)
-        return 1
-    if said := refused_by_the_system(problem):
-        print(said, file=sys.stderr)
-        return 1
-    print(f"TuringDesk ran into something unexpected: {_named(problem)}", file=sys.stderr)
-    print(f"Details are in {keep(problem)}", file=sys.stderr)
+        why = [str(problem)]
+    elif refused := refused_by_the_system(problem):
+        why = [refused]
+    else:
+        what = message("TuringDesk ran into something unexpected: {why}", why=_named(problem))
+        why = [what, message("Details are in {file}", file=keep(problem))]
+    for line in why:
+        shown = json.dumps({"problem": to_json(line)}) if tells_lines() else line
+        print(shown, file=sys.stderr)
     return 1
 
 
 _FIXES = {
-    errno.ENOSPC: "Free some space, or choose another disk.",
-    errno.EDQUOT: "Free some space, or choose another disk.",
-    errno.EROFS: "Choose another place.",
-    errno.EACCES: "Choose another place, or ask for the right to use this one.",
-    errno.EPERM: "Choose another place, or ask for the right to use this one.",
-    errno.ENOTDIR: "Name a folder.",
-    errno.EISDIR: "Name a file.",
-    errno.EEXIST: "Choose another name.",
-    errno.ENAMETOOLONG: "Choose a shorter name.",
-    errno.EIO: "The disk or the share may be damaged or gone; look at it, then try again.",
+    errno.ENOSPC: message("Free some space, or choose another disk."),
+    errno.EDQUOT: message("Free some space, or choose another disk."),
+    errno.EROFS: message("Choose another place."),
+    errno.EACCES: message("Choose another place, or ask for the right to use this one."),
+    errno.EPERM: message("Choose another place, or ask for the right to use this one."),
+    errno.ENOTDIR: message("Name a folder."),
+    errno.EISDIR: message("Name a file."),
+    errno.EEXIST: message("Choose another name."),
+    errno.ENAMETOOLONG: message("Choose a shorter name."),
+    errno.EIO: message(
+        "The disk or the share may be damaged or gone; look at it, then try again."
+    ),
 }
 
 
@@ -63,7 +70,9 @@ def refused_by_the_system(problem: Exception) -> str:
     if not isinstance(problem, OSError) or problem.errno not in _FIXES:
         return ""
     place = problem.filename2 or problem.filename or "The disk"
-    return f"{place}: {problem.strerror}. {_FIXES[problem.errno]}"
+    return message(
+        "{place}: {why}. {fix}", place=place, why=problem.strerror, fix=_FIXES[problem.errno]
+    )
 
 
 def keep(problem: Exception) -> Path:

@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, TextIO
 
+from turingdesk.core.message import to_json
 from turingdesk.core.printable import printable
 
 if TYPE_CHECKING:
@@ -175,9 +176,9 @@ def width(text: str) -> int:
 
 
 def tells_lines() -> bool:
-    """Whether another program reads along, for which progress is JSON, one object a line.
+    """Whether the desk reads along: then there is one JSON object a line, with messages in it.
 
-    Such an object has `doing`, `done` and `of`.
+    Progress has `doing`, `done` and `of`, an error `problem`; see `core.message.to_json`.
     """
     return bool(os.environ.get(LINES))
 
@@ -213,17 +214,17 @@ class Progress:
             return
         self._due = now + 0.1
         if self._lines:
-            self._tell(done, total)
+            self._write_line(done, total)
             return
         part = min(1.0, done / total) if total else 1.0
         bar = ("#" * round(24 * part)).ljust(24, ".")
         self._write(f"{printable(self._label)} [{bar}] {part:4.0%}  {done:,} of {total:,}")
 
-    def _tell(self, done: int, total: int) -> None:
+    def _write_line(self, done: int, total: int) -> None:
         import json
 
-        told = json.dumps({"doing": self._label, "done": done, "of": total})
-        print(told, file=sys.stderr, flush=True)
+        line = to_json({"doing": self._label, "done": done, "of": total})
+        print(json.dumps(line), file=sys.stderr, flush=True)
 
     def _write(self, text: str) -> None:
         terminal = sys.stderr  # which would spell out the carriage returns of this bar, too

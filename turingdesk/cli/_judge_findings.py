@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.cli._frame import Progress, print_table, tells_lines
+from turingdesk.core.message import term
 
 if TYPE_CHECKING:
     from turingdesk.judges.learning.cross_validation import OutOfFold
@@ -50,14 +51,14 @@ def find(
 
     keeping = _Keeping(args.data, of, job.tasks)
     prints = not (args.json or tells_lines())
-    with Progress("Explaining") as progress:
+    with Progress(term("Explaining", "what a machine judge does now")) as progress:
         explained = job.explain(progress)
     told = {"explained": {name: findings.feature_rows(one) for name, one in explained.items()}}
     keeping.keep(findings.FEATURES, told["explained"])
     if prints:
         _print_features(explained)
     if args.compare_folds or args.grouped_by == _NONE:
-        with Progress("Comparing folds") as progress:
+        with Progress(term("Comparing folds", "what a machine judge does now")) as progress:
             compared = job.compare_groupings(judged, progress)
         by = job.blocks[0].settings.by
         told["folds_compared"] = {n: findings.fold_rows(one, by) for n, one in compared.items()}
@@ -67,7 +68,7 @@ def find(
     if args.extrapolate and not job.has_several_agents:
         print(f"Not extrapolated. {ONE_AGENT}", file=sys.stderr)
     elif args.extrapolate:
-        with Progress("Extrapolating") as progress:
+        with Progress(term("Extrapolating", "what a machine judge does now")) as progress:
             cells = job.extrapolate(progress)
         told["extrapolation"] = {
             name: findings.extrapolation_rows(own) for name, own in cells.items()

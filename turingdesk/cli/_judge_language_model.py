@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from turingdesk.cli._frame import Progress
 from turingdesk.cli._options import number, share, whole
+from turingdesk.core.message import term
 
 if TYPE_CHECKING:
     from turingdesk.judges._recorders import JudgeReport
@@ -107,7 +108,7 @@ def run(args: argparse.Namespace) -> JudgeReport:
     judge = ModelJudge(settings, transcript, server, examples)
     runner = SessionRunner(selected, args.data, settings, judge, stop, args.at_once)
     try:
-        with Progress("Judging") as progress:
+        with Progress(term("Judging", "what a machine judge does now")) as progress:
             sessions = runner.run(args.judges, progress)
     finally:
         transcript.close()

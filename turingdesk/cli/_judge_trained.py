@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from turingdesk.cli._frame import Progress
 from turingdesk.cli._options import whole
+from turingdesk.core.message import message, term
 
 if TYPE_CHECKING:
     from turingdesk.judges._recorders import JudgeReport
@@ -108,16 +109,16 @@ def _run(args: argparse.Namespace, workers: Cluster | None) -> JudgeReport:
 
     settings = _settings(args)
     package = open_package(args.study)
-    with Progress("Features") as progress:
+    with Progress(term("Features", "what a machine judge does now")) as progress:
         scores = ArrayCache(cache() / "judges")
         job = prepare(package, settings, scores, cluster=workers, progress=progress)
     for line in (*_passed_over(job), *shortcomings(job)):
         print(line, file=sys.stderr)
     writer = VerdictWriter(package, args.data, settings, job.digests)
     writer.check()
-    with Progress("Training") as progress:
+    with Progress(term("Training", "what a machine judge does now")) as progress:
         judged = job.cross_validate(progress)
-    with Progress("Writing") as progress:
+    with Progress(term("Writing", "what a machine judge does now")) as progress:
         sessions = writer.write(judged, progress)
     further = find(args, job, judged, findings_owner(package, settings, job.digests))
     found = count_verdicts(args.data, sessions)
@@ -153,7 +154,13 @@ def _settings(args: argparse.Namespace) -> TrainingSettings:
     for features in all_features:
         for name in features.files:
             if not given.get(name):
-                raise CannotJudge(f"{features.title} takes a file: --set {name}=PATH.")
+                raise CannotJudge(
+                    message(
+                        "{features} takes a file: --set {name}=PATH.",
+                        features=features.title,
+                        name=name,
+                    )
+                )
     return TrainingSettings(
         kind=args.judge,
         features=args.features,

@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from turingdesk.cli._frame import command
+from turingdesk.cli._frame import command, tells_lines
 from turingdesk.core.printable import printable
 
 if TYPE_CHECKING:
@@ -63,7 +63,8 @@ def _host(args: argparse.Namespace) -> int:
     from turingdesk.system.run_log import run_log
 
     with run_log("host"):
-        asyncio.run(run(args.data, args.port, args.address, is_json=args.json))
+        programs = {"is_json": args.json, "has_messages": tells_lines()}
+        asyncio.run(run(args.data, args.port, args.address, **programs))
     return 0
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.cli._frame import command, print_json, tells_lines
+from turingdesk.core.message import to_json
 
 if TYPE_CHECKING:
     from turingdesk.cli._frame import Commands
@@ -68,7 +69,8 @@ def run(args: argparse.Namespace) -> int:
         return 130
     if args.json or is_read:
         found = {} if is_read else analysed(args.data, done)
-        print_json({"judge": {**done.details, "name": done.judge}, **found})
+        told = {**done.details, "name": done.judge}
+        print_json({"judge": to_json(told) if is_read else told, **found})
         return 0
     print(done.summary)
     print(f"See `turingdesk analyze {args.data} --machines --by judge`.")

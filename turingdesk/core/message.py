@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from datetime import date
+from datetime import date, datetime
 from string import Formatter
 from typing import Any, NamedTuple
 
@@ -148,6 +148,37 @@ def any_of(values: Sequence[Any]) -> str:
     'a, b, or c'
     """
     return _listed(values, message("{first} or {last}"), message("{first}, or {last}"))
+
+
+def to_json(value: Any) -> Any:
+    """A value for a line of JSON that another process reads: messages keep what they are made of.
+
+    >>> from_json(to_json([message("{n:,} rows", n=1200)]))[0].template
+    '{n:,} rows'
+    """
+    if isinstance(value, Message):
+        template = {"template": value.template, "values": to_json(value.values)}
+        return template | {"singular": value.singular, "note": value.note}
+    if isinstance(value, Mapping):
+        return {str.__str__(str(name)): to_json(one) for name, one in value.items()}
+    if isinstance(value, list | tuple):
+        return [to_json(one) for one in value]
+    return {"date": value.isoformat()} if isinstance(value, date) else value
+
+
+def from_json(value: Any) -> Any:
+    """What `to_json` wrote; lists are tuples, as messages have them."""
+    if isinstance(value, list):
+        return tuple(map(from_json, value))
+    if not isinstance(value, dict):
+        return value
+    if value.keys() == {"template", "values", "singular", "note"}:
+        values = from_json(value["values"])
+        return Message(value["template"], values, value["singular"], value["note"])
+    if value.keys() == {"date"}:
+        written = value["date"]
+        return (datetime if "T" in written else date).fromisoformat(written)
+    return {name: from_json(one) for name, one in value.items()}
 
 
 def lettered(template: str) -> bool:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
-from turingdesk.core.message import message
+from turingdesk.core.message import join, message
 from turingdesk.net.message import LONGEST_TEXT, Message, Refusal
 from turingdesk.net.paired_kiosks import PairedKiosks
 from turingdesk.net.received_file import Progress
@@ -192,7 +192,10 @@ class Booths:
     def refuse(self, refusal: Refusal, peer: str) -> None:
         """A connection was refused; count it."""
         self.refused[refusal.reason.value] += 1
-        self.tell("refused", what=f"{peer or 'somebody'}: {refusal.reason.value}. {refusal.what}")
+        self.tell(
+            "refused",
+            what=join(" ", (f"{peer or 'somebody'}: {refusal.reason.value}.", refusal.what)),
+        )
 
     async def wish(self, booth: str, wish: Wish, text: str = "") -> str:
         """Want something of the session that runs in a booth.

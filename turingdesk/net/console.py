@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from turingdesk.core.errors import WriteFailed
+from turingdesk.core.message import join, message, plural, to_json
 from turingdesk.core.printable import printable
 from turingdesk.journal.audit import write
 from turingdesk.net.booths import Booth, Doing, Event, Wish
@@ -36,10 +37,10 @@ remove BOOTH            forget a kiosk: it has to be paired again
 quit                    close the desk; kiosks go on by themselves"""
 _WISHES = frozenset(wish.value for wish in Wish)
 _DONE = {
-    Wish.MESSAGE: "the message is shown.",
-    Wish.PAUSE: "the session pauses.",
-    Wish.RESUME: "the session goes on.",
-    Wish.END: "the session ends.",
+    Wish.MESSAGE: message("the message is shown."),
+    Wish.PAUSE: message("the session pauses."),
+    Wish.RESUME: message("the session goes on."),
+    Wish.END: message("the session ends."),
 }
 logger = logging.getLogger(__name__)
 _SOON_S = 0.03  #: changes of one booth are told together, as programs see them
@@ -54,12 +55,21 @@ class Console:
         host: The desk's end.
         tell: Takes one line.
         is_json: Whether for programs.
+        has_messages: Whether the program is a desk, which translates messages itself.
     """
 
-    def __init__(self, host: Host, tell: Callable[[str], None], *, is_json: bool = False) -> None:
+    def __init__(
+        self,
+        host: Host,
+        tell: Callable[[str], None],
+        *,
+        is_json: bool = False,
+        has_messages: bool = False,
+    ) -> None:
         self._host = host
         self._tell = tell
         self._is_json = is_json
+        self._has_messages = has_messages
         self._changed: set[str] = set()
         self._doing: dict[str, Doing] = {}
         self._refused: int | None = None  #: connections not yet told; None while all is quiet
@@ -95,7 +105,7 @@ class Console:
         elif verb in ("pair", "list"):
             (self._pair if verb == "pair" else self._list)()
         elif self._is_json:
-            self._object(event="failed", what=f"There is no {verb[:40]!r}.")
+            self._object(event="failed", what=message("There is no {verb!r}.", verb=verb[:40]))
         else:
             self._tell(HELP)
 
@@ -121,9 +131,9 @@ class Console:
     async def _wish(self, wish: Wish, called: str, text: str) -> None:
         booth = self._host.booths.find(called)
         what = ""
-        why = f"There is no booth {called!r}."
+        why = message("There is no booth {name!r}.", name=called)
         if booth is not None:
-            session, what = booth.session, f"{booth.name}: {_DONE[wish]}"
+            session, what = booth.session, join(": ", (booth.name, _DONE[wish]))
             why = await self._host.booths.wish(booth.id, wish, text)
             if not why:
                 said = {"booth": booth.name, "session": session, "desk": "booths"}
@@ -133,11 +143,11 @@ class Console:
     def _remove(self, called: str) -> None:
         booth = self._host.booths.find(called)
         if booth is None:
-            self._tell_of("failed", f"There is no booth {called!r}.")
+            self._tell_of("failed", message("There is no booth {name!r}.", name=called))
             return
         self._host.paired_kiosks.remove(booth.id)
         self._host.booths.leave(booth.id)
-        self._tell_of("done", f"{booth.name} is forgotten.")
+        self._tell_of("done", message("{booth} is forgotten.", booth=booth.name))
         if self._is_json:
             self._list()
 
@@ -179,8 +189,12 @@ class Console:
     def _count_refused(self) -> None:
         count, self._refused = self._refused, None
         if count:
-            connections = "1 more connection" if count == 1 else f"{count:,} more connections"
-            self._tell_refused(count, f"{connections} in the last minute.")
+            more = plural(
+                "%n more connection in the last minute.",
+                "%n more connections in the last minute.",
+                n=count,
+            )
+            self._tell_refused(count, more)
 
     def _tell_refused(self, count: int, what: str) -> None:
         logger.warning("%d connections refused", count)
@@ -208,7 +222,8 @@ class Console:
         self._tell(printable(text))
 
     def _object(self, **members: Any) -> None:
-        self._tell(json.dumps(members, ensure_ascii=False))
+        shown = to_json(members) if self._has_messages else members
+        self._tell(json.dumps(shown, ensure_ascii=False))
 
 
 def told(booth: Booth) -> dict[str, Any]:
@@ -234,14 +249,28 @@ def in_words(booth: Booth) -> str:
     return "; ".join(parts)
 
 
-async def run(data: Path, port: int, address: str, *, is_json: bool) -> None:
+async def run(
+    data: Path, port: int, address: str, *, is_json: bool, has_messages: bool = False
+) -> None:
     """Be a desk until somebody says quit, or presses Ctrl+C.
+
+    Args:
+        data: The data folder.
+        port: Where to listen.
+        address: Of this computer.
+        is_json: Whether a program reads along.
+        has_messages: As of `Console`.
 
     Raises:
         TuringDeskError: The folder, the certificate or the port cannot be used.
     """
     async with Host(data, port, address) as host:
-        console = Console(host, lambda line: print(line, flush=True), is_json=is_json)  # noqa: T201 - its own words
+        console = Console(
+            host,
+            lambda line: print(line, flush=True),  # noqa: T201 - its own words
+            is_json=is_json,
+            has_messages=has_messages,
+        )
         loop = asyncio.get_running_loop()
         with suppress(NotImplementedError):  # on Windows nobody asks so
             loop.add_signal_handler(signal.SIGTERM, console.ended.set)

@@ -24,7 +24,7 @@ from typing import Self, TypeVar
 from weakref import WeakValueDictionary
 
 from turingdesk.core.errors import TuringDeskError, WriteFailed
-from turingdesk.core.message import message
+from turingdesk.core.message import join, message
 from turingdesk.net.booths import Booth, Booths
 from turingdesk.net.certificate import desk_side
 from turingdesk.net.greeting import HELLO_S, Desk, Guest
@@ -392,8 +392,14 @@ class BoothConnection:
             )
             booth.keep_conflict(what)
             self._booths.tell("conflict", self._id, what)
-        if taken.problem and booth.keep_problem(f"{file}, {taken.problem}"):
-            self._booths.tell("damaged", self._id, f"{file} of {booth.name}, {taken.problem}")
+        if taken.problem and booth.keep_problem(join(", ", (file, taken.problem))):
+            what = message(
+                "{file} of {booth}, {problem}",
+                file=file,
+                booth=booth.name,
+                problem=taken.problem,
+            )
+            self._booths.tell("damaged", self._id, what)
         self._booths.tell("grew", self._id, file)
 
     async def _answered(self, told: Message, work: Callable[[], T]) -> T | None:

@@ -1,12 +1,16 @@
 """Booths at the desk: nothing of them is left in English."""
 
+import json
+
 import pytest
 
 from tests.gui.desk.conftest import page_of
 from tests.gui.desk.test_booths import BOOTH, cells
 from tests.gui.marked import Marked, unsaid
+from turingdesk.core.message import from_json, message, to_json
 from turingdesk.gui import translation
 from turingdesk.gui.desk.booths import PairCard, PairDialog, told
+from turingdesk.gui.translation import Voice
 
 DATA = ("Booth 1", "P-1", "Faces", "TuringDesk 0.1.0", "A name twice.", "Cut short.")
 LINE = "turingdesk kiosk --desk"
@@ -52,3 +56,13 @@ def test_pairing(desk, qtbot):
     dialog._tick()
     assert not unsaid(dialog, dialog.typed.text(), "ABCD-EFGH")
     dialog.done(0)
+
+
+def test_what_the_host_says_is_translated(desk, monkeypatch):
+    monkeypatch.setitem(translation._voices, "program", Voice("de"))
+    shown = []
+    monkeypatch.setattr(desk.state, "tell", lambda text, wrong=False: shown.append((text, wrong)))
+    what = message("There is no booth {name!r}.", name="Booth 9")
+    line = json.dumps(to_json({"event": "failed", "what": what}))
+    desk.state.booths.hear(from_json(json.loads(line)))
+    assert shown == [("Es gibt keine Kabine 'Booth 9'.", True)]

@@ -6,8 +6,10 @@ import json
 import sys
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, QProcess, QTimer, Signal
+from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
 
+from turingdesk.cli._frame import LINES
+from turingdesk.core.message import from_json
 from turingdesk.gui.translation import tr, translate_message
 
 if TYPE_CHECKING:
@@ -70,8 +72,10 @@ class Hosting(QObject):
         process = self._process = QProcess(self)
         process.readyReadStandardOutput.connect(self._read)
         process.finished.connect(self._ended)
-        words = [*_words(), "--data", str(self._state.data)]
-        process.start(sys.executable, words)
+        surroundings = QProcessEnvironment.systemEnvironment()
+        surroundings.insert(LINES, "1")
+        process.setProcessEnvironment(surroundings)
+        process.start(sys.executable, [*_words(), "--data", str(self._state.data)])
 
     def end(self) -> None:
         """Stop listening; kiosks go on by themselves."""
@@ -108,7 +112,7 @@ class Hosting(QObject):
     def _read(self) -> None:
         process = self._process
         while process is not None and process.canReadLine():
-            self.hear(json.loads(bytes(process.readLine().data())))
+            self.hear(from_json(json.loads(bytes(process.readLine().data()))))
 
     def hear(self, news: News) -> None:
         """Take in what the host tells: one object of a line."""
@@ -139,14 +143,22 @@ class Hosting(QObject):
         """It ended by itself: the port or the folder cannot be had, or it was killed."""
         process, self._process, self.port = self._process, None, None
         if process is not None:
-            last = bytes(process.readAllStandardError().data()).decode(errors="replace").strip()
-            ended = tr("Desk", "It ended unexpectedly.")
-            self.trouble = translate_message(last.splitlines()[-1]) if last else ended
+            said = bytes(process.readAllStandardError().data()).decode(errors="replace")
+            self.trouble = _problem(said.strip()) or tr("Desk", "It ended unexpectedly.")
             process.deleteLater()
         for booth in self._booths.values():
             booth["doing"] = "away"
         self._again.start(AGAIN_MS)
         self.changed.emit()
+
+
+def _problem(said: str) -> str:
+    """Why a host ended, from the last line that it wrote."""
+    last = said.splitlines()[-1] if said else ""
+    try:
+        return translate_message(from_json(json.loads(last))["problem"])
+    except (ValueError, TypeError, KeyError):
+        return last
 
 
 def _words() -> list[str]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
 from turingdesk.core.errors import CannotJudge
-from turingdesk.core.message import message
+from turingdesk.core.message import join, message
 from turingdesk.judges.learning.answers import AnswerSet
 
 if TYPE_CHECKING:
@@ -155,7 +155,7 @@ def feature_table(
         )
     if not finite:
         said = " ".join(f"{len(one.ids)} answers: {one.why}" for one in lost)
-        raise CannotJudge(f"No answer has these features. {said}".strip())
+        raise CannotJudge(join(" ", (message("No answer has these features."), said)))
     values = np.array([there[place] for place in finite], np.float64)
     return FeatureTable(np.array(finite, np.intp), tuple(lost), values, tuple(columns))
 

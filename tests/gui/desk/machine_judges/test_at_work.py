@@ -38,7 +38,7 @@ def test_while_one_is_at_work_no_other_is_asked_for(desk, at_work, monkeypatch):
     ("outcome", "told"),
     [
         (Outcome(Ending.DONE, {"name": "judge:svm", "sessions": 3, "trials": 36}), "judge:svm"),
-        (Outcome(Ending.FAILED, why="No."), "could not go on"),
+        (Outcome(Ending.FAILED, why=("No.",)), "could not go on"),
     ],
 )
 def test_what_came_of_it_is_told_on_every_page(qtbot, desk, at_work, outcome, told):

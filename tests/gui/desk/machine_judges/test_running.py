@@ -4,6 +4,7 @@ import sys
 
 import pytest
 
+from turingdesk.core.message import Message
 from turingdesk.gui.desk.machine_judges.running import Ending, Running
 
 PATIENCE_MS = 30_000
@@ -24,7 +25,8 @@ def test_why_it_failed_is_what_the_command_says(qtbot, running, study, data):
         assert running.is_on
         running.start(["not", "begun", "beside", "it"])
     assert over.args[0].ending is Ending.FAILED
-    assert over.args[0].why == "Embeddings takes a file: --set file=PATH."
+    assert over.args[0].why == ("Embeddings takes a file: --set file=PATH.",)
+    assert isinstance(over.args[0].why[0], Message)
     assert not running.is_on
     assert not data.exists()
 

@@ -1,13 +1,12 @@
 """What came of a judge is told in words."""
 
-import re
-from pathlib import Path
-
 import pytest
 
-from turingdesk import cli
+from turingdesk.core.message import message, term
+from turingdesk.gui import translation
 from turingdesk.gui.desk.machine_judges.running import Ending, Outcome
-from turingdesk.gui.desk.machine_judges.strip import DOING, JudgingStrip, in_words
+from turingdesk.gui.desk.machine_judges.strip import JudgingStrip, summary
+from turingdesk.gui.translation import Voice, translate_message
 
 TOLD = {
     "name": "judge:svm",
@@ -26,7 +25,7 @@ def strip(qtbot):
 
 
 def test_verdicts_what_has_none_and_what_was_not_judged(qapp):
-    assert in_words(TOLD).splitlines() == [
+    assert summary(TOLD).splitlines() == [
         "judge:svm: 3 sessions. Trials judged: 1,365.",
         "Without a verdict: 4 (no features: 4).",
         "Not judged: pairs. A trained judge does not judge two side by side.",
@@ -37,8 +36,8 @@ def test_it_shows_how_far_the_judge_is(strip):
     assert not strip.isVisible()
     strip.begin("Linear support vector machine", "Words, spring")
     assert strip.isVisible()
-    strip.tell_progress("Training", 1200, 3000)
-    assert strip.said.text() == "Training: 1,200 of 3,000"
+    strip.show_progress("Training", 1200, 3000)
+    assert strip.status.text() == "Training: 1,200 of 3,000"
     assert (strip.progress.value(), strip.progress.maximum()) == (1200, 3000)
     assert strip.progress.accessibleName()
 
@@ -48,7 +47,7 @@ def test_it_shows_how_far_the_judge_is(strip):
     [
         (Outcome(Ending.DONE, TOLD), {"Close"}),
         (Outcome(Ending.STOPPED), {"Go on", "Change\u2026", "Close"}),
-        (Outcome(Ending.FAILED, why="No server."), {"Go on", "Change\u2026", "Close"}),
+        (Outcome(Ending.FAILED, why=("No server.",)), {"Go on", "Change\u2026", "Close"}),
     ],
 )
 def test_it_offers_what_can_be_done_next(strip, outcome, offered):
@@ -59,6 +58,10 @@ def test_it_offers_what_can_be_done_next(strip, outcome, offered):
     assert not strip.progress.isVisible()
 
 
-def test_all_that_the_command_does_has_words():
-    code = "".join(path.read_text("utf-8") for path in Path(cli.__path__[0]).glob("*judge*.py"))
-    assert set(re.findall(r'Progress\("([^"]+)"', code)) == DOING
+def test_progress_and_problems_are_in_the_language_of_the_desk(strip, monkeypatch):
+    monkeypatch.setitem(translation._voices, "program", Voice("de"))
+    strip.show_progress(term("Training", "what a machine judge does now"), 1200, 3000)
+    assert strip.status.text() == "Trainieren: 1.200 von 3.000"
+    why = message("There is no booth {name!r}.", name="Booth 9")
+    strip.end(Outcome(Ending.FAILED, why=(why,)))
+    assert strip.status.text() == translate_message(why) != why

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from turingdesk.desk.judge_runs import JudgeRun
 from turingdesk.gui.desk.machine_judges.dialog import JudgeDialog
 from turingdesk.gui.desk.machine_judges.running import Ending, Outcome, Running
-from turingdesk.gui.desk.machine_judges.strip import JudgingStrip, in_words
+from turingdesk.gui.desk.machine_judges.strip import JudgingStrip, summary
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.translation import tr
 
@@ -31,7 +31,7 @@ class AtWork(QObject):
         self.strip = JudgingStrip(self.stop)
         self.strip.again.connect(self.go_on)
         self.strip.changed.connect(self.change)
-        self.running.progressed.connect(self.strip.tell_progress)
+        self.running.progressed.connect(self.strip.show_progress)
         self.running.over.connect(self._ended)
 
     def ask(self) -> None:
@@ -92,7 +92,7 @@ class AtWork(QObject):
         self.strip.end(outcome)
         if not self.strip.isVisible():  # another page is in front
             if outcome.ending is Ending.DONE:
-                self._state.tell(in_words(outcome.told))
+                self._state.tell(summary(outcome.report))
             elif outcome.ending is Ending.FAILED:
                 text = tr("Desk", "The machine judge could not go on. See Machine judges.")
                 self._state.tell(text, wrong=True)

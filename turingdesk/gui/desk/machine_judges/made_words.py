@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from turingdesk.core.message import Message
 from turingdesk.desk.judge_runs import LANGUAGE_MODEL, TRAINED
 from turingdesk.desk.judges_view import JudgeSummary
 from turingdesk.gui.desk.words import NOTHING
@@ -44,9 +45,9 @@ def unanswered(made: JudgeSummary) -> str:
 
 
 def counted(by_why: Mapping[str, int]) -> str:
-    """How many there are, and why."""
-    number = program().whole(sum(by_why.values()))
-    why = "; ".join(f"{translate_message(one)}: {program().whole(n)}" for one, n in by_why.items())
+    """How many there are, and why: journals have the reasons as the judges wrote them."""
+    number, reasons = program().whole(sum(by_why.values())), by_why.items()
+    why = "; ".join(f"{translate_message(Message(w))}: {program().whole(n)}" for w, n in reasons)
     return f"{number} ({why})" if why else number
 
 

@@ -12,6 +12,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Signal
 
 from turingdesk.cli._frame import LINES
+from turingdesk.core.message import from_json
 from turingdesk.gui.translation import tr
 
 _ENDING_MS = 5000
@@ -30,8 +31,8 @@ class Outcome:
     """What came of it."""
 
     ending: Ending
-    told: Mapping[str, Any] = field(default_factory=dict)  #: of the judge, where it is done
-    why: str = ""  #: it failed; in English, as the command says it
+    report: Mapping[str, Any] = field(default_factory=dict)  #: of the judge, where it is done
+    why: tuple[str, ...] = ()  #: it failed; line by line
 
 
 class Running(QObject):
@@ -42,14 +43,14 @@ class Running(QObject):
         over: It ended; carries an Outcome.
     """
 
-    progressed = Signal(str, int, int)
+    progressed = Signal(object, int, int)
     over = Signal(object)
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._process: QProcess | None = None
         self._is_stopped = False
-        self._said: list[str] = []  #: what is no progress on its stderr
+        self._problems: list[str] = []  #: what is no progress on its stderr
 
     @property
     def is_on(self) -> bool:
@@ -64,7 +65,7 @@ class Running(QObject):
         """
         if self._process is not None:
             return
-        self._is_stopped, self._said = False, []
+        self._is_stopped, self._problems = False, []
         process = self._process = QProcess(self)
         surroundings = QProcessEnvironment.systemEnvironment()
         surroundings.insert(LINES, "1")
@@ -101,12 +102,15 @@ class Running(QObject):
             self._hear(bytes(process.readLine().data()).decode(errors="replace").rstrip())
 
     def _hear(self, line: str) -> None:
-        """Take in a line: progress as JSON, or what the command says to people."""
+        """Take in a line: progress or a problem as JSON, or what the command says to people."""
         try:
-            news = json.loads(line)
-            self.progressed.emit(news["doing"], news["done"], news["of"])
+            news = from_json(json.loads(line))
+            if "problem" in news:
+                self._problems.append(news["problem"])
+            else:
+                self.progressed.emit(news["doing"], news["done"], news["of"])
         except (ValueError, TypeError, KeyError):
-            self._said.append(line)
+            self._problems.append(line)
 
     def _ended(self, code: int, status: QProcess.ExitStatus) -> None:
         process = self._process
@@ -114,7 +118,8 @@ class Running(QObject):
             return
         self._read()
         self._process = None
-        self._said += _lines(process.readAllStandardError().data())  # a last one without an end
+        for line in _lines(process.readAllStandardError().data()):  # a last one without an end
+            self._hear(line)
         out = bytes(process.readAllStandardOutput().data()).decode(errors="replace")
         process.deleteLater()
         self.over.emit(self._outcome(code, status, out))
@@ -122,18 +127,18 @@ class Running(QObject):
     def _outcome(self, code: int, status: QProcess.ExitStatus, out: str) -> Outcome:
         has_ended = status is QProcess.ExitStatus.NormalExit
         if code == 0 and has_ended:
-            return Outcome(Ending.DONE, json.loads(out)["judge"])
+            return Outcome(Ending.DONE, from_json(json.loads(out)["judge"]))
         if self._is_stopped:
             return Outcome(Ending.STOPPED)
-        why = "\n".join(self._said)
-        return Outcome(Ending.FAILED, why=why or tr("Desk", "It ended unexpectedly."))
+        why = self._problems or [tr("Desk", "It ended unexpectedly.")]
+        return Outcome(Ending.FAILED, why=tuple(why))
 
     def _not_started(self, problem: QProcess.ProcessError) -> None:
         if problem is QProcess.ProcessError.FailedToStart and self._process is not None:
             process, self._process = self._process, None
             why = process.errorString()
             process.deleteLater()
-            self.over.emit(Outcome(Ending.FAILED, why=why))
+            self.over.emit(Outcome(Ending.FAILED, why=(why,)))
 
 
 def _lines(said: bytes | bytearray | memoryview) -> list[str]:

@@ -17,18 +17,6 @@ from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message
 
-NOTE = "what a machine judge does now"
-DOING = frozenset(
-    (
-        tr_noop("Desk", "Training", "what a machine judge does now"),
-        tr_noop("Desk", "Writing", "what a machine judge does now"),
-        tr_noop("Desk", "Judging", "what a machine judge does now"),
-        tr_noop("Desk", "Extrapolating", "what a machine judge does now"),
-        tr_noop("Desk", "Comparing folds", "what a machine judge does now"),
-        tr_noop("Desk", "Explaining", "what a machine judge does now"),
-        tr_noop("Desk", "Features", "what a machine judge does now"),
-    )
-)
 STOPPED = tr_noop("Desk", "Stopped. What was judged is kept; it can be gone on with.")
 
 
@@ -47,9 +35,9 @@ class JudgingStrip(Card):
         super().__init__()
         self.setAccessibleName(tr("Desk", "Judge at work"))
         self.title = label("", "label", wrap=True)
-        self.said = label("", "", wrap=True)
-        self.said.setIndent(0)  # Qt moves words that have a border
-        copyable(self.said)
+        self.status = label("", "", wrap=True)
+        self.status.setIndent(0)  # Qt moves words that have a border
+        copyable(self.status)
         self.progress = QProgressBar()
         self.progress.setTextVisible(False)
         self.progress.setAccessibleName(tr("Desk", "Progress of the judge"))
@@ -61,7 +49,7 @@ class JudgingStrip(Card):
         for one in (self.cancel, self.go_on, self.change, self.close_button):
             row.addWidget(one)
         self.column.addWidget(self.title)
-        self.column.addWidget(self.said)
+        self.column.addWidget(self.status)
         self.column.addWidget(self.progress)
         self.column.addLayout(row)
         self.hide()
@@ -74,50 +62,51 @@ class JudgingStrip(Card):
             study: Its title.
         """
         self.title.setText(tr("Desk", "{judge} judges {study}").format(judge=judge, study=study))
-        self._tell(tr("Desk", "It begins\u2026"), "soft")
+        self._say(tr("Desk", "It begins\u2026"), "soft")
         self.progress.setRange(0, 0)
         self._offer(self.cancel)
         self.progress.show()
         self.cancel.setEnabled(True)
         self.show()
 
-    def tell_progress(self, doing: str, done: int, total: int) -> None:
+    def show_progress(self, doing: str, done: int, total: int) -> None:
         """Show how far it is."""
-        what = tr("Desk", doing, NOTE) if doing in DOING else doing
         number = program().whole
         text = tr("Desk", "{doing}: {done} of {total}")
-        self.said.setText(text.format(doing=what, done=number(done), total=number(total)))
+        self.status.setText(
+            text.format(doing=translate_message(doing), done=number(done), total=number(total))
+        )
         self.progress.setRange(0, total)
         self.progress.setValue(done)
 
     def stopping(self) -> None:
         """It was told to stop, which takes a moment."""
         self.cancel.setEnabled(False)
-        self.said.setText(tr("Desk", "It stops\u2026"))
+        self.status.setText(tr("Desk", "It stops\u2026"))
 
     def end(self, outcome: Outcome) -> None:
-        """Tell what came of it."""
+        """Show what came of it."""
         self.progress.hide()
         if outcome.ending is Ending.DONE:
-            self._tell(in_words(outcome.told), "")
+            self._say(summary(outcome.report), "")
             self._offer(self.close_button)
         elif outcome.ending is Ending.STOPPED:
-            self._tell(tr("Desk", STOPPED), "")
+            self._say(tr("Desk", STOPPED), "")
             self._offer(self.go_on, self.change, self.close_button)
         else:
-            self._tell("\n".join(map(translate_message, outcome.why.splitlines())), "warning")
+            self._say("\n".join(map(translate_message, outcome.why)), "warning")
             self._offer(self.change, self.go_on, self.close_button)
 
-    def _tell(self, text: str, role: str) -> None:
-        self.said.setText(text)
-        restyle(self.said, role)
+    def _say(self, text: str, role: str) -> None:
+        self.status.setText(text)
+        restyle(self.status, role)
 
     def _offer(self, *wanted: object) -> None:
         for one in (self.cancel, self.go_on, self.change, self.close_button):
             one.setVisible(one in wanted)
 
 
-def in_words(found: Mapping[str, Any]) -> str:
+def summary(found: Mapping[str, Any]) -> str:
     """What a judge's work came to, from what the command tells of it."""
     sessions = tr("Desk", "%n session(s)", "", int(found["sessions"]))
     text = tr("Desk", "{judge}: {sessions}. Trials judged: {trials}.")
