@@ -1884,6 +1884,14 @@
         <translation>assistente</translation>
     </message>
     <message>
+        <source>The picture is damaged, or of a kind that is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} is no id.</source>
         <translation type="unfinished"></translation>
     </message>

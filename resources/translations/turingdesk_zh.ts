@@ -1878,6 +1878,14 @@
         <translation>助理</translation>
     </message>
     <message>
+        <source>The picture is damaged, or of a kind that is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} is no id.</source>
         <translation type="unfinished"></translation>
     </message>
