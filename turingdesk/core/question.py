@@ -84,7 +84,9 @@ class Question:
         title="Id",
         takes=Takes.ID,
     )
-    text: str = setting("What is asked, as shown on screen.", title="Question", wide=True)
+    text: str = setting(
+        "What is asked, as shown on screen.", title="Question", wide=True, spoken=True
+    )
     kind: Kind = setting(
         "How participants answer; other settings depend on it.",
         Kind.CHOICE,
@@ -101,6 +103,7 @@ class Question:
         "What can be chosen: texts, or the word in the data with what is shown and its key.",
         (),
         title="Choices",
+        spoken=True,
         takes=Takes.CHOICES,
     )
     subject: str = setting(
@@ -128,8 +131,12 @@ class Question:
         lowest=-_FAR,
         highest=_FAR,
     )
-    low_label: str = setting("Beside the lowest number.", "", title="Words at the left end")
-    high_label: str = setting("Beside the highest number.", "", title="Words at the right end")
+    low_label: str = setting(
+        "Beside the lowest number.", "", title="Words at the left end", spoken=True
+    )
+    high_label: str = setting(
+        "Beside the highest number.", "", title="Words at the right end", spoken=True
+    )
     personal: bool = setting(
         "Saved apart from the other answers, and left out of exports unless asked for.",
         False,

@@ -87,6 +87,8 @@ class Setting:
     items: str = "texts"  #: what a list is a list of
     part: str = ""  #: the one kind of table that has it, where classes serve several
     since: str = ""  #: the first version that knows it
+    spoken: bool = False  #: whether participants read it, in each language of the study
+    means: tuple[tuple[Any, Any], ...] = ()  #: words with the values that they stand for
     name: str = ""  #: of the field in its class
     kind: Any = str  #: its type, or the data class of a table
 
@@ -125,6 +127,8 @@ class Details(TypedDict, total=False):
     wide: bool
     part: str
     since: str
+    spoken: bool
+    means: Mapping[str, Any]  #: values that words stand for, e.g. "none" for 0
 
 
 def setting(about: str, default: Any = MISSING, **details: Unpack[Details]) -> Any:
@@ -216,6 +220,8 @@ def _made(one: Field[Any], hint: Any) -> Setting:
         items=declared.get("items", "whole numbers" if takes is Takes.WHOLES else "texts"),
         part=declared.get("part", ""),
         since=declared.get("since", ""),
+        spoken=declared.get("spoken", False),
+        means=tuple(declared.get("means", {}).items()),
         name=one.name,
         kind=_inside(hint),
     )

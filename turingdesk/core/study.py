@@ -7,16 +7,19 @@ stands in the first language, and its translation. Texts without a translation s
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, is_dataclass, replace
 from enum import StrEnum
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from turingdesk.core.message import participant_message
 from turingdesk.core.quality import Rule
 from turingdesk.core.question import Question
-from turingdesk.core.setting import Takes, setting
+from turingdesk.core.setting import Takes, setting, settings_of
 from turingdesk.core.step import Limits
 from turingdesk.core.stimulus import Origin
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
 
 
 class Order(StrEnum):
@@ -85,6 +88,7 @@ class Controls:
         title="Control question",
         takes=Takes.WORD_OR_WHOLES,
         options={"every": "in every trial", "none": "never"},
+        means={"every": None, "none": ()},
         written="every",
         items="positions",
     )  #: None: everywhere
@@ -116,6 +120,7 @@ class Break:
     text: str = setting(
         "What participants read during it.",
         "",
+        spoken=True,
         title="Text",
         takes=Takes.TEXT,
         hint="Take a short break. Go on whenever you are ready.",
@@ -132,7 +137,7 @@ class Form:
         takes=Takes.ID,
         usual="demographics; afterwards, where it comes last",
     )
-    title: str = setting("Above its questions.", title="Title", usual="About you")
+    title: str = setting("Above its questions.", title="Title", usual="About you", spoken=True)
     questions: tuple[Question, ...] = setting(
         'Its questions; see "Forms".', key="field", title="Questions of this form", part="form"
     )
@@ -148,6 +153,7 @@ class Form:
     text: str = setting(
         "A Markdown file that is shown above the questions.",
         "",
+        spoken=True,
         title="Text above the questions",
         takes=Takes.FILE,
     )  #: Markdown
@@ -195,7 +201,10 @@ class Block:
 
     id: str = setting("Its name in the data.", title="Id", takes=Takes.ID, usual="the task's name")
     title: str = setting(
-        "Shown on the screen, above each trial.", title="Title", usual="the task's title"
+        "Shown on the screen, above each trial.",
+        title="Title",
+        usual="the task's title",
+        spoken=True,
     )
     task: str = setting("What is judged, and how a trial looks.", title="Task")
     table: str = setting(
@@ -217,12 +226,14 @@ class Block:
     instructions: str = setting(
         "A Markdown file that is shown on a page before the block.",
         "",
+        spoken=True,
         title="Instructions",
         takes=Takes.FILE,
     )  #: Markdown
     ask: str = setting(
         "The question about the origin; {subject} stands for the speaker.",
         "",
+        spoken=True,
         title="Question",
         usual="the task's own",
         hint="the task's own",
@@ -262,6 +273,7 @@ class Block:
         title="The truth is told after",
         takes=Takes.WORD_OR_WHOLE,
         options={"none": "no trial", "all": "every trial"},
+        means={"none": 0},
         written="none",
     )  #: how many of the first trials
     limits: Limits = setting("When an answer is taken, and when it is marked.", Limits())
@@ -348,6 +360,7 @@ class Study:
     origins: Mapping[Origin, str] = setting(
         "What participants choose between. Shown on the buttons.",
         {},
+        spoken=True,
         title="Names of the two classes",
         takes=Takes.NAMED,
         options={Origin.HUMAN.value: "Human answers", Origin.MACHINE.value: "Machine answers"},
@@ -356,6 +369,7 @@ class Study:
     texts: Mapping[str, str] = setting(
         "Markdown files of the pages, where they are called otherwise than texts/consent.md.",
         {},
+        spoken=True,
         title="Texts",
         takes=Takes.NAMED,
         options={
@@ -434,6 +448,7 @@ class Study:
 
 
 Say = Callable[[str], str]
+T = TypeVar("T", bound="DataclassInstance")
 
 
 def in_language(study: Study, language: str) -> Study:
@@ -441,7 +456,7 @@ def in_language(study: Study, language: str) -> Study:
     words = study.words.get(language)
     if not words:
         return study
-    return _reworded(study, lambda text: words.get(text, text))
+    return reworded(study, lambda text: words.get(text, text))
 
 
 def texts(study: Study) -> Iterator[str]:
@@ -452,44 +467,34 @@ def texts(study: Study) -> Iterator[str]:
         found.setdefault(text)
         return text
 
-    _reworded(study, note)
+    reworded(study, note)
     for block in study.blocks:
         found.update(dict.fromkeys(getattr(block.show, "topics", ())))
     return (text for text in found if text.strip())
 
 
-def question_in_words(question: Question, say: Say) -> Question:
-    """A question with its texts said otherwise."""
-    return replace(
-        question,
-        text=say(question.text),
-        choices=tuple(replace(choice, label=say(choice.label)) for choice in question.choices),
-        low_label=say(question.low_label),
-        high_label=say(question.high_label),
-    )
+def reworded(part: T, say: Say) -> T:
+    """A study, or a part of it, with all that participants read said otherwise."""
+    changed = {}
+    for one in settings_of(type(part)):
+        before = getattr(part, one.name)
+        after = _said(before, say) if one.spoken else _inside(before, say)
+        if after is not before:
+            changed[one.name] = after
+    return replace(part, **changed) if changed else part
 
 
-def _reworded(study: Study, say: Say) -> Study:
-    return replace(
-        study,
-        texts={name: say(text) for name, text in study.texts.items()},
-        origins={origin: say(label) for origin, label in study.origins.items()},
-        forms=tuple(_form(form, say) for form in study.forms),
-        blocks=tuple(_block(block, say) for block in study.blocks),
-    )
+def _said(value: Any, say: Say) -> Any:
+    if isinstance(value, str):
+        return say(value)
+    if isinstance(value, Mapping):
+        return {key: say(text) for key, text in value.items()}
+    return tuple(replace(choice, label=say(choice.label)) for choice in value)
 
 
-def _form(form: Form, say: Say) -> Form:
-    questions = tuple(question_in_words(question, say) for question in form.questions)
-    return replace(form, title=say(form.title), text=say(form.text), questions=questions)
-
-
-def _block(block: Block, say: Say) -> Block:
-    return replace(
-        block,
-        title=say(block.title),
-        instructions=say(block.instructions),
-        ask=say(block.ask),
-        rest=replace(block.rest, text=say(block.rest.text)),
-        questions=tuple(question_in_words(question, say) for question in block.questions),
-    )
+def _inside(value: Any, say: Say) -> Any:
+    """What stands in a table, or in a list of tables, said otherwise."""
+    if isinstance(value, tuple) and value and is_dataclass(value[0]):
+        return tuple(reworded(part, say) for part in value)
+    is_table = is_dataclass(value)
+    return reworded(value, say) if is_table else value

@@ -13,7 +13,7 @@ from turingdesk.core.message import message
 from turingdesk.core.question import Question
 from turingdesk.core.schedule import draw
 from turingdesk.core.stimulus import Stimulus
-from turingdesk.core.study import Study, in_language, question_in_words
+from turingdesk.core.study import Study, in_language, reworded
 from turingdesk.core.trial import Slot, Trial
 from turingdesk.study.archive import Unpacked, opened
 from turingdesk.study.findings import Findings, Place
@@ -92,9 +92,7 @@ class Package:
         if not words:
             return self
         controls = {
-            block: {
-                key: question_in_words(q, lambda t: words.get(t, t)) for key, q in all_.items()
-            }
+            block: {key: reworded(q, lambda t: words.get(t, t)) for key, q in all_.items()}
             for block, all_ in self.controls.items()
         }
         return replace(self, study=in_language(self.study, language), controls=controls)

@@ -328,6 +328,8 @@ def _value(section: Section, one: Setting, default: Any) -> Any:
 def _typed(one: Setting, value: Any) -> Any:
     if isinstance(value, list):
         return tuple(value)
+    if isinstance(value, str) and value in dict(one.means):
+        return dict(one.means)[value]
     is_enum = isinstance(one.kind, type) and issubclass(one.kind, StrEnum)
     return one.kind(value) if is_enum and one.takes is Takes.ONE_OF else value
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import asdict, replace
+from dataclasses import asdict
 from itertools import product
 from typing import Any
 
@@ -118,10 +118,10 @@ def _mix(section: Section, task: Task) -> dict[str, int] | None:
     return found
 
 
-def _feedback(section: Section, written: str | int, trials: int) -> int:
+def _feedback(section: Section, written: int, trials: int) -> int:
     """After how many of the first trials the truth is told."""
-    if isinstance(written, str):
-        return trials if written == "all" else 0
+    if section.raw("feedback") == "all":
+        return trials
     if written > trials > 0:
         what = message(
             "Feedback is asked for after {written} trials, but the block has {trials}.",
@@ -149,8 +149,6 @@ def _limits(section: Section, task: Task, show: Any) -> Limits:
 
 def _controls(section: Section, task: Task) -> Controls:
     controls = read(section, Controls)
-    if isinstance(controls.questions, str):
-        return replace(controls, questions=None if controls.questions == "every" else ())
     if controls.questions and task.control is None:
         section.error(
             "questions",

@@ -11,7 +11,7 @@ from typing import TypeVar
 
 from turingdesk.core.message import Message
 from turingdesk.core.step import Page, Showing
-from turingdesk.core.study import question_in_words
+from turingdesk.core.study import reworded
 from turingdesk.gui.translation import PARTICIPANT, participant, translate_message
 
 S = TypeVar("S", Page, Showing)
@@ -19,7 +19,7 @@ S = TypeVar("S", Page, Showing)
 
 def with_participant_texts(step: S) -> S:
     """A step with the program's own texts in the session's language."""
-    questions = tuple(question_in_words(one, participant_text) for one in step.questions)
+    questions = tuple(reworded(one, participant_text) for one in step.questions)
     title = participant_text(step.title)
     if isinstance(step, Page):
         return replace(step, title=title, text=participant_text(step.text), questions=questions)
