@@ -141,7 +141,7 @@ class Section:
         otherwise = message("Use one of: {known}.", known=known)
         fix = did_you_mean(value, known, otherwise) if isinstance(value, str) else otherwise
         self.error(
-            key, message("{key} cannot be {value!r}.", key=self._named(key), value=value), fix
+            key, message("{key} cannot be {value!r}.", key=_named_key(key), value=value), fix
         )
         return default
 
@@ -207,7 +207,7 @@ class Section:
             if example is None
             else message("Write e.g. {key} = {example}.", key=key, example=example)
         )
-        self.error("", message("{key} is missing.", key=self._named(key)), fix)
+        self.error("", missing(key), fix)
 
     def close(self) -> None:
         """Refuse the keys that were never asked for."""
@@ -217,7 +217,7 @@ class Section:
                 fix = did_you_mean(
                     key, self._asked, message("Take it out. Known here: {known}.", known=known)
                 )
-                self.error(key, message("{key} is unknown.", key=self._named(key)), fix)
+                self.error(key, message("{key} is unknown.", key=_named_key(key)), fix)
 
     def place(self, *keys: str | int) -> Place:
         """Where a key stands, or the table itself."""
@@ -237,18 +237,24 @@ class Section:
             key,
             message(
                 "{key} must be {what}, not {key2!r}.",
-                key=self._named(key),
+                key=_named_key(key),
                 what=what,
                 key2=self.values[key],
             ),
             fix,
         )
 
-    def _named(self, key: str) -> str:
-        return message("The key {key!r}", key=key)
-
     def _words(self, *keys: str | int) -> list[str]:
         return [str(part) for part in (*self._path, *keys) if isinstance(part, str)]
+
+
+def missing(key: str) -> str:
+    """What is said at a table that has not a key that it must have."""
+    return message("{key} is missing.", key=_named_key(key))
+
+
+def _named_key(key: str) -> str:
+    return message("The key {key!r}", key=key)
 
 
 def _example(kind: type) -> str:

@@ -92,7 +92,9 @@ def _syntax(said: str, text: str) -> tuple[Place, str, str]:
     """Place, message and fix of what tomllib objects to."""
     at = _AT.search(said)
     line = int(at[1]) if at and at[1] else text.count("\n") + 1
-    column = f"character {at[2]}" if at and at[2] else message("the end")
+    column = (
+        message("character {number}", number=int(at[2])) if at and at[2] else message("the end")
+    )
     what = message("This is no TOML: {message}.", message=_AT.sub("", said))
     return (
         Place(FILE, line, column),
@@ -223,7 +225,7 @@ class _Reader:
                 what = message(
                     "{file} is missing in {code!r}; it is shown as it is.", file=file, code=code
                 )
-                section.warning(key, what, f"Write {name}.")
+                section.warning(key, what, message("Write {name}.", name=name))
                 self._words.setdefault(code, {})[text] = text
             elif translated := self._read(section, key, name):
                 self._words.setdefault(code, {})[text] = translated

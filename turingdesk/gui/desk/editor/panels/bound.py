@@ -16,7 +16,7 @@ from turingdesk.gui.desk.editor.panels.inputs import input_for
 from turingdesk.gui.desk.editor.panels.setting import UnreadableInput, written
 from turingdesk.gui.desk.words import label, restyle
 from turingdesk.gui.translation import tr, translate_message
-from turingdesk.study.schema import FILE
+from turingdesk.study.schema import FILE, missing
 from turingdesk.study.toml_lines import TomlLines
 
 if TYPE_CHECKING:
@@ -47,8 +47,7 @@ class ProblemPlaces:
             return []
         own = self.of(*keys)
         if isinstance(keys[-1], str):
-            missing = f"The key {keys[-1]!r} is missing."
-            own += [p for p in self.of(*keys[:-1]) if p.message.startswith(missing)]
+            own += [p for p in self.of(*keys[:-1]) if p.message == missing(keys[-1])]
         return own
 
     def below(self, *keys: str | int) -> list[Problem]:
