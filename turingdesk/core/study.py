@@ -496,5 +496,5 @@ def _inside(value: Any, say: Say) -> Any:
     """What stands in a table, or in a list of tables, said otherwise."""
     if isinstance(value, tuple) and value and is_dataclass(value[0]):
         return tuple(reworded(part, say) for part in value)
-    is_table = is_dataclass(value)
+    is_table = is_dataclass(value)  # mypy would take the value for a class as well
     return reworded(value, say) if is_table else value

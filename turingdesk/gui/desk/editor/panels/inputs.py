@@ -95,6 +95,7 @@ class Input(QWidget):
     def __init__(self, setting: Setting) -> None:
         super().__init__()
         self.setting = setting
+        self._target: QWidget = self
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(4)
@@ -112,17 +113,21 @@ class Input(QWidget):
         raise NotImplementedError
 
     def mark(self, wrong: bool) -> None:
-        """Show that the value has a problem."""
+        """Show that the value has a problem, where it is typed."""
+        if isinstance(self._target, QLineEdit | QPlainTextEdit):
+            self._target.setProperty("wrong", "true" if wrong else "false")
+            self._target.style().polish(self._target)
 
     def take_focus(self) -> None:
         """Put the cursor here."""
-        self.target().setFocus()
+        self._target.setFocus()
 
     def target(self) -> QWidget:
         """The widget that takes the keys."""
-        return self
+        return self._target
 
     def _hold(self, widget: QWidget) -> None:
+        self._target = widget
         widget.setAccessibleName(self.setting.title)
         self._column.addWidget(widget)
 
@@ -151,12 +156,6 @@ class LineInput(Input):
             self.line.setText(text)
             self.line.setCursorPosition(0)
 
-    def mark(self, wrong: bool) -> None:
-        _mark(self.line, wrong)
-
-    def target(self) -> QWidget:
-        return self.line
-
 
 class TextInput(Input):
     """Several lines of plain text."""
@@ -181,16 +180,10 @@ class TextInput(Input):
             with QSignalBlocker(self.text):
                 self.text.setPlainText(text)
 
-    def mark(self, wrong: bool) -> None:
-        _mark(self.text, wrong)
-
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.FocusOut:
             self.changed.emit()
         return False
-
-    def target(self) -> QWidget:
-        return self.text
 
 
 class FlagInput(Input):
@@ -207,9 +200,6 @@ class FlagInput(Input):
 
     def put(self, value: Any) -> None:
         self.tick.setChecked(value is True)
-
-    def target(self) -> QWidget:
-        return self.tick
 
 
 class ChoiceInput(Input):
@@ -250,9 +240,6 @@ class ChoiceInput(Input):
             self.menu.addItem(shown(self.setting, value) or "\u2013", value)
             self.menu.setCurrentIndex(self.menu.count() - 1)
 
-    def target(self) -> QWidget:
-        return self.menu
-
 
 class TicksInput(Input):
     """Several of the options, a tick for each."""
@@ -273,6 +260,7 @@ class TicksInput(Input):
             self.ticks.append(tick)
             grid.addWidget(tick, place // columns, place % columns)
         self._column.addLayout(grid)
+        self._target = self.ticks[0] if self.ticks else self
         self.setAccessibleName(setting.title)
 
     def value(self) -> Any:
@@ -285,9 +273,6 @@ class TicksInput(Input):
         self._others = [one for one in given if one not in known]
         for one, tick in zip(known, self.ticks, strict=True):
             tick.setChecked(one in given)
-
-    def target(self) -> QWidget:
-        return self.ticks[0] if self.ticks else self
 
 
 _INPUTS: dict[Takes, Callable[[Setting], Input]] = {
@@ -305,8 +290,3 @@ _INPUTS: dict[Takes, Callable[[Setting], Input]] = {
 def input_for(setting: Setting) -> Input:
     """The widget for a setting."""
     return _INPUTS.get(setting.takes, LineInput)(setting)
-
-
-def _mark(widget: QWidget, wrong: bool) -> None:
-    widget.setProperty("wrong", "true" if wrong else "false")
-    widget.style().polish(widget)
