@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from turingdesk.core.errors import CannotExport
 from turingdesk.core.message import message
-from turingdesk.exchange.exporters import EXPORTERS, Counts, Exporter
-from turingdesk.exchange.exporters._base import USUAL, Progress, silent
+from turingdesk.exchange.exporters import EXPORTERS, Counts, Exporter, ExportOptions
+from turingdesk.exchange.exporters._base import Progress, silent
 from turingdesk.exchange.exporters._judged_text import packages_of
 from turingdesk.exchange.exporters._profile import profile
 from turingdesk.journal.tombstones import tombstones, withdrawn_in_words
@@ -69,25 +69,10 @@ def export(
     exporter = exporter_for(path, wanted.format)
     if wanted.profile:
         _check_profile(wanted.profile, exporter)
-    if not data.is_dir():
-        raise CannotExport(message("There is no data folder {data}. Check the name.", data=data))
-    table = _with_pilots(data, wanted, reading)
-    if not len(table.sessions):
-        which = (
-            message("no session of the study {study!r}", study=wanted.study)
-            if wanted.study
-            else message("no session")
-        )
-        raise CannotExport(
-            message(
-                "There is {which} in {data}. Check the folder and --study.", which=which, data=data
-            )
-        )
-    personal = data / "personal" if wanted.personal else None
-    options = replace(
-        USUAL,
+    table = _table(data, wanted, reading)
+    options = ExportOptions(
         pilot=wanted.pilot,
-        personal=personal,
+        personal=data / "personal" if wanted.personal else None,
         excel=wanted.excel,
         withdrawn=withdrawn_in_words(tombstones(data), wanted.study),
         profile=wanted.profile,
@@ -136,6 +121,25 @@ def _check_profile(name: str, exporter: Exporter) -> None:
                 title=known.title,
             )
         )
+
+
+def _table(data: Path, wanted: ExportRequest, reading: Callable[[int, int], None]) -> Table:
+    """The folder's table, if it has any session that is wanted."""
+    if not data.is_dir():
+        raise CannotExport(message("There is no data folder {data}. Check the name.", data=data))
+    table = _with_pilots(data, wanted, reading)
+    if len(table.sessions):
+        return table
+    which = (
+        message("no session of the study {study!r}", study=wanted.study)
+        if wanted.study
+        else message("no session")
+    )
+    raise CannotExport(
+        message(
+            "There is {which} in {data}. Check the folder and --study.", which=which, data=data
+        )
+    )
 
 
 def _with_pilots(data: Path, wanted: ExportRequest, reading: Callable[[int, int], None]) -> Table:

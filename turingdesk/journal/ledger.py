@@ -93,19 +93,8 @@ def append(
         raise ValueError(
             message("Every line has {taken}; name the field otherwise.", taken=sorted(taken))
         )
-    head = {"kind": kind, "at": at or utc_now(), "who": who}
     try:
-        make_folder(path.parent)
-        is_new = not path.exists()
-        signer = own_signer()  # made before others have to wait
-        file = open_new(path, os.O_RDWR | os.O_APPEND)
-        try:
-            wait_for_lock(file, _PATIENCE_S)
-            _write(file, path, {**head, **told}, signer)
-        finally:
-            os.close(file)
-        if is_new:
-            sync_folder(path.parent)
+        _append(path, {"kind": kind, "at": at or utc_now(), "who": who, **told})
     except OSError as problem:
         raise WriteFailed(
             message(
@@ -115,6 +104,23 @@ def append(
                 strerror=problem.strerror,
             )
         ) from problem
+
+
+def _append(path: Path, line: Mapping[str, Any]) -> None:
+    make_folder(path.parent)
+    is_new = not path.exists()
+    signer = own_signer()  # made before others have to wait
+    file = open_new(path, os.O_RDWR | os.O_APPEND)
+    try:
+        # Number and chain of a line follow from the last one, so only one process may look and
+        # write at a time. The lock goes with the file, however the process ends (flock(2)).
+        wait_for_lock(file, _PATIENCE_S)
+        _write(file, path, line, signer)
+    finally:
+        os.close(file)
+    if is_new:
+        # The name of a new file is on the disk only once its folder is synced (fsync(2)).
+        sync_folder(path.parent)
 
 
 def read(folder: Path, name: str) -> list[LedgerFile]:

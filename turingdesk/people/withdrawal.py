@@ -12,7 +12,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from turingdesk.core.errors import CannotWithdraw, WriteFailed
@@ -82,9 +82,37 @@ def withdraw(
         WriteFailed: The tombstone could not be written, and nothing was deleted; or not
             everything could be deleted, which the next opening tries again.
     """
-    checked_code(code)
     if not reason.strip():
         raise CannotWithdraw(message("A withdrawal needs a reason, if only that none was given."))
+    found = _of_withdrawn(data, code)
+    _refuse_running(data, found)
+    made = _tombstone(code, found, reason.strip(), who)
+    if not keep_code:
+        made = replace(made, code="")
+    # On the disk before anything is deleted: after a crash the next opening deletes the rest.
+    append(own_file(data / RECORD, WITHDRAWN), BEGUN, who, _told(made), at)
+    begun = next(one for one in tombstones(data) if one.id == made.id)
+    return _complete(data, begun, who)
+
+
+def _tombstone(code: str, found: Iterable[Kept], reason: str, who: str) -> Tombstone:
+    salt = secrets.token_hex(16)
+    gone = (Gone(one.name.study, one.name.number, one.pilot, _responses(one)) for one in found)
+    return Tombstone(
+        id=secrets.token_hex(8),
+        at="",
+        who=who,
+        reason=reason,
+        code=code,
+        salt=salt,
+        code_hash=hashed(salt, code),
+        gone=tuple(gone),
+    )
+
+
+def _of_withdrawn(data: Path, code: str) -> list[Kept]:
+    """The sessions of a participant, who has at least a reserved code."""
+    checked_code(code)
     found = sessions_of(data, code)
     if not found and not reservation(data, code).exists():
         raise CannotWithdraw(
@@ -94,24 +122,7 @@ def withdraw(
                 data=data,
             )
         )
-    _refuse_running(data, found)
-    gone = [
-        Gone(kept.name.study, kept.name.number, kept.pilot, _responses(kept)) for kept in found
-    ]
-    salt = secrets.token_hex(16)
-    made = Tombstone(
-        secrets.token_hex(8),
-        "",
-        who,
-        reason.strip(),
-        code if keep_code else "",
-        salt,
-        hashed(salt, code),
-        tuple(gone),
-    )
-    append(own_file(data / RECORD, WITHDRAWN), BEGUN, who, _told(made), at)
-    begun = next(one for one in tombstones(data) if one.id == made.id)
-    return _complete(data, begun, who)
+    return found
 
 
 def finish(data: Path, who: str) -> list[Tombstone]:

@@ -74,6 +74,22 @@ def unlock(
         WrongPassphrase: It opens none of those that are still closed.
     """
     known = known or Keys()
+    closed = [seal for name, seal in _sound_seals(data).items() if name not in known]
+    opened: dict[str, Truths] = {}
+    wrong: Exception | None = None
+    for number, seal in enumerate(closed, 1):
+        try:
+            opened[seal.fingerprint] = seal.open(passphrase)
+        except (WrongPassphrase, BadSeal) as problem:
+            wrong = problem
+        progress(number, len(closed))
+    if wrong is not None and not opened:
+        raise wrong
+    return known | Keys(opened)
+
+
+def _sound_seals(data: Path) -> dict[str, Seal]:
+    """The seals of a data folder that are as they were made, of which there is one at least."""
     files = _files(data)
     if not files:
         raise BadSeal(
@@ -89,18 +105,7 @@ def unlock(
                 files=files[0],
             )
         )
-    closed = [seal for name, seal in good.items() if name not in known]
-    opened: dict[str, Truths] = {}
-    wrong: Exception | None = None
-    for number, seal in enumerate(closed, 1):
-        try:
-            opened[seal.fingerprint] = seal.open(passphrase)
-        except (WrongPassphrase, BadSeal) as problem:
-            wrong = problem
-        progress(number, len(closed))
-    if wrong is not None and not opened:
-        raise wrong
-    return known | Keys(opened)
+    return good
 
 
 def _files(data: Path) -> list[Path]:

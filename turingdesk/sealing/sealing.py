@@ -99,15 +99,7 @@ def seal(
     """
     secret = checked(passphrase)
     package = _package(study)
-    number = sessions or usual_sessions(package.study.participants)
-    if not 1 <= number <= MOST_SESSIONS:
-        raise CannotSeal(
-            message(
-                "{number:,} sessions cannot be drawn; ask for 1 to {most_sessions:,}.",
-                number=number,
-                most_sessions=MOST_SESSIONS,
-            )
-        )
+    number = _checked_number(sessions or usual_sessions(package.study.participants))
     if out.exists():
         raise CannotSeal(message("{out} is there already. Choose another name.", out=out))
     blind = blinded(package, number, progress)
@@ -119,6 +111,18 @@ def seal(
     finally:
         shutil.rmtree(draft, ignore_errors=True)
     return Sealed(out, seal_made, tuple(blind.told_left_out(package)), tuple(blind.warnings()))
+
+
+def _checked_number(sessions: int) -> int:
+    if not 1 <= sessions <= MOST_SESSIONS:
+        raise CannotSeal(
+            message(
+                "{number:,} sessions cannot be drawn; ask for 1 to {most_sessions:,}.",
+                number=sessions,
+                most_sessions=MOST_SESSIONS,
+            )
+        )
+    return sessions
 
 
 def _package(study: Path) -> Package:

@@ -5,7 +5,7 @@ from turingdesk.core.plan import plan
 from turingdesk.core.schedule import draw
 from turingdesk.core.streams import participant_seed
 from turingdesk.exchange.importers import IMPORTERS, ImportOptions
-from turingdesk.exchange.importers._chats import lengths
+from turingdesk.exchange.importers._study import lengths
 from turingdesk.study.package import open_package
 
 IMPORTER = IMPORTERS["topical_chat"]

@@ -103,50 +103,45 @@ class Counts:
         25,650 responses in the journals, 25,650 rows written.
         3 rows are simulated: column judge.
         """
-        told = [
-            message(
-                "{in_journals:,} responses in the journals, {written:,} rows written.",
-                in_journals=self.in_journals,
-                written=self.written,
-            )
-        ]
-        told += [text.format(number=n, file=self.exclusions) for n, text in self._notes() if n]
+        counts = message(
+            "{in_journals:,} responses in the journals, {written:,} rows written.",
+            in_journals=self.in_journals,
+            written=self.written,
+        )
+        notes = (text.format(number=n, file=self.exclusions) for n, text in self._notes() if n)
+        return (counts, *notes, *self._on_forms_and_people(), *self._on_texts())
+
+    def _on_forms_and_people(self) -> Iterator[str]:
         if self.forms:
-            told.append(message("{forms} has the answers to forms.", forms=self.forms))
+            yield message("{forms} has the answers to forms.", forms=self.forms)
         if self.withdrawn:
-            told.append(self.withdrawn)
+            yield self.withdrawn
+
+    def _on_texts(self) -> Iterator[str]:
         if self.textless:
-            told.append(
-                message(
-                    "{textless:,} answers have no text of what was judged, because the "
-                    "package of their study is not at hand. Open it at the desk, or give it "
-                    "(--texts), and export again.",
-                    textless=self.textless,
-                )
+            yield message(
+                "{textless:,} answers have no text of what was judged, because the "
+                "package of their study is not at hand. Open it at the desk, or give it "
+                "(--texts), and export again.",
+                textless=self.textless,
             )
         if self.formulas:
-            told.append(_on_formulas(self.formulas, safe=self.safe))
+            yield _on_formulas(self.formulas, safe=self.safe)
         if self.cut:
             cells = ", ".join(cut.cell for cut in self.cut[:5])
             more = f" and {len(self.cut) - 5:,} more" if len(self.cut) > 5 else ""
-            told.append(
-                message(
-                    "{cut:,} texts are longer than a cell holds; their first 32,767 "
-                    "characters were kept: {cells}{more}. A CSV export has them whole.",
-                    cut=len(self.cut),
-                    cells=cells,
-                    more=more,
-                )
+            yield message(
+                "{cut:,} texts are longer than a cell holds; their first 32,767 "
+                "characters were kept: {cells}{more}. A CSV export has them whole.",
+                cut=len(self.cut),
+                cells=cells,
+                more=more,
             )
         if self.altered:
-            told.append(
-                message(
-                    "{altered:,} texts hold half a character (a lone surrogate), written as "
-                    "\\udXXX.",
-                    altered=self.altered,
-                )
+            yield message(
+                "{altered:,} texts hold half a character (a lone surrogate), written as \\udXXX.",
+                altered=self.altered,
             )
-        return tuple(told)
 
 
 def _on_formulas(columns: Mapping[str, int], *, safe: bool) -> str:

@@ -53,3 +53,18 @@ def writable(text: str) -> str:
     if text.isascii():
         return text
     return text.encode("utf-8", "backslashreplace").decode("utf-8")
+
+
+def unused(base: str, taken: set[str], between: str) -> str:
+    """A name like `base` that none of those taken equals whatever its capitals; takes it.
+
+    >>> taken = {"a"}
+    >>> unused("A", taken, "_"), unused("A", taken, "_"), sorted(taken)
+    ('A_2', 'A_3', ['a', 'a_2', 'a_3'])
+    """
+    name, number = base, 1
+    while name.casefold() in taken:
+        number += 1
+        name = f"{base}{between}{number}"
+    taken.add(name.casefold())
+    return name

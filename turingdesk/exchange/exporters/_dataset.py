@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from turingdesk.core.message import message
 from turingdesk.core.response import ADDED, CODEBOOK
 from turingdesk.exchange.exporters._base import Progress
-from turingdesk.exchange.exporters._cells import Cell, cell, rows
+from turingdesk.exchange.exporters._cells import Cell, cell, rows, unused
 from turingdesk.exchange.exporters._content import Content
 from turingdesk.exchange.exporters._delimited import watched
 from turingdesk.exchange.exporters._judged_text import ABOUT as TEXT_ABOUT
@@ -101,12 +101,7 @@ def labels(codes: Iterable[str]) -> dict[str, str]:
     taken: set[str] = set()
     for code in ordered:
         base = _STRANGE.sub("", code) or "x"
-        label, number = base, 1
-        while label.casefold() in taken:
-            number += 1
-            label = f"{base}x{number}"
-        taken.add(label.casefold())
-        made[code] = label
+        made[code] = unused(base, taken, "x")
     return made
 
 

@@ -92,6 +92,15 @@ def watched(
         yield row
 
 
+def lines(
+    columns: Iterable[str], made: Iterable[tuple[Cell, ...]], text: Texts
+) -> Iterator[Iterable[str]]:
+    """The names of the columns, then rows, as the texts of fields."""
+    yield map(str, columns)
+    for row in made:
+        yield map(text, row)
+
+
 class Digest:
     """What passed by: how many rows, and a hash over all their fields."""
 

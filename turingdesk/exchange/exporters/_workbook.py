@@ -94,14 +94,31 @@ def opened(path: Path) -> Iterator[Workbook]:
         CannotExport: It could not be written.
     """
     from xlsxwriter import Workbook as Writer
-    from xlsxwriter.exceptions import FileCreateError, XlsxWriterException
 
     book = Writer(str(path), {"constant_memory": True, "tmpdir": str(path.parent)})
     book.worksheet_class = _sheet_class()
     book.set_properties({"title": "TuringDesk export", "comments": "Made from journals"})
     try:
-        yield Workbook(book)
-        book.close()
+        with writing():
+            yield Workbook(book)
+            book.close()
+    finally:
+        for sheet in book.worksheets():
+            sheet.row_data_fh.close()
+
+
+@contextmanager
+def writing() -> Iterator[None]:
+    """Raise what xlsxwriter raises as an error of the disk, or as one of the export.
+
+    Raises:
+        OSError: The disk refused.
+        CannotExport: The workbook could not be written.
+    """
+    from xlsxwriter.exceptions import FileCreateError, XlsxWriterException
+
+    try:
+        yield
     except FileCreateError as problem:
         # The disk's own words are inside; whoever opened the file explains them.
         raise (problem.args[0] if isinstance(problem.args[0], OSError) else problem) from None
@@ -109,9 +126,6 @@ def opened(path: Path) -> Iterator[Workbook]:
         raise CannotExport(
             message("The workbook cannot be written: {problem}", problem=problem)
         ) from problem
-    finally:
-        for sheet in book.worksheets():
-            sheet.row_data_fh.close()
 
 
 def _sheet_class() -> type:

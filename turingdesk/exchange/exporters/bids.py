@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -45,7 +45,7 @@ from turingdesk.exchange.exporters._dataset import (
     sessions,
     title,
 )
-from turingdesk.exchange.exporters._delimited import Form, Texts, written
+from turingdesk.exchange.exporters._delimited import Form, Texts, lines, written
 from turingdesk.exchange.exporters._whole import whole_folder
 from turingdesk.system.edition import edition
 
@@ -138,7 +138,7 @@ class _Folder:
             folder.mkdir(parents=True, exist_ok=True)
             start = f"sub-{place.subject}_ses-{place.session}"
             file = folder / f"{start}_task-{names[str(key[2])]}_beh.tsv"
-            found += written(file, self._lines(frame.columns, group), TSV)
+            found += written(file, lines(frame.columns, group, self.text), TSV)
         return found
 
     def write_people(self, draft: Path) -> None:
@@ -148,7 +148,7 @@ class _Folder:
         judges = dict(zip(people["participant"], people["judge"], strict=True))
         columns = ("participant_id", "participant", "judge")
         made = ((f"sub-{subjects[str(code)]}", code, judge) for code, judge in judges.items())
-        written(draft / "participants.tsv", self._lines(columns, made), TSV)
+        written(draft / "participants.tsv", lines(columns, made, self.text), TSV)
         held = {**_OWN, **session_columns(self._content)}
         _write_json(draft / "participants.json", _described(columns, held))
         keys = zip(people["session"], people["pilot"], strict=True)
@@ -158,7 +158,7 @@ class _Folder:
             start = f"sub-{subjects[str(code)]}"
             file = draft / start / f"{start}_sessions.tsv"
             file.parent.mkdir(exist_ok=True)
-            written(file, self._lines(people.columns, group), TSV)
+            written(file, lines(people.columns, group, self.text), TSV)
             _write_json(file.with_suffix(".json"), told)
 
     def write_exclusions(self, draft: Path) -> None:
@@ -167,15 +167,8 @@ class _Folder:
         if len(frame):
             file = draft / LEFT_OUT
             file.parent.mkdir()
-            written(file, self._lines(frame.columns, rows(frame)), TSV)
+            written(file, lines(frame.columns, rows(frame), self.text), TSV)
             _write_json(file.with_suffix(".json"), _described(frame.columns, EXCLUSIONS))
-
-    def _lines(
-        self, columns: Iterable[str], made: Iterable[tuple[Cell, ...]]
-    ) -> Iterator[Iterable[str]]:
-        yield map(str, columns)
-        for row in made:
-            yield map(self.text, row)
 
 
 class _Fields(Texts):

@@ -15,7 +15,7 @@ they know.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -29,9 +29,9 @@ from turingdesk.exchange.exporters._base import (
     Progress,
     silent,
 )
-from turingdesk.exchange.exporters._cells import Cell, rows
+from turingdesk.exchange.exporters._cells import rows
 from turingdesk.exchange.exporters._content import Content
-from turingdesk.exchange.exporters._delimited import FORMULAS, Form, Texts, watched, written
+from turingdesk.exchange.exporters._delimited import FORMULAS, Form, Texts, lines, watched, written
 from turingdesk.exchange.exporters._profile import profile
 from turingdesk.exchange.exporters._whole import beside, whole
 
@@ -60,7 +60,7 @@ def write(
     text.safe = options.safe
     with whole(path) as draft:
         made = watched(rows(responses), content.in_journals, progress)
-        found = written(draft, _lines(responses, made, text), form)
+        found = written(draft, lines(responses.columns, made, text), form)
     apart = beside(path, "forms")
     found += write_beside(forms, apart, text, form)
     left_out = beside(path, "exclusions")
@@ -82,7 +82,7 @@ def write_beside(frame: pd.DataFrame, path: Path, text: Texts, form: Form) -> in
     if not len(frame) and not path.exists():
         return 0
     with whole(path) as draft:
-        return written(draft, _lines(frame, rows(frame), text), form)
+        return written(draft, lines(frame.columns, rows(frame), text), form)
 
 
 def like_formulas(frames: Iterable[pd.DataFrame]) -> dict[str, int]:
@@ -97,14 +97,6 @@ def like_formulas(frames: Iterable[pd.DataFrame]) -> dict[str, int]:
                 if isinstance(value, str) and value.startswith(FORMULAS)
             )
     return dict(+found)
-
-
-def _lines(
-    frame: pd.DataFrame, made: Iterable[tuple[Cell, ...]], text: Texts
-) -> Iterator[Iterable[str]]:
-    yield map(str, frame.columns)
-    for row in made:
-        yield map(text, row)
 
 
 EXPORTER = Exporter(

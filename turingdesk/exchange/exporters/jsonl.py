@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -9,15 +10,15 @@ from turingdesk.core.errors import CannotExport
 from turingdesk.core.message import message
 from turingdesk.exchange.exporters._base import (
     USUAL,
-    Cancelled,
     Counts,
     Exporter,
     ExportOptions,
     Progress,
     silent,
 )
-from turingdesk.exchange.exporters._cells import CHUNK, rows, writable
+from turingdesk.exchange.exporters._cells import Cell, rows, writable
 from turingdesk.exchange.exporters._content import Content
+from turingdesk.exchange.exporters._delimited import watched
 from turingdesk.exchange.exporters._whole import beside, whole
 
 if TYPE_CHECKING:
@@ -33,41 +34,50 @@ def write(
         Cancelled: The progress callback returned False.
         CannotExport: The file cannot be written whole.
     """
+    content = Content.of(table, options)
+    left_out = beside(path, "exclusions")
+    made = watched(rows(content.responses), content.in_journals, progress)
+    altered = _write(content.responses.columns, made, content.in_journals, path)
+    if len(content.exclusions) or left_out.exists():
+        frame = content.exclusions
+        _write(frame.columns, rows(frame), len(frame), left_out)
+    progress(content.in_journals, content.in_journals)
+    return content.counts(content.in_journals, altered, exclusions=left_out.name)
+
+
+def _write(
+    columns: Iterable[str], made: Iterable[tuple[Cell, ...]], number: int, path: Path
+) -> int:
+    """Write a file and count its lines.
+
+    Returns:
+        How many texts had to be altered.
+
+    Raises:
+        CannotExport: The file does not have that number of lines.
+    """
     import orjson
 
-    content = Content.of(table, options)
-    columns = list(content.responses.columns)
-    altered = 0
+    altered, names = 0, [*columns]
     with whole(path) as draft:
         with draft.open("wb") as file:
-            for number, row in enumerate(rows(content.responses), 1):
+            for row in made:
                 values = [writable(v) if isinstance(v, str) else v for v in row]
-                altered += sum(kept != value for kept, value in zip(values, row, strict=True))
-                file.write(orjson.dumps(dict(zip(columns, values, strict=True))) + b"\n")
-                if number % CHUNK == 0 and progress(number, content.in_journals) is False:
-                    raise Cancelled(message("The export was stopped. Nothing was written."))
+                altered += sum(text != value for text, value in zip(values, row, strict=True))
+                file.write(orjson.dumps(dict(zip(names, values, strict=True))) + b"\n")
         with draft.open("rb") as file:
             found = sum(1 for _ in file)
-        if found != content.in_journals:
+        if found != number:
             raise CannotExport(
                 message(
                     "{name} reads back as {found:,} of {in_journals:,} rows. The disk may "
                     "be failing; export to another one.",
                     name=path.name,
                     found=found,
-                    in_journals=content.in_journals,
+                    in_journals=number,
                 )
             )
-    left_out = beside(path, "exclusions")
-    if len(content.exclusions) or left_out.exists():
-        names = list(content.exclusions.columns)
-        with whole(left_out) as draft:
-            told = (
-                orjson.dumps(dict(zip(names, r, strict=True))) for r in rows(content.exclusions)
-            )
-            draft.write_bytes(b"".join(line + b"\n" for line in told))
-    progress(content.in_journals, content.in_journals)
-    return content.counts(found, altered, exclusions=left_out.name)
+    return altered
 
 
 EXPORTER = Exporter(

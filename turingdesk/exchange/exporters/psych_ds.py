@@ -25,7 +25,7 @@ from turingdesk.exchange.exporters._base import (
     Progress,
     silent,
 )
-from turingdesk.exchange.exporters._cells import Cell, rows, writable
+from turingdesk.exchange.exporters._cells import rows, writable
 from turingdesk.exchange.exporters._content import LEVELS, Content, unit
 from turingdesk.exchange.exporters._dataset import (
     EXCLUSIONS,
@@ -39,7 +39,7 @@ from turingdesk.exchange.exporters._dataset import (
     sessions,
     title,
 )
-from turingdesk.exchange.exporters._delimited import Texts, written
+from turingdesk.exchange.exporters._delimited import Texts, lines, written
 from turingdesk.exchange.exporters._whole import whole_folder
 from turingdesk.system.edition import edition
 
@@ -80,9 +80,9 @@ def write(
         data.mkdir()
         found = _write_responses(content, data, text, progress)
         people, left_out = sessions(content), content.exclusions
-        written(data / PEOPLE, _lines(people.columns, rows(people), text))
+        written(data / PEOPLE, lines(people.columns, rows(people), text))
         if len(left_out):
-            written(data / LEFT_OUT, _lines(left_out.columns, rows(left_out), text))
+            written(data / LEFT_OUT, lines(left_out.columns, rows(left_out), text))
         for name, words in (
             ("dataset_description.json", json.dumps(_description(content), indent=2)),
             ("README.md", readme(content, _LAYOUT)),
@@ -104,8 +104,8 @@ def _write_responses(content: Content, data: Path, text: Texts, progress: Progre
     for (session, pilot), group in grouped(responses, ["session", "pilot"], progress):
         start = f"{session}_pilot" if pilot else str(session)
         made = ((f"{start}-{number}", *row) for number, row in enumerate(group, 1))
-        lines = _lines([ROW_ID, *responses.columns], made, text)
-        found += written(data / _name(places.of(session, pilot)), lines)
+        fields = lines([ROW_ID, *responses.columns], made, text)
+        found += written(data / _name(places.of(session, pilot)), fields)
     return found
 
 
@@ -150,14 +150,6 @@ def _variables(content: Content) -> Iterator[dict[str, Any]]:
 
 def _name(place: Place) -> str:
     return f"study-{place.study}_subject-{place.subject}_session-{place.session}_data.csv"
-
-
-def _lines(
-    columns: Iterable[str], made: Iterable[tuple[Cell, ...]], text: Texts
-) -> Iterator[Iterable[str]]:
-    yield map(str, columns)
-    for row in made:
-        yield map(text, row)
 
 
 EXPORTER = Exporter(

@@ -26,7 +26,7 @@ from turingdesk.exchange.exporters._base import (
     Progress,
     silent,
 )
-from turingdesk.exchange.exporters._cells import cell, writable
+from turingdesk.exchange.exporters._cells import cell, unused, writable
 from turingdesk.exchange.exporters._content import LEVELS, Content, Kind, kind
 from turingdesk.exchange.exporters._whole import beside, whole
 
@@ -213,12 +213,7 @@ def _names(columns: Iterable[str]) -> dict[str, str]:
         base = _STRANGE.sub("_", column)[:_LONGEST_NAME].strip("_.")
         if not base[:1].isalpha() or base.upper() in _RESERVED:
             base = f"v_{base}"
-        name, number = base, 1
-        while name.casefold() in taken:
-            number += 1
-            name = f"{base}_{number}"
-        taken.add(name.casefold())
-        made[column] = name
+        made[column] = unused(base, taken, "_")
     return made
 
 

@@ -22,10 +22,9 @@ from turingdesk.exchange.importers._base import (
     Tally,
     silent,
 )
-from turingdesk.exchange.importers._chats import Chat, block
 from turingdesk.exchange.importers._kreimanlab import slug
 from turingdesk.exchange.importers._source import Source, gathered
-from turingdesk.exchange.importers._study import BlockDraft, StudyDraft
+from turingdesk.exchange.importers._study import BlockDraft, Chat, StudyDraft, block
 
 PAIRED = "paired.jsonl"  #: the table of the conversations that stand side by side
 

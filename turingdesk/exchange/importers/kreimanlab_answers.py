@@ -27,9 +27,8 @@ from turingdesk.exchange.importers._base import (
     Tally,
     silent,
 )
-from turingdesk.exchange.importers._chats import Chat, block
 from turingdesk.exchange.importers._source import Source, gathered
-from turingdesk.exchange.importers._study import BlockDraft, StudyDraft
+from turingdesk.exchange.importers._study import BlockDraft, Chat, StudyDraft, block
 from turingdesk.exchange.importers._verdict_files import labels
 from turingdesk.tasks import TASKS
 

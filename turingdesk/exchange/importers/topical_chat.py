@@ -17,9 +17,8 @@ from turingdesk.exchange.importers._base import (
     Tally,
     silent,
 )
-from turingdesk.exchange.importers._chats import Chat, block
 from turingdesk.exchange.importers._source import Source, gathered
-from turingdesk.exchange.importers._study import StudyDraft
+from turingdesk.exchange.importers._study import Chat, StudyDraft, block
 
 PROVENANCE = "Topical-Chat (Amazon, licence CDLA-Sharing 1.0)"
 FIX = "Give one of Topical-Chat's files of conversations, e.g. test_freq.json."

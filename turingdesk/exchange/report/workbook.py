@@ -7,9 +7,9 @@ from math import isclose, isfinite
 from pathlib import Path
 from typing import Any
 
-from turingdesk.core.errors import CannotExport
 from turingdesk.core.message import message
 from turingdesk.exchange.exporters._cells import cell, writable
+from turingdesk.exchange.exporters._workbook import writing
 from turingdesk.exchange.report.findings import Findings, Result
 from turingdesk.exchange.report.pieces import Facts, Grid, Paragraph, Report, head
 from turingdesk.study.workbook import column_letter
@@ -61,7 +61,6 @@ def write(
         CannotExport: It cannot be written.
     """
     from xlsxwriter import Workbook
-    from xlsxwriter.exceptions import FileCreateError, XlsxWriterException
 
     settings = ("formulas", "urls", "numbers")
     book = Workbook(str(path), {f"strings_to_{one}": False for one in settings})
@@ -80,14 +79,8 @@ def write(
         if one.rows:
             sheets.rows(one)
         progress(number, of)
-    try:
+    with writing():
         book.close()
-    except FileCreateError as problem:
-        raise (problem.args[0] if isinstance(problem.args[0], OSError) else problem) from None
-    except XlsxWriterException as problem:
-        raise CannotExport(
-            message("The workbook cannot be written: {problem}", problem=problem)
-        ) from problem
 
 
 class _Sheets:
