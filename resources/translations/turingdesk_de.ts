@@ -1845,6 +1845,446 @@
         <translation>die Nachricht wird angezeigt.</translation>
     </message>
     <message>
+        <source>accounted for changes since the freeze</source>
+        <comment>in the record</comment>
+        <translation>Änderungen seit dem Einfrieren begründet</translation>
+    </message>
+    <message>
+        <source>added a person</source>
+        <comment>in the record</comment>
+        <translation>Person hinzugefügt</translation>
+    </message>
+    <message>
+        <source>added participant codes</source>
+        <comment>in the record</comment>
+        <translation>Teilnahmecodes hinzugefügt</translation>
+    </message>
+    <message>
+        <source>booth: end</source>
+        <comment>in the record</comment>
+        <translation>Kabine: beenden</translation>
+    </message>
+    <message>
+        <source>booth: message</source>
+        <comment>in the record</comment>
+        <translation>Kabine: Nachricht</translation>
+    </message>
+    <message>
+        <source>booth: pause</source>
+        <comment>in the record</comment>
+        <translation>Kabine: Pause</translation>
+    </message>
+    <message>
+        <source>booth: resume</source>
+        <comment>in the record</comment>
+        <translation>Kabine: fortsetzen</translation>
+    </message>
+    <message>
+        <source>changed a person</source>
+        <comment>in the record</comment>
+        <translation>Person geändert</translation>
+    </message>
+    <message>
+        <source>changed a study</source>
+        <comment>in the record</comment>
+        <translation>Studie geändert</translation>
+    </message>
+    <message>
+        <source>changed settings</source>
+        <comment>in the record</comment>
+        <translation>Einstellungen geändert</translation>
+    </message>
+    <message>
+        <source>checked the journals</source>
+        <comment>in the record</comment>
+        <translation>Protokolle geprüft</translation>
+    </message>
+    <message>
+        <source>closed the data folder to other users</source>
+        <comment>in the record</comment>
+        <translation>Datenordner für andere Benutzer gesperrt</translation>
+    </message>
+    <message>
+        <source>closed the desk</source>
+        <comment>in the record</comment>
+        <translation>Leitstand geschlossen</translation>
+    </message>
+    <message>
+        <source>coded texts</source>
+        <comment>in the record</comment>
+        <translation>Texte kodiert</translation>
+    </message>
+    <message>
+        <source>copied the list of codes</source>
+        <comment>in the record</comment>
+        <translation>Codeliste kopiert</translation>
+    </message>
+    <message>
+        <source>ended a session</source>
+        <comment>in the record</comment>
+        <translation>Sitzung beendet</translation>
+    </message>
+    <message>
+        <source>exported</source>
+        <comment>in the record</comment>
+        <translation>exportiert</translation>
+    </message>
+    <message>
+        <source>finished a withdrawal</source>
+        <comment>in the record</comment>
+        <translation>Widerruf abgeschlossen</translation>
+    </message>
+    <message>
+        <source>found the list of people changed</source>
+        <comment>in the record</comment>
+        <translation>Personenliste verändert vorgefunden</translation>
+    </message>
+    <message>
+        <source>froze a study</source>
+        <comment>in the record</comment>
+        <translation>Studie eingefroren</translation>
+    </message>
+    <message>
+        <source>joined folders</source>
+        <comment>in the record</comment>
+        <translation>Ordner zusammengeführt</translation>
+    </message>
+    <message>
+        <source>kept a conflicting journal aside</source>
+        <comment>in the record</comment>
+        <translation>widersprechendes Protokoll beiseitegelegt</translation>
+    </message>
+    <message>
+        <source>let a machine judge</source>
+        <comment>in the record</comment>
+        <translation>Maschine urteilen lassen</translation>
+    </message>
+    <message>
+        <source>locked the desk</source>
+        <comment>in the record</comment>
+        <translation>Leitstand gesperrt</translation>
+    </message>
+    <message>
+        <source>looked at analyses</source>
+        <comment>in the record</comment>
+        <translation>Auswertungen angesehen</translation>
+    </message>
+    <message>
+        <source>looked at exclusions and results</source>
+        <comment>in the record</comment>
+        <translation>Ausschlüsse und Ergebnisse angesehen</translation>
+    </message>
+    <message>
+        <source>looked at live results</source>
+        <comment>in the record</comment>
+        <translation>Live-Ergebnisse angesehen</translation>
+    </message>
+    <message>
+        <source>looked at machine judges</source>
+        <comment>in the record</comment>
+        <translation>urteilende Maschinen angesehen</translation>
+    </message>
+    <message>
+        <source>looked at stimuli and who made them</source>
+        <comment>in the record</comment>
+        <translation>Stimuli und ihre Herkunft angesehen</translation>
+    </message>
+    <message>
+        <source>made a study</source>
+        <comment>in the record</comment>
+        <translation>Studie angelegt</translation>
+    </message>
+    <message>
+        <source>made participant codes</source>
+        <comment>in the record</comment>
+        <translation>Teilnahmecodes erstellt</translation>
+    </message>
+    <message>
+        <source>marked a session as pilot</source>
+        <comment>in the record</comment>
+        <translation>Sitzung als Pilotlauf markiert</translation>
+    </message>
+    <message>
+        <source>opened a seal</source>
+        <comment>in the record</comment>
+        <translation>Siegel geöffnet</translation>
+    </message>
+    <message>
+        <source>opened a study</source>
+        <comment>in the record</comment>
+        <translation>Studie geöffnet</translation>
+    </message>
+    <message>
+        <source>opened a study in the editor</source>
+        <comment>in the record</comment>
+        <translation>Studie im Editor geöffnet</translation>
+    </message>
+    <message>
+        <source>opened the data folder</source>
+        <comment>in the record</comment>
+        <translation>Datenordner geöffnet</translation>
+    </message>
+    <message>
+        <source>opened the data folder in the file manager</source>
+        <comment>in the record</comment>
+        <translation>Datenordner im Dateimanager geöffnet</translation>
+    </message>
+    <message>
+        <source>opened the desk</source>
+        <comment>in the record</comment>
+        <translation>Leitstand geöffnet</translation>
+    </message>
+    <message>
+        <source>paused a session</source>
+        <comment>in the record</comment>
+        <translation>Sitzung pausiert</translation>
+    </message>
+    <message>
+        <source>previewed a study</source>
+        <comment>in the record</comment>
+        <translation>Vorschau einer Studie angesehen</translation>
+    </message>
+    <message>
+        <source>removed a person</source>
+        <comment>in the record</comment>
+        <translation>Person entfernt</translation>
+    </message>
+    <message>
+        <source>saved a figure</source>
+        <comment>in the record</comment>
+        <translation>Abbildung gespeichert</translation>
+    </message>
+    <message>
+        <source>saved the list of codes</source>
+        <comment>in the record</comment>
+        <translation>Codeliste gespeichert</translation>
+    </message>
+    <message>
+        <source>sealed a study</source>
+        <comment>in the record</comment>
+        <translation>Studie versiegelt</translation>
+    </message>
+    <message>
+        <source>settled a coding</source>
+        <comment>in the record</comment>
+        <translation>Kodierung entschieden</translation>
+    </message>
+    <message>
+        <source>started a session</source>
+        <comment>in the record</comment>
+        <translation>Sitzung gestartet</translation>
+    </message>
+    <message>
+        <source>stopped a machine judge</source>
+        <comment>in the record</comment>
+        <translation>urteilende Maschine angehalten</translation>
+    </message>
+    <message>
+        <source>typed a wrong PIN</source>
+        <comment>in the record</comment>
+        <translation>falsche PIN eingegeben</translation>
+    </message>
+    <message>
+        <source>typed a wrong passphrase</source>
+        <comment>in the record</comment>
+        <translation>falsche Passphrase eingegeben</translation>
+    </message>
+    <message>
+        <source>unlocked the desk</source>
+        <comment>in the record</comment>
+        <translation>Leitstand entsperrt</translation>
+    </message>
+    <message>
+        <source>went to another data folder</source>
+        <comment>in the record</comment>
+        <translation>Datenordner gewechselt</translation>
+    </message>
+    <message>
+        <source>withdrew a participant</source>
+        <comment>in the record</comment>
+        <translation>Widerruf einer Versuchsperson ausgeführt</translation>
+    </message>
+    <message>
+        <source>wrote a note</source>
+        <comment>in the record</comment>
+        <translation>Notiz geschrieben</translation>
+    </message>
+    <message>
+        <source>wrote a report</source>
+        <comment>in the record</comment>
+        <translation>Bericht geschrieben</translation>
+    </message>
+    <message>
+        <source>answers</source>
+        <comment>in the record</comment>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>block</source>
+        <comment>in the record</comment>
+        <translation>Block</translation>
+    </message>
+    <message>
+        <source>booth</source>
+        <comment>in the record</comment>
+        <translation>Kabine</translation>
+    </message>
+    <message>
+        <source>code</source>
+        <comment>in the record</comment>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>codes</source>
+        <comment>in the record</comment>
+        <translation>Codes</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <comment>in the record</comment>
+        <translation>beschädigt</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <comment>in the record</comment>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <comment>in the record</comment>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>for person</source>
+        <comment>in the record</comment>
+        <translation>für Person</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <comment>in the record</comment>
+        <translation>von</translation>
+    </message>
+    <message>
+        <source>judge</source>
+        <comment>in the record</comment>
+        <translation>Beurteiler</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <comment>in the record</comment>
+        <translation>gesperrt</translation>
+    </message>
+    <message>
+        <source>new pin</source>
+        <comment>in the record</comment>
+        <translation>neue PIN</translation>
+    </message>
+    <message>
+        <source>path</source>
+        <comment>in the record</comment>
+        <translation>Pfad</translation>
+    </message>
+    <message>
+        <source>people</source>
+        <comment>in the record</comment>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>person</source>
+        <comment>in the record</comment>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>personal</source>
+        <comment>in the record</comment>
+        <translation>persönlich</translation>
+    </message>
+    <message>
+        <source>pilot</source>
+        <comment>in the record</comment>
+        <translation>Pilotlauf</translation>
+    </message>
+    <message>
+        <source>pilots</source>
+        <comment>in the record</comment>
+        <translation>Pilotläufe</translation>
+    </message>
+    <message>
+        <source>problems</source>
+        <comment>in the record</comment>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>question</source>
+        <comment>in the record</comment>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <comment>in the record</comment>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>resumed</source>
+        <comment>in the record</comment>
+        <translation>fortgesetzt</translation>
+    </message>
+    <message>
+        <source>role</source>
+        <comment>in the record</comment>
+        <translation>Rolle</translation>
+    </message>
+    <message>
+        <source>scheme</source>
+        <comment>in the record</comment>
+        <translation>Schema</translation>
+    </message>
+    <message>
+        <source>seal</source>
+        <comment>in the record</comment>
+        <translation>Siegel</translation>
+    </message>
+    <message>
+        <source>seals</source>
+        <comment>in the record</comment>
+        <translation>Siegel</translation>
+    </message>
+    <message>
+        <source>session</source>
+        <comment>in the record</comment>
+        <translation>Sitzung</translation>
+    </message>
+    <message>
+        <source>sessions</source>
+        <comment>in the record</comment>
+        <translation>Sitzungen</translation>
+    </message>
+    <message>
+        <source>study</source>
+        <comment>in the record</comment>
+        <translation>Studie</translation>
+    </message>
+    <message>
+        <source>user</source>
+        <comment>in the record</comment>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>why</source>
+        <comment>in the record</comment>
+        <translation>warum</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>in the record</comment>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>in the record</comment>
+        <translation>nein</translation>
+    </message>
+    <message>
         <source>the session pauses.</source>
         <translation>die Sitzung pausiert.</translation>
     </message>
@@ -4342,10 +4782,6 @@
     <message>
         <source>Name it from the package&apos;s folder, e.g. ../pictures.</source>
         <translation>Geben Sie ihn vom Ordner des Pakets aus an, z. B. ../pictures.</translation>
-    </message>
-    <message>
-        <source>closed the data folder to other users</source>
-        <translation>Datenordner für andere Benutzer gesperrt</translation>
     </message>
     <message>
         <source>Ask for 1 to {most} codes at a time.</source>
@@ -13586,11 +14022,6 @@
         <translation>Einzelheiten</translation>
     </message>
     <message>
-        <source>accounted for changes since the freeze</source>
-        <comment>in the record</comment>
-        <translation>Änderungen seit dem Einfrieren begründet</translation>
-    </message>
-    <message>
         <source>{default} by default</source>
         <translation>voreingestellt {default}</translation>
     </message>
@@ -13609,441 +14040,6 @@
     <message>
         <source>Edit a copy as CSV</source>
         <translation>Kopie als CSV bearbeiten</translation>
-    </message>
-    <message>
-        <source>added a person</source>
-        <comment>in the record</comment>
-        <translation>Person hinzugefügt</translation>
-    </message>
-    <message>
-        <source>added participant codes</source>
-        <comment>in the record</comment>
-        <translation>Teilnahmecodes hinzugefügt</translation>
-    </message>
-    <message>
-        <source>booth: end</source>
-        <comment>in the record</comment>
-        <translation>Kabine: beenden</translation>
-    </message>
-    <message>
-        <source>booth: message</source>
-        <comment>in the record</comment>
-        <translation>Kabine: Nachricht</translation>
-    </message>
-    <message>
-        <source>booth: pause</source>
-        <comment>in the record</comment>
-        <translation>Kabine: Pause</translation>
-    </message>
-    <message>
-        <source>booth: resume</source>
-        <comment>in the record</comment>
-        <translation>Kabine: fortsetzen</translation>
-    </message>
-    <message>
-        <source>changed a person</source>
-        <comment>in the record</comment>
-        <translation>Person geändert</translation>
-    </message>
-    <message>
-        <source>changed a study</source>
-        <comment>in the record</comment>
-        <translation>Studie geändert</translation>
-    </message>
-    <message>
-        <source>changed settings</source>
-        <comment>in the record</comment>
-        <translation>Einstellungen geändert</translation>
-    </message>
-    <message>
-        <source>checked the journals</source>
-        <comment>in the record</comment>
-        <translation>Protokolle geprüft</translation>
-    </message>
-    <message>
-        <source>closed the data folder to other users</source>
-        <comment>in the record</comment>
-        <translation>Datenordner für andere Benutzer gesperrt</translation>
-    </message>
-    <message>
-        <source>closed the desk</source>
-        <comment>in the record</comment>
-        <translation>Leitstand geschlossen</translation>
-    </message>
-    <message>
-        <source>coded texts</source>
-        <comment>in the record</comment>
-        <translation>Texte kodiert</translation>
-    </message>
-    <message>
-        <source>copied the list of codes</source>
-        <comment>in the record</comment>
-        <translation>Codeliste kopiert</translation>
-    </message>
-    <message>
-        <source>ended a session</source>
-        <comment>in the record</comment>
-        <translation>Sitzung beendet</translation>
-    </message>
-    <message>
-        <source>exported</source>
-        <comment>in the record</comment>
-        <translation>exportiert</translation>
-    </message>
-    <message>
-        <source>finished a withdrawal</source>
-        <comment>in the record</comment>
-        <translation>Widerruf abgeschlossen</translation>
-    </message>
-    <message>
-        <source>found the list of people changed</source>
-        <comment>in the record</comment>
-        <translation>Personenliste verändert vorgefunden</translation>
-    </message>
-    <message>
-        <source>froze a study</source>
-        <comment>in the record</comment>
-        <translation>Studie eingefroren</translation>
-    </message>
-    <message>
-        <source>joined folders</source>
-        <comment>in the record</comment>
-        <translation>Ordner zusammengeführt</translation>
-    </message>
-    <message>
-        <source>kept a conflicting journal aside</source>
-        <comment>in the record</comment>
-        <translation>widersprechendes Protokoll beiseitegelegt</translation>
-    </message>
-    <message>
-        <source>let a machine judge</source>
-        <comment>in the record</comment>
-        <translation>Maschine urteilen lassen</translation>
-    </message>
-    <message>
-        <source>locked the desk</source>
-        <comment>in the record</comment>
-        <translation>Leitstand gesperrt</translation>
-    </message>
-    <message>
-        <source>looked at analyses</source>
-        <comment>in the record</comment>
-        <translation>Auswertungen angesehen</translation>
-    </message>
-    <message>
-        <source>looked at exclusions and results</source>
-        <comment>in the record</comment>
-        <translation>Ausschlüsse und Ergebnisse angesehen</translation>
-    </message>
-    <message>
-        <source>looked at live results</source>
-        <comment>in the record</comment>
-        <translation>Live-Ergebnisse angesehen</translation>
-    </message>
-    <message>
-        <source>looked at machine judges</source>
-        <comment>in the record</comment>
-        <translation>urteilende Maschinen angesehen</translation>
-    </message>
-    <message>
-        <source>looked at stimuli and who made them</source>
-        <comment>in the record</comment>
-        <translation>Stimuli und ihre Herkunft angesehen</translation>
-    </message>
-    <message>
-        <source>made a study</source>
-        <comment>in the record</comment>
-        <translation>Studie angelegt</translation>
-    </message>
-    <message>
-        <source>made participant codes</source>
-        <comment>in the record</comment>
-        <translation>Teilnahmecodes erstellt</translation>
-    </message>
-    <message>
-        <source>marked a session as pilot</source>
-        <comment>in the record</comment>
-        <translation>Sitzung als Pilotlauf markiert</translation>
-    </message>
-    <message>
-        <source>opened a seal</source>
-        <comment>in the record</comment>
-        <translation>Siegel geöffnet</translation>
-    </message>
-    <message>
-        <source>opened a study</source>
-        <comment>in the record</comment>
-        <translation>Studie geöffnet</translation>
-    </message>
-    <message>
-        <source>opened a study in the editor</source>
-        <comment>in the record</comment>
-        <translation>Studie im Editor geöffnet</translation>
-    </message>
-    <message>
-        <source>opened the data folder</source>
-        <comment>in the record</comment>
-        <translation>Datenordner geöffnet</translation>
-    </message>
-    <message>
-        <source>opened the data folder in the file manager</source>
-        <comment>in the record</comment>
-        <translation>Datenordner im Dateimanager geöffnet</translation>
-    </message>
-    <message>
-        <source>opened the desk</source>
-        <comment>in the record</comment>
-        <translation>Leitstand geöffnet</translation>
-    </message>
-    <message>
-        <source>paused a session</source>
-        <comment>in the record</comment>
-        <translation>Sitzung pausiert</translation>
-    </message>
-    <message>
-        <source>previewed a study</source>
-        <comment>in the record</comment>
-        <translation>Vorschau einer Studie angesehen</translation>
-    </message>
-    <message>
-        <source>removed a person</source>
-        <comment>in the record</comment>
-        <translation>Person entfernt</translation>
-    </message>
-    <message>
-        <source>saved a figure</source>
-        <comment>in the record</comment>
-        <translation>Abbildung gespeichert</translation>
-    </message>
-    <message>
-        <source>saved the list of codes</source>
-        <comment>in the record</comment>
-        <translation>Codeliste gespeichert</translation>
-    </message>
-    <message>
-        <source>sealed a study</source>
-        <comment>in the record</comment>
-        <translation>Studie versiegelt</translation>
-    </message>
-    <message>
-        <source>settled a coding</source>
-        <comment>in the record</comment>
-        <translation>Kodierung entschieden</translation>
-    </message>
-    <message>
-        <source>started a session</source>
-        <comment>in the record</comment>
-        <translation>Sitzung gestartet</translation>
-    </message>
-    <message>
-        <source>stopped a machine judge</source>
-        <comment>in the record</comment>
-        <translation>urteilende Maschine angehalten</translation>
-    </message>
-    <message>
-        <source>typed a wrong PIN</source>
-        <comment>in the record</comment>
-        <translation>falsche PIN eingegeben</translation>
-    </message>
-    <message>
-        <source>typed a wrong passphrase</source>
-        <comment>in the record</comment>
-        <translation>falsche Passphrase eingegeben</translation>
-    </message>
-    <message>
-        <source>unlocked the desk</source>
-        <comment>in the record</comment>
-        <translation>Leitstand entsperrt</translation>
-    </message>
-    <message>
-        <source>went to another data folder</source>
-        <comment>in the record</comment>
-        <translation>Datenordner gewechselt</translation>
-    </message>
-    <message>
-        <source>withdrew a participant</source>
-        <comment>in the record</comment>
-        <translation>Widerruf einer Versuchsperson ausgeführt</translation>
-    </message>
-    <message>
-        <source>wrote a note</source>
-        <comment>in the record</comment>
-        <translation>Notiz geschrieben</translation>
-    </message>
-    <message>
-        <source>wrote a report</source>
-        <comment>in the record</comment>
-        <translation>Bericht geschrieben</translation>
-    </message>
-    <message>
-        <source>answers</source>
-        <comment>in the record</comment>
-        <translation>Antworten</translation>
-    </message>
-    <message>
-        <source>block</source>
-        <comment>in the record</comment>
-        <translation>Block</translation>
-    </message>
-    <message>
-        <source>booth</source>
-        <comment>in the record</comment>
-        <translation>Kabine</translation>
-    </message>
-    <message>
-        <source>code</source>
-        <comment>in the record</comment>
-        <translation>Code</translation>
-    </message>
-    <message>
-        <source>codes</source>
-        <comment>in the record</comment>
-        <translation>Codes</translation>
-    </message>
-    <message>
-        <source>damaged</source>
-        <comment>in the record</comment>
-        <translation>beschädigt</translation>
-    </message>
-    <message>
-        <source>file</source>
-        <comment>in the record</comment>
-        <translation>Datei</translation>
-    </message>
-    <message>
-        <source>folder</source>
-        <comment>in the record</comment>
-        <translation>Ordner</translation>
-    </message>
-    <message>
-        <source>for person</source>
-        <comment>in the record</comment>
-        <translation>für Person</translation>
-    </message>
-    <message>
-        <source>from</source>
-        <comment>in the record</comment>
-        <translation>von</translation>
-    </message>
-    <message>
-        <source>judge</source>
-        <comment>in the record</comment>
-        <translation>Beurteiler</translation>
-    </message>
-    <message>
-        <source>locked</source>
-        <comment>in the record</comment>
-        <translation>gesperrt</translation>
-    </message>
-    <message>
-        <source>new pin</source>
-        <comment>in the record</comment>
-        <translation>neue PIN</translation>
-    </message>
-    <message>
-        <source>path</source>
-        <comment>in the record</comment>
-        <translation>Pfad</translation>
-    </message>
-    <message>
-        <source>people</source>
-        <comment>in the record</comment>
-        <translation>Personen</translation>
-    </message>
-    <message>
-        <source>person</source>
-        <comment>in the record</comment>
-        <translation>Person</translation>
-    </message>
-    <message>
-        <source>personal</source>
-        <comment>in the record</comment>
-        <translation>persönlich</translation>
-    </message>
-    <message>
-        <source>pilot</source>
-        <comment>in the record</comment>
-        <translation>Pilotlauf</translation>
-    </message>
-    <message>
-        <source>pilots</source>
-        <comment>in the record</comment>
-        <translation>Pilotläufe</translation>
-    </message>
-    <message>
-        <source>problems</source>
-        <comment>in the record</comment>
-        <translation>Probleme</translation>
-    </message>
-    <message>
-        <source>question</source>
-        <comment>in the record</comment>
-        <translation>Frage</translation>
-    </message>
-    <message>
-        <source>reason</source>
-        <comment>in the record</comment>
-        <translation>Grund</translation>
-    </message>
-    <message>
-        <source>resumed</source>
-        <comment>in the record</comment>
-        <translation>fortgesetzt</translation>
-    </message>
-    <message>
-        <source>role</source>
-        <comment>in the record</comment>
-        <translation>Rolle</translation>
-    </message>
-    <message>
-        <source>scheme</source>
-        <comment>in the record</comment>
-        <translation>Schema</translation>
-    </message>
-    <message>
-        <source>seal</source>
-        <comment>in the record</comment>
-        <translation>Siegel</translation>
-    </message>
-    <message>
-        <source>seals</source>
-        <comment>in the record</comment>
-        <translation>Siegel</translation>
-    </message>
-    <message>
-        <source>session</source>
-        <comment>in the record</comment>
-        <translation>Sitzung</translation>
-    </message>
-    <message>
-        <source>sessions</source>
-        <comment>in the record</comment>
-        <translation>Sitzungen</translation>
-    </message>
-    <message>
-        <source>study</source>
-        <comment>in the record</comment>
-        <translation>Studie</translation>
-    </message>
-    <message>
-        <source>user</source>
-        <comment>in the record</comment>
-        <translation>Benutzer</translation>
-    </message>
-    <message>
-        <source>why</source>
-        <comment>in the record</comment>
-        <translation>warum</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <comment>in the record</comment>
-        <translation>ja</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <comment>in the record</comment>
-        <translation>nein</translation>
     </message>
     <message>
         <source>Nothing is written down yet. What is done at this desk from now on shows here.</source>

@@ -1845,6 +1845,446 @@
         <translation>se muestra el mensaje.</translation>
     </message>
     <message>
+        <source>accounted for changes since the freeze</source>
+        <comment>in the record</comment>
+        <translation>justificó cambios desde la congelación</translation>
+    </message>
+    <message>
+        <source>added a person</source>
+        <comment>in the record</comment>
+        <translation>añadió una persona</translation>
+    </message>
+    <message>
+        <source>added participant codes</source>
+        <comment>in the record</comment>
+        <translation>añadió códigos de participante</translation>
+    </message>
+    <message>
+        <source>booth: end</source>
+        <comment>in the record</comment>
+        <translation>cabina: terminar</translation>
+    </message>
+    <message>
+        <source>booth: message</source>
+        <comment>in the record</comment>
+        <translation>cabina: mensaje</translation>
+    </message>
+    <message>
+        <source>booth: pause</source>
+        <comment>in the record</comment>
+        <translation>cabina: pausar</translation>
+    </message>
+    <message>
+        <source>booth: resume</source>
+        <comment>in the record</comment>
+        <translation>cabina: reanudar</translation>
+    </message>
+    <message>
+        <source>changed a person</source>
+        <comment>in the record</comment>
+        <translation>cambió una persona</translation>
+    </message>
+    <message>
+        <source>changed a study</source>
+        <comment>in the record</comment>
+        <translation>cambió un estudio</translation>
+    </message>
+    <message>
+        <source>changed settings</source>
+        <comment>in the record</comment>
+        <translation>cambió los ajustes</translation>
+    </message>
+    <message>
+        <source>checked the journals</source>
+        <comment>in the record</comment>
+        <translation>comprobó los diarios</translation>
+    </message>
+    <message>
+        <source>closed the data folder to other users</source>
+        <comment>in the record</comment>
+        <translation>cerró la carpeta de datos a otros usuarios</translation>
+    </message>
+    <message>
+        <source>closed the desk</source>
+        <comment>in the record</comment>
+        <translation>cerró el puesto</translation>
+    </message>
+    <message>
+        <source>coded texts</source>
+        <comment>in the record</comment>
+        <translation>codificó textos</translation>
+    </message>
+    <message>
+        <source>copied the list of codes</source>
+        <comment>in the record</comment>
+        <translation>copió la lista de códigos</translation>
+    </message>
+    <message>
+        <source>ended a session</source>
+        <comment>in the record</comment>
+        <translation>terminó una sesión</translation>
+    </message>
+    <message>
+        <source>exported</source>
+        <comment>in the record</comment>
+        <translation>exportó</translation>
+    </message>
+    <message>
+        <source>finished a withdrawal</source>
+        <comment>in the record</comment>
+        <translation>completó una retirada</translation>
+    </message>
+    <message>
+        <source>found the list of people changed</source>
+        <comment>in the record</comment>
+        <translation>encontró cambiada la lista de personas</translation>
+    </message>
+    <message>
+        <source>froze a study</source>
+        <comment>in the record</comment>
+        <translation>congeló un estudio</translation>
+    </message>
+    <message>
+        <source>joined folders</source>
+        <comment>in the record</comment>
+        <translation>unió carpetas</translation>
+    </message>
+    <message>
+        <source>kept a conflicting journal aside</source>
+        <comment>in the record</comment>
+        <translation>apartó un diario en conflicto</translation>
+    </message>
+    <message>
+        <source>let a machine judge</source>
+        <comment>in the record</comment>
+        <translation>hizo juzgar a una máquina</translation>
+    </message>
+    <message>
+        <source>locked the desk</source>
+        <comment>in the record</comment>
+        <translation>bloqueó el puesto</translation>
+    </message>
+    <message>
+        <source>looked at analyses</source>
+        <comment>in the record</comment>
+        <translation>miró análisis</translation>
+    </message>
+    <message>
+        <source>looked at exclusions and results</source>
+        <comment>in the record</comment>
+        <translation>miró las exclusiones y los resultados</translation>
+    </message>
+    <message>
+        <source>looked at live results</source>
+        <comment>in the record</comment>
+        <translation>miró los resultados en vivo</translation>
+    </message>
+    <message>
+        <source>looked at machine judges</source>
+        <comment>in the record</comment>
+        <translation>miró los jueces máquina</translation>
+    </message>
+    <message>
+        <source>looked at stimuli and who made them</source>
+        <comment>in the record</comment>
+        <translation>miró los estímulos y quién los hizo</translation>
+    </message>
+    <message>
+        <source>made a study</source>
+        <comment>in the record</comment>
+        <translation>creó un estudio</translation>
+    </message>
+    <message>
+        <source>made participant codes</source>
+        <comment>in the record</comment>
+        <translation>creó códigos de participante</translation>
+    </message>
+    <message>
+        <source>marked a session as pilot</source>
+        <comment>in the record</comment>
+        <translation>marcó una sesión como piloto</translation>
+    </message>
+    <message>
+        <source>opened a seal</source>
+        <comment>in the record</comment>
+        <translation>abrió un sello</translation>
+    </message>
+    <message>
+        <source>opened a study</source>
+        <comment>in the record</comment>
+        <translation>abrió un estudio</translation>
+    </message>
+    <message>
+        <source>opened a study in the editor</source>
+        <comment>in the record</comment>
+        <translation>abrió un estudio en el editor</translation>
+    </message>
+    <message>
+        <source>opened the data folder</source>
+        <comment>in the record</comment>
+        <translation>abrió la carpeta de datos</translation>
+    </message>
+    <message>
+        <source>opened the data folder in the file manager</source>
+        <comment>in the record</comment>
+        <translation>abrió la carpeta de datos en el gestor de archivos</translation>
+    </message>
+    <message>
+        <source>opened the desk</source>
+        <comment>in the record</comment>
+        <translation>abrió el puesto</translation>
+    </message>
+    <message>
+        <source>paused a session</source>
+        <comment>in the record</comment>
+        <translation>pausó una sesión</translation>
+    </message>
+    <message>
+        <source>previewed a study</source>
+        <comment>in the record</comment>
+        <translation>previsualizó un estudio</translation>
+    </message>
+    <message>
+        <source>removed a person</source>
+        <comment>in the record</comment>
+        <translation>quitó una persona</translation>
+    </message>
+    <message>
+        <source>saved a figure</source>
+        <comment>in the record</comment>
+        <translation>guardó una figura</translation>
+    </message>
+    <message>
+        <source>saved the list of codes</source>
+        <comment>in the record</comment>
+        <translation>guardó la lista de códigos</translation>
+    </message>
+    <message>
+        <source>sealed a study</source>
+        <comment>in the record</comment>
+        <translation>selló un estudio</translation>
+    </message>
+    <message>
+        <source>settled a coding</source>
+        <comment>in the record</comment>
+        <translation>resolvió una codificación</translation>
+    </message>
+    <message>
+        <source>started a session</source>
+        <comment>in the record</comment>
+        <translation>empezó una sesión</translation>
+    </message>
+    <message>
+        <source>stopped a machine judge</source>
+        <comment>in the record</comment>
+        <translation>detuvo a un juez máquina</translation>
+    </message>
+    <message>
+        <source>typed a wrong PIN</source>
+        <comment>in the record</comment>
+        <translation>escribió un PIN incorrecto</translation>
+    </message>
+    <message>
+        <source>typed a wrong passphrase</source>
+        <comment>in the record</comment>
+        <translation>escribió una frase secreta incorrecta</translation>
+    </message>
+    <message>
+        <source>unlocked the desk</source>
+        <comment>in the record</comment>
+        <translation>desbloqueó el puesto</translation>
+    </message>
+    <message>
+        <source>went to another data folder</source>
+        <comment>in the record</comment>
+        <translation>pasó a otra carpeta de datos</translation>
+    </message>
+    <message>
+        <source>withdrew a participant</source>
+        <comment>in the record</comment>
+        <translation>retiró a un participante</translation>
+    </message>
+    <message>
+        <source>wrote a note</source>
+        <comment>in the record</comment>
+        <translation>escribió una nota</translation>
+    </message>
+    <message>
+        <source>wrote a report</source>
+        <comment>in the record</comment>
+        <translation>escribió un informe</translation>
+    </message>
+    <message>
+        <source>answers</source>
+        <comment>in the record</comment>
+        <translation>respuestas</translation>
+    </message>
+    <message>
+        <source>block</source>
+        <comment>in the record</comment>
+        <translation>bloque</translation>
+    </message>
+    <message>
+        <source>booth</source>
+        <comment>in the record</comment>
+        <translation>cabina</translation>
+    </message>
+    <message>
+        <source>code</source>
+        <comment>in the record</comment>
+        <translation>código</translation>
+    </message>
+    <message>
+        <source>codes</source>
+        <comment>in the record</comment>
+        <translation>códigos</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <comment>in the record</comment>
+        <translation>dañado</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <comment>in the record</comment>
+        <translation>archivo</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <comment>in the record</comment>
+        <translation>carpeta</translation>
+    </message>
+    <message>
+        <source>for person</source>
+        <comment>in the record</comment>
+        <translation>para la persona</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <comment>in the record</comment>
+        <translation>desde</translation>
+    </message>
+    <message>
+        <source>judge</source>
+        <comment>in the record</comment>
+        <translation>juez</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <comment>in the record</comment>
+        <translation>bloqueado</translation>
+    </message>
+    <message>
+        <source>new pin</source>
+        <comment>in the record</comment>
+        <translation>PIN nuevo</translation>
+    </message>
+    <message>
+        <source>path</source>
+        <comment>in the record</comment>
+        <translation>ruta</translation>
+    </message>
+    <message>
+        <source>people</source>
+        <comment>in the record</comment>
+        <translation>personas</translation>
+    </message>
+    <message>
+        <source>person</source>
+        <comment>in the record</comment>
+        <translation>persona</translation>
+    </message>
+    <message>
+        <source>personal</source>
+        <comment>in the record</comment>
+        <translation>personal</translation>
+    </message>
+    <message>
+        <source>pilot</source>
+        <comment>in the record</comment>
+        <translation>piloto</translation>
+    </message>
+    <message>
+        <source>pilots</source>
+        <comment>in the record</comment>
+        <translation>pilotos</translation>
+    </message>
+    <message>
+        <source>problems</source>
+        <comment>in the record</comment>
+        <translation>problemas</translation>
+    </message>
+    <message>
+        <source>question</source>
+        <comment>in the record</comment>
+        <translation>pregunta</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <comment>in the record</comment>
+        <translation>motivo</translation>
+    </message>
+    <message>
+        <source>resumed</source>
+        <comment>in the record</comment>
+        <translation>reanudada</translation>
+    </message>
+    <message>
+        <source>role</source>
+        <comment>in the record</comment>
+        <translation>función</translation>
+    </message>
+    <message>
+        <source>scheme</source>
+        <comment>in the record</comment>
+        <translation>esquema</translation>
+    </message>
+    <message>
+        <source>seal</source>
+        <comment>in the record</comment>
+        <translation>sello</translation>
+    </message>
+    <message>
+        <source>seals</source>
+        <comment>in the record</comment>
+        <translation>sellos</translation>
+    </message>
+    <message>
+        <source>session</source>
+        <comment>in the record</comment>
+        <translation>sesión</translation>
+    </message>
+    <message>
+        <source>sessions</source>
+        <comment>in the record</comment>
+        <translation>sesiones</translation>
+    </message>
+    <message>
+        <source>study</source>
+        <comment>in the record</comment>
+        <translation>estudio</translation>
+    </message>
+    <message>
+        <source>user</source>
+        <comment>in the record</comment>
+        <translation>usuario</translation>
+    </message>
+    <message>
+        <source>why</source>
+        <comment>in the record</comment>
+        <translation>por qué</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>in the record</comment>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>in the record</comment>
+        <translation>no</translation>
+    </message>
+    <message>
         <source>the session pauses.</source>
         <translation>la sesión se pausa.</translation>
     </message>
@@ -4342,10 +4782,6 @@
     <message>
         <source>Name it from the package&apos;s folder, e.g. ../pictures.</source>
         <translation>Nómbrela a partir de la carpeta del paquete, p. ej. ../pictures.</translation>
-    </message>
-    <message>
-        <source>closed the data folder to other users</source>
-        <translation>cerró la carpeta de datos a otros usuarios</translation>
     </message>
     <message>
         <source>Ask for 1 to {most} codes at a time.</source>
@@ -13586,11 +14022,6 @@
         <translation>Detalles</translation>
     </message>
     <message>
-        <source>accounted for changes since the freeze</source>
-        <comment>in the record</comment>
-        <translation>justificó cambios desde la congelación</translation>
-    </message>
-    <message>
         <source>{default} by default</source>
         <translation>por defecto {default}</translation>
     </message>
@@ -13609,441 +14040,6 @@
     <message>
         <source>Edit a copy as CSV</source>
         <translation>Editar una copia como CSV</translation>
-    </message>
-    <message>
-        <source>added a person</source>
-        <comment>in the record</comment>
-        <translation>añadió una persona</translation>
-    </message>
-    <message>
-        <source>added participant codes</source>
-        <comment>in the record</comment>
-        <translation>añadió códigos de participante</translation>
-    </message>
-    <message>
-        <source>booth: end</source>
-        <comment>in the record</comment>
-        <translation>cabina: terminar</translation>
-    </message>
-    <message>
-        <source>booth: message</source>
-        <comment>in the record</comment>
-        <translation>cabina: mensaje</translation>
-    </message>
-    <message>
-        <source>booth: pause</source>
-        <comment>in the record</comment>
-        <translation>cabina: pausar</translation>
-    </message>
-    <message>
-        <source>booth: resume</source>
-        <comment>in the record</comment>
-        <translation>cabina: reanudar</translation>
-    </message>
-    <message>
-        <source>changed a person</source>
-        <comment>in the record</comment>
-        <translation>cambió una persona</translation>
-    </message>
-    <message>
-        <source>changed a study</source>
-        <comment>in the record</comment>
-        <translation>cambió un estudio</translation>
-    </message>
-    <message>
-        <source>changed settings</source>
-        <comment>in the record</comment>
-        <translation>cambió los ajustes</translation>
-    </message>
-    <message>
-        <source>checked the journals</source>
-        <comment>in the record</comment>
-        <translation>comprobó los diarios</translation>
-    </message>
-    <message>
-        <source>closed the data folder to other users</source>
-        <comment>in the record</comment>
-        <translation>cerró la carpeta de datos a otros usuarios</translation>
-    </message>
-    <message>
-        <source>closed the desk</source>
-        <comment>in the record</comment>
-        <translation>cerró el puesto</translation>
-    </message>
-    <message>
-        <source>coded texts</source>
-        <comment>in the record</comment>
-        <translation>codificó textos</translation>
-    </message>
-    <message>
-        <source>copied the list of codes</source>
-        <comment>in the record</comment>
-        <translation>copió la lista de códigos</translation>
-    </message>
-    <message>
-        <source>ended a session</source>
-        <comment>in the record</comment>
-        <translation>terminó una sesión</translation>
-    </message>
-    <message>
-        <source>exported</source>
-        <comment>in the record</comment>
-        <translation>exportó</translation>
-    </message>
-    <message>
-        <source>finished a withdrawal</source>
-        <comment>in the record</comment>
-        <translation>completó una retirada</translation>
-    </message>
-    <message>
-        <source>found the list of people changed</source>
-        <comment>in the record</comment>
-        <translation>encontró cambiada la lista de personas</translation>
-    </message>
-    <message>
-        <source>froze a study</source>
-        <comment>in the record</comment>
-        <translation>congeló un estudio</translation>
-    </message>
-    <message>
-        <source>joined folders</source>
-        <comment>in the record</comment>
-        <translation>unió carpetas</translation>
-    </message>
-    <message>
-        <source>kept a conflicting journal aside</source>
-        <comment>in the record</comment>
-        <translation>apartó un diario en conflicto</translation>
-    </message>
-    <message>
-        <source>let a machine judge</source>
-        <comment>in the record</comment>
-        <translation>hizo juzgar a una máquina</translation>
-    </message>
-    <message>
-        <source>locked the desk</source>
-        <comment>in the record</comment>
-        <translation>bloqueó el puesto</translation>
-    </message>
-    <message>
-        <source>looked at analyses</source>
-        <comment>in the record</comment>
-        <translation>miró análisis</translation>
-    </message>
-    <message>
-        <source>looked at exclusions and results</source>
-        <comment>in the record</comment>
-        <translation>miró las exclusiones y los resultados</translation>
-    </message>
-    <message>
-        <source>looked at live results</source>
-        <comment>in the record</comment>
-        <translation>miró los resultados en vivo</translation>
-    </message>
-    <message>
-        <source>looked at machine judges</source>
-        <comment>in the record</comment>
-        <translation>miró los jueces máquina</translation>
-    </message>
-    <message>
-        <source>looked at stimuli and who made them</source>
-        <comment>in the record</comment>
-        <translation>miró los estímulos y quién los hizo</translation>
-    </message>
-    <message>
-        <source>made a study</source>
-        <comment>in the record</comment>
-        <translation>creó un estudio</translation>
-    </message>
-    <message>
-        <source>made participant codes</source>
-        <comment>in the record</comment>
-        <translation>creó códigos de participante</translation>
-    </message>
-    <message>
-        <source>marked a session as pilot</source>
-        <comment>in the record</comment>
-        <translation>marcó una sesión como piloto</translation>
-    </message>
-    <message>
-        <source>opened a seal</source>
-        <comment>in the record</comment>
-        <translation>abrió un sello</translation>
-    </message>
-    <message>
-        <source>opened a study</source>
-        <comment>in the record</comment>
-        <translation>abrió un estudio</translation>
-    </message>
-    <message>
-        <source>opened a study in the editor</source>
-        <comment>in the record</comment>
-        <translation>abrió un estudio en el editor</translation>
-    </message>
-    <message>
-        <source>opened the data folder</source>
-        <comment>in the record</comment>
-        <translation>abrió la carpeta de datos</translation>
-    </message>
-    <message>
-        <source>opened the data folder in the file manager</source>
-        <comment>in the record</comment>
-        <translation>abrió la carpeta de datos en el gestor de archivos</translation>
-    </message>
-    <message>
-        <source>opened the desk</source>
-        <comment>in the record</comment>
-        <translation>abrió el puesto</translation>
-    </message>
-    <message>
-        <source>paused a session</source>
-        <comment>in the record</comment>
-        <translation>pausó una sesión</translation>
-    </message>
-    <message>
-        <source>previewed a study</source>
-        <comment>in the record</comment>
-        <translation>previsualizó un estudio</translation>
-    </message>
-    <message>
-        <source>removed a person</source>
-        <comment>in the record</comment>
-        <translation>quitó una persona</translation>
-    </message>
-    <message>
-        <source>saved a figure</source>
-        <comment>in the record</comment>
-        <translation>guardó una figura</translation>
-    </message>
-    <message>
-        <source>saved the list of codes</source>
-        <comment>in the record</comment>
-        <translation>guardó la lista de códigos</translation>
-    </message>
-    <message>
-        <source>sealed a study</source>
-        <comment>in the record</comment>
-        <translation>selló un estudio</translation>
-    </message>
-    <message>
-        <source>settled a coding</source>
-        <comment>in the record</comment>
-        <translation>resolvió una codificación</translation>
-    </message>
-    <message>
-        <source>started a session</source>
-        <comment>in the record</comment>
-        <translation>empezó una sesión</translation>
-    </message>
-    <message>
-        <source>stopped a machine judge</source>
-        <comment>in the record</comment>
-        <translation>detuvo a un juez máquina</translation>
-    </message>
-    <message>
-        <source>typed a wrong PIN</source>
-        <comment>in the record</comment>
-        <translation>escribió un PIN incorrecto</translation>
-    </message>
-    <message>
-        <source>typed a wrong passphrase</source>
-        <comment>in the record</comment>
-        <translation>escribió una frase secreta incorrecta</translation>
-    </message>
-    <message>
-        <source>unlocked the desk</source>
-        <comment>in the record</comment>
-        <translation>desbloqueó el puesto</translation>
-    </message>
-    <message>
-        <source>went to another data folder</source>
-        <comment>in the record</comment>
-        <translation>pasó a otra carpeta de datos</translation>
-    </message>
-    <message>
-        <source>withdrew a participant</source>
-        <comment>in the record</comment>
-        <translation>retiró a un participante</translation>
-    </message>
-    <message>
-        <source>wrote a note</source>
-        <comment>in the record</comment>
-        <translation>escribió una nota</translation>
-    </message>
-    <message>
-        <source>wrote a report</source>
-        <comment>in the record</comment>
-        <translation>escribió un informe</translation>
-    </message>
-    <message>
-        <source>answers</source>
-        <comment>in the record</comment>
-        <translation>respuestas</translation>
-    </message>
-    <message>
-        <source>block</source>
-        <comment>in the record</comment>
-        <translation>bloque</translation>
-    </message>
-    <message>
-        <source>booth</source>
-        <comment>in the record</comment>
-        <translation>cabina</translation>
-    </message>
-    <message>
-        <source>code</source>
-        <comment>in the record</comment>
-        <translation>código</translation>
-    </message>
-    <message>
-        <source>codes</source>
-        <comment>in the record</comment>
-        <translation>códigos</translation>
-    </message>
-    <message>
-        <source>damaged</source>
-        <comment>in the record</comment>
-        <translation>dañado</translation>
-    </message>
-    <message>
-        <source>file</source>
-        <comment>in the record</comment>
-        <translation>archivo</translation>
-    </message>
-    <message>
-        <source>folder</source>
-        <comment>in the record</comment>
-        <translation>carpeta</translation>
-    </message>
-    <message>
-        <source>for person</source>
-        <comment>in the record</comment>
-        <translation>para la persona</translation>
-    </message>
-    <message>
-        <source>from</source>
-        <comment>in the record</comment>
-        <translation>desde</translation>
-    </message>
-    <message>
-        <source>judge</source>
-        <comment>in the record</comment>
-        <translation>juez</translation>
-    </message>
-    <message>
-        <source>locked</source>
-        <comment>in the record</comment>
-        <translation>bloqueado</translation>
-    </message>
-    <message>
-        <source>new pin</source>
-        <comment>in the record</comment>
-        <translation>PIN nuevo</translation>
-    </message>
-    <message>
-        <source>path</source>
-        <comment>in the record</comment>
-        <translation>ruta</translation>
-    </message>
-    <message>
-        <source>people</source>
-        <comment>in the record</comment>
-        <translation>personas</translation>
-    </message>
-    <message>
-        <source>person</source>
-        <comment>in the record</comment>
-        <translation>persona</translation>
-    </message>
-    <message>
-        <source>personal</source>
-        <comment>in the record</comment>
-        <translation>personal</translation>
-    </message>
-    <message>
-        <source>pilot</source>
-        <comment>in the record</comment>
-        <translation>piloto</translation>
-    </message>
-    <message>
-        <source>pilots</source>
-        <comment>in the record</comment>
-        <translation>pilotos</translation>
-    </message>
-    <message>
-        <source>problems</source>
-        <comment>in the record</comment>
-        <translation>problemas</translation>
-    </message>
-    <message>
-        <source>question</source>
-        <comment>in the record</comment>
-        <translation>pregunta</translation>
-    </message>
-    <message>
-        <source>reason</source>
-        <comment>in the record</comment>
-        <translation>motivo</translation>
-    </message>
-    <message>
-        <source>resumed</source>
-        <comment>in the record</comment>
-        <translation>reanudada</translation>
-    </message>
-    <message>
-        <source>role</source>
-        <comment>in the record</comment>
-        <translation>función</translation>
-    </message>
-    <message>
-        <source>scheme</source>
-        <comment>in the record</comment>
-        <translation>esquema</translation>
-    </message>
-    <message>
-        <source>seal</source>
-        <comment>in the record</comment>
-        <translation>sello</translation>
-    </message>
-    <message>
-        <source>seals</source>
-        <comment>in the record</comment>
-        <translation>sellos</translation>
-    </message>
-    <message>
-        <source>session</source>
-        <comment>in the record</comment>
-        <translation>sesión</translation>
-    </message>
-    <message>
-        <source>sessions</source>
-        <comment>in the record</comment>
-        <translation>sesiones</translation>
-    </message>
-    <message>
-        <source>study</source>
-        <comment>in the record</comment>
-        <translation>estudio</translation>
-    </message>
-    <message>
-        <source>user</source>
-        <comment>in the record</comment>
-        <translation>usuario</translation>
-    </message>
-    <message>
-        <source>why</source>
-        <comment>in the record</comment>
-        <translation>por qué</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <comment>in the record</comment>
-        <translation>sí</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <comment>in the record</comment>
-        <translation>no</translation>
     </message>
     <message>
         <source>Nothing is written down yet. What is done at this desk from now on shows here.</source>

@@ -1845,6 +1845,446 @@
         <translation>il messaggio viene mostrato.</translation>
     </message>
     <message>
+        <source>accounted for changes since the freeze</source>
+        <comment>in the record</comment>
+        <translation>ha motivato le modifiche dopo il congelamento</translation>
+    </message>
+    <message>
+        <source>added a person</source>
+        <comment>in the record</comment>
+        <translation>ha aggiunto una persona</translation>
+    </message>
+    <message>
+        <source>added participant codes</source>
+        <comment>in the record</comment>
+        <translation>ha aggiunto codici partecipante</translation>
+    </message>
+    <message>
+        <source>booth: end</source>
+        <comment>in the record</comment>
+        <translation>cabina: fine</translation>
+    </message>
+    <message>
+        <source>booth: message</source>
+        <comment>in the record</comment>
+        <translation>cabina: messaggio</translation>
+    </message>
+    <message>
+        <source>booth: pause</source>
+        <comment>in the record</comment>
+        <translation>cabina: pausa</translation>
+    </message>
+    <message>
+        <source>booth: resume</source>
+        <comment>in the record</comment>
+        <translation>cabina: ripresa</translation>
+    </message>
+    <message>
+        <source>changed a person</source>
+        <comment>in the record</comment>
+        <translation>ha modificato una persona</translation>
+    </message>
+    <message>
+        <source>changed a study</source>
+        <comment>in the record</comment>
+        <translation>ha modificato uno studio</translation>
+    </message>
+    <message>
+        <source>changed settings</source>
+        <comment>in the record</comment>
+        <translation>ha modificato le impostazioni</translation>
+    </message>
+    <message>
+        <source>checked the journals</source>
+        <comment>in the record</comment>
+        <translation>ha controllato i registri</translation>
+    </message>
+    <message>
+        <source>closed the data folder to other users</source>
+        <comment>in the record</comment>
+        <translation>ha chiuso la cartella dei dati agli altri utenti</translation>
+    </message>
+    <message>
+        <source>closed the desk</source>
+        <comment>in the record</comment>
+        <translation>ha chiuso la console</translation>
+    </message>
+    <message>
+        <source>coded texts</source>
+        <comment>in the record</comment>
+        <translation>ha codificato testi</translation>
+    </message>
+    <message>
+        <source>copied the list of codes</source>
+        <comment>in the record</comment>
+        <translation>ha copiato l&apos;elenco dei codici</translation>
+    </message>
+    <message>
+        <source>ended a session</source>
+        <comment>in the record</comment>
+        <translation>ha terminato una sessione</translation>
+    </message>
+    <message>
+        <source>exported</source>
+        <comment>in the record</comment>
+        <translation>ha esportato</translation>
+    </message>
+    <message>
+        <source>finished a withdrawal</source>
+        <comment>in the record</comment>
+        <translation>ha completato un ritiro</translation>
+    </message>
+    <message>
+        <source>found the list of people changed</source>
+        <comment>in the record</comment>
+        <translation>ha trovato modificato l&apos;elenco delle persone</translation>
+    </message>
+    <message>
+        <source>froze a study</source>
+        <comment>in the record</comment>
+        <translation>ha congelato uno studio</translation>
+    </message>
+    <message>
+        <source>joined folders</source>
+        <comment>in the record</comment>
+        <translation>ha unito cartelle</translation>
+    </message>
+    <message>
+        <source>kept a conflicting journal aside</source>
+        <comment>in the record</comment>
+        <translation>ha messo da parte un registro in conflitto</translation>
+    </message>
+    <message>
+        <source>let a machine judge</source>
+        <comment>in the record</comment>
+        <translation>ha avviato un giudice macchina</translation>
+    </message>
+    <message>
+        <source>locked the desk</source>
+        <comment>in the record</comment>
+        <translation>ha bloccato la console</translation>
+    </message>
+    <message>
+        <source>looked at analyses</source>
+        <comment>in the record</comment>
+        <translation>ha guardato analisi</translation>
+    </message>
+    <message>
+        <source>looked at exclusions and results</source>
+        <comment>in the record</comment>
+        <translation>ha guardato esclusioni e risultati</translation>
+    </message>
+    <message>
+        <source>looked at live results</source>
+        <comment>in the record</comment>
+        <translation>ha guardato i risultati in diretta</translation>
+    </message>
+    <message>
+        <source>looked at machine judges</source>
+        <comment>in the record</comment>
+        <translation>ha guardato i giudici macchina</translation>
+    </message>
+    <message>
+        <source>looked at stimuli and who made them</source>
+        <comment>in the record</comment>
+        <translation>ha guardato gli stimoli e chi li ha prodotti</translation>
+    </message>
+    <message>
+        <source>made a study</source>
+        <comment>in the record</comment>
+        <translation>ha creato uno studio</translation>
+    </message>
+    <message>
+        <source>made participant codes</source>
+        <comment>in the record</comment>
+        <translation>ha creato codici partecipante</translation>
+    </message>
+    <message>
+        <source>marked a session as pilot</source>
+        <comment>in the record</comment>
+        <translation>ha segnato una sessione come pilota</translation>
+    </message>
+    <message>
+        <source>opened a seal</source>
+        <comment>in the record</comment>
+        <translation>ha aperto un sigillo</translation>
+    </message>
+    <message>
+        <source>opened a study</source>
+        <comment>in the record</comment>
+        <translation>ha aperto uno studio</translation>
+    </message>
+    <message>
+        <source>opened a study in the editor</source>
+        <comment>in the record</comment>
+        <translation>ha aperto uno studio nell&apos;editor</translation>
+    </message>
+    <message>
+        <source>opened the data folder</source>
+        <comment>in the record</comment>
+        <translation>ha aperto la cartella dei dati</translation>
+    </message>
+    <message>
+        <source>opened the data folder in the file manager</source>
+        <comment>in the record</comment>
+        <translation>ha aperto la cartella dei dati nel gestore di file</translation>
+    </message>
+    <message>
+        <source>opened the desk</source>
+        <comment>in the record</comment>
+        <translation>ha aperto la console</translation>
+    </message>
+    <message>
+        <source>paused a session</source>
+        <comment>in the record</comment>
+        <translation>ha messo in pausa una sessione</translation>
+    </message>
+    <message>
+        <source>previewed a study</source>
+        <comment>in the record</comment>
+        <translation>ha visto l&apos;anteprima di uno studio</translation>
+    </message>
+    <message>
+        <source>removed a person</source>
+        <comment>in the record</comment>
+        <translation>ha rimosso una persona</translation>
+    </message>
+    <message>
+        <source>saved a figure</source>
+        <comment>in the record</comment>
+        <translation>ha salvato una figura</translation>
+    </message>
+    <message>
+        <source>saved the list of codes</source>
+        <comment>in the record</comment>
+        <translation>ha salvato l&apos;elenco dei codici</translation>
+    </message>
+    <message>
+        <source>sealed a study</source>
+        <comment>in the record</comment>
+        <translation>ha sigillato uno studio</translation>
+    </message>
+    <message>
+        <source>settled a coding</source>
+        <comment>in the record</comment>
+        <translation>ha risolto una codifica</translation>
+    </message>
+    <message>
+        <source>started a session</source>
+        <comment>in the record</comment>
+        <translation>ha avviato una sessione</translation>
+    </message>
+    <message>
+        <source>stopped a machine judge</source>
+        <comment>in the record</comment>
+        <translation>ha fermato un giudice macchina</translation>
+    </message>
+    <message>
+        <source>typed a wrong PIN</source>
+        <comment>in the record</comment>
+        <translation>ha digitato un PIN errato</translation>
+    </message>
+    <message>
+        <source>typed a wrong passphrase</source>
+        <comment>in the record</comment>
+        <translation>ha digitato una passphrase errata</translation>
+    </message>
+    <message>
+        <source>unlocked the desk</source>
+        <comment>in the record</comment>
+        <translation>ha sbloccato la console</translation>
+    </message>
+    <message>
+        <source>went to another data folder</source>
+        <comment>in the record</comment>
+        <translation>è passato a un&apos;altra cartella dei dati</translation>
+    </message>
+    <message>
+        <source>withdrew a participant</source>
+        <comment>in the record</comment>
+        <translation>ha ritirato un partecipante</translation>
+    </message>
+    <message>
+        <source>wrote a note</source>
+        <comment>in the record</comment>
+        <translation>ha scritto una nota</translation>
+    </message>
+    <message>
+        <source>wrote a report</source>
+        <comment>in the record</comment>
+        <translation>ha scritto un rapporto</translation>
+    </message>
+    <message>
+        <source>answers</source>
+        <comment>in the record</comment>
+        <translation>risposte</translation>
+    </message>
+    <message>
+        <source>block</source>
+        <comment>in the record</comment>
+        <translation>blocco</translation>
+    </message>
+    <message>
+        <source>booth</source>
+        <comment>in the record</comment>
+        <translation>cabina</translation>
+    </message>
+    <message>
+        <source>code</source>
+        <comment>in the record</comment>
+        <translation>codice</translation>
+    </message>
+    <message>
+        <source>codes</source>
+        <comment>in the record</comment>
+        <translation>codici</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <comment>in the record</comment>
+        <translation>danneggiato</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <comment>in the record</comment>
+        <translation>file</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <comment>in the record</comment>
+        <translation>cartella</translation>
+    </message>
+    <message>
+        <source>for person</source>
+        <comment>in the record</comment>
+        <translation>per la persona</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <comment>in the record</comment>
+        <translation>da</translation>
+    </message>
+    <message>
+        <source>judge</source>
+        <comment>in the record</comment>
+        <translation>giudice</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <comment>in the record</comment>
+        <translation>bloccato</translation>
+    </message>
+    <message>
+        <source>new pin</source>
+        <comment>in the record</comment>
+        <translation>nuovo pin</translation>
+    </message>
+    <message>
+        <source>path</source>
+        <comment>in the record</comment>
+        <translation>percorso</translation>
+    </message>
+    <message>
+        <source>people</source>
+        <comment>in the record</comment>
+        <translation>persone</translation>
+    </message>
+    <message>
+        <source>person</source>
+        <comment>in the record</comment>
+        <translation>persona</translation>
+    </message>
+    <message>
+        <source>personal</source>
+        <comment>in the record</comment>
+        <translation>personale</translation>
+    </message>
+    <message>
+        <source>pilot</source>
+        <comment>in the record</comment>
+        <translation>pilota</translation>
+    </message>
+    <message>
+        <source>pilots</source>
+        <comment>in the record</comment>
+        <translation>pilota</translation>
+    </message>
+    <message>
+        <source>problems</source>
+        <comment>in the record</comment>
+        <translation>problemi</translation>
+    </message>
+    <message>
+        <source>question</source>
+        <comment>in the record</comment>
+        <translation>domanda</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <comment>in the record</comment>
+        <translation>motivo</translation>
+    </message>
+    <message>
+        <source>resumed</source>
+        <comment>in the record</comment>
+        <translation>ripresa</translation>
+    </message>
+    <message>
+        <source>role</source>
+        <comment>in the record</comment>
+        <translation>ruolo</translation>
+    </message>
+    <message>
+        <source>scheme</source>
+        <comment>in the record</comment>
+        <translation>schema</translation>
+    </message>
+    <message>
+        <source>seal</source>
+        <comment>in the record</comment>
+        <translation>sigillo</translation>
+    </message>
+    <message>
+        <source>seals</source>
+        <comment>in the record</comment>
+        <translation>sigilli</translation>
+    </message>
+    <message>
+        <source>session</source>
+        <comment>in the record</comment>
+        <translation>sessione</translation>
+    </message>
+    <message>
+        <source>sessions</source>
+        <comment>in the record</comment>
+        <translation>sessioni</translation>
+    </message>
+    <message>
+        <source>study</source>
+        <comment>in the record</comment>
+        <translation>studio</translation>
+    </message>
+    <message>
+        <source>user</source>
+        <comment>in the record</comment>
+        <translation>utente</translation>
+    </message>
+    <message>
+        <source>why</source>
+        <comment>in the record</comment>
+        <translation>perché</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>in the record</comment>
+        <translation>sì</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>in the record</comment>
+        <translation>no</translation>
+    </message>
+    <message>
         <source>the session pauses.</source>
         <translation>la sessione è in pausa.</translation>
     </message>
@@ -4342,10 +4782,6 @@
     <message>
         <source>Name it from the package&apos;s folder, e.g. ../pictures.</source>
         <translation>La indichi a partire dalla cartella del pacchetto, ad es. ../pictures.</translation>
-    </message>
-    <message>
-        <source>closed the data folder to other users</source>
-        <translation>ha chiuso la cartella dei dati agli altri utenti</translation>
     </message>
     <message>
         <source>Ask for 1 to {most} codes at a time.</source>
@@ -13586,11 +14022,6 @@
         <translation>Dettagli</translation>
     </message>
     <message>
-        <source>accounted for changes since the freeze</source>
-        <comment>in the record</comment>
-        <translation>ha motivato le modifiche dopo il congelamento</translation>
-    </message>
-    <message>
         <source>{default} by default</source>
         <translation>predefinito: {default}</translation>
     </message>
@@ -13609,441 +14040,6 @@
     <message>
         <source>Edit a copy as CSV</source>
         <translation>Modifica una copia come CSV</translation>
-    </message>
-    <message>
-        <source>added a person</source>
-        <comment>in the record</comment>
-        <translation>ha aggiunto una persona</translation>
-    </message>
-    <message>
-        <source>added participant codes</source>
-        <comment>in the record</comment>
-        <translation>ha aggiunto codici partecipante</translation>
-    </message>
-    <message>
-        <source>booth: end</source>
-        <comment>in the record</comment>
-        <translation>cabina: fine</translation>
-    </message>
-    <message>
-        <source>booth: message</source>
-        <comment>in the record</comment>
-        <translation>cabina: messaggio</translation>
-    </message>
-    <message>
-        <source>booth: pause</source>
-        <comment>in the record</comment>
-        <translation>cabina: pausa</translation>
-    </message>
-    <message>
-        <source>booth: resume</source>
-        <comment>in the record</comment>
-        <translation>cabina: ripresa</translation>
-    </message>
-    <message>
-        <source>changed a person</source>
-        <comment>in the record</comment>
-        <translation>ha modificato una persona</translation>
-    </message>
-    <message>
-        <source>changed a study</source>
-        <comment>in the record</comment>
-        <translation>ha modificato uno studio</translation>
-    </message>
-    <message>
-        <source>changed settings</source>
-        <comment>in the record</comment>
-        <translation>ha modificato le impostazioni</translation>
-    </message>
-    <message>
-        <source>checked the journals</source>
-        <comment>in the record</comment>
-        <translation>ha controllato i registri</translation>
-    </message>
-    <message>
-        <source>closed the data folder to other users</source>
-        <comment>in the record</comment>
-        <translation>ha chiuso la cartella dei dati agli altri utenti</translation>
-    </message>
-    <message>
-        <source>closed the desk</source>
-        <comment>in the record</comment>
-        <translation>ha chiuso la console</translation>
-    </message>
-    <message>
-        <source>coded texts</source>
-        <comment>in the record</comment>
-        <translation>ha codificato testi</translation>
-    </message>
-    <message>
-        <source>copied the list of codes</source>
-        <comment>in the record</comment>
-        <translation>ha copiato l&apos;elenco dei codici</translation>
-    </message>
-    <message>
-        <source>ended a session</source>
-        <comment>in the record</comment>
-        <translation>ha terminato una sessione</translation>
-    </message>
-    <message>
-        <source>exported</source>
-        <comment>in the record</comment>
-        <translation>ha esportato</translation>
-    </message>
-    <message>
-        <source>finished a withdrawal</source>
-        <comment>in the record</comment>
-        <translation>ha completato un ritiro</translation>
-    </message>
-    <message>
-        <source>found the list of people changed</source>
-        <comment>in the record</comment>
-        <translation>ha trovato modificato l&apos;elenco delle persone</translation>
-    </message>
-    <message>
-        <source>froze a study</source>
-        <comment>in the record</comment>
-        <translation>ha congelato uno studio</translation>
-    </message>
-    <message>
-        <source>joined folders</source>
-        <comment>in the record</comment>
-        <translation>ha unito cartelle</translation>
-    </message>
-    <message>
-        <source>kept a conflicting journal aside</source>
-        <comment>in the record</comment>
-        <translation>ha messo da parte un registro in conflitto</translation>
-    </message>
-    <message>
-        <source>let a machine judge</source>
-        <comment>in the record</comment>
-        <translation>ha avviato un giudice macchina</translation>
-    </message>
-    <message>
-        <source>locked the desk</source>
-        <comment>in the record</comment>
-        <translation>ha bloccato la console</translation>
-    </message>
-    <message>
-        <source>looked at analyses</source>
-        <comment>in the record</comment>
-        <translation>ha guardato analisi</translation>
-    </message>
-    <message>
-        <source>looked at exclusions and results</source>
-        <comment>in the record</comment>
-        <translation>ha guardato esclusioni e risultati</translation>
-    </message>
-    <message>
-        <source>looked at live results</source>
-        <comment>in the record</comment>
-        <translation>ha guardato i risultati in diretta</translation>
-    </message>
-    <message>
-        <source>looked at machine judges</source>
-        <comment>in the record</comment>
-        <translation>ha guardato i giudici macchina</translation>
-    </message>
-    <message>
-        <source>looked at stimuli and who made them</source>
-        <comment>in the record</comment>
-        <translation>ha guardato gli stimoli e chi li ha prodotti</translation>
-    </message>
-    <message>
-        <source>made a study</source>
-        <comment>in the record</comment>
-        <translation>ha creato uno studio</translation>
-    </message>
-    <message>
-        <source>made participant codes</source>
-        <comment>in the record</comment>
-        <translation>ha creato codici partecipante</translation>
-    </message>
-    <message>
-        <source>marked a session as pilot</source>
-        <comment>in the record</comment>
-        <translation>ha segnato una sessione come pilota</translation>
-    </message>
-    <message>
-        <source>opened a seal</source>
-        <comment>in the record</comment>
-        <translation>ha aperto un sigillo</translation>
-    </message>
-    <message>
-        <source>opened a study</source>
-        <comment>in the record</comment>
-        <translation>ha aperto uno studio</translation>
-    </message>
-    <message>
-        <source>opened a study in the editor</source>
-        <comment>in the record</comment>
-        <translation>ha aperto uno studio nell&apos;editor</translation>
-    </message>
-    <message>
-        <source>opened the data folder</source>
-        <comment>in the record</comment>
-        <translation>ha aperto la cartella dei dati</translation>
-    </message>
-    <message>
-        <source>opened the data folder in the file manager</source>
-        <comment>in the record</comment>
-        <translation>ha aperto la cartella dei dati nel gestore di file</translation>
-    </message>
-    <message>
-        <source>opened the desk</source>
-        <comment>in the record</comment>
-        <translation>ha aperto la console</translation>
-    </message>
-    <message>
-        <source>paused a session</source>
-        <comment>in the record</comment>
-        <translation>ha messo in pausa una sessione</translation>
-    </message>
-    <message>
-        <source>previewed a study</source>
-        <comment>in the record</comment>
-        <translation>ha visto l&apos;anteprima di uno studio</translation>
-    </message>
-    <message>
-        <source>removed a person</source>
-        <comment>in the record</comment>
-        <translation>ha rimosso una persona</translation>
-    </message>
-    <message>
-        <source>saved a figure</source>
-        <comment>in the record</comment>
-        <translation>ha salvato una figura</translation>
-    </message>
-    <message>
-        <source>saved the list of codes</source>
-        <comment>in the record</comment>
-        <translation>ha salvato l&apos;elenco dei codici</translation>
-    </message>
-    <message>
-        <source>sealed a study</source>
-        <comment>in the record</comment>
-        <translation>ha sigillato uno studio</translation>
-    </message>
-    <message>
-        <source>settled a coding</source>
-        <comment>in the record</comment>
-        <translation>ha risolto una codifica</translation>
-    </message>
-    <message>
-        <source>started a session</source>
-        <comment>in the record</comment>
-        <translation>ha avviato una sessione</translation>
-    </message>
-    <message>
-        <source>stopped a machine judge</source>
-        <comment>in the record</comment>
-        <translation>ha fermato un giudice macchina</translation>
-    </message>
-    <message>
-        <source>typed a wrong PIN</source>
-        <comment>in the record</comment>
-        <translation>ha digitato un PIN errato</translation>
-    </message>
-    <message>
-        <source>typed a wrong passphrase</source>
-        <comment>in the record</comment>
-        <translation>ha digitato una passphrase errata</translation>
-    </message>
-    <message>
-        <source>unlocked the desk</source>
-        <comment>in the record</comment>
-        <translation>ha sbloccato la console</translation>
-    </message>
-    <message>
-        <source>went to another data folder</source>
-        <comment>in the record</comment>
-        <translation>è passato a un&apos;altra cartella dei dati</translation>
-    </message>
-    <message>
-        <source>withdrew a participant</source>
-        <comment>in the record</comment>
-        <translation>ha ritirato un partecipante</translation>
-    </message>
-    <message>
-        <source>wrote a note</source>
-        <comment>in the record</comment>
-        <translation>ha scritto una nota</translation>
-    </message>
-    <message>
-        <source>wrote a report</source>
-        <comment>in the record</comment>
-        <translation>ha scritto un rapporto</translation>
-    </message>
-    <message>
-        <source>answers</source>
-        <comment>in the record</comment>
-        <translation>risposte</translation>
-    </message>
-    <message>
-        <source>block</source>
-        <comment>in the record</comment>
-        <translation>blocco</translation>
-    </message>
-    <message>
-        <source>booth</source>
-        <comment>in the record</comment>
-        <translation>cabina</translation>
-    </message>
-    <message>
-        <source>code</source>
-        <comment>in the record</comment>
-        <translation>codice</translation>
-    </message>
-    <message>
-        <source>codes</source>
-        <comment>in the record</comment>
-        <translation>codici</translation>
-    </message>
-    <message>
-        <source>damaged</source>
-        <comment>in the record</comment>
-        <translation>danneggiato</translation>
-    </message>
-    <message>
-        <source>file</source>
-        <comment>in the record</comment>
-        <translation>file</translation>
-    </message>
-    <message>
-        <source>folder</source>
-        <comment>in the record</comment>
-        <translation>cartella</translation>
-    </message>
-    <message>
-        <source>for person</source>
-        <comment>in the record</comment>
-        <translation>per la persona</translation>
-    </message>
-    <message>
-        <source>from</source>
-        <comment>in the record</comment>
-        <translation>da</translation>
-    </message>
-    <message>
-        <source>judge</source>
-        <comment>in the record</comment>
-        <translation>giudice</translation>
-    </message>
-    <message>
-        <source>locked</source>
-        <comment>in the record</comment>
-        <translation>bloccato</translation>
-    </message>
-    <message>
-        <source>new pin</source>
-        <comment>in the record</comment>
-        <translation>nuovo pin</translation>
-    </message>
-    <message>
-        <source>path</source>
-        <comment>in the record</comment>
-        <translation>percorso</translation>
-    </message>
-    <message>
-        <source>people</source>
-        <comment>in the record</comment>
-        <translation>persone</translation>
-    </message>
-    <message>
-        <source>person</source>
-        <comment>in the record</comment>
-        <translation>persona</translation>
-    </message>
-    <message>
-        <source>personal</source>
-        <comment>in the record</comment>
-        <translation>personale</translation>
-    </message>
-    <message>
-        <source>pilot</source>
-        <comment>in the record</comment>
-        <translation>pilota</translation>
-    </message>
-    <message>
-        <source>pilots</source>
-        <comment>in the record</comment>
-        <translation>pilota</translation>
-    </message>
-    <message>
-        <source>problems</source>
-        <comment>in the record</comment>
-        <translation>problemi</translation>
-    </message>
-    <message>
-        <source>question</source>
-        <comment>in the record</comment>
-        <translation>domanda</translation>
-    </message>
-    <message>
-        <source>reason</source>
-        <comment>in the record</comment>
-        <translation>motivo</translation>
-    </message>
-    <message>
-        <source>resumed</source>
-        <comment>in the record</comment>
-        <translation>ripresa</translation>
-    </message>
-    <message>
-        <source>role</source>
-        <comment>in the record</comment>
-        <translation>ruolo</translation>
-    </message>
-    <message>
-        <source>scheme</source>
-        <comment>in the record</comment>
-        <translation>schema</translation>
-    </message>
-    <message>
-        <source>seal</source>
-        <comment>in the record</comment>
-        <translation>sigillo</translation>
-    </message>
-    <message>
-        <source>seals</source>
-        <comment>in the record</comment>
-        <translation>sigilli</translation>
-    </message>
-    <message>
-        <source>session</source>
-        <comment>in the record</comment>
-        <translation>sessione</translation>
-    </message>
-    <message>
-        <source>sessions</source>
-        <comment>in the record</comment>
-        <translation>sessioni</translation>
-    </message>
-    <message>
-        <source>study</source>
-        <comment>in the record</comment>
-        <translation>studio</translation>
-    </message>
-    <message>
-        <source>user</source>
-        <comment>in the record</comment>
-        <translation>utente</translation>
-    </message>
-    <message>
-        <source>why</source>
-        <comment>in the record</comment>
-        <translation>perché</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <comment>in the record</comment>
-        <translation>sì</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <comment>in the record</comment>
-        <translation>no</translation>
     </message>
     <message>
         <source>Nothing is written down yet. What is done at this desk from now on shows here.</source>

@@ -1840,6 +1840,446 @@
         <translation>消息已显示。</translation>
     </message>
     <message>
+        <source>accounted for changes since the freeze</source>
+        <comment>in the record</comment>
+        <translation>说明了冻结后的更改</translation>
+    </message>
+    <message>
+        <source>added a person</source>
+        <comment>in the record</comment>
+        <translation>添加了人员</translation>
+    </message>
+    <message>
+        <source>added participant codes</source>
+        <comment>in the record</comment>
+        <translation>添加了被试编号</translation>
+    </message>
+    <message>
+        <source>booth: end</source>
+        <comment>in the record</comment>
+        <translation>实验间：结束</translation>
+    </message>
+    <message>
+        <source>booth: message</source>
+        <comment>in the record</comment>
+        <translation>实验间：消息</translation>
+    </message>
+    <message>
+        <source>booth: pause</source>
+        <comment>in the record</comment>
+        <translation>实验间：暂停</translation>
+    </message>
+    <message>
+        <source>booth: resume</source>
+        <comment>in the record</comment>
+        <translation>实验间：继续</translation>
+    </message>
+    <message>
+        <source>changed a person</source>
+        <comment>in the record</comment>
+        <translation>更改了人员</translation>
+    </message>
+    <message>
+        <source>changed a study</source>
+        <comment>in the record</comment>
+        <translation>更改了研究</translation>
+    </message>
+    <message>
+        <source>changed settings</source>
+        <comment>in the record</comment>
+        <translation>更改了设置</translation>
+    </message>
+    <message>
+        <source>checked the journals</source>
+        <comment>in the record</comment>
+        <translation>检查了日志</translation>
+    </message>
+    <message>
+        <source>closed the data folder to other users</source>
+        <comment>in the record</comment>
+        <translation>关闭了其他用户对数据文件夹的访问</translation>
+    </message>
+    <message>
+        <source>closed the desk</source>
+        <comment>in the record</comment>
+        <translation>关闭了主控台</translation>
+    </message>
+    <message>
+        <source>coded texts</source>
+        <comment>in the record</comment>
+        <translation>编码了文本</translation>
+    </message>
+    <message>
+        <source>copied the list of codes</source>
+        <comment>in the record</comment>
+        <translation>复制了编号列表</translation>
+    </message>
+    <message>
+        <source>ended a session</source>
+        <comment>in the record</comment>
+        <translation>结束了场次</translation>
+    </message>
+    <message>
+        <source>exported</source>
+        <comment>in the record</comment>
+        <translation>进行了导出</translation>
+    </message>
+    <message>
+        <source>finished a withdrawal</source>
+        <comment>in the record</comment>
+        <translation>完成了一次退出</translation>
+    </message>
+    <message>
+        <source>found the list of people changed</source>
+        <comment>in the record</comment>
+        <translation>发现人员名单被改动</translation>
+    </message>
+    <message>
+        <source>froze a study</source>
+        <comment>in the record</comment>
+        <translation>冻结了研究</translation>
+    </message>
+    <message>
+        <source>joined folders</source>
+        <comment>in the record</comment>
+        <translation>合并了文件夹</translation>
+    </message>
+    <message>
+        <source>kept a conflicting journal aside</source>
+        <comment>in the record</comment>
+        <translation>另存了有冲突的日志</translation>
+    </message>
+    <message>
+        <source>let a machine judge</source>
+        <comment>in the record</comment>
+        <translation>启动了机器评判</translation>
+    </message>
+    <message>
+        <source>locked the desk</source>
+        <comment>in the record</comment>
+        <translation>锁定了主控台</translation>
+    </message>
+    <message>
+        <source>looked at analyses</source>
+        <comment>in the record</comment>
+        <translation>查看了分析</translation>
+    </message>
+    <message>
+        <source>looked at exclusions and results</source>
+        <comment>in the record</comment>
+        <translation>查看了排除和结果</translation>
+    </message>
+    <message>
+        <source>looked at live results</source>
+        <comment>in the record</comment>
+        <translation>查看了实时结果</translation>
+    </message>
+    <message>
+        <source>looked at machine judges</source>
+        <comment>in the record</comment>
+        <translation>查看了机器评判者</translation>
+    </message>
+    <message>
+        <source>looked at stimuli and who made them</source>
+        <comment>in the record</comment>
+        <translation>查看了刺激及其来源</translation>
+    </message>
+    <message>
+        <source>made a study</source>
+        <comment>in the record</comment>
+        <translation>创建了研究</translation>
+    </message>
+    <message>
+        <source>made participant codes</source>
+        <comment>in the record</comment>
+        <translation>生成了被试编号</translation>
+    </message>
+    <message>
+        <source>marked a session as pilot</source>
+        <comment>in the record</comment>
+        <translation>将场次标为预实验</translation>
+    </message>
+    <message>
+        <source>opened a seal</source>
+        <comment>in the record</comment>
+        <translation>打开了封印</translation>
+    </message>
+    <message>
+        <source>opened a study</source>
+        <comment>in the record</comment>
+        <translation>打开了研究</translation>
+    </message>
+    <message>
+        <source>opened a study in the editor</source>
+        <comment>in the record</comment>
+        <translation>在编辑器中打开了研究</translation>
+    </message>
+    <message>
+        <source>opened the data folder</source>
+        <comment>in the record</comment>
+        <translation>打开了数据文件夹</translation>
+    </message>
+    <message>
+        <source>opened the data folder in the file manager</source>
+        <comment>in the record</comment>
+        <translation>在文件管理器中打开了数据文件夹</translation>
+    </message>
+    <message>
+        <source>opened the desk</source>
+        <comment>in the record</comment>
+        <translation>打开了主控台</translation>
+    </message>
+    <message>
+        <source>paused a session</source>
+        <comment>in the record</comment>
+        <translation>暂停了场次</translation>
+    </message>
+    <message>
+        <source>previewed a study</source>
+        <comment>in the record</comment>
+        <translation>预览了研究</translation>
+    </message>
+    <message>
+        <source>removed a person</source>
+        <comment>in the record</comment>
+        <translation>移除了人员</translation>
+    </message>
+    <message>
+        <source>saved a figure</source>
+        <comment>in the record</comment>
+        <translation>保存了图</translation>
+    </message>
+    <message>
+        <source>saved the list of codes</source>
+        <comment>in the record</comment>
+        <translation>保存了编号列表</translation>
+    </message>
+    <message>
+        <source>sealed a study</source>
+        <comment>in the record</comment>
+        <translation>封存了研究</translation>
+    </message>
+    <message>
+        <source>settled a coding</source>
+        <comment>in the record</comment>
+        <translation>裁定了编码</translation>
+    </message>
+    <message>
+        <source>started a session</source>
+        <comment>in the record</comment>
+        <translation>开始了场次</translation>
+    </message>
+    <message>
+        <source>stopped a machine judge</source>
+        <comment>in the record</comment>
+        <translation>停止了机器评判</translation>
+    </message>
+    <message>
+        <source>typed a wrong PIN</source>
+        <comment>in the record</comment>
+        <translation>输错了 PIN 码</translation>
+    </message>
+    <message>
+        <source>typed a wrong passphrase</source>
+        <comment>in the record</comment>
+        <translation>输错了口令</translation>
+    </message>
+    <message>
+        <source>unlocked the desk</source>
+        <comment>in the record</comment>
+        <translation>解锁了主控台</translation>
+    </message>
+    <message>
+        <source>went to another data folder</source>
+        <comment>in the record</comment>
+        <translation>换到另一个数据文件夹</translation>
+    </message>
+    <message>
+        <source>withdrew a participant</source>
+        <comment>in the record</comment>
+        <translation>办理了被试退出</translation>
+    </message>
+    <message>
+        <source>wrote a note</source>
+        <comment>in the record</comment>
+        <translation>写了备注</translation>
+    </message>
+    <message>
+        <source>wrote a report</source>
+        <comment>in the record</comment>
+        <translation>写出了报告</translation>
+    </message>
+    <message>
+        <source>answers</source>
+        <comment>in the record</comment>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>block</source>
+        <comment>in the record</comment>
+        <translation>组块</translation>
+    </message>
+    <message>
+        <source>booth</source>
+        <comment>in the record</comment>
+        <translation>实验间</translation>
+    </message>
+    <message>
+        <source>code</source>
+        <comment>in the record</comment>
+        <translation>编号</translation>
+    </message>
+    <message>
+        <source>codes</source>
+        <comment>in the record</comment>
+        <translation>编号</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <comment>in the record</comment>
+        <translation>已损坏</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <comment>in the record</comment>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <comment>in the record</comment>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>for person</source>
+        <comment>in the record</comment>
+        <translation>针对人员</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <comment>in the record</comment>
+        <translation>从</translation>
+    </message>
+    <message>
+        <source>judge</source>
+        <comment>in the record</comment>
+        <translation>评判者</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <comment>in the record</comment>
+        <translation>已锁定</translation>
+    </message>
+    <message>
+        <source>new pin</source>
+        <comment>in the record</comment>
+        <translation>新 PIN 码</translation>
+    </message>
+    <message>
+        <source>path</source>
+        <comment>in the record</comment>
+        <translation>路径</translation>
+    </message>
+    <message>
+        <source>people</source>
+        <comment>in the record</comment>
+        <translation>人员</translation>
+    </message>
+    <message>
+        <source>person</source>
+        <comment>in the record</comment>
+        <translation>人员</translation>
+    </message>
+    <message>
+        <source>personal</source>
+        <comment>in the record</comment>
+        <translation>个人信息</translation>
+    </message>
+    <message>
+        <source>pilot</source>
+        <comment>in the record</comment>
+        <translation>预实验</translation>
+    </message>
+    <message>
+        <source>pilots</source>
+        <comment>in the record</comment>
+        <translation>预实验</translation>
+    </message>
+    <message>
+        <source>problems</source>
+        <comment>in the record</comment>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>question</source>
+        <comment>in the record</comment>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <comment>in the record</comment>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>resumed</source>
+        <comment>in the record</comment>
+        <translation>已继续</translation>
+    </message>
+    <message>
+        <source>role</source>
+        <comment>in the record</comment>
+        <translation>角色</translation>
+    </message>
+    <message>
+        <source>scheme</source>
+        <comment>in the record</comment>
+        <translation>方案</translation>
+    </message>
+    <message>
+        <source>seal</source>
+        <comment>in the record</comment>
+        <translation>封印</translation>
+    </message>
+    <message>
+        <source>seals</source>
+        <comment>in the record</comment>
+        <translation>封印</translation>
+    </message>
+    <message>
+        <source>session</source>
+        <comment>in the record</comment>
+        <translation>场次</translation>
+    </message>
+    <message>
+        <source>sessions</source>
+        <comment>in the record</comment>
+        <translation>场次</translation>
+    </message>
+    <message>
+        <source>study</source>
+        <comment>in the record</comment>
+        <translation>研究</translation>
+    </message>
+    <message>
+        <source>user</source>
+        <comment>in the record</comment>
+        <translation>用户</translation>
+    </message>
+    <message>
+        <source>why</source>
+        <comment>in the record</comment>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>in the record</comment>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>in the record</comment>
+        <translation>否</translation>
+    </message>
+    <message>
         <source>the session pauses.</source>
         <translation>会话暂停。</translation>
     </message>
@@ -4336,10 +4776,6 @@
     <message>
         <source>Name it from the package&apos;s folder, e.g. ../pictures.</source>
         <translation>请从研究包的文件夹出发指定，例如 ../pictures。</translation>
-    </message>
-    <message>
-        <source>closed the data folder to other users</source>
-        <translation>关闭了其他用户对数据文件夹的访问</translation>
     </message>
     <message>
         <source>Ask for 1 to {most} codes at a time.</source>
@@ -13520,11 +13956,6 @@
         <translation>详情</translation>
     </message>
     <message>
-        <source>accounted for changes since the freeze</source>
-        <comment>in the record</comment>
-        <translation>说明了冻结后的更改</translation>
-    </message>
-    <message>
         <source>{default} by default</source>
         <translation>默认 {default}</translation>
     </message>
@@ -13543,441 +13974,6 @@
     <message>
         <source>Edit a copy as CSV</source>
         <translation>以 CSV 编辑副本</translation>
-    </message>
-    <message>
-        <source>added a person</source>
-        <comment>in the record</comment>
-        <translation>添加了人员</translation>
-    </message>
-    <message>
-        <source>added participant codes</source>
-        <comment>in the record</comment>
-        <translation>添加了被试编号</translation>
-    </message>
-    <message>
-        <source>booth: end</source>
-        <comment>in the record</comment>
-        <translation>实验间：结束</translation>
-    </message>
-    <message>
-        <source>booth: message</source>
-        <comment>in the record</comment>
-        <translation>实验间：消息</translation>
-    </message>
-    <message>
-        <source>booth: pause</source>
-        <comment>in the record</comment>
-        <translation>实验间：暂停</translation>
-    </message>
-    <message>
-        <source>booth: resume</source>
-        <comment>in the record</comment>
-        <translation>实验间：继续</translation>
-    </message>
-    <message>
-        <source>changed a person</source>
-        <comment>in the record</comment>
-        <translation>更改了人员</translation>
-    </message>
-    <message>
-        <source>changed a study</source>
-        <comment>in the record</comment>
-        <translation>更改了研究</translation>
-    </message>
-    <message>
-        <source>changed settings</source>
-        <comment>in the record</comment>
-        <translation>更改了设置</translation>
-    </message>
-    <message>
-        <source>checked the journals</source>
-        <comment>in the record</comment>
-        <translation>检查了日志</translation>
-    </message>
-    <message>
-        <source>closed the data folder to other users</source>
-        <comment>in the record</comment>
-        <translation>关闭了其他用户对数据文件夹的访问</translation>
-    </message>
-    <message>
-        <source>closed the desk</source>
-        <comment>in the record</comment>
-        <translation>关闭了主控台</translation>
-    </message>
-    <message>
-        <source>coded texts</source>
-        <comment>in the record</comment>
-        <translation>编码了文本</translation>
-    </message>
-    <message>
-        <source>copied the list of codes</source>
-        <comment>in the record</comment>
-        <translation>复制了编号列表</translation>
-    </message>
-    <message>
-        <source>ended a session</source>
-        <comment>in the record</comment>
-        <translation>结束了场次</translation>
-    </message>
-    <message>
-        <source>exported</source>
-        <comment>in the record</comment>
-        <translation>进行了导出</translation>
-    </message>
-    <message>
-        <source>finished a withdrawal</source>
-        <comment>in the record</comment>
-        <translation>完成了一次退出</translation>
-    </message>
-    <message>
-        <source>found the list of people changed</source>
-        <comment>in the record</comment>
-        <translation>发现人员名单被改动</translation>
-    </message>
-    <message>
-        <source>froze a study</source>
-        <comment>in the record</comment>
-        <translation>冻结了研究</translation>
-    </message>
-    <message>
-        <source>joined folders</source>
-        <comment>in the record</comment>
-        <translation>合并了文件夹</translation>
-    </message>
-    <message>
-        <source>kept a conflicting journal aside</source>
-        <comment>in the record</comment>
-        <translation>另存了有冲突的日志</translation>
-    </message>
-    <message>
-        <source>let a machine judge</source>
-        <comment>in the record</comment>
-        <translation>启动了机器评判</translation>
-    </message>
-    <message>
-        <source>locked the desk</source>
-        <comment>in the record</comment>
-        <translation>锁定了主控台</translation>
-    </message>
-    <message>
-        <source>looked at analyses</source>
-        <comment>in the record</comment>
-        <translation>查看了分析</translation>
-    </message>
-    <message>
-        <source>looked at exclusions and results</source>
-        <comment>in the record</comment>
-        <translation>查看了排除和结果</translation>
-    </message>
-    <message>
-        <source>looked at live results</source>
-        <comment>in the record</comment>
-        <translation>查看了实时结果</translation>
-    </message>
-    <message>
-        <source>looked at machine judges</source>
-        <comment>in the record</comment>
-        <translation>查看了机器评判者</translation>
-    </message>
-    <message>
-        <source>looked at stimuli and who made them</source>
-        <comment>in the record</comment>
-        <translation>查看了刺激及其来源</translation>
-    </message>
-    <message>
-        <source>made a study</source>
-        <comment>in the record</comment>
-        <translation>创建了研究</translation>
-    </message>
-    <message>
-        <source>made participant codes</source>
-        <comment>in the record</comment>
-        <translation>生成了被试编号</translation>
-    </message>
-    <message>
-        <source>marked a session as pilot</source>
-        <comment>in the record</comment>
-        <translation>将场次标为预实验</translation>
-    </message>
-    <message>
-        <source>opened a seal</source>
-        <comment>in the record</comment>
-        <translation>打开了封印</translation>
-    </message>
-    <message>
-        <source>opened a study</source>
-        <comment>in the record</comment>
-        <translation>打开了研究</translation>
-    </message>
-    <message>
-        <source>opened a study in the editor</source>
-        <comment>in the record</comment>
-        <translation>在编辑器中打开了研究</translation>
-    </message>
-    <message>
-        <source>opened the data folder</source>
-        <comment>in the record</comment>
-        <translation>打开了数据文件夹</translation>
-    </message>
-    <message>
-        <source>opened the data folder in the file manager</source>
-        <comment>in the record</comment>
-        <translation>在文件管理器中打开了数据文件夹</translation>
-    </message>
-    <message>
-        <source>opened the desk</source>
-        <comment>in the record</comment>
-        <translation>打开了主控台</translation>
-    </message>
-    <message>
-        <source>paused a session</source>
-        <comment>in the record</comment>
-        <translation>暂停了场次</translation>
-    </message>
-    <message>
-        <source>previewed a study</source>
-        <comment>in the record</comment>
-        <translation>预览了研究</translation>
-    </message>
-    <message>
-        <source>removed a person</source>
-        <comment>in the record</comment>
-        <translation>移除了人员</translation>
-    </message>
-    <message>
-        <source>saved a figure</source>
-        <comment>in the record</comment>
-        <translation>保存了图</translation>
-    </message>
-    <message>
-        <source>saved the list of codes</source>
-        <comment>in the record</comment>
-        <translation>保存了编号列表</translation>
-    </message>
-    <message>
-        <source>sealed a study</source>
-        <comment>in the record</comment>
-        <translation>封存了研究</translation>
-    </message>
-    <message>
-        <source>settled a coding</source>
-        <comment>in the record</comment>
-        <translation>裁定了编码</translation>
-    </message>
-    <message>
-        <source>started a session</source>
-        <comment>in the record</comment>
-        <translation>开始了场次</translation>
-    </message>
-    <message>
-        <source>stopped a machine judge</source>
-        <comment>in the record</comment>
-        <translation>停止了机器评判</translation>
-    </message>
-    <message>
-        <source>typed a wrong PIN</source>
-        <comment>in the record</comment>
-        <translation>输错了 PIN 码</translation>
-    </message>
-    <message>
-        <source>typed a wrong passphrase</source>
-        <comment>in the record</comment>
-        <translation>输错了口令</translation>
-    </message>
-    <message>
-        <source>unlocked the desk</source>
-        <comment>in the record</comment>
-        <translation>解锁了主控台</translation>
-    </message>
-    <message>
-        <source>went to another data folder</source>
-        <comment>in the record</comment>
-        <translation>换到另一个数据文件夹</translation>
-    </message>
-    <message>
-        <source>withdrew a participant</source>
-        <comment>in the record</comment>
-        <translation>办理了被试退出</translation>
-    </message>
-    <message>
-        <source>wrote a note</source>
-        <comment>in the record</comment>
-        <translation>写了备注</translation>
-    </message>
-    <message>
-        <source>wrote a report</source>
-        <comment>in the record</comment>
-        <translation>写出了报告</translation>
-    </message>
-    <message>
-        <source>answers</source>
-        <comment>in the record</comment>
-        <translation>回答</translation>
-    </message>
-    <message>
-        <source>block</source>
-        <comment>in the record</comment>
-        <translation>组块</translation>
-    </message>
-    <message>
-        <source>booth</source>
-        <comment>in the record</comment>
-        <translation>实验间</translation>
-    </message>
-    <message>
-        <source>code</source>
-        <comment>in the record</comment>
-        <translation>编号</translation>
-    </message>
-    <message>
-        <source>codes</source>
-        <comment>in the record</comment>
-        <translation>编号</translation>
-    </message>
-    <message>
-        <source>damaged</source>
-        <comment>in the record</comment>
-        <translation>已损坏</translation>
-    </message>
-    <message>
-        <source>file</source>
-        <comment>in the record</comment>
-        <translation>文件</translation>
-    </message>
-    <message>
-        <source>folder</source>
-        <comment>in the record</comment>
-        <translation>文件夹</translation>
-    </message>
-    <message>
-        <source>for person</source>
-        <comment>in the record</comment>
-        <translation>针对人员</translation>
-    </message>
-    <message>
-        <source>from</source>
-        <comment>in the record</comment>
-        <translation>从</translation>
-    </message>
-    <message>
-        <source>judge</source>
-        <comment>in the record</comment>
-        <translation>评判者</translation>
-    </message>
-    <message>
-        <source>locked</source>
-        <comment>in the record</comment>
-        <translation>已锁定</translation>
-    </message>
-    <message>
-        <source>new pin</source>
-        <comment>in the record</comment>
-        <translation>新 PIN 码</translation>
-    </message>
-    <message>
-        <source>path</source>
-        <comment>in the record</comment>
-        <translation>路径</translation>
-    </message>
-    <message>
-        <source>people</source>
-        <comment>in the record</comment>
-        <translation>人员</translation>
-    </message>
-    <message>
-        <source>person</source>
-        <comment>in the record</comment>
-        <translation>人员</translation>
-    </message>
-    <message>
-        <source>personal</source>
-        <comment>in the record</comment>
-        <translation>个人信息</translation>
-    </message>
-    <message>
-        <source>pilot</source>
-        <comment>in the record</comment>
-        <translation>预实验</translation>
-    </message>
-    <message>
-        <source>pilots</source>
-        <comment>in the record</comment>
-        <translation>预实验</translation>
-    </message>
-    <message>
-        <source>problems</source>
-        <comment>in the record</comment>
-        <translation>问题</translation>
-    </message>
-    <message>
-        <source>question</source>
-        <comment>in the record</comment>
-        <translation>问题</translation>
-    </message>
-    <message>
-        <source>reason</source>
-        <comment>in the record</comment>
-        <translation>原因</translation>
-    </message>
-    <message>
-        <source>resumed</source>
-        <comment>in the record</comment>
-        <translation>已继续</translation>
-    </message>
-    <message>
-        <source>role</source>
-        <comment>in the record</comment>
-        <translation>角色</translation>
-    </message>
-    <message>
-        <source>scheme</source>
-        <comment>in the record</comment>
-        <translation>方案</translation>
-    </message>
-    <message>
-        <source>seal</source>
-        <comment>in the record</comment>
-        <translation>封印</translation>
-    </message>
-    <message>
-        <source>seals</source>
-        <comment>in the record</comment>
-        <translation>封印</translation>
-    </message>
-    <message>
-        <source>session</source>
-        <comment>in the record</comment>
-        <translation>场次</translation>
-    </message>
-    <message>
-        <source>sessions</source>
-        <comment>in the record</comment>
-        <translation>场次</translation>
-    </message>
-    <message>
-        <source>study</source>
-        <comment>in the record</comment>
-        <translation>研究</translation>
-    </message>
-    <message>
-        <source>user</source>
-        <comment>in the record</comment>
-        <translation>用户</translation>
-    </message>
-    <message>
-        <source>why</source>
-        <comment>in the record</comment>
-        <translation>原因</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <comment>in the record</comment>
-        <translation>是</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <comment>in the record</comment>
-        <translation>否</translation>
     </message>
     <message>
         <source>Nothing is written down yet. What is done at this desk from now on shows here.</source>

@@ -1,7 +1,13 @@
 """The record of what was done, by all desks together."""
 
-from turingdesk.journal.audit import read_record, write
+import ast
+from pathlib import Path
+
+import turingdesk
+from turingdesk.core.message import Message
+from turingdesk.journal.audit import DEEDS, read_record, recorded, write
 from turingdesk.journal.ledger import append, own_file
+from turingdesk.net.booths import Wish
 
 
 def test_entries_of_all_desks_come_in_order_of_time(tmp_path):
@@ -33,3 +39,34 @@ def test_an_edit_of_the_record_is_found(tmp_path):
 
 def test_a_folder_without_a_record_has_none(tmp_path):
     assert read_record(tmp_path / "nowhere").entries == ()
+
+
+SOURCE = Path(turingdesk.__file__).parent
+
+
+def written_down():
+    """The literal texts that the desk writes down, with the module of each."""
+    for path in SOURCE.joinpath("gui", "desk").rglob("*.py"):
+        for call in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if (
+                isinstance(call, ast.Call)
+                and isinstance(call.func, ast.Attribute)
+                and call.func.attr == "audit"
+                and isinstance(call.args[0], ast.Constant)
+            ):
+                yield call.args[0].value, path.name
+
+
+def test_all_that_the_desk_writes_down_can_be_translated():
+    found = list(written_down())
+    assert len(found) > 20
+    assert [(what, where) for what, where in found if what not in DEEDS] == []
+
+
+def test_what_is_wanted_of_a_booth_can_be_translated():
+    assert {f"booth: {wish}" for wish in Wish} <= set(DEEDS)
+
+
+def test_what_another_version_wrote_is_shown_as_it_stands():
+    assert not isinstance(recorded("danced on the desk"), Message)
+    assert recorded("danced on the desk") == "danced on the desk"

@@ -6,18 +6,113 @@ and files, and never holds an answer, a personal field, a PIN or a passphrase.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from turingdesk.core.errors import Problem
-from turingdesk.core.message import message
+from turingdesk.core.message import join, message, term
 from turingdesk.journal.heads import Head, heads
 from turingdesk.journal.ledger import OWN, RECORD, LedgerFile, append, own_file, read
 from turingdesk.system.access import tighten
 
 AUDIT = "audit"  #: what such ledgers are called
+#: Everything that this version records; what another one recorded is shown as it stands.
+DEEDS = (
+    term("accounted for changes since the freeze", "in the record"),
+    term("added a person", "in the record"),
+    term("added participant codes", "in the record"),
+    term("booth: end", "in the record"),
+    term("booth: message", "in the record"),
+    term("booth: pause", "in the record"),
+    term("booth: resume", "in the record"),
+    term("changed a person", "in the record"),
+    term("changed a study", "in the record"),
+    term("changed settings", "in the record"),
+    term("checked the journals", "in the record"),
+    term("closed the data folder to other users", "in the record"),
+    term("closed the desk", "in the record"),
+    term("coded texts", "in the record"),
+    term("copied the list of codes", "in the record"),
+    term("ended a session", "in the record"),
+    term("exported", "in the record"),
+    term("finished a withdrawal", "in the record"),
+    term("found the list of people changed", "in the record"),
+    term("froze a study", "in the record"),
+    term("joined folders", "in the record"),
+    term("kept a conflicting journal aside", "in the record"),
+    term("let a machine judge", "in the record"),
+    term("locked the desk", "in the record"),
+    term("looked at analyses", "in the record"),
+    term("looked at exclusions and results", "in the record"),
+    term("looked at live results", "in the record"),
+    term("looked at machine judges", "in the record"),
+    term("looked at stimuli and who made them", "in the record"),
+    term("made a study", "in the record"),
+    term("made participant codes", "in the record"),
+    term("marked a session as pilot", "in the record"),
+    term("opened a seal", "in the record"),
+    term("opened a study", "in the record"),
+    term("opened a study in the editor", "in the record"),
+    term("opened the data folder", "in the record"),
+    term("opened the data folder in the file manager", "in the record"),
+    term("opened the desk", "in the record"),
+    term("paused a session", "in the record"),
+    term("previewed a study", "in the record"),
+    term("removed a person", "in the record"),
+    term("saved a figure", "in the record"),
+    term("saved the list of codes", "in the record"),
+    term("sealed a study", "in the record"),
+    term("settled a coding", "in the record"),
+    term("started a session", "in the record"),
+    term("stopped a machine judge", "in the record"),
+    term("typed a wrong PIN", "in the record"),
+    term("typed a wrong passphrase", "in the record"),
+    term("unlocked the desk", "in the record"),
+    term("went to another data folder", "in the record"),
+    term("withdrew a participant", "in the record"),
+    term("wrote a note", "in the record"),
+    term("wrote a report", "in the record"),
+)
+#: The words beside it; keys of settings and counts of single ways stay as they are written.
+NAMES = (
+    term("answers", "in the record"),
+    term("block", "in the record"),
+    term("booth", "in the record"),
+    term("code", "in the record"),
+    term("codes", "in the record"),
+    term("damaged", "in the record"),
+    term("file", "in the record"),
+    term("folder", "in the record"),
+    term("for person", "in the record"),
+    term("from", "in the record"),
+    term("judge", "in the record"),
+    term("locked", "in the record"),
+    term("new pin", "in the record"),
+    term("path", "in the record"),
+    term("people", "in the record"),
+    term("person", "in the record"),
+    term("personal", "in the record"),
+    term("pilot", "in the record"),
+    term("pilots", "in the record"),
+    term("problems", "in the record"),
+    term("question", "in the record"),
+    term("reason", "in the record"),
+    term("resumed", "in the record"),
+    term("role", "in the record"),
+    term("scheme", "in the record"),
+    term("seal", "in the record"),
+    term("seals", "in the record"),
+    term("session", "in the record"),
+    term("sessions", "in the record"),
+    term("study", "in the record"),
+    term("user", "in the record"),
+    term("why", "in the record"),
+    term("yes", "in the record"),
+    term("no", "in the record"),
+)
+_KNOWN: Mapping[str, str] = {word: word for word in (*DEEDS, *NAMES)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,12 +128,8 @@ class AuditEntry:
 
     @property
     def details(self) -> str:
-        """What is told beyond what was done, in words."""
-        return self.worded(str)
-
-    def worded(self, say: Callable[[str], str]) -> str:
-        """The same, with the program's own words as `say` has them, in another language."""
-        return "; ".join(_in_words(name, value, say) for name, value in self.told.items())
+        """What is recorded beyond what was done, in words."""
+        return join("; ", (_in_words(name, value) for name, value in self.told.items()))
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,9 +169,7 @@ def close_to_others(data: Path, who: str) -> None:
         WriteFailed: The disk refused to write it down.
     """
     if tighten(data):
-        append(
-            own_file(data / RECORD, AUDIT), message("closed the data folder to other users"), who
-        )
+        append(own_file(data / RECORD, AUDIT), "closed the data folder to other users", who)
 
 
 def read_record(data: Path) -> AuditRecord:
@@ -117,16 +206,21 @@ def _plain(value: Any) -> Any:
     return str(value)
 
 
-def _in_words(name: str, value: Any, say: Callable[[str], str] = str) -> str:
+def recorded(word: str) -> str:
+    """A word of a line as a message, where it is one of ours."""
+    return _KNOWN.get(word, word)
+
+
+def _in_words(name: str, value: Any) -> str:
     """One member of a line.
 
     >>> _in_words("files", ["study.toml", "words.csv"]), _in_words("pilot", True)
     ('files: study.toml, words.csv', 'pilot: yes')
     """
     if isinstance(value, bool):
-        value = say("yes" if value else "no")
+        value = recorded("yes" if value else "no")
     elif isinstance(value, list):
         value = ", ".join(map(str, value))
     elif isinstance(value, Mapping):
         value = ", ".join(f"{key} {item}" for key, item in value.items())
-    return f"{say(name.replace('_', ' '))}: {value}"
+    return message("{name}: {value}", name=recorded(name.replace("_", " ")), value=str(value))

@@ -13,6 +13,7 @@ from tests.work import calls
 from turingdesk.desk.session_words import local_time
 from turingdesk.gui.desk.audit.page import ANYBODY, COLUMNS, EMPTY, NONE_LIKE, matches, searched
 from turingdesk.gui.desk.studies.problem_list import ProblemsDialog
+from turingdesk.gui.translation import Voice, translate_message
 from turingdesk.journal.audit import AuditEntry, read_record, write
 from turingdesk.journal.chain import sealed
 from turingdesk.journal.ledger import RECORD, own_file
@@ -298,3 +299,11 @@ def test_whatever_is_shown_is_found(who, what):
     assert matches(text, who)
     assert matches(text, what)
     assert matches(text, f"{what} {who} booth")
+
+
+def test_details_are_in_the_language_of_the_desk():
+    told = {"study": "study", "pilot": True, "x_y": 1, "why": ""}
+    entry = AuditEntry("", "Ada", "Booth 1", "exported", told)
+    assert entry.details == "study: study; pilot: yes; x y: 1; why: "
+    german = translate_message(entry.details, Voice("de"))
+    assert german == "Studie: study; Pilotlauf: ja; x y: 1; warum: "

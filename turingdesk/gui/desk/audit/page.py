@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit
 
 from turingdesk.core.errors import Problem
 from turingdesk.desk.session_words import local_time
-from turingdesk.gui.desk.audit.audit_labels import details, in_words
 from turingdesk.gui.desk.follow import Follow
 from turingdesk.gui.desk.page import DeskPage
 from turingdesk.gui.desk.state import DeskState
@@ -22,8 +21,8 @@ from turingdesk.gui.desk.studies.problem_list import ProblemsDialog
 from turingdesk.gui.desk.table import Column, Rows, Table, framed
 from turingdesk.gui.desk.words import at_home, button, label
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import tr, tr_noop
-from turingdesk.journal.audit import AuditEntry, AuditRecord, read_record
+from turingdesk.gui.translation import tr, tr_noop, translate_message
+from turingdesk.journal.audit import AuditEntry, AuditRecord, read_record, recorded
 from turingdesk.people.record_check import Stamp, record_problems, stamp
 
 EVERY_MS = 3000
@@ -111,7 +110,13 @@ class RecordPage(DeskPage):
         self._read = read
         entries, problems = read.record.entries, read.problems
         _offer(self.who, {entry.who: entry.who for entry in entries})
-        _offer(self.what, {what: in_words(what) for what in {entry.what for entry in entries}})
+        _offer(
+            self.what,
+            {
+                what: translate_message(recorded(what))
+                for what in {entry.what for entry in entries}
+            },
+        )
         self.show_problems.setVisible(bool(problems))
         where = at_home(self.state.data)
         self.note.setText(_count(read, where) if entries or problems else where)
@@ -179,10 +184,18 @@ def _count(read: Read, where: str) -> str:
 _WARN = frozenset({"typed a wrong PIN", "withdrew a participant", "finished a withdrawal"})
 
 
+def _what(entry: AuditEntry) -> str:
+    return translate_message(recorded(entry.what))
+
+
+def _details(entry: AuditEntry) -> str:
+    return translate_message(entry.details)
+
+
 def searched(entry: AuditEntry) -> str:
     """Everything that an entry shows, in small letters, to be searched."""
     when = f"{local_time(entry.at)} {entry.at}"
-    return f"{when} {entry.who} {entry.desk} {in_words(entry.what)} {details(entry)}".casefold()
+    return f"{when} {entry.who} {entry.desk} {_what(entry)} {_details(entry)}".casefold()
 
 
 def matches(text: str, words: str) -> bool:
@@ -205,11 +218,11 @@ COLUMNS = (
     Column(tr_noop("Desk", "Desk"), lambda e: e.desk, tip=lambda e: e.desk),
     Column(
         tr_noop("Desk", "What"),
-        lambda e: in_words(e.what),
+        _what,
         ink=lambda e: "warning" if e.what in _WARN else "",
-        tip=lambda e: in_words(e.what),
+        tip=_what,
     ),
-    Column(tr_noop("Desk", "Details"), details, tip=details, stretch=True),
+    Column(tr_noop("Desk", "Details"), _details, tip=_details, stretch=True),
 )
 
 
