@@ -7,7 +7,7 @@ form that was given, and being a second one.
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import chain
 from math import ceil, floor, isnan
@@ -48,16 +48,19 @@ def too_fast(rule: TooFast, attempts: Sequence[Attempt]) -> Iterator[Marked]:
 
 def _too_fast(rule: TooFast, attempt: Attempt, block: str, rt_ms: float) -> str:
     limit_s = attempt.limits_s.get(block) if rule.min_s is None else rule.min_s
-    needed = (
-        message("at least {limit_s:g} s are needed", limit_s=limit_s)
-        if limit_s
-        else message("faster than the block's limit")
-    )
+    needed = _needed(limit_s or 0.0)
     if isnan(rt_ms):
         return message("Marked as too fast when it was answered; {needed}.", needed=needed)
     return message(
         "Answered after {rt_ms:.3f} s; {needed}.", rt_ms=floor(rt_ms) / 1000, needed=needed
     )  # never up to the limit
+
+
+@lru_cache
+def _needed(limit_s: float) -> str:
+    if limit_s:
+        return message("at least {limit_s:g} s are needed", limit_s=limit_s)
+    return message("faster than the block's limit")
 
 
 def control_failed(rule: ControlFailed, attempts: Sequence[Attempt]) -> Iterator[Marked]:
@@ -86,26 +89,35 @@ def after_machines(rule: AfterMachines, attempts: Sequence[Attempt]) -> Iterator
     if not any(_is_machines(alike) for one in attempts for alike, _ in one.kinds()):
         return
     in_a_row = 0
-    for piece in chain.from_iterable(attempt.pieces for attempt in attempts):
-        for step, is_machines in _trials(rule, piece):
-            if in_a_row >= rule.in_a_row:
-                reason = message(
-                    "The {in_a_row} trials before it were with machines only.",
-                    in_a_row=rule.in_a_row,
-                )
-                yield piece.session, step, None, reason
-            in_a_row = in_a_row + 1 if is_machines else 0
+    for attempt in attempts:
+        machines = {
+            id(alike): _is_machines(alike)
+            for alike, _ in attempt.kinds()
+            if alike.is_verdict and rule.applies(alike.block)
+        }
+        for piece in attempt.pieces:
+            for step, is_machines in _trials(machines, piece):
+                if in_a_row >= rule.in_a_row:
+                    reason = message(
+                        "The {in_a_row} trials before it were with machines only.",
+                        in_a_row=rule.in_a_row,
+                    )
+                    yield piece.session, step, None, reason
+                in_a_row = in_a_row + 1 if is_machines else 0
 
 
-def _trials(rule: AfterMachines, piece: Piece) -> Iterator[tuple[int, bool]]:
-    """Each trial's step, and whether only machines were in it."""
-    firsts: dict[int, Alike] = {}
+def _trials(machines: Mapping[int, bool], piece: Piece) -> list[tuple[int, bool]]:
+    """Each trial's step, and whether only machines were in it.
+
+    Args:
+        machines: The same of what verdicts have in common, by its identity.
+        piece: A journal.
+    """
+    firsts: dict[int, bool] = {}
     for step, alike, _ in piece.answers:
-        if alike.is_verdict:
-            firsts.setdefault(step, alike)
-    for step in sorted(firsts):
-        if rule.applies(firsts[step].block):
-            yield step, _is_machines(firsts[step])
+        if (kind := id(alike)) in machines:
+            firsts.setdefault(step, machines[kind])
+    return sorted(firsts.items())
 
 
 def _is_machines(alike: Alike) -> bool:

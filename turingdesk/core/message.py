@@ -14,8 +14,9 @@ source. What is put together by an f-string cannot be translated: join with `+` 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import date, datetime
+from functools import lru_cache
 from string import Formatter
 from typing import Any, NamedTuple
 
@@ -194,10 +195,13 @@ class Place(NamedTuple):
     spec: str  #: as of `format`
 
 
-def split(template: str) -> Iterator[tuple[str, Place | None]]:
-    """Literal text, and the place that follows it."""
-    for literal, name, spec, conversion in Formatter().parse(template):
-        yield literal, None if name is None else Place(name, conversion or "", spec or "")
+@lru_cache(maxsize=4096)  # one template makes a reason for each of thousands of answers
+def split(template: str) -> tuple[tuple[str, Place | None], ...]:
+    """Literal text, each with the place that follows it."""
+    return tuple(
+        (literal, None if name is None else Place(name, conversion or "", spec or ""))
+        for literal, name, spec, conversion in Formatter().parse(template)
+    )
 
 
 def catalogue_key(template: str) -> str:
@@ -227,7 +231,9 @@ def filled(
     if not values:
         return template
     template, source = (text.replace("%n", "{n:,}") for text in (template, source))
-    places = {place.name: place for _, place in split(source) if place is not None}
+    places = {}
+    if source != template:
+        places = {place.name: place for _, place in split(source) if place is not None}
     parts = []
     for literal, place in split(template):
         parts.append(literal)
@@ -254,14 +260,23 @@ def _listed(values: Sequence[Any], two: str, more: str) -> str:
 
 def _kept(template: str, values: Mapping[str, Any]) -> dict[str, Any]:
     """The values as a message keeps them."""
-    quoted = {place.name for _, place in split(template) if place and place.conversion == "r"}
+    quoted = _quoted(template)
     return {n: repr(value) if n in quoted else _plain(value) for n, value in values.items()}
+
+
+@lru_cache(maxsize=4096)
+def _quoted(template: str) -> frozenset[str]:
+    return frozenset(
+        place.name for _, place in split(template) if place and place.conversion == "r"
+    )
 
 
 def _plain(value: Any) -> Any:
     """A value that every process can read: messages, text, numbers, dates, tuples of these."""
     if isinstance(value, str):
         return value if isinstance(value, Message) else str(value)
+    if type(value) in (int, float):  # at once: it is far slower to see that it is no list
+        return value
     if isinstance(value, Iterable) and not isinstance(value, bytes):
         return tuple(map(_plain, value))
     value = value.item() if hasattr(value, "item") else value  # numpy's numbers
