@@ -132,8 +132,9 @@ class LiveResults:
 
     def use(self, keys: Keys) -> None:
         """Read all anew with the keys to some seals."""
-        self._people = FolderTable(self._data, keys=keys)
-        self._pilots = FolderTable(self._data, keys=keys, pilots=True)
+        columns = (*_COLUMNS, "at")
+        self._people = FolderTable(self._data, keys=keys, columns=columns)
+        self._pilots = FolderTable(self._data, keys=keys, pilots=True, columns=columns)
         self._shown: tuple[object, ...] = ()
 
     def look(self, query: LiveQuery, now: str) -> Snapshot | None:

@@ -7,7 +7,7 @@ they take four bytes each.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import fields
 from math import nan
 from typing import TYPE_CHECKING, Any
@@ -198,10 +198,15 @@ _KINDS = {f.name: str(f.type) for f in fields(Response)}
 
 
 class Columns:
-    """The responses of any number of lines, column by column; they grow at the end."""
+    """The responses of any number of lines, column by column; they grow at the end.
 
-    def __init__(self) -> None:
-        self._columns: dict[str, Column] = {name: _column(name) for name in COLUMNS}
+    Args:
+        names: Of the columns of `Response`; each takes its part of the time.
+    """
+
+    def __init__(self, names: Collection[str] = COLUMNS) -> None:
+        kept = (name for name in COLUMNS if name in names)
+        self._columns: dict[str, Column] = {name: _column(name) for name in kept}
         self._order = array("q")  #: of each line that arrived: at which place of its batch
 
     def extend(self, lines: Iterable[Line]) -> None:

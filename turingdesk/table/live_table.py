@@ -14,7 +14,7 @@ from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.quality import Rule
-from turingdesk.core.response import EXCLUDED, SUPERSEDED
+from turingdesk.core.response import COLUMNS, EXCLUDED, SUPERSEDED
 from turingdesk.journal.journal_file import Line
 from turingdesk.journal.rulings import Rulings
 from turingdesk.journal.session_summary import State
@@ -42,15 +42,24 @@ class LiveTable:
         rules: The quality rules of all studies; by default, for each study, those that its
             newest session tells.
         pilots: Whether these are the pilots, which count among themselves.
+        columns: The columns of responses that are wanted; those from which it follows what
+            counts are there in any case.
     """
 
-    def __init__(self, rules: Sequence[Rule] | None = None, *, pilots: bool = False) -> None:
+    def __init__(
+        self,
+        rules: Sequence[Rule] | None = None,
+        *,
+        pilots: bool = False,
+        columns: Collection[str] = COLUMNS,
+    ) -> None:
         self.version = 0  #: grows whenever an update changes something
         self.gathered = Sessions()
         self.rulings = Rulings(rules)
         self.rules: dict[str, tuple[Rule, ...]] = {}  #: by study, as last applied
         self._pilots = pilots
-        self._columns, self._attempts, self._scores = Columns(), Attempts(), MachineScores()
+        self._columns = Columns({*_NEEDED, *columns})
+        self._attempts, self._scores = Attempts(), MachineScores()
         self._people: dict[str, Person] = {}  #: whose each session is
         self._sessions_of: dict[Person, list[str]] = defaultdict(list)
         self._changed: set[str] = set()  #: sessions, since the last update

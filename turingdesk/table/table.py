@@ -9,7 +9,7 @@ of its study leaves it out; `exclusions` lists each with its reason.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from time import monotonic
@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any
 from turingdesk.coding.codings import coding_rows
 from turingdesk.core.errors import Problem
 from turingdesk.core.quality import Rule
+from turingdesk.core.response import COLUMNS
 from turingdesk.journal.follower import Follower
 from turingdesk.journal.journal_file import Line
 from turingdesk.journal.standing import standing
@@ -98,6 +99,7 @@ class FolderTable:
         keys: To the seals that were opened.
         rules: The quality rules for all studies; by default those that sessions tell.
         pilots: Read the pilots, those made so afterwards included, instead of what counts.
+        columns: The columns of responses that are wanted.
     """
 
     def __init__(
@@ -108,9 +110,10 @@ class FolderTable:
         rules: Sequence[Rule] | None = None,
         *,
         pilots: bool = False,
+        columns: Collection[str] = COLUMNS,
     ) -> None:
         self._data, self._study, self._keys, self._rules = data, study, keys, rules
-        self._pilots = pilots
+        self._pilots, self._columns = pilots, columns
         self._forgotten = 0  #: versions of what was read before the journals were read anew
         self._begin()
 
@@ -173,7 +176,7 @@ class FolderTable:
             self._followers = [Follower(data / PILOT, study), marked]
             self._folders = [DataFolder(data / PILOT), DataFolder(data)]
         self._unsealing = Unsealing(self._keys)
-        self.live = LiveTable(self._rules, pilots=self._pilots)
+        self.live = LiveTable(self._rules, pilots=self._pilots, columns=self._columns)
         self._running: frozenset[str] = frozenset()
         self._open: frozenset[str] = frozenset()
         self._looked_s = float("-inf")
