@@ -6,14 +6,14 @@ from tests.coding.coded import ANSWERS, table
 from turingdesk.coding.codings import Codings
 from turingdesk.coding.scheme import schemes
 from turingdesk.coding.texts import Place, texts
-from turingdesk.desk.coding_work import Work, differences, look, pair
+from turingdesk.desk.coding_work import CodingWork, differences, pair, read_coding_data
 
 SCHEME = schemes()[0]["reasons"]
 FOUND = texts(table(), "reason")
 
 
 def work(given=()):
-    return Work(SCHEME, FOUND, "Ada", dict(given))
+    return CodingWork(SCHEME, FOUND, "Ada", dict(given))
 
 
 def test_it_begins_with_the_first_text_that_is_left():
@@ -31,10 +31,10 @@ def test_forward_skips_what_is_coded_and_comes_back_to_what_was_left_out():
     assert again.at == 0
     again.forward()
     assert again.at == 2
-    again.keep()
+    again.accept()
     again.forward()
     assert again.at == 0
-    again.keep()
+    again.accept()
     assert again.is_done
     for expected in (1, 2, 3, 4, 5, 5):
         again.forward()
@@ -72,7 +72,7 @@ def test_the_two_who_did_most_are_compared_where_they_differ():
 
 
 def test_a_folder_that_is_not_there_has_nothing_to_code(tmp_path):
-    found = look(tmp_path / "none")
+    found = read_coding_data(tmp_path / "none")
     assert found.texts == {}
     assert set(found.schemes) == {"reasons", "strategies"}
 

@@ -33,7 +33,7 @@ class Marked(Voice):
     def say(self, context: str, text: str, note: str = "", n: int = -1) -> str:
         return f"{_BEGIN}{super().say(context, text, note, n)}{_END}"
 
-    def tell(self, message: Message) -> str:
+    def translate(self, message: Message) -> str:
         template = message.template
         has_words = lettered(template) or not message.values
         marked = f"{_BEGIN}{template}{_END}" if has_words else template

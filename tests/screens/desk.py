@@ -123,7 +123,7 @@ def saved(stage: Stage, camera: Camera) -> QPixmap:
     with desk(stage, camera) as window:
         path = stage.data / "sub-P-001_ses-1_study-demo.jsonl"
         given = read_back(path, 0).answers
-        window.state.told.emit(read_back(path, given).notice)
+        window.state.notified.emit(read_back(path, given).notice)
         return picture(window)
 
 
@@ -184,7 +184,7 @@ def exported(stage: Stage, camera: Camera) -> QPixmap:
         assert isinstance(shown, ExportPage)
         wait_until(shown.write.isEnabled)
         shown.start()
-        wait_until(lambda: bool(shown.said.text()) and not shown.said.property("role"))
+        wait_until(lambda: bool(shown.status.text()) and not shown.status.property("role"))
         return picture(window)
 
 

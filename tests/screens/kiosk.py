@@ -179,7 +179,7 @@ def press(*keys: str) -> Do:
 def click_continue(window: KioskWindow) -> None:
     """Hand in a page as it is."""
     assert window.page is not None
-    window.page.go_on.click()
+    window.page.continue_button.click()
     settle()
 
 
@@ -300,7 +300,7 @@ def sign(window: KioskWindow) -> None:
 def not_signed(window: KioskWindow) -> None:
     """Agree without a name where one is needed."""
     page = _page_of(window)
-    page.go_on.click()
+    page.continue_button.click()
     _look_at_the_end(page)
 
 
@@ -325,7 +325,7 @@ def mistake(window: KioskWindow) -> None:
         if isinstance(field, NumberField):
             field.line.setText("212")
             field.line.textEdited.emit("212")
-    page.go_on.click()
+    page.continue_button.click()
     settle()
 
 

@@ -133,7 +133,7 @@ def _own(text: str) -> Callable[[DeskWindow], QDialog]:
     def make(window: DeskWindow) -> QDialog:
         made = OwnCodesDialog(window.state, "demo", "Human or machine?", window)
         made.text.setPlainText(text)
-        wait_until(lambda: made.said.text() != "")
+        wait_until(lambda: made.status.text() != "")
         return made
 
     return make

@@ -100,14 +100,14 @@ def gone(stage: Stage, camera: Camera) -> QPixmap:
     with kiosk(stage, camera, _in_words) as window:
         window.stop(unplugged(GOOD.screen), "the screen was unplugged")
         dialog = ExitDialog("12 of 34 trials are done.", window.trouble, window)
-        dialog.go_on.setText(ExitChoice.GO_ON.value)
+        dialog.continue_button.setText(ExitChoice.CONTINUE.value)
         return _over(window, dialog)
 
 
 def not_connected(stage: Stage, camera: Camera) -> QPixmap:
     """Starting a session while the participant's screen is not connected."""
     with desk(stage, camera) as window:
-        window.state.keep(screen=GOOD.screen)
+        window.state.save_settings(screen=GOOD.screen)
         return _over(window, StartDialog(window.state, stage.package, code="P-015"))
 
 

@@ -87,7 +87,7 @@ def toured(place: int) -> Shot:
         with desk(stage, camera) as window:
             tour = Tour(window)
             for _ in range(place):
-                tour.go_on()
+                tour.show_next()
             settle(100)
             return picture(window)
 

@@ -1,13 +1,13 @@
 """The screens of the Coding page show real sessions, coded as coders do."""
 
 from tests.screens.coding import ADA, BOB, SAID, data
-from turingdesk.desk.coding_work import look, pair
+from turingdesk.desk.coding_work import pair, read_coding_data
 from turingdesk.people.record_check import record_problems
 
 
 def test_there_are_texts_of_one_question_and_codings_of_two(stage):
     folder = data(stage, (12, 4))
-    found = look(folder)
+    found = read_coding_data(folder)
     ((of, texts),) = found.texts.items()
     assert of == ("demo", "reason")
     assert {text.words for text in texts} == {row[2] for row in SAID}

@@ -86,7 +86,11 @@ def _below(bar, panel):
     """Between what scrolls and Continue, and under the hint."""
     area = panel.parentWidget().parentWidget()
     end = area.mapTo(bar, QPoint(0, area.height())).y()
-    gap = bar.go_on.mapTo(bar, QPoint()).y() - end if bar.go_on.isVisibleTo(bar) else 0
+    gap = (
+        bar.continue_button.mapTo(bar, QPoint()).y() - end
+        if bar.continue_button.isVisibleTo(bar)
+        else 0
+    )
     foot = bar.height() - bar.hint.mapTo(bar, QPoint(0, bar.hint.height())).y()
     return gap + foot - 12 - 16 - 2
 

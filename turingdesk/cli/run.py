@@ -50,7 +50,7 @@ def _add_kiosk(commands: Commands) -> None:
     made.add_argument("--again", action="store_true", help=about)
     ways = made.add_mutually_exclusive_group()
     about = "go on with this participant's session that was cut off"
-    ways.add_argument("--resume", action="store_const", const="go on", dest="way", help=about)
+    ways.add_argument("--resume", action="store_const", const="resume", dest="way", help=about)
     about = "begin it anew, with the same trials"
     ways.add_argument("--restart", action="store_const", const="restart", dest="way", help=about)
     about = "begin another session, whatever was cut off"

@@ -28,7 +28,7 @@ from turingdesk.study.findings import nearest
 class StartChoice(StrEnum):
     """How a session comes about."""
 
-    GO_ON = "go on"
+    RESUME = "resume"
     RESTART = "restart"
     NEW = "new"
 
@@ -122,7 +122,7 @@ def _ways(cut_off: CutOff | None, study: Study) -> tuple[StartChoice, ...]:
     if cut_off is None:
         return (StartChoice.NEW,)
     if cut_off.allowed is ResumePolicy.RESUME:
-        return (StartChoice.GO_ON, StartChoice.NEW)
+        return (StartChoice.RESUME, StartChoice.NEW)
     if cut_off.allowed is ResumePolicy.RESTART:
         return (StartChoice.RESTART, StartChoice.NEW)
     return () if study.resume.policy is ResumePolicy.REFUSE else (StartChoice.NEW,)

@@ -15,7 +15,7 @@ NO_CODES: Codes = frozenset()
 
 
 @dataclass(frozen=True)
-class Found:
+class CodingData:
     """The texts of a data folder by study and question, without whatever else is known of them."""
 
     titles: Mapping[str, str] = field(default_factory=dict)  #: of studies, by id
@@ -29,7 +29,7 @@ class Found:
         return [question for one, question in self.texts if one == study]
 
 
-def look(data: Path) -> Found:
+def read_coding_data(data: Path) -> CodingData:
     """Read a data folder.
 
     Raises:
@@ -39,7 +39,7 @@ def look(data: Path) -> Found:
 
     known, problems = schemes(data)
     if not data.is_dir():
-        return Found(schemes=known, problems=problems)
+        return CodingData(schemes=known, problems=problems)
     table = load(data)
     titles = {
         str(row["study"]): str(row["study_title"] or row["study"])
@@ -52,10 +52,10 @@ def look(data: Path) -> Found:
         if (own := texts(table.responses, question, study))
     }
     with_texts = {study: titles[study] for study in dict.fromkeys(study for study, _ in there)}
-    return Found(with_texts, there, known, read_codings(data), problems)
+    return CodingData(with_texts, there, known, read_codings(data), problems)
 
 
-class Work:
+class CodingWork:
     """One coder's way through some texts with one scheme.
 
     Args:
@@ -97,7 +97,7 @@ class Work:
         if code in self.scheme.codes:
             self.chosen ^= {code}
 
-    def keep(self) -> tuple[Place, Codes]:
+    def accept(self) -> tuple[Place, Codes]:
         """What the coder decided for the text at hand; it is done with that."""
         place, codes = self.text.place, frozenset(self.chosen)
         self.given[place] = codes

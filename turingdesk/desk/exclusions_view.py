@@ -53,7 +53,7 @@ class Result:
 
 
 @dataclass(frozen=True)
-class Compared:
+class ExclusionsView:
     """What the page shows."""
 
     studies: Mapping[str, str] = field(default_factory=dict)  #: title by id
@@ -67,7 +67,9 @@ class Compared:
     results: tuple[Result, ...] = ()
 
 
-def compared(data: Path, study: str, kind: JudgeKind | None, keys: Keys | None) -> Compared:
+def compare_exclusions(
+    data: Path, study: str, kind: JudgeKind | None, keys: Keys | None
+) -> ExclusionsView:
     """Read a data folder and compare.
 
     Args:
@@ -84,14 +86,14 @@ def compared(data: Path, study: str, kind: JudgeKind | None, keys: Keys | None) 
         for row in table.sessions.to_dict("records")
     }
     if not titles:
-        return Compared()
+        return ExclusionsView()
     study = study if study in titles else list(titles)[-1]
     return _of_study(table, titles, study, kind)
 
 
 def _of_study(
     table: Table, titles: Mapping[str, str], study: str, kind: JudgeKind | None
-) -> Compared:
+) -> ExclusionsView:
     from turingdesk.analysis import ANALYSES
     from turingdesk.analysis._counted import before_rules
     from turingdesk.study.unsealing import sealed_verdicts
@@ -109,7 +111,7 @@ def _of_study(
         _result(one.title, one.about, one.compute(before), one.compute(responses))
         for one in map(ANALYSES.__getitem__, SHOWN)
     )
-    return Compared(
+    return ExclusionsView(
         studies=dict(titles),
         study=study,
         kinds=there,

@@ -49,7 +49,7 @@ def run_desk(study: Path | None = None, data: Path | None = None, language: str 
     app = application(language)
     window = open_desk(study, data)
     offer(window)
-    errors.watch(lambda problem: errors.tell(problem, window))
+    errors.watch(lambda problem: errors.show_error(problem, window))
     _follow_system(app)
     code = app.exec()
     QThreadPool.globalInstance().waitForDone(ENDING_MS)

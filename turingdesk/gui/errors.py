@@ -34,7 +34,7 @@ from turingdesk.gui.translation import participant, tr, translate_message
 
 logger = logging.getLogger(__name__)
 _LINE = 72  #: letters in a line of a dialog's block, about
-_GO_ON = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_CONTINUE_KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +126,7 @@ class ErrorDialog(QDialog):
         QApplication.clipboard().setText("\n\n".join(part for part in parts if part))
 
 
-def tell(problem: BaseException, parent: QWidget | None = None) -> None:
+def show_error(problem: BaseException, parent: QWidget | None = None) -> None:
     """Show the experimenter what went wrong and wait until they have read it."""
     ErrorDialog(explain(problem), parent).exec()
 
@@ -135,10 +135,10 @@ class CallPage(QWidget):
     """What a participant sees when the session cannot go on: no blame and no details.
 
     Signals:
-        go_on: The participant wishes to go on, after `relieve`.
+        continue_wanted: The participant wishes to continue, after `relieve`.
     """
 
-    go_on = Signal()
+    continue_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -155,7 +155,7 @@ class CallPage(QWidget):
         self.button.setProperty("role", "large")
         self.button.setMinimumWidth(260)
         self.button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.button.clicked.connect(self.go_on)
+        self.button.clicked.connect(self.continue_wanted)
         room = self.button.sizePolicy()
         room.setRetainSizeWhenHidden(True)  # nothing moves when it comes
         self.button.setSizePolicy(room)
@@ -178,7 +178,7 @@ class CallPage(QWidget):
 
     def press(self, event: QKeyEvent) -> bool:
         """Go on with Space or Enter, if that is possible; whether it was."""
-        if event.key() not in _GO_ON or self.button.isHidden():
+        if event.key() not in _CONTINUE_KEYS or self.button.isHidden():
             return False
         self.button.click()
         return True

@@ -70,7 +70,7 @@ class Voice:
             self._known[known] = self._translator.translate(context, text, note or None) or text
         return self._known[known]
 
-    def tell(self, message: Message) -> str:
+    def translate(self, message: Message) -> str:
         """A message in this language; in English where its template is not translated."""
         template = self._template(message)
         if not template:
@@ -185,7 +185,7 @@ def translate_message(text: str, voice: Voice | None = None) -> str:
     voice = voice or program()
     if not isinstance(text, Message) or voice.spoken == ENGLISH:
         return text
-    return voice.tell(text)
+    return voice.translate(text)
 
 
 def tr_noop(context: str, text: str, note: str = "") -> str:

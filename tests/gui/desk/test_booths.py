@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QInputDialog, QLineEdit, QMessageBox
 from tests.gui.desk.conftest import page_of
 from tests.net.lab import FULL, linked, missing
 from tests.small_study import small_package, walk_on
-from turingdesk.gui.desk.booths import COLUMNS, VALID_S, PairDialog, ask_pairing, told
+from turingdesk.gui.desk.booths import COLUMNS, VALID_S, PairDialog, ask_pairing, describe_booth
 from turingdesk.journal.audit import read_record
 from turingdesk.net import proof
 from turingdesk.net.kiosk_link import pair_with
@@ -191,7 +191,7 @@ def test_a_booth_is_told_in_words():
     assert (texts["Clock"], texts["Free disk"]) == ("right", "5.0 MB")
     late = {**BOOTH, "clock_s": -90.0, "conflicts": ["two with one code"], "problems": ["x"]}
     assert next(c for c in COLUMNS if c.title == "Clock").text(late) == "1.5 min behind"
-    assert told(late).endswith("two with one code\nDamaged: x")
+    assert describe_booth(late).endswith("two with one code\nDamaged: x")
 
 
 def test_this_computer_knows_how_it_is_found():

@@ -9,7 +9,7 @@ from tests.gui.desk.test_booths import BOOTH, cells
 from tests.gui.marked import Marked, unsaid
 from turingdesk.core.message import from_json, message, to_json
 from turingdesk.gui import translation
-from turingdesk.gui.desk.booths import PairCard, PairDialog, told
+from turingdesk.gui.desk.booths import PairCard, PairDialog, describe_booth
 from turingdesk.gui.translation import Voice
 
 DATA = ("Booth 1", "P-1", "Faces", "TuringDesk 0.1.0", "A name twice.", "Cut short.")
@@ -37,7 +37,7 @@ def test_a_card_of_booths_and_what_each_does(desk):
 
 def test_a_booth_in_words():
     booth = {**BOOTH, "conflicts": ["A name twice."], "problems": ["Cut short."]}
-    lines = told(booth).split("\n")
+    lines = describe_booth(booth).split("\n")
     assert lines[0] == "Booth 1: \u27e6running\u27e7"
     assert all("\u27e6" in line for line in lines[2:3] + lines[4:])
 

@@ -12,9 +12,9 @@ from turingdesk.gui.desk.coding import (
     EMPTY,
     NAMELESS,
     SAME,
+    CoderComparison,
     CodingPage,
     CodingSaver,
-    ComparedView,
 )
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.system.access import system_user
@@ -44,7 +44,7 @@ def open_page(qtbot, data, told):
 
     def open_one():
         state = DeskState(Settings(data=data))
-        state.told.connect(lambda notice: told.append(notice.text))
+        state.notified.connect(lambda notice: told.append(notice.text))
         shown = CodingPage(state)
         state.setParent(shown)
         qtbot.addWidget(shown)
@@ -318,7 +318,7 @@ ELSEWHERE = Place("elsewhere", 1, "reason", "")
 
 @pytest.fixture
 def view(qtbot):
-    made = ComparedView()
+    made = CoderComparison()
     qtbot.addWidget(made)
     made.resize(760, 560)
     made.show()

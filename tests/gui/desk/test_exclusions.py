@@ -7,7 +7,7 @@ from tests.gui.desk.conftest import TOML, page_of, write_study
 from tests.small_study import walk_on
 from turingdesk.analysis._counted import matrix, verdicts
 from turingdesk.core.quality import KINDS, sentence
-from turingdesk.desk.exclusions_view import RuleLine, compared, matching
+from turingdesk.desk.exclusions_view import RuleLine, compare_exclusions, matching
 from turingdesk.gui.desk.exclusions import LINES, ROOM, ExclusionsTable, RulesTable
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
@@ -58,7 +58,7 @@ def test_counts_stand_before_and_after(qtbot, desk, judged):
 
 
 def test_both_versions_are_those_of_the_table(judged):
-    found = compared(judged, "small", None, None)
+    found = compare_exclusions(judged, "small", None, None)
     rows = load(judged).responses
     after = matrix(verdicts(rows))
     before = matrix(verdicts(rows.assign(excluded="", too_fast=False)))

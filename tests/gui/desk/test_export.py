@@ -25,7 +25,7 @@ def write(qtbot, page, out):
     page.path.setText(str(out))
     qtbot.mouseClick(page.write, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: page._job is None)
-    return page.said.text()
+    return page.status.text()
 
 
 def test_a_workbook_holds_as_many_rows_as_the_journals(qtbot, page, tmp_path):
@@ -128,7 +128,7 @@ def test_an_export_that_is_cancelled_leaves_nothing(qtbot, page, tmp_path, monke
     assert not page.write.isEnabled()
     qtbot.mouseClick(page.cancel, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: page._job is None)
-    assert page.said.text() == "The export was cancelled; nothing was written."
+    assert page.status.text() == "The export was cancelled; nothing was written."
     assert page.write.isEnabled()
     assert not (tmp_path / "out.csv").exists()
 
@@ -136,19 +136,19 @@ def test_an_export_that_is_cancelled_leaves_nothing(qtbot, page, tmp_path, monke
 def test_a_place_that_cannot_be_written_is_told(qtbot, page, tmp_path):
     said = write(qtbot, page, tmp_path / "no" / "such" / "folder" / "out.csv")
     assert "out.csv" in said or "folder" in said
-    assert page.said.property("role") == "objection"
+    assert page.status.property("role") == "objection"
 
 
 def test_an_empty_folder_has_nothing_to_export_until_there_is_a_session(qtbot, desk, sit):
     shown = page_of(desk, "export")
-    assert shown.said.text() == "Reading the journals\u2026"
-    qtbot.waitUntil(lambda: "no sessions" in shown.said.text())
+    assert shown.status.text() == "Reading the journals\u2026"
+    qtbot.waitUntil(lambda: "no sessions" in shown.status.text())
     assert not shown.write.isEnabled()
     page_of(desk, "studies")
     sit("P-001")
     page_of(desk, "export")
     qtbot.waitUntil(shown.write.isEnabled)
-    assert shown.said.text() == ""
+    assert shown.status.text() == ""
 
 
 def test_what_was_written_is_still_told_when_the_page_is_opened_again(qtbot, desk, page, tmp_path):
@@ -156,4 +156,4 @@ def test_what_was_written_is_still_told_when_the_page_is_opened_again(qtbot, des
     page_of(desk, "studies")
     page_of(desk, "export")
     qtbot.waitUntil(page.write.isEnabled)
-    assert page.said.text() == said
+    assert page.status.text() == said

@@ -79,7 +79,7 @@ def test_what_another_folder_held_is_never_shown(qtbot, page, state, tmp_path):
 
 def test_trouble_is_told_once_until_it_is_over(qtbot, page, state):
     told = []
-    state.told.connect(lambda notice: told.append(notice.text))
+    state.notified.connect(lambda notice: told.append(notice.text))
     page.problem = PermissionError(13, "Permission denied")
     page.follow.begin()
     qtbot.waitUntil(lambda: len(page.failed) > 2)

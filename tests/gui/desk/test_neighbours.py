@@ -65,8 +65,8 @@ def test_another_data_folder_is_left_and_entered(new_desk, data, tmp_path, qtbot
 
 def test_two_desks_of_one_user_keep_each_others_settings(new_desk, data, tmp_path):
     first, second = new_desk(), new_desk()
-    first.state.keep(kiosk="Booth 7")
-    second.state.keep(screen="HDMI-2")
+    first.state.save_settings(kiosk="Booth 7")
+    second.state.save_settings(screen="HDMI-2")
     first.state._set(first.state.settings.with_recent(tmp_path / "one"))
     second.state._set(second.state.settings.with_recent(tmp_path / "two"))
     kept = Settings.load()

@@ -37,7 +37,7 @@ class Marked(translation.Voice):
     def say(self, context, text, note="", n=-1):
         return f"{MARK}{super().say(context, text, note, n)}" if text else text
 
-    def tell(self, message):
+    def translate(self, message):
         return f"{MARK}{message}"
 
 

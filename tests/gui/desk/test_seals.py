@@ -89,9 +89,9 @@ def test_a_dialog_without_a_layout_stays_as_it_is(qtbot):
 def test_the_strip_shows_itself_only_where_something_is_sealed(qtbot, desk):
     strip = SealedStrip(desk.state)
     qtbot.addWidget(strip)
-    strip.tell("Sealed: 3 verdicts.")
+    strip.show_status("Sealed: 3 verdicts.")
     assert strip.isVisible()
-    strip.tell("")
+    strip.show_status("")
     assert not strip.isVisible()
 
 
@@ -182,13 +182,13 @@ def test_an_export_says_what_is_sealed_and_has_the_truth_afterwards(qtbot, desk,
         page.format.setCurrentIndex(page.format.findData("csv"))
         page.path.setText(str(out))
         qtbot.mouseClick(page.write, Qt.MouseButton.LeftButton)
-        qtbot.waitUntil(lambda: name in page.said.text())
+        qtbot.waitUntil(lambda: name in page.status.text())
         with out.open(encoding="utf-8", newline="") as file:
             return list(csv.DictReader(file))
 
     assert {row["truth"] for row in exported("before.csv")} == {""}
-    assert "12 verdicts are sealed" in page.said.text()
-    assert "--" not in page.said.text()
+    assert "12 verdicts are sealed" in page.status.text()
+    assert "--" not in page.status.text()
     give(qtbot, page.sealed, SECRET)
     qtbot.waitUntil(lambda: not page.sealed.isVisible())
     qtbot.waitUntil(page.write.isEnabled)
@@ -292,8 +292,8 @@ def test_a_study_is_sealed_and_opened_from_the_desk(qtbot, with_study, study, di
     with qtbot.waitSignal(with_study.state.reader.hashed):
         qtbot.mouseClick(dialog.start_button, Qt.MouseButton.LeftButton)
     # Sets of complementary sessions are whole: two where a prompt has two answers.
-    assert f"{out.name} is there, with 4 sessions drawn" in dialog.told.text()
-    assert dialog.sealed.seal.fingerprint[:16] in dialog.told.text()
+    assert f"{out.name} is there, with 4 sessions drawn" in dialog.made_note.text()
+    assert dialog.sealed.seal.fingerprint[:16] in dialog.made_note.text()
     assert (dialog.passphrase.text(), dialog.again.text()) == ("", "")
     package = open_package(out)
     assert package.sealed.seal.open(SECRET)

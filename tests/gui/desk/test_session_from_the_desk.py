@@ -123,8 +123,8 @@ def test_what_was_judged_is_exported_and_counted_again(qtbot, with_study, sit, d
     out = tmp_path / "answers.csv"
     page.path.setText(str(out))
     qtbot.mouseClick(page.write, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: "rows written" in page.said.text())
-    assert "8 responses in the journals, 8 rows written." in page.said.text()
+    qtbot.waitUntil(lambda: "rows written" in page.status.text())
+    assert "8 responses in the journals, 8 rows written." in page.status.text()
     with out.open(encoding="utf-8-sig", newline="") as file:
         assert len(list(csv.DictReader(file))) == 8
 

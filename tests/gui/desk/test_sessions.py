@@ -82,7 +82,7 @@ def test_the_study_is_asked_for_before_its_session_goes_on(qtbot, desk, sit):
 def test_journals_that_are_whole_are_said_to_be(qtbot, desk, sit):
     sit("P-001")
     page = listed(qtbot, desk, 1)
-    with qtbot.waitSignal(desk.state.told):
+    with qtbot.waitSignal(desk.state.notified):
         qtbot.mouseClick(page.check, Qt.MouseButton.LeftButton)
     assert desk.notice.text.text() == (
         "Checked 1 journal: every line is as it was written. "

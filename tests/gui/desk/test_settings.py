@@ -61,7 +61,7 @@ def test_settings_that_cannot_be_written_are_told(desk, monkeypatch):
         raise OSError("The disk is full.")
 
     monkeypatch.setattr(Settings, "save", refuse)
-    desk.state.keep(kiosk="Booth 5")
+    desk.state.save_settings(kiosk="Booth 5")
     assert desk.state.settings.kiosk == "Booth 5", "it holds until the desk is closed"
     assert "The disk is full." in desk.notice.text.text()
 
@@ -77,7 +77,7 @@ def test_a_folder_given_at_the_start_comes_before_the_settings(qtbot, tmp_path):
 def test_a_notice_looks_like_what_it_says(qtbot, wrong, role):
     bar = NoticeBar()
     qtbot.addWidget(bar)
-    bar.tell(Notice("Said.", wrong))
+    bar.show_notice(Notice("Said.", wrong))
     assert bar.property("role") == role
     assert bar.accessibleName() == "Said."
     restyle(line(), "line")

@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from turingdesk.gui import theme
-from turingdesk.gui.desk.tick import Tick
+from turingdesk.gui.desk.tick import WrappingCheckBox
 
 WORDS = "Pilot: in a window with an orange border, kept apart, never counted"
 NARROW = 200
@@ -17,7 +17,7 @@ def tick(qapp, qtbot):
     theme.apply(qapp)
     inside = QWidget()
     qtbot.addWidget(inside)
-    made = Tick(WORDS)
+    made = WrappingCheckBox(WORDS)
     column = QVBoxLayout(inside)
     column.addWidget(made)
     column.addStretch(1)

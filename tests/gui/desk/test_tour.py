@@ -46,7 +46,7 @@ def test_escape_leaves_it(qtbot, desk):
 def test_it_stays_inside_a_window_that_gets_smaller(qtbot, desk):
     tour = offer(desk)
     for _ in STEPS[:-1]:
-        tour.go_on()
+        tour.show_next()
     desk.resize(960, 640)
     qtbot.waitUntil(lambda: desk.rect().contains(tour.geometry()))
     tour.end()

@@ -77,7 +77,7 @@ def test_a_page_works_only_while_it_is_in_front(qtbot, desk):
 
 def test_a_notice_is_shown_until_it_is_closed(desk):
     assert desk.notice.isHidden()
-    desk.state.tell("Something happened.", wrong=True)
+    desk.state.notify("Something happened.", wrong=True)
     assert desk.notice.isVisible()
     assert desk.notice.text.text() == "Something happened."
     desk.notice.close_button.click()

@@ -25,7 +25,7 @@ def answer(k):
     elif task == "fixations":
         k.key(J)
         k.choose("boat")
-        k.click(k.bar.go_on)
+        k.click(k.bar.continue_button)
     else:
         k.key(F, K1, SPACE)
 

@@ -63,7 +63,7 @@ def test_a_number_that_cannot_be_is_objected_to_and_nothing_is_written(asked, ty
     k = asked
     write(k, field(k, "name").sheet, "Ada")
     write(k, field(k, "age").line, typed)
-    k.click(k.window.page.go_on)
+    k.click(k.window.page.continue_button)
     assert k.window.page.page.kind is PageKind.FORM
     assert field(k, "age").objection.text()
     assert field(k, "age").line.text() == typed, "what was typed can be put right"
@@ -71,7 +71,7 @@ def test_a_number_that_cannot_be_is_objected_to_and_nothing_is_written(asked, ty
     assert k.responses == []
     write(k, field(k, "age").line, "18")
     assert field(k, "age").objection.text() == ""
-    k.click(k.window.page.go_on)
+    k.click(k.window.page.continue_button)
     assert isinstance(k.step, Showing)
     assert [(x["question"], x["choice"]) for x in k.responses] == [("age", "18")]
 
@@ -88,7 +88,7 @@ def test_as_many_letters_as_fit_are_kept_and_no_half_one(asked, letter):
     assert sheet.height() < height
     write(k, field(k, "name").sheet, "Ada")
     write(k, field(k, "age").line, "30")
-    k.click(k.window.page.go_on)
+    k.click(k.window.page.continue_button)
     written = {x["question"]: x["choice"] for x in k.responses}
     assert written["words"] == kept.strip() or written["words"] == kept
     assert verify(k.recorder.path) == []
@@ -132,7 +132,7 @@ def test_a_form_that_was_half_filled_when_the_kiosk_died_is_asked_again_from_the
     assert field(k, "age").line.text() == ""
     write(k, field(k, "name").sheet, "Ada")
     write(k, field(k, "age").line, "31")
-    k.click(k.window.page.go_on)
+    k.click(k.window.page.continue_button)
     assert [(x["question"], x["choice"]) for x in k.responses] == [("age", "31")]
     apart = k.recorder.path.parent / "personal" / again.path.name
     assert [json.loads(x)["choice"] for x in apart.read_text("utf-8").splitlines()] == ["Ada"]

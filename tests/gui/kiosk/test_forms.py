@@ -75,7 +75,7 @@ def tick(k, id, *places):
 
 
 def hand_in(k):
-    k.click(k.window.page.go_on)
+    k.click(k.window.page.continue_button)
 
 
 def said(k):
@@ -434,7 +434,7 @@ def test_consent_is_given_without_a_mouse(asked, qtbot):
     qtbot.keyClick(k.window, TAB)
     qtbot.keyClicks(QApplication.focusWidget(), NAME)
     qtbot.keyClick(QApplication.focusWidget(), TAB)
-    assert QApplication.focusWidget() is k.window.page.go_on
+    assert QApplication.focusWidget() is k.window.page.continue_button
     qtbot.keyClick(QApplication.focusWidget(), SPACE)
     assert isinstance(k.step, Showing)
 

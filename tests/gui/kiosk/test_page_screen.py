@@ -50,7 +50,7 @@ def test_a_long_page_scrolls_and_its_button_stays(open_page, qtbot):
     qtbot.waitUntil(lambda: bar.maximum() > 0)
     screen.turn(1)
     assert bar.value() > 0
-    assert screen.rect().contains(screen.go_on.geometry())
+    assert screen.rect().contains(screen.continue_button.geometry())
 
 
 def test_space_and_enter_go_on(open_page):
@@ -90,7 +90,7 @@ def test_the_first_field_that_is_wrong_gets_the_keyboard(open_page, qtbot):
     screen = open_page(Page(PageKind.FORM, "f", "About you", questions=questions))
     for field in screen.column.fields[:15]:
         qtbot.keyClicks(field.line, "1")
-    screen.go_on.click()
+    screen.continue_button.click()
     wrong = screen.column.fields[15]
     assert wrong.objection.isVisible()
     assert not screen.column.fields[0].objection.isVisible()

@@ -70,7 +70,7 @@ def test_a_wrong_pin_opens_nothing_and_is_written_down(locked, people, qtbot):
     def act(dialog):
         typed(dialog, qtbot, "9999")
         gate = dialog.findChild(PinGate)
-        qtbot.waitUntil(lambda: gate.said.text() == "This PIN is wrong.")
+        qtbot.waitUntil(lambda: gate.status.text() == "This PIN is wrong.")
         assert not dialog.findChild(QPushButton, "END").isVisible()
         gate.leave.click()
 
@@ -88,7 +88,7 @@ def test_wrong_pins_cost_time_here_too(locked, people, qtbot):
 
     def act(dialog):
         gate = dialog.findChild(PinGate)
-        assert "After wrong PINs the next one is looked at in" in gate.said.text()
+        assert "After wrong PINs the next one is looked at in" in gate.status.text()
         assert not gate.pin.isEnabled()
         dialog.reject()
         assert not gate.timer.isActive()
@@ -113,7 +113,7 @@ def test_a_damaged_list_lets_nobody_out_and_says_what_to_do(locked, people, qtbo
 
     def act(dialog):
         gate = dialog.findChild(PinGate)
-        assert "cannot be read, so nobody can be let in" in gate.said.text()
+        assert "cannot be read, so nobody can be let in" in gate.status.text()
         assert not gate.enter.isEnabled()
         dialog.reject()
 
@@ -130,9 +130,9 @@ def test_after_an_unplugged_screen_nobody_goes_on_without_a_pin(locked, people, 
 
     def act(dialog):
         typed(dialog, qtbot, "2718")
-        qtbot.waitUntil(dialog.go_on.isVisible)
+        qtbot.waitUntil(dialog.continue_button.isVisible)
         assert "unplugged" in dialog.trouble.text()
-        dialog.go_on.click()
+        dialog.continue_button.click()
 
     at_the_door(act)
     chord(locked)
@@ -146,7 +146,7 @@ def test_a_finger_meets_everything(locked, people, qtbot):
         for target in (gate.names, gate.pin, gate.enter, gate.leave):
             assert target.height() >= 44, target
         typed(dialog, qtbot, "2718")
-        qtbot.waitUntil(dialog.go_on.isVisible)
+        qtbot.waitUntil(dialog.continue_button.isVisible)
         for target in dialog.findChildren(QPushButton):
             assert not target.isVisible() or target.height() >= 44, target.text()
         dialog.reject()

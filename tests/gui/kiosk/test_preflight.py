@@ -78,7 +78,7 @@ def test_each_finding_is_in_words_and_not_by_colour_alone(qtbot, qapp, tmp_path)
     assert "Before the first participant: 1 thing to look at" in texts
     assert [text for text in texts if text in ("Fine", LOOK_WORD)] == ["Fine", "Look"]
     assert {"It goes dark.", "Turn it off."} <= set(texts)
-    for button in (page.again, page.back, page.go_on):
+    for button in (page.again, page.back, page.continue_button):
         assert button.height() >= 44
 
 
@@ -110,7 +110,7 @@ def test_it_stands_before_the_first_session_and_not_before_the_next(
     qtbot.waitUntil(lambda: page_of(owner) is None)
     begin()
     qtbot.waitUntil(lambda: page_of(owner) is not None)
-    qtbot.mouseClick(page_of(owner).go_on, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(page_of(owner).continue_button, Qt.MouseButton.LeftButton)
     assert did == [-1, 1]
     begin()
     qtbot.waitUntil(lambda: len(did) == 3)
@@ -137,7 +137,7 @@ def test_a_kiosk_without_a_desk_waits_for_the_answer(qtbot, qapp, seen, tmp_path
 
     press("back")
     assert not preflight_now(qapp.primaryScreen(), tmp_path)
-    press("go_on")
+    press("continue_button")
     assert preflight_now(qapp.primaryScreen(), tmp_path)
     assert preflight_now(qapp.primaryScreen(), tmp_path), "once a day is enough"
 
@@ -151,10 +151,10 @@ def test_what_stops_a_session_is_red_and_nobody_goes_on_past_it(qtbot, qapp, tmp
     (sign,) = (one for one in page.findChildren(QLabel) if one.text() == "Stop")
     assert sign.property("role") == "objection"
     assert "a.md, line 5: It is empty." in {one.text() for one in page.findChildren(QLabel)}
-    assert not page.go_on.isEnabled()
+    assert not page.continue_button.isEnabled()
     page.look_again()
     qtbot.waitUntil(page.again.isEnabled)
-    assert not page.go_on.isEnabled()
+    assert not page.continue_button.isEnabled()
     accept_findings(found[0].screen, "", found[1], TODAY)
     assert LastPreflight.last().is_due(found[0].screen, found[1], TODAY), (
         "however often it was seen"

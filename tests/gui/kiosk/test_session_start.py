@@ -89,7 +89,7 @@ def test_the_experimenter_is_asked_what_to_do_with_it(folder, tmp_path, person):
     def start():
         dialog = QApplication.activeModalWidget()
         assert isinstance(dialog, CutOffDialog)
-        assert "Go on at trial 2 of 3" in dialog.choice.buttons[StartChoice.GO_ON].text()
+        assert "Continue at trial 2 of 3" in dialog.choice.buttons[StartChoice.RESUME].text()
         dialog.accept()
 
     once_asked(start)

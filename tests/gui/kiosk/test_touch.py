@@ -67,7 +67,7 @@ def test_every_target_is_large_enough_on_every_page(kiosk, size):
         if any(not q.personal and q.required for q in k.step.questions):
             break
         k.wait()
-        k.window.page.go_on.click()
+        k.window.page.continue_button.click()
     assert seen >= 8
 
 

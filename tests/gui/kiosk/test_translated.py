@@ -82,7 +82,7 @@ def test_the_pin_before_the_way_out(qtbot, monkeypatch):
         qtbot.waitUntil(lambda: gate.pin.isEnabled() or gate.timer.isActive())
         gate.pin.setText("9")
         gate.try_pin()
-        qtbot.waitUntil(lambda: bool(gate.said.text()))
+        qtbot.waitUntil(lambda: bool(gate.status.text()))
     assert not unsaid(dialog, *DATA)
     dialog.reject()
 

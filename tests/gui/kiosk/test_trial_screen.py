@@ -140,5 +140,5 @@ def test_what_continue_waits_for_is_said_in_words(qtbot):
     )
     qtbot.addWidget(optional)
     optional.wait(Limits(), "colors")
-    assert optional.go_on.isEnabled()
+    assert optional.continue_button.isEnabled()
     assert optional.hint.text() == ""

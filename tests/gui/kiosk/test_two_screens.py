@@ -109,8 +109,8 @@ QTest.qWait(200)
 def agree():
     dialog = QApplication.activeModalWidget()
     if isinstance(dialog, ExitDialog):
-        said["told"] = dialog.trouble.text()
-        dialog.go_on.click()
+        said["trouble"] = dialog.trouble.text()
+        dialog.continue_button.click()
     else:
         QTimer.singleShot(10, agree)
 
@@ -157,7 +157,7 @@ def test_a_screen_is_taken_guarded_and_lost_and_the_session_goes_on(tmp_path):
     assert (said["kept"], said["grab"]) == (True, 1), "no other program gets the keyboard"
     assert said["closed"] is False
     assert "Not connected: RIGHT." in said["missing"]
-    assert "was unplugged: RIGHT." in said["told"]
+    assert "was unplugged: RIGHT." in said["trouble"]
     assert said["then_on"] == [0, True]
     first, second = said["paused_ms"]
     assert first == 0

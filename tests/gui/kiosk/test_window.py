@@ -218,14 +218,14 @@ def test_continue_waits_until_all_is_answered(kiosk):
     k.wait()
     assert k.bar.hint.text() == "Answer all three to continue."
     k.key(K1, ENTER)
-    k.click(k.bar.go_on)
-    assert not k.bar.go_on.isEnabled()
+    k.click(k.bar.continue_button)
+    assert not k.bar.continue_button.isEnabled()
     assert k.responses == []
     k.key(K3)
     k.choose("Books")
-    assert k.bar.go_on.isEnabled()
+    assert k.bar.continue_button.isEnabled()
     assert k.bar.hint.text() == ""
-    k.click(k.bar.go_on)
+    k.click(k.bar.continue_button)
     assert [line["question"] for line in k.responses] == ["origin", "origin", "topic"]
     assert [line.get("subject", "") for line in k.responses] == ["A", "B", ""]
 
@@ -322,13 +322,13 @@ def test_the_log_of_a_session_tells_its_course_and_no_answer_and_no_truth(
         with qtbot.waitSignal(k.window.finished, timeout=20_000):
             k.answer(SPACE)
             k.answer(SPACE)
-            k.click(k.window.page.go_on)
+            k.click(k.window.page.continue_button)
             k.wait()
             name, age, gender, _ = k.window.page.column.fields
             compose(name.sheet, NAME)
             qtbot.keyClicks(age.line, "33")
             k.click(gender.buttons[1])
-            k.click(k.window.page.go_on)
+            k.click(k.window.page.continue_button)
             while isinstance(k.step, Showing):
                 answer(k)
             while not k.window.is_over:
@@ -353,11 +353,11 @@ def test_the_way_in_is_information_consent_form_and_then_trials(kiosk, with_page
     assert k.step.kind is PageKind.CONSENT
     k.answer(SPACE, ENTER)  # agreeing takes a decision, not a reflex
     assert k.step.kind is PageKind.CONSENT
-    k.click(k.window.page.go_on)
+    k.click(k.window.page.continue_button)
     assert k.step.kind is PageKind.FORM
     k.wait()
     name, age, gender, trust = k.window.page.column.fields
-    k.click(k.window.page.go_on)
+    k.click(k.window.page.continue_button)
     assert [f.objection.text() for f in (name, age, gender)] == [
         "Please answer this question."
     ] * 3
@@ -365,14 +365,14 @@ def test_the_way_in_is_information_consent_form_and_then_trials(kiosk, with_page
     compose(name.sheet, NAME)
     qtbot.keyClicks(age.line, "250")
     k.click(gender.buttons[1])
-    k.click(k.window.page.go_on)
+    k.click(k.window.page.continue_button)
     assert age.objection.text() == "Please enter a number from 1 to 120."
     age.line.clear()
     qtbot.keyClicks(age.line, "33")
     k.click(trust.slider, QPoint(trust.slider.width() // 2, 40))
     assert trust.slider.value == pytest.approx(50, abs=1)
     qtbot.keyClick(trust.slider, Qt.Key.Key_Right)
-    k.click(k.window.page.go_on)
+    k.click(k.window.page.continue_button)
     assert isinstance(k.step, Showing)
     told = {x["question"]: x["choice"] for x in k.responses}
     assert told == {"age": "33", "gender": "Man", "trust": str(trust.slider.value)}
@@ -385,7 +385,7 @@ def test_enter_agrees_where_the_focus_was_put_on_it(kiosk, with_pages, qtbot):
     k = kiosk(package=with_pages())
     k.answer(SPACE)
     k.wait()
-    agree = k.window.page.go_on
+    agree = k.window.page.continue_button
     agree.setFocus()
     for _ in range(2):  # held since the page before
         held = QKeyEvent(
@@ -418,7 +418,7 @@ def test_a_break_lasts_as_long_as_the_study_says(kiosk, qtbot):
     assert k.window.page.hint.text() == "You can go on in 1 s."
     k.key(SPACE)
     assert isinstance(k.step, Page)
-    qtbot.waitUntil(k.window.page.go_on.isEnabled)
+    qtbot.waitUntil(k.window.page.continue_button.isEnabled)
     k.key(SPACE)
     assert isinstance(k.step, Showing)
 
@@ -458,17 +458,17 @@ required = false
     _, confidence, guess, reason = k.bar.fields
     assert confidence.slider.value is None
     k.key(F)
-    assert not k.bar.go_on.isEnabled()
+    assert not k.bar.continue_button.isEnabled()
     k.click(confidence.slider, QPoint(confidence.slider.width() - 3, 40))
     assert confidence.slider.value == 100
-    assert k.bar.go_on.isEnabled()
+    assert k.bar.continue_button.isEnabled()
     qtbot.keyClicks(guess.line, "abc")
     assert guess.objection.text() == "Please enter a number from 1 to 120."
-    assert not k.bar.go_on.isEnabled()
+    assert not k.bar.continue_button.isEnabled()
     guess.line.clear()
     qtbot.keyClicks(guess.line, "40,5")
     qtbot.keyClicks(reason.sheet, "fj 12 =1+1")  # keys in a text field press no choice
-    k.click(k.bar.go_on)
+    k.click(k.bar.continue_button)
     told = {x["question"]: x["choice"] for x in k.responses}
     assert told["confidence"] == "100"
     assert told["guess"] == "40.5"

@@ -76,10 +76,10 @@ def test_the_experimenter_reads_which_disk_is_full_and_tries_again(kiosk, full, 
         assert "is full" in words
         assert "Delete or move other files from that disk." in words
         assert "kept in memory" in words
-        dialog.go_on.click()
+        dialog.continue_button.click()
         assert dialog.isVisible(), "still full"
         full(False)
-        dialog.go_on.click()
+        dialog.continue_button.click()
         seen.append(dialog.isVisible())
 
     seen = []
@@ -106,8 +106,8 @@ def test_while_the_experimenter_reads_the_answer_may_be_written_by_itself(kiosk,
         full(False)
         assert k.window.write_retry.retry()
         assert dialog.trouble.text().startswith("It is written now")
-        assert dialog.go_on.text() == "Go on"
-        dialog.go_on.click()
+        assert dialog.continue_button.text() == "Continue"
+        dialog.continue_button.click()
 
     once_asked(look)
     chord(k)

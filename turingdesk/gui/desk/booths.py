@@ -167,7 +167,7 @@ def _clock(booth: Any) -> str:
     return text.format(time=translate_message(in_words(by_s)))
 
 
-def told(booth: Any) -> str:
+def describe_booth(booth: Any) -> str:
     """A booth in some sentences."""
     parts = [f"{booth['name']}: {_doing(booth)}"]
     if booth["progress"]["title"]:
@@ -182,12 +182,14 @@ def told(booth: Any) -> str:
 
 
 COLUMNS = (
-    Column(tr_noop("Desk", "Booth"), lambda b: str(b["name"]), tip=told),
-    Column(tr_noop("Desk", "Now"), _doing, ink=lambda b: INKS.get(b["doing"], ""), tip=told),
+    Column(tr_noop("Desk", "Booth"), lambda b: str(b["name"]), tip=describe_booth),
+    Column(
+        tr_noop("Desk", "Now"), _doing, ink=lambda b: INKS.get(b["doing"], ""), tip=describe_booth
+    ),
     Column(
         tr_noop("Desk", "Participant"),
         lambda b: b["progress"]["participant"] or NOTHING,
-        tip=told,
+        tip=describe_booth,
         stretch=True,
     ),
     Column(tr_noop("Desk", "Trial"), _trial, right=True),

@@ -24,7 +24,14 @@ from turingdesk.coding.codings import Codes, Codings, keep, resolve
 from turingdesk.coding.scheme import Scheme
 from turingdesk.coding.texts import Place, Text
 from turingdesk.core.errors import WriteFailed
-from turingdesk.desk.coding_work import Difference, Found, Work, differences, look, pair
+from turingdesk.desk.coding_work import (
+    CodingData,
+    CodingWork,
+    Difference,
+    differences,
+    pair,
+    read_coding_data,
+)
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.coding_sheet import CodingSheet, in_words
 from turingdesk.gui.desk.named_field import named_field
@@ -59,7 +66,7 @@ class CodingPage(DeskPage):
 
     def __init__(self, state: DeskState) -> None:
         super().__init__(state, tr("Desk", "Coding"))
-        self.found = Found()
+        self.found = CodingData()
         self._busy = False
         self._told: set[tuple[str, str, str]] = set()  #: what the record says was begun
         self._keeping = CodingSaver(self, self._not_kept)
@@ -72,14 +79,14 @@ class CodingPage(DeskPage):
         self.coder = QLineEdit()
         self.coder.setMaxLength(60)
         self.coder.setFixedWidth(grown(180))
-        self.sheet, self.compared = CodingSheet(), ComparedView()
+        self.sheet, self.compared = CodingSheet(), CoderComparison()
         self.about = label("", "soft", wrap=True)
         self.views = QStackedWidget()
         for view in (self.about, self.sheet, self.compared):
             self.views.addWidget(view)
         self.column.addWidget(self._choosers())
         self.column.addWidget(self.views, 1)
-        self.sheet.kept.connect(self._keep)
+        self.sheet.coded.connect(self._keep)
         self.compared.settled.connect(self._settle)
         self.study.activated.connect(lambda _: self._offer())
         self.scheme.activated.connect(lambda _: self._offer_questions())
@@ -106,10 +113,10 @@ class CodingPage(DeskPage):
             self._say(tr("Desk", READING))
         data = self.state.data
 
-        def work() -> Found:
+        def work() -> CodingData:
             with suppress(WriteFailed):  # told already, and tried again with the next
                 self._keeping.drain()
-            return look(data)
+            return read_coding_data(data)
 
         Job(self, work, self._show, self._failed)
 
@@ -135,12 +142,12 @@ class CodingPage(DeskPage):
         if self.found.texts:
             self._begin()
 
-    def _show(self, found: Found) -> None:
+    def _show(self, found: CodingData) -> None:
         self._busy = False
         self.again.setEnabled(True)
         self.found = found
         for problem in found.problems:
-            self.state.tell(translate_message(str(problem)), wrong=True)
+            self.state.notify(translate_message(str(problem)), wrong=True)
         _fill(self.study, {title: study for study, title in found.titles.items()})
         _fill(
             self.scheme,
@@ -187,7 +194,7 @@ class CodingPage(DeskPage):
         else:
             given = self._codings(scheme).by_coder.get(coder, {})
             self.views.setCurrentWidget(self.sheet)
-            self.sheet.begin(Work(scheme, texts, coder, given))
+            self.sheet.begin(CodingWork(scheme, texts, coder, given))
 
     def _turn(self) -> None:
         if self.compare.isChecked() and self._keeping.waiting:
@@ -213,7 +220,7 @@ class CodingPage(DeskPage):
         work = self.sheet.work
         if work is None:
             return
-        place, codes = work.keep()
+        place, codes = work.accept()
         codings = self._codings(work.scheme)
         by_coder = {one: dict(given) for one, given in codings.by_coder.items()}
         by_coder.setdefault(work.coder, {})[place] = codes
@@ -266,17 +273,17 @@ class CodingPage(DeskPage):
         self.again.setEnabled(True)
         text = unreadable(self.state.data, problem)
         self._say(text)
-        self.state.tell(text, wrong=True)
+        self.state.notify(text, wrong=True)
 
     def _not_kept(self, problem: Exception) -> None:
-        self.state.tell(
+        self.state.notify(
             tr("Desk", NOT_KEPT).format(why=translate_message(str(problem))), wrong=True
         )
 
     def _forget(self) -> None:
         """Another data folder: nothing that is shown belongs to it."""
         self._told.clear()
-        self._show(Found())
+        self._show(CodingData())
         if self.isVisible():
             self.read()
 
@@ -343,7 +350,7 @@ Line = tuple[str, str, int, str, str, str, str]
 #: code, title, n, agreement, kappa, interval, and why one of them is missing
 
 
-class ComparedView(QScrollArea):
+class CoderComparison(QScrollArea):
     """Kappa above, disagreements below.
 
     Signals:

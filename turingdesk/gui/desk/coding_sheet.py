@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from turingdesk.coding.scheme import Category, Code, Scheme
-from turingdesk.desk.coding_work import Work
+from turingdesk.desk.coding_work import CodingWork
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.folding_row import NO_LIMIT, FoldingRow
 from turingdesk.gui.desk.table import Column, Rows, Table, framed
@@ -46,15 +46,15 @@ class CodingSheet(QWidget):
     """Shows nothing of a text but its words.
 
     Signals:
-        kept: The coder decided on the text at hand, which `work` holds still.
+        coded: The coder decided on the text at hand, which `work` holds still.
     """
 
-    kept = Signal()
+    coded = Signal()
     spoken_role = QAccessible.Role.Grouping
 
     def __init__(self) -> None:
         super().__init__()
-        self.work: Work | None = None
+        self.work: CodingWork | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(tr("Desk", "Text to code"))
         self.table = Table(Rows(COLUMNS, key=lambda row: row[0]), name=tr("Desk", "Texts"))
@@ -119,7 +119,7 @@ class CodingSheet(QWidget):
         if event.type() is QEvent.Type.StyleChange:  # letters may have another size
             self._give_room()
 
-    def begin(self, work: Work) -> None:
+    def begin(self, work: CodingWork) -> None:
         """Code these texts."""
         self.work = work
         self.codes.show_scheme(work.scheme)
@@ -182,7 +182,7 @@ class CodingSheet(QWidget):
     def _keep(self) -> None:
         if self.work is None:
             return
-        self.kept.emit()
+        self.coded.emit()
         self.work.forward()
         self.codes.open_category(1)
         self.show_text()

@@ -18,11 +18,11 @@ from PySide6.QtWidgets import (
 )
 
 from turingdesk.desk.exclusions_view import (
-    Compared,
+    ExclusionsView,
     Result,
     Row,
     RuleLine,
-    compared,
+    compare_exclusions,
     matching,
 )
 from turingdesk.exchange.report.pieces import head
@@ -62,7 +62,7 @@ class ExclusionsPage(DeskPage):
 
     def __init__(self, state: DeskState) -> None:
         super().__init__(state, tr("Desk", "Exclusions"))
-        self.shown = Compared()
+        self.shown = ExclusionsView()
         self._busy = False
         self._looked = ""  #: at which study, as far as it is written down
         self.study, self.whose, self.analysis = QComboBox(), QComboBox(), QComboBox()
@@ -91,7 +91,7 @@ class ExclusionsPage(DeskPage):
         self.analysis.activated.connect(lambda _: self._show_result())
         state.data_changed.connect(self._forget)
         state.keys_changed.connect(self._forget)
-        self._show(Compared())
+        self._show(ExclusionsView())
 
     def opened(self) -> None:
         self._looked = ""
@@ -108,7 +108,7 @@ class ExclusionsPage(DeskPage):
         study = str(self.study.currentData() or self.state.study_wanted)
         chosen = self.whose.currentData()
         kind = JudgeKind(chosen) if chosen else None
-        Job(self, lambda: compared(data, study, kind, keys), self._show, self._failed)
+        Job(self, lambda: compare_exclusions(data, study, kind, keys), self._show, self._failed)
 
     def _choosers(self) -> QWidget:
         self.choosers = QWidget()
@@ -168,7 +168,7 @@ class ExclusionsPage(DeskPage):
         self._arrange()
         super().resizeEvent(event)
 
-    def _show(self, found: Compared) -> None:
+    def _show(self, found: ExclusionsView) -> None:
         self._busy = False
         self.again.setEnabled(True)
         self.shown = found
@@ -252,16 +252,16 @@ class ExclusionsPage(DeskPage):
         self._busy = False
         self.again.setEnabled(True)
         text = tr("Desk", "The data folder could not be read: {why}")
-        self.state.tell(text.format(why=translate_message(str(problem))), wrong=True)
+        self.state.notify(text.format(why=translate_message(str(problem))), wrong=True)
 
     def _forget(self) -> None:
         """Another folder, or a seal that was opened: what is shown is no longer true."""
-        self._show(Compared())
+        self._show(ExclusionsView())
         if self.isVisible():
             self.read()
 
 
-def _note(found: Compared) -> str:
+def _note(found: ExclusionsView) -> str:
     sessions = {row["session"] for row in found.exclusions if row["trial"] is None}
     trials = {(row["session"], row["step"]) for row in found.exclusions if row["trial"]}
     line = tr("Desk", "Left out by rule: {sessions}, {trials}. Nothing is deleted.")

@@ -22,9 +22,9 @@ from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.page import DeskPage
 from turingdesk.gui.desk.seals import SealedStrip
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.tick import Tick
+from turingdesk.gui.desk.tick import WrappingCheckBox
 from turingdesk.gui.desk.words import READING, at_home, button, label, restyle
-from turingdesk.gui.errors import tell
+from turingdesk.gui.errors import show_error
 from turingdesk.gui.jobs import Cancelled as Stopped
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES, grown
@@ -44,17 +44,17 @@ class ExportPage(DeskPage):
         self.format = self._formats()
         self.about = label("", "soft", wrap=True)
         self.study = self._studies()
-        self.pilot = Tick(
+        self.pilot = WrappingCheckBox(
             tr("Desk", "Pilot sessions too, marked in the column {column}").format(column="pilot")
         )
-        self.personal = Tick(
+        self.personal = WrappingCheckBox(
             tr("Desk", "Personal form fields too, in the sheet {sheet}").format(
                 sheet="participants"
             )
         )
         self.profile = _profiles()
-        self.excel = Tick(tr("Desk", "Begin with the mark by which Excel knows UTF-8"))
-        self.safe = Tick(
+        self.excel = WrappingCheckBox(tr("Desk", "Begin with the mark by which Excel knows UTF-8"))
+        self.safe = WrappingCheckBox(
             tr("Desk", "Put an apostrophe before texts that spreadsheets take for formulas")
         )
         self.sealed = SealedStrip(state)
@@ -66,7 +66,7 @@ class ExportPage(DeskPage):
         self.progress = QProgressBar()
         self.progress.setTextVisible(False)
         self.progress.setAccessibleName(tr("Desk", "Progress of the export"))
-        self.said = label("", "", wrap=True)
+        self.status = label("", "", wrap=True)
         self._job: Job | None = None
         self._suggested = ""
         self._wanted_study = ""
@@ -159,7 +159,7 @@ class ExportPage(DeskPage):
         buttons.addWidget(self.progress, 1)
         buttons.addStretch(0)
         card.column.addLayout(buttons)
-        card.column.addWidget(self.said)
+        card.column.addWidget(self.status)
         return card
 
     def _look(self) -> None:
@@ -184,7 +184,7 @@ class ExportPage(DeskPage):
             "",
             sealed,
         )
-        self.sealed.tell(waiting if sealed else "")
+        self.sealed.show_status(waiting if sealed else "")
         self._list_studies(titles)
 
     def _list_studies(self, titles: dict[str, str]) -> None:
@@ -204,7 +204,7 @@ class ExportPage(DeskPage):
 
     def _tell_folder(self, text: str) -> None:
         """What the folder holds; the outcome of an export stays where it stands."""
-        if self.said.text() in ("", tr("Desk", READING), tr("Desk", NOTHING_YET)):
+        if self.status.text() in ("", tr("Desk", READING), tr("Desk", NOTHING_YET)):
             self._say(text)
 
     def _format_changed(self) -> None:
@@ -270,12 +270,12 @@ class ExportPage(DeskPage):
         elif isinstance(problem, TuringDeskError | OSError):
             self._say(translate_message(str(problem)), "objection")
         else:
-            tell(problem, self)
+            show_error(problem, self)
 
     def _say(self, text: str, role: str = "soft") -> None:
-        restyle(self.said, role)
-        self.said.setText(text)
-        self.said.setVisible(bool(text))
+        restyle(self.status, role)
+        self.status.setText(text)
+        self.status.setVisible(bool(text))
 
     def _set_busy(self, busy: bool) -> None:
         if not busy:

@@ -76,7 +76,7 @@ class Follow(QTimer):
             told, self._trouble = self._trouble, unreadable(data, problem)
             self._fail(self._trouble)
             if told != self._trouble:
-                self._state.tell(self._trouble, wrong=True)
+                self._state.notify(self._trouble, wrong=True)
 
     def _is_still(self, data: Path) -> bool:
         """Whether what was read is of the data folder in use; begins anew where it is not."""

@@ -67,7 +67,7 @@ class HelpWindow(QWidget):
         row.addWidget(self.topics)
         row.addLayout(right, 1)
 
-    def tell(self, topic: str) -> None:
+    def show_topic(self, topic: str) -> None:
         """Show a topic and come to the front."""
         shown = topic if topic in self._names else GENERAL[0]
         self.topics.setCurrentRow(self._names.index(shown))
@@ -111,7 +111,7 @@ class HelpKey(QObject):
         """Show help, by default of the open page."""
         if self.window is None:
             self.window = HelpWindow(self._desk)
-        self.window.tell(topic or self.page)
+        self.window.show_topic(topic or self.page)
 
     def _focus_moved(self, _before: QWidget | None, now: QWidget | None) -> None:
         window = now.window() if now is not None else None

@@ -130,7 +130,7 @@ class Hosting(QObject):
         elif event == "refused":
             self.refused += news.get("count", 1)
         elif event in ("done", "failed", "conflict", "damaged", "denied", "disk", "fault"):
-            self._state.tell(translate_message(news["what"]), wrong=event != "done")
+            self._state.notify(translate_message(news["what"]), wrong=event != "done")
         self.changed.emit()
 
     def _open(self, news: News) -> None:

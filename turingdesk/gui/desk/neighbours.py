@@ -84,7 +84,7 @@ class Neighbours(QWidget):
             "",
             len(new),
         )
-        self._state.tell((told if len(new) == 1 else more).format(places=places))
+        self._state.notify((told if len(new) == 1 else more).format(places=places))
 
     def _failed(self, _problem: Exception) -> None:
         self._looking = False  # the pages tell what is wrong with the folder

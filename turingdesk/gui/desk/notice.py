@@ -34,7 +34,7 @@ class NoticeBar(QFrame):
         row.addWidget(self.close_button)
         self.hide()
 
-    def tell(self, notice: Notice) -> None:
+    def show_notice(self, notice: Notice) -> None:
         """Show a notice instead of the one before."""
         restyle(self, "notice-wrong" if notice.wrong else "notice")
         self.text.setText(notice.text)

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout,
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.desk.session_words import local_time
 from turingdesk.gui.desk.card import Card
-from turingdesk.gui.desk.studies.problem_list import whole
+from turingdesk.gui.desk.studies.problem_list import problem_in_words
 from turingdesk.gui.desk.studies.reader import Studied
 from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.dialog_height import grow
-from turingdesk.gui.errors import tell
+from turingdesk.gui.errors import show_error
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import tr, translate_message
@@ -78,7 +78,7 @@ class _Dialog(QDialog):
             self.objection.show()
             grow(self)
         else:
-            tell(problem, self)
+            show_error(problem, self)
 
     def _set_busy(self, busy: bool) -> None:
         self._busy = busy
@@ -262,7 +262,7 @@ def lines(found: Registration | None, unaccounted: tuple[str, ...]) -> Iterator[
     )
     if found.problems:
         words = tr("Desk", "The registration was changed by hand: {problem}")
-        yield words.format(problem=whole(found.problems[0])), "objection"
+        yield words.format(problem=problem_in_words(found.problems[0])), "objection"
     yield from _deviations(found)
     if unaccounted:
         yield tr("Desk", "Changed since, and nobody said why:"), "caution"

@@ -92,7 +92,7 @@ class Run(QObject):
         began: A kiosk window is on screen.
         over: A session ended and its journal was read back; carries a Notice.
         left: The kiosk window is gone, its closing screen included.
-        told: A session stands still because the disk refused, or goes on; carries a Notice.
+        notified: A session stands still because the disk refused, or goes on; carries a Notice.
         checked: The same; carries a Kept.
         unread: A session ended and its journal cannot be read back; carries its name.
     """
@@ -100,7 +100,7 @@ class Run(QObject):
     began = Signal()
     over = Signal(object)
     left = Signal()
-    told = Signal(object)
+    notified = Signal(object)
     checked = Signal(object)
     unread = Signal(str)
 
@@ -138,10 +138,12 @@ class Run(QObject):
         self.kiosk.ended.connect(self._read_back)
         self.kiosk.finished.connect(self._finish)
         name = recorder.path.stem
-        self.kiosk.halted.connect(lambda why: self.told.emit(_halted(name, why)))
-        self.kiosk.relieved.connect(lambda: self.told.emit(_relieved(name)))
+        self.kiosk.halted.connect(lambda why: self.notified.emit(_halted(name, why)))
+        self.kiosk.relieved.connect(lambda: self.notified.emit(_relieved(name)))
         self.kiosk.troubled.connect(
-            lambda what: self.told.emit(Notice(f"{name}: {translate_message(what)}", wrong=True))
+            lambda what: self.notified.emit(
+                Notice(f"{name}: {translate_message(what)}", wrong=True)
+            )
         )
         self.kiosk.start(screen, full_screen=not pilot)
         self.began.emit()

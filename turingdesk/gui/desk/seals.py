@@ -24,7 +24,7 @@ from turingdesk.core.errors import TuringDeskError, WrongPassphrase
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import add_labeled, at_home, button, label
 from turingdesk.gui.dialog_height import grow
-from turingdesk.gui.errors import tell
+from turingdesk.gui.errors import show_error
 from turingdesk.gui.jobs import Cancelled, Job
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message
@@ -164,7 +164,7 @@ class UnsealDialog(QDialog):
     def _failed(self, problem: Exception) -> None:
         self._set_busy(False)
         if not isinstance(problem, TuringDeskError):
-            tell(problem, self)
+            show_error(problem, self)
             return
         if isinstance(problem, WrongPassphrase):
             self._state.audit("typed a wrong passphrase")
@@ -215,7 +215,7 @@ class SealedStrip(QFrame):
         row.addWidget(self.give)
         self.hide()
 
-    def tell(self, text: str) -> None:
+    def show_status(self, text: str) -> None:
         """Say what is sealed; nothing hides the strip."""
         self.text.setText(text)
         self.setVisible(bool(text))
@@ -266,10 +266,10 @@ class SealDialog(QDialog):
         self.start_button.setDefault(True)
         self.cancel = button(tr("Desk", "Cancel"), self._cancel)
         self._form = QWidget()
-        self.told = label("", "", wrap=True)
+        self.made_note = label("", "", wrap=True)
         self.left_out = label("", "soft", wrap=True)
         self.warnings = label("", "caution", wrap=True)
-        self.told.hide()
+        self.made_note.hide()
         self.left_out.hide()
         self.warnings.hide()
         self._lay_out()
@@ -331,7 +331,7 @@ class SealDialog(QDialog):
         column.addSpacing(SIZES.unit)
         self._lay_out_form()
         column.addWidget(self._form)
-        column.addWidget(self.told)
+        column.addWidget(self.made_note)
         column.addWidget(self.left_out)
         column.addWidget(self.warnings)
         column.addWidget(self.objection)
@@ -402,7 +402,7 @@ class SealDialog(QDialog):
         self._set_busy(False)
         self.sealed = sealed
         self._form.hide()
-        self.told.setText(
+        self.made_note.setText(
             tr(
                 "Desk",
                 "{package} is there, with %n session(s) drawn. It opens now; run the sessions "
@@ -412,7 +412,7 @@ class SealDialog(QDialog):
                 sealed.seal.sessions,
             ).format(package=at_home(sealed.out), fingerprint=sealed.seal.fingerprint[:16])
         )
-        self.told.show()
+        self.made_note.show()
         self._list(self.left_out, sealed.left_out)
         self._list(self.warnings, sealed.warnings)
         self.cancel.hide()
@@ -441,7 +441,7 @@ class SealDialog(QDialog):
         elif isinstance(problem, TuringDeskError | OSError):
             self._object(translate_message(str(problem)))
         else:
-            tell(problem, self)
+            show_error(problem, self)
 
     def _set_busy(self, busy: bool) -> None:
         if not busy:

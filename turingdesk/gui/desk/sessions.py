@@ -159,7 +159,7 @@ class SessionsPage(DeskPage):
         if studied is None or studied.package is None or studied.package.study.id != session.study:
             title = session.opened.get("study_title") or session.study
             text = tr("Desk", "Open the study \u201c{title}\u201d first, then resume its session.")
-            self.state.tell(text.format(title=title))
+            self.state.notify(text.format(title=title))
             self.state.page_wanted.emit("studies")
             return
         ask(self.state, studied.package, code=session.participant, pilot=session.pilot)
@@ -215,7 +215,7 @@ class SessionsPage(DeskPage):
         signed = tr("Desk", "Signed: {signed}; not signed, or not closed: {others}.")
         number = list(signatures.states.values()).count(Signed.SIGNED)
         others = len(signatures.states) - number
-        self.state.tell(f"{lines} {signed.format(signed=number, others=others)}")
+        self.state.notify(f"{lines} {signed.format(signed=number, others=others)}")
 
     def _show(
         self, sessions: list[SessionSummary], noted: dict[tuple[bool, SessionName], Noted]
@@ -289,7 +289,7 @@ class SessionsPage(DeskPage):
 
     def _not_checked(self, problem: Exception) -> None:
         self.check.setEnabled(True)
-        self.state.tell(unreadable(self.state.data, problem), wrong=True)
+        self.state.notify(unreadable(self.state.data, problem), wrong=True)
 
     def _move(self) -> None:
         self._folders = _folders(self.state.data)

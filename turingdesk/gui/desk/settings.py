@@ -55,9 +55,11 @@ class SettingsPage(DeskPage):
         self.kiosk.setAccessibleName(tr("Desk", "Name of this kiosk"))
         self.kiosk.editingFinished.connect(self._keep_kiosk)
         self.screens = ScreenChoice(state.settings.screen)
-        self.screens.list.activated.connect(lambda _: state.keep(screen=self.screens.remembered()))
+        self.screens.list.activated.connect(
+            lambda _: state.save_settings(screen=self.screens.remembered())
+        )
         self.language = LanguageChoice(state.settings.language)
-        self.language.decided.connect(lambda code: state.keep(language=code))
+        self.language.decided.connect(lambda code: state.save_settings(language=code))
         self.people = PeopleCard(state)
         self.pairing = PairCard(state)
         self.look = AccessibilityCard(state)
@@ -155,7 +157,7 @@ class SettingsPage(DeskPage):
     def _keep_kiosk(self) -> None:
         name = self.kiosk.text().strip()
         if name:
-            self.state.keep(kiosk=name)
+            self.state.save_settings(kiosk=name)
         else:
             self.kiosk.setText(self.state.settings.kiosk)
 
@@ -313,7 +315,7 @@ class AccessibilityCard(Card):
             field.setEnabled(not self._state.run.is_on)
 
     def _keep(self, **fields: Any) -> None:
-        self._state.keep(**fields)
+        self._state.save_settings(**fields)
         app = QApplication.instance()
         if isinstance(app, QApplication):
             dress(app, self._state.settings)

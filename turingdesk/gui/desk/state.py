@@ -33,7 +33,7 @@ class DeskState(QObject):
         data_changed: Another data folder was chosen.
         page_wanted: A page should come to the front; carries its name.
         edit_wanted: A study is to be edited; carries its path.
-        told: Something is to be told; carries a Notice.
+        notified: Something is to be shown to whoever is at the desk; carries a Notice.
         settings_changed: Settings were kept.
         keys_changed: A seal was opened.
     """
@@ -41,7 +41,7 @@ class DeskState(QObject):
     data_changed = Signal()
     page_wanted = Signal(str)
     edit_wanted = Signal(object)
-    told = Signal(object)
+    notified = Signal(object)
     settings_changed = Signal()
     keys_changed = Signal()
 
@@ -58,11 +58,11 @@ class DeskState(QObject):
         self._data = data
         logger.info("data folder %s", self.data)
         self.at_desk = AtDesk(self, people)
-        self._trail = Trail(self, lambda text: self.tell(text, wrong=True))
+        self._trail = Trail(self, lambda text: self.notify(text, wrong=True))
         self.reader = StudyReader(self)
         self.run = Run(self)
-        self.run.over.connect(self.told)
-        self.run.told.connect(self.told)
+        self.run.over.connect(self.notified)
+        self.run.notified.connect(self.notified)
         self.booths = Hosting(self)
         self.titles: dict[Path, str] = {}  #: of the studies that were read, by path
         self.keys = NO_KEYS  #: to the seals that were opened at this desk; never written down
@@ -87,7 +87,7 @@ class DeskState(QObject):
     def permits(self, what: str) -> bool:
         """The same, and says so at the top of the window where it is not allowed."""
         if not self.may(what):
-            self.tell(
+            self.notify(
                 tr("Desk", "This is for investigators. Lock the desk, and let one of them in.")
             )
         return self.may(what)
@@ -137,12 +137,12 @@ class DeskState(QObject):
         """Work with another data folder from now on."""
         self.audit("went to another data folder", folder=str(folder))
         self._data = None
-        self.keep(data=folder)
+        self.save_settings(data=folder)
         logger.info("data folder %s", self.data)
         self.audit("opened the data folder")
         self.data_changed.emit()
 
-    def keep(self, **fields: Any) -> None:
+    def save_settings(self, **fields: Any) -> None:
         """Change settings and write them down."""
         changed = {n: v for n, v in fields.items() if getattr(self.settings, n) != v}
         self._set(replace(self.settings, **fields))
@@ -156,7 +156,7 @@ class DeskState(QObject):
         """Whether the window may close: not while a participant sits at the kiosk."""
         self.run.clear()
         if self.run.is_on:
-            self.tell(
+            self.notify(
                 tr(
                     "Desk",
                     "A session is running on this machine. End it there first (Ctrl+Shift+Q).",
@@ -165,9 +165,9 @@ class DeskState(QObject):
             )
         return not self.run.is_on
 
-    def tell(self, text: str, *, wrong: bool = False) -> None:
+    def notify(self, text: str, *, wrong: bool = False) -> None:
         """Say something at the top of the window."""
-        self.told.emit(Notice(text, wrong))
+        self.notified.emit(Notice(text, wrong))
 
     def _remember(self, studied: Studied) -> None:
         if studied.package is not None:
@@ -185,4 +185,4 @@ class DeskState(QObject):
             settings.save_changes(before)
         except OSError as problem:
             text = tr("Desk", "The settings could not be written down: {why}")
-            self.tell(text.format(why=translate_message(str(problem))), wrong=True)
+            self.notify(text.format(why=translate_message(str(problem))), wrong=True)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QResizeEvent, QTextLayout
 from PySide6.QtWidgets import QCheckBox, QSizePolicy, QStyle, QStyleOptionButton, QWidget
 
 
-class Tick(QCheckBox):
+class WrappingCheckBox(QCheckBox):
     """Qt's own box never breaks its words into lines; with large letters it would be cut."""
 
     def __init__(self, words: str, parent: QWidget | None = None) -> None:

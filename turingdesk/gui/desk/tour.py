@@ -79,7 +79,7 @@ class Tour(QFrame):
         self.title = label("", "heading", wrap=True)
         self.words = label("", wrap=True)
         self.skip = button(tr("Desk", "Skip"), self.end, "quiet-small")
-        self.next = button(tr("Desk", "Next", "step of the tour"), self.go_on, "primary")
+        self.next = button(tr("Desk", "Next", "step of the tour"), self.show_next, "primary")
         column = QVBoxLayout(self)
         column.setContentsMargins(*(4 * [SIZES.margin]))
         column.setSpacing(SIZES.unit)
@@ -100,7 +100,7 @@ class Tour(QFrame):
         else:
             self._come()
 
-    def go_on(self) -> None:
+    def show_next(self) -> None:
         """To the next step, or to the end."""
         self._place += 1
         if self._place == len(STEPS):
@@ -111,7 +111,7 @@ class Tour(QFrame):
     def end(self) -> None:
         """Leave the tour for good; the desk goes back to where it begins."""
         self._desk.removeEventFilter(self)
-        self._desk.state.keep(toured=True)
+        self._desk.state.save_settings(toured=True)
         self._desk.go_to(STEPS[0].page)
         self.close()
         self.deleteLater()

@@ -55,7 +55,7 @@ class DeskWindow(QMainWindow):
         self.help = HelpKey(self)
         self._stack = QStackedWidget()
         self.notice = NoticeBar()
-        state.told.connect(self.notice.tell)
+        state.notified.connect(self.notice.show_notice)
         self.badge = Badge(state.at_desk)
         self.neighbours = Neighbours(state)
         self.cover = Cover(self._lay_out(), state.at_desk, self._others_turn)

@@ -42,7 +42,7 @@ _STILL_NEEDED = (
     tr_noop("Participant", "Answer all three to continue."),
     tr_noop("Participant", "Answer all four to continue."),
 )
-_GO_ON = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_CONTINUE_KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,8 +172,8 @@ def _one(bar: AnswerBar, hint: Hint) -> None:
     column.addWidget(bar.fields[0])
     hint.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter)
     column.addWidget(hint)
-    bar.go_on.setParent(bar)
-    bar.go_on.hide()
+    bar.continue_button.setParent(bar)
+    bar.continue_button.hide()
 
 
 def _row(bar: AnswerBar, hint: QLabel) -> None:
@@ -186,7 +186,7 @@ def _row(bar: AnswerBar, hint: QLabel) -> None:
     last = QVBoxLayout()
     last.setSpacing(8)
     last.addStretch(1)
-    last.addWidget(bar.go_on)
+    last.addWidget(bar.continue_button)
     hint.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
     last.addWidget(hint)
     row.addLayout(last, 2)
@@ -215,12 +215,12 @@ def _panel(bar: AnswerBar, hint: QLabel) -> None:
     scroll_with_fingers(area, bar.fields)
     Fade(area, "card")
     hint.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-    for widget in (bar.go_on, hint):
+    for widget in (bar.continue_button, hint):
         line = QHBoxLayout()
         line.setContentsMargins(*_margins(0, 0, 14, 0))
         line.addWidget(widget)
         column.addLayout(line)
-    bar.go_on.setVisible(not bar.at_once)
+    bar.continue_button.setVisible(not bar.at_once)
 
 
 def _margins(begin: int, top: int, end: int, bottom: int) -> tuple[int, int, int, int]:
@@ -256,9 +256,9 @@ class AnswerBar(QWidget):
             self.fields = fields(self.questions)
         for field in self.fields:
             field.changed.connect(self._take)
-        self.go_on = QPushButton(tr("Participant", "Continue"))
-        self.go_on.setProperty("role", "large")
-        self.go_on.clicked.connect(self._hand_in)
+        self.continue_button = QPushButton(tr("Participant", "Continue"))
+        self.continue_button.setProperty("role", "large")
+        self.continue_button.clicked.connect(self._hand_in)
         self.hint = lay_out(self, place)
 
     def wait(self, limits: Limits, task: str) -> None:
@@ -289,7 +289,7 @@ class AnswerBar(QWidget):
         when_s = at_s(event)
         if self._done or self.hold.is_on or when_s < self.hold.earliest_s:
             return False
-        if event.key() in _GO_ON and not self.at_once:
+        if event.key() in _CONTINUE_KEYS and not self.at_once:
             self._hand_in()
             return True
         return any(field.press(letters(event), when_s) for field in self.fields)
@@ -332,7 +332,7 @@ class AnswerBar(QWidget):
         complete = self.sheet.is_complete
         if not (self.at_once or self._held or complete):
             words = _still_needed(self.questions)
-        self.go_on.setEnabled(complete and not self._held)
+        self.continue_button.setEnabled(complete and not self._held)
         self.hint.setText(words)
 
 

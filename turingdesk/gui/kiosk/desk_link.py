@@ -42,7 +42,7 @@ class DeskCommands(QObject):
     def __init__(self, window: KioskWindow) -> None:
         super().__init__(window)
         self.page = CallPage()
-        self.page.go_on.connect(self._uncover)
+        self.page.continue_wanted.connect(self._uncover)
         self._window = window
         self._before: QWidget | None = None
         self._was_seen = False

@@ -17,7 +17,7 @@ from turingdesk.gui.translation import program, tr, tr_noop, translate_message
 class ExitChoice(Enum):
     """What the experimenter decided; the values are in the journal, in English."""
 
-    GO_ON = tr_noop("Desk", "Go on")
+    CONTINUE = tr_noop("Desk", "Continue")
     PAUSE = tr_noop("Desk", "Close for now")
     END = tr_noop("Desk", "End the session")
 
@@ -28,12 +28,12 @@ _ABOUT = {
 }
 
 
-def words(way: ExitChoice) -> str:
+def choice_title(way: ExitChoice) -> str:
     """What a way is called on its button."""
     return tr("Desk", way.value)
 
 
-def is_chord(event: QKeyEvent) -> bool:
+def is_exit_chord(event: QKeyEvent) -> bool:
     """Whether a key press is the experimenter's."""
     both = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
     return event.key() == Qt.Key.Key_Q and event.modifiers() & both == both
@@ -77,13 +77,13 @@ class ExitDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle("TuringDesk")
         self.setMinimumWidth(520)
-        self.way = ExitChoice.GO_ON
+        self.way = ExitChoice.CONTINUE
         self.is_let_in = True  #: whether whoever is there may decide
         self.who = ""  #: whose PIN it was; empty where nobody has one
         self._waits = waits
         self._gate: PinGate | None = None
         self.trouble = _words(translate_message(trouble), "")
-        self.kept = _words(tr("Desk", _KEPT) if waits else "", "soft")
+        self.waiting_note = _words(tr("Desk", _KEPT) if waits else "", "soft")
         outer = QVBoxLayout(self)
         outer.setContentsMargins(*(4 * [SIZES.margin]))
         outer.setSpacing(SIZES.gap)
@@ -93,19 +93,21 @@ class ExitDialog(QDialog):
         column = QVBoxLayout(self._inside)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(SIZES.gap)
-        for label in (_words(where, "soft"), self.trouble, self.kept):
+        for label in (_words(where, "soft"), self.trouble, self.waiting_note):
             column.addWidget(label)
             label.setHidden(not label.text())
         for way in (ExitChoice.PAUSE, ExitChoice.END):
             column.addLayout(self._offer(way))
         row = QHBoxLayout()
         row.addStretch(1)
-        self.go_on = QPushButton(tr("Desk", "Try again") if trouble else words(ExitChoice.GO_ON))
-        self.go_on.setProperty("touch", "true")
-        self.go_on.setProperty("role", "primary")
-        self.go_on.setDefault(True)
-        self.go_on.clicked.connect(self._go_on)
-        row.addWidget(self.go_on)
+        self.continue_button = QPushButton(
+            tr("Desk", "Try again") if trouble else choice_title(ExitChoice.CONTINUE)
+        )
+        self.continue_button.setProperty("touch", "true")
+        self.continue_button.setProperty("role", "primary")
+        self.continue_button.setDefault(True)
+        self.continue_button.clicked.connect(self._continue)
+        row.addWidget(self.continue_button)
         column.addLayout(row)
         self.ensurePolished()
         grow(self)
@@ -123,7 +125,7 @@ class ExitDialog(QDialog):
         self.setMinimumHeight(0)
         self.adjustSize()
 
-    def tell(self, trouble: str) -> None:
+    def show_trouble(self, trouble: str) -> None:
         """Something more went wrong meanwhile."""
         self.trouble.setText(trouble)
         self.trouble.show()
@@ -145,18 +147,18 @@ class ExitDialog(QDialog):
         if self._gate is not None:
             self._gate.hide()
         self._inside.show()
-        self.go_on.setDefault(True)
-        self.go_on.setFocus()
+        self.continue_button.setDefault(True)
+        self.continue_button.setFocus()
         grow(self)
 
     def relieve(self) -> None:
         """What waited is written."""
         self._waits = False
         self.trouble.setText(tr("Desk", _RELIEVED))
-        self.kept.hide()
-        self.go_on.setText(words(ExitChoice.GO_ON))
+        self.waiting_note.hide()
+        self.continue_button.setText(choice_title(ExitChoice.CONTINUE))
 
-    def _go_on(self) -> None:
+    def _continue(self) -> None:
         """Try to write what waits; the dialog stays until that is done, or is left with Escape."""
         if self._waits:
             self.retry.emit()
@@ -166,7 +168,7 @@ class ExitDialog(QDialog):
     def _offer(self, way: ExitChoice) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(SIZES.gap)
-        button = QPushButton(words(way))
+        button = QPushButton(choice_title(way))
         button.setAutoDefault(False)
         button.setMinimumWidth(210)
         button.setProperty("touch", "true")

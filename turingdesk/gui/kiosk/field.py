@@ -147,7 +147,7 @@ class Field(QWidget):
         self.objection.setText(why)
         self.objection.setVisible(bool(why))
 
-    def tell(self, value: str, at_s: float, device: str, key: str = "") -> None:
+    def emit_answer(self, value: str, at_s: float, device: str, key: str = "") -> None:
         """Hand on an answer."""
         self.object("")
         self.changed.emit(self.question.key, value, at_s, device, key)

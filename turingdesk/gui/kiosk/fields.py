@@ -163,7 +163,7 @@ class ChoiceField(_ButtonsField):
         taken_back = pressed.isChecked() and not self.question.required
         for button in self.buttons:
             button.setChecked(button is pressed and not taken_back)
-        self.tell("" if taken_back else pressed.choice.value, at_s, device, key)
+        self.emit_answer("" if taken_back else pressed.choice.value, at_s, device, key)
 
 
 class LargeChoiceField(ChoiceField):
@@ -230,7 +230,7 @@ class SeveralField(_ButtonsField):
         if isinstance(pressed, TickButton):
             pressed.setChecked(not pressed.isChecked())
             picked = [b.choice.value for b in self.buttons if b.isChecked()]
-            self.tell("|".join(picked), at_s, device, key)
+            self.emit_answer("|".join(picked), at_s, device, key)
 
 
 def is_for_a_menu(question: Question) -> bool:
@@ -272,7 +272,7 @@ class MenuField(Field):
         self.menu.setFocus()
 
     def _activated(self, index: int) -> None:
-        self.tell(self.question.choices[index].value, perf_counter(), "")
+        self.emit_answer(self.question.choices[index].value, perf_counter(), "")
 
 
 def fields(questions: Sequence[Question]) -> list[Field]:
@@ -342,7 +342,7 @@ class NumberField(Field):
 
     def _edited(self, text: str) -> None:
         # A comma is how half the world writes a decimal point.
-        self.tell(text.strip().replace(",", "."), perf_counter(), "keyboard")
+        self.emit_answer(text.strip().replace(",", "."), perf_counter(), "keyboard")
 
 
 class AnswerEditor(QPlainTextEdit):
@@ -443,7 +443,7 @@ class FreeTextField(Field):
         if len(text) > MOST_LETTERS:
             self.sheet.take_back(len(text) - MOST_LETTERS)
             return
-        self.tell(text, perf_counter(), "keyboard")
+        self.emit_answer(text, perf_counter(), "keyboard")
 
 
 def _mark_wrong(widget: QWidget, wrong: bool) -> None:

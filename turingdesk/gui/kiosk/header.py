@@ -26,7 +26,7 @@ class Header(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFixedHeight(HEIGHT)
 
-    def tell(self, title: str, place: str, part: float) -> None:
+    def show_place(self, title: str, place: str, part: float) -> None:
         """Show a block's title, the place in the session in words, and as a part of 1."""
         self.title, self.place, self.part = title, place, part
         self.setAccessibleName(f"{title}, {place}")

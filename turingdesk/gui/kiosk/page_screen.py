@@ -92,7 +92,7 @@ class PageScreen(QWidget):
             return False
         if self._onset_s is None:
             return False
-        self.go_on.click()
+        self.continue_button.click()
         return True
 
     def focus_first(self) -> None:
@@ -143,11 +143,11 @@ class PageScreen(QWidget):
         consent = self.page.kind is PageKind.CONSENT
         last = tr("Participant", "Finish")
         words = last if self.page.kind in _LAST else tr("Participant", "Continue")
-        self.go_on = QPushButton(tr("Participant", "I agree") if consent else words)
-        self.go_on.clicked.connect(self._hand_in)
-        self.go_on.setProperty("role", "large-plain" if consent else "large")
-        self.go_on.setMinimumWidth(260)
-        row.addWidget(self.go_on)
+        self.continue_button = QPushButton(tr("Participant", "I agree") if consent else words)
+        self.continue_button.clicked.connect(self._hand_in)
+        self.continue_button.setProperty("role", "large-plain" if consent else "large")
+        self.continue_button.setMinimumWidth(260)
+        row.addWidget(self.continue_button)
         if consent:
             self.refuse = QPushButton(tr("Participant", "I do not agree"))
             self.refuse.setProperty("role", "large-plain")
@@ -190,7 +190,7 @@ class PageScreen(QWidget):
 
     def _say_wait(self) -> None:
         waits = self._left_s > 0
-        self.go_on.setEnabled(not waits)
+        self.continue_button.setEnabled(not waits)
         left = _wait_words(self._left_s) if waits else ""
         if waits or self.page.wait_s:
             self.hint.setText(left)

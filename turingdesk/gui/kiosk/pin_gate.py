@@ -63,10 +63,10 @@ class PinGate(QWidget):
         self.enter.setProperty("role", "primary")
         self.leave = Button(tr("Desk", "Back"))
         self.leave.setAutoDefault(False)
-        self.said = QLabel()
-        self.said.setTextFormat(Qt.TextFormat.PlainText)
-        self.said.setWordWrap(True)
-        self.said.setProperty("role", "objection")
+        self.status = QLabel()
+        self.status.setTextFormat(Qt.TextFormat.PlainText)
+        self.status.setWordWrap(True)
+        self.status.setProperty("role", "objection")
         self.timer = QTimer(self)
         self.timer.setInterval(TICK_MS)
         self.timer.timeout.connect(self._tick)
@@ -89,7 +89,7 @@ class PinGate(QWidget):
         name, pin = self.names.currentText(), self.pin.text()
         self.pin.clear()
         self._set_busy(True)
-        self.said.setText("")
+        self.status.setText("")
         Job(
             self,
             lambda: self._people.enter(name, pin),
@@ -117,9 +117,9 @@ class PinGate(QWidget):
             field.setProperty("touch", "true")
             column.addWidget(named)
             column.addWidget(field)
-        self.said.setMinimumHeight(2 * SIZES.margin)
-        self.said.setAlignment(Qt.AlignmentFlag.AlignTop)
-        column.addWidget(self.said)
+        self.status.setMinimumHeight(2 * SIZES.margin)
+        self.status.setAlignment(Qt.AlignmentFlag.AlignTop)
+        column.addWidget(self.status)
         row = QHBoxLayout()
         row.addStretch(1)
         for one in (self.leave, self.enter):
@@ -131,7 +131,7 @@ class PinGate(QWidget):
         try:
             self.names.addItems([person.name for person in self._people.all()])
         except TuringDeskError as problem:
-            self.said.setText(translate_message(str(problem)))
+            self.status.setText(translate_message(str(problem)))
         self._chosen()
 
     def _chosen(self) -> None:
@@ -144,11 +144,11 @@ class PinGate(QWidget):
         if wait_s > 0:
             s = ceil(wait_s)
             text = tr("Desk", "After wrong PINs the next one is looked at in %n s.", "", s)
-            self.said.setText(text)
+            self.status.setText(text)
             self.timer.start()
         elif self.timer.isActive():
             self.timer.stop()
-            self.said.setText("")
+            self.status.setText("")
         self._show_state()
 
     def _wait_s(self) -> float:
@@ -174,7 +174,7 @@ class PinGate(QWidget):
             self.passed.emit(answer.person.name)
             return
         if answer.was_tried:
-            self.said.setText(tr("Desk", "This PIN is wrong."))
+            self.status.setText(tr("Desk", "This PIN is wrong."))
             self.wrong.emit(name)
         self._tick()
 
@@ -182,7 +182,7 @@ class PinGate(QWidget):
         self._set_busy(False)
         found = explain(problem)
         is_own = isinstance(problem, TuringDeskError)
-        self.said.setText(
+        self.status.setText(
             translate_message(str(problem)) if is_own else f"{found.happened} {found.do}"
         )
 

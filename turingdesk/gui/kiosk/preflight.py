@@ -65,7 +65,7 @@ class LastPreflight:
         except (OSError, ValueError, KeyError, TypeError):
             return cls()
 
-    def keep(self) -> None:
+    def save(self) -> None:
         """Write it down; a folder that refuses only means that the next look is shown again."""
         with suppress(OSError):
             paths.config().mkdir(parents=True, exist_ok=True)
@@ -90,7 +90,7 @@ def accept_findings(
 ) -> None:
     """Somebody read the page and went on."""
     wrong = tuple(one.what for one in found if not one.is_well)
-    LastPreflight((today or date.today()).isoformat(), screen, layout, wrong).keep()
+    LastPreflight((today or date.today()).isoformat(), screen, layout, wrong).save()
 
 
 Inspection = tuple[MachineState, list[Finding]]
@@ -170,9 +170,9 @@ class Preflight(QDialog):
         self._grid.setColumnStretch(2, 1)
         self.again = _button(tr("Desk", "Check again"), self.look_again)
         self.back = _button(tr("Desk", "Back"), self.reject)
-        self.go_on = _button(tr("Desk", "Go on"), self.accept)
-        self.go_on.setProperty("role", "primary")
-        self.go_on.setDefault(True)
+        self.continue_button = _button(tr("Desk", "Continue"), self.accept)
+        self.continue_button.setProperty("role", "primary")
+        self.continue_button.setDefault(True)
         self._lay_out()
         room = screen.availableGeometry() if parent is None else parent.screen().geometry()
         rows = sum(ROW if one.is_well else ROW + MORE for one in found[1])
@@ -189,7 +189,7 @@ class Preflight(QDialog):
         row.addWidget(self.again)
         row.addStretch(1)
         row.addWidget(self.back)
-        row.addWidget(self.go_on)
+        row.addWidget(self.continue_button)
         column = QVBoxLayout(self)
         column.setContentsMargins(*(4 * [SIZES.margin]))
         column.setSpacing(SIZES.gap)
@@ -218,7 +218,7 @@ class Preflight(QDialog):
 
     def _failed(self, problem: Exception) -> None:
         self.again.setEnabled(True)
-        errors.tell(problem, self)
+        errors.show_error(problem, self)
 
     def _show(self) -> None:
         while (item := self._grid.takeAt(0)) is not None:
@@ -231,7 +231,7 @@ class Preflight(QDialog):
         else:
             title = tr("Desk", "Before the first participant: Everything is fine")
         self.title.setText(title)
-        self.go_on.setEnabled(not any(one.stops for one in self.findings))
+        self.continue_button.setEnabled(not any(one.stops for one in self.findings))
         for number, one in enumerate(self.findings):
             top = Qt.AlignmentFlag.AlignTop
             sign = _sign(one)
@@ -255,27 +255,27 @@ def preflight(
     screen: QScreen,
     data: Path,
     parent: QWidget,
-    go_on: Callable[[], None],
+    proceed: Callable[[], None],
     back: Callable[[], None],
     pilot_only: Sequence[Problem] = (),
 ) -> None:
     """Look over in the background, show the page where it is due, then go on or back."""
     if not is_seen():  # nobody could read it
-        go_on()
+        proceed()
         return
 
     def looked(found: Inspection) -> None:
         if not LastPreflight.last().is_due(found[0].screen, found[1]):
-            go_on()
+            proceed()
             return
         page = Preflight(screen, data, found, parent, pilot_only=pilot_only)
-        page.accepted.connect(go_on)
+        page.accepted.connect(proceed)
         page.rejected.connect(back)
         page.finished.connect(page.deleteLater)
         page.open()
 
     def failed(problem: Exception) -> None:
-        errors.tell(problem, parent)
+        errors.show_error(problem, parent)
         back()
 
     Job(parent, inspect_machine(screen, data, pilot_only), looked, failed)

@@ -232,4 +232,4 @@ class ScaleField(Field):
         self.slider.setFocus()
 
     def _moved(self, value: int, when_s: float, by: str) -> None:
-        self.tell(str(value), when_s, by)
+        self.emit_answer(str(value), when_s, by)

@@ -79,12 +79,12 @@ def run_kiosk(wanted: KioskOptions) -> int:
     found = _arrived(wanted, package.study)
     way = wanted.way or (ask_way(found) if found.cut_off else StartChoice.NEW)
     full_screen = not (wanted.windowed or wanted.pilot)
-    if not wanted.pilot and way is not StartChoice.GO_ON:
+    if not wanted.pilot and way is not StartChoice.RESUME:
         package.refuse_participants()
     if way is None or (full_screen and not preflight_now(screen, wanted.data)):
         return 1
     language = wanted.language
-    if way is not StartChoice.GO_ON and len(package.study.languages) > 1 and not language:
+    if way is not StartChoice.RESUME and len(package.study.languages) > 1 and not language:
         language = choose(
             package.study.languages, screen, pilot=wanted.pilot, full_screen=full_screen
         )
@@ -173,7 +173,7 @@ def _arrived(wanted: KioskOptions, study: Any) -> Arrival:
     found = arrival(wanted.participant, folder, study)
     if found.objection:
         raise BadCode(found.objection)
-    if wanted.way in (StartChoice.GO_ON, StartChoice.RESTART):
+    if wanted.way in (StartChoice.RESUME, StartChoice.RESTART):
         if found.cut_off is None:
             raise NotAllowed(
                 f"{wanted.participant} has no session in {folder} that was cut off. "

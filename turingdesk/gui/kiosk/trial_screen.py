@@ -84,7 +84,7 @@ class TrialScreen(QWidget):
         self._covered = covered or PauseTimer()
         self._is_told = False
         showing = with_participant_texts(showing)
-        self.header.tell(showing.title, _place_in_words(showing), part)
+        self.header.show_place(showing.title, _place_in_words(showing), part)
         self._plays = 0
         self.bar = self._ask(showing)
         self.clear()
@@ -127,7 +127,7 @@ class TrialScreen(QWidget):
         if self.bar is not None:
             self.bar.hold.stop()
 
-    def go_on(self, covered: PauseTimer) -> None:
+    def resume(self, covered: PauseTimer) -> None:
         """Let everything go on: the stimulus is in view again."""
         if self.view is not None and self.view.onset_s is not None:
             self.view.pause()

@@ -28,9 +28,9 @@ from turingdesk.gui.errors import CallPage, explain
 from turingdesk.gui.kiosk.exit_dialog import (
     ExitChoice,
     ExitDialog,
-    is_chord,
+    choice_title,
+    is_exit_chord,
     trials_done,
-    words,
 )
 from turingdesk.gui.kiosk.header import Header, tags
 from turingdesk.gui.kiosk.key_watch import KeyWatch, pages_turned
@@ -148,7 +148,7 @@ class KioskWindow(LockedWindow):
         self.trial.noted.connect(lambda text: self.recorder.record("note", text=text))
         self.page: PageScreen | None = None
         self.call = CallPage()
-        self.call.go_on.connect(self._show_step)
+        self.call.continue_wanted.connect(self._show_step)
         self.cover = QWidget()
         self.thanks = _closing_screen(demonstration)
         self._stack = QStackedLayout(self)
@@ -314,7 +314,7 @@ class KioskWindow(LockedWindow):
         self.exit_dialog = None
         if self.is_closing or self.is_over:  # the desk ended the session meanwhile
             return
-        if dialog.way is ExitChoice.GO_ON:
+        if dialog.way is ExitChoice.CONTINUE:
             if resume_allowed(dialog, self):
                 self.uncover_step(before, was_seen)
             return
@@ -348,7 +348,7 @@ class KioskWindow(LockedWindow):
             return
         seen_s = perf_counter()
         self._pause.seen(seen_s)
-        self.trial.go_on(self._pause)
+        self.trial.resume(self._pause)
         self.recorder.shown(seen_s)
 
     def leave(self) -> None:
@@ -372,7 +372,7 @@ class KioskWindow(LockedWindow):
         self.finished.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if is_chord(event):
+        if is_exit_chord(event):
             self.ask_experimenter()
             return
         shown = self._stack.currentWidget()
@@ -429,12 +429,12 @@ def ask_what_to_do(dialog: ExitDialog, kiosk: KioskWindow, people: People | None
         dialog.shut(gate)
         kiosk.guard.watch(gate.names)
     if kiosk.guard.is_unplugged:
-        dialog.go_on.setText(words(ExitChoice.GO_ON))
+        dialog.continue_button.setText(choice_title(ExitChoice.CONTINUE))
     dialog.retry.connect(kiosk.write_retry.retry)
     dialog.came_to_front.connect(lambda: kiosk.guard.hold(dialog))
     dialog.exec()
     kiosk.guard.hold(kiosk)
-    if dialog.who and dialog.way is not ExitChoice.GO_ON:
+    if dialog.who and dialog.way is not ExitChoice.CONTINUE:
         record("note", text=f"{dialog.way.value}: decided by {dialog.who}.")
 
 
@@ -461,7 +461,7 @@ def connect_guard(kiosk: KioskWindow) -> None:
         kiosk.recorder.record("screen", unplugged=name)
         kiosk.troubled.emit(unplugged(name))
         if kiosk.exit_dialog is not None:  # the experimenter is there, and the step is covered
-            kiosk.exit_dialog.tell(unplugged(name))
+            kiosk.exit_dialog.show_trouble(unplugged(name))
         else:
             kiosk.stop(unplugged(name), "the screen was unplugged")
 

@@ -175,7 +175,7 @@ def test_a_report_whose_process_is_killed_is_told_calmly_and_can_be_begun_again(
 
 def test_a_report_that_is_cancelled_leaves_no_file_and_no_process(qtbot, state, saving, tmp_path):
     said = []
-    state.told.connect(lambda notice: said.append(notice.text))
+    state.notified.connect(lambda notice: said.append(notice.text))
     with saved_as(qtbot, tmp_path / "report.html"):
         saving.save_report("small", "people")
     worker = saving._worker
@@ -207,7 +207,7 @@ def test_what_could_not_be_computed_is_told_after_where_the_file_is(
     qtbot, state, saving, tmp_path
 ):
     for troubles, wrong in (([], False), (["Pairs: there are none."], True)):
-        with qtbot.waitSignal(state.told) as told:
+        with qtbot.waitSignal(state.notified) as told:
             saving._reported(tmp_path / "report.html", "small", "Dora", troubles)
         (notice,) = told.args
         assert notice.text.startswith("Written to ")

@@ -76,7 +76,7 @@ def test_every_action_is_listed_newest_first_with_who_when_and_what(page, desk):
 
 
 def test_what_is_done_at_the_desk_appears_by_itself(qtbot, page, desk):
-    desk.state.keep(kiosk="Booth 7")
+    desk.state.save_settings(kiosk="Booth 7")
     page.read()
     qtbot.waitUntil(lambda: "changed settings" in whats(page), timeout=6000)
     assert rows(page)[0][4] == "kiosk: Booth 7"

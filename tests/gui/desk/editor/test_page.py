@@ -437,7 +437,7 @@ def test_the_preview_is_a_real_pilot_of_the_unsaved_state(qtbot, desk, study, da
 def test_a_state_with_errors_cannot_be_previewed(qtbot, desk, editor):
     editor.frame.show_section("table/captions.csv")
     editor.frame.stack.currentWidget().model.put(2, 1, [["humna"]])
-    with qtbot.waitSignal(desk.state.told):
+    with qtbot.waitSignal(desk.state.notified):
         editor.show_preview()
     assert "captions.csv, line 4" in desk.notice.text.text()
     assert editor.preview.kiosk is None

@@ -43,13 +43,13 @@ def written(data, what):
 
 def test_codes_are_made_for_the_study_in_hand_and_written_down(qtbot, dialog, data):
     assert dialog.study.currentText() == "Words, spring"
-    assert dialog.said.text() == "None yet."
+    assert dialog.status.text() == "None yet."
     assert not dialog.copy.isEnabled()
     dialog.count.selectAll()
     qtbot.keyClicks(dialog.count, "12")
     qtbot.mouseClick(dialog.make, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: len(dialog.listed) == 12)
-    assert dialog.said.text() == "12 codes for this study, 12 free."
+    assert dialog.status.text() == "12 codes for this study, 12 free."
     assert all(is_sound(one.code.code) for one in dialog.listed)
     assert {c.code for c in codes(data, "small")} == {one.code.code for one in dialog.listed}
     qtbot.waitUntil(lambda: bool(written(data, "made participant codes")))
@@ -69,7 +69,7 @@ def test_the_list_says_who_has_a_code(qtbot, with_study, dialog_of, sit, data):
     states = {one.code.code: one.state for one in dialog.listed}
     assert states[first.code] == "completed"
     assert states[second.code] == "cut off", "in whatever case it was typed"
-    assert dialog.said.text() == "3 codes for this study, 1 free."
+    assert dialog.status.text() == "3 codes for this study, 1 free."
 
 
 def test_the_list_is_copied_one_a_line_and_saved_for_a_spreadsheet(
@@ -80,7 +80,7 @@ def test_the_list_is_copied_one_a_line_and_saved_for_a_spreadsheet(
     qtbot.waitUntil(lambda: len(dialog.listed) == 3)
     qtbot.mouseClick(dialog.copy, Qt.MouseButton.LeftButton)
     assert QApplication.clipboard().text().split("\n") == [c.code.code for c in dialog.listed]
-    assert dialog.said.text() == "3 codes copied, one a line."
+    assert dialog.status.text() == "3 codes copied, one a line."
     chosen = tmp_path / "list"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(chosen), ""))
     qtbot.mouseClick(dialog.save, Qt.MouseButton.LeftButton)
@@ -97,14 +97,14 @@ def test_a_list_that_cannot_be_saved_is_told(qtbot, dialog, tmp_path, monkeypatc
     there = str(tmp_path / "nowhere" / "list.csv")
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (there, ""))
     qtbot.mouseClick(dialog.save, Qt.MouseButton.LeftButton)
-    assert "cannot be written" in dialog.said.text()
-    assert dialog.said.property("role") == "objection"
+    assert "cannot be written" in dialog.status.text()
+    assert dialog.status.property("role") == "objection"
 
 
 def test_without_a_study_nothing_is_made(desk, dialog_of, data):
     data.mkdir()
     dialog = dialog_of(page_of(desk, "participants").codes, CodesDialog)
-    assert dialog.said.text() == NO_STUDY
+    assert dialog.status.text() == NO_STUDY
     assert not dialog.make.isEnabled()
     assert not dialog.own.isEnabled()
 
@@ -114,24 +114,24 @@ def test_a_folder_that_cannot_be_written_is_told_and_can_be_tried_again(qtbot, d
     blocked.parent.mkdir(parents=True, exist_ok=True)
     blocked.write_text("")
     qtbot.mouseClick(dialog.make, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: "cannot be made" in dialog.said.text())
-    assert dialog.said.property("role") == "objection"
+    qtbot.waitUntil(lambda: "cannot be made" in dialog.status.text())
+    assert dialog.status.property("role") == "objection"
     assert dialog.make.isEnabled()
     blocked.unlink()
     qtbot.mouseClick(dialog.make, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: len(dialog.listed) == 40)
-    assert dialog.said.property("role") == "soft"
+    assert dialog.status.property("role") == "soft"
 
 
 def test_a_pasted_list_is_added_to_the_codes(qtbot, dialog, own, data):
     assert not own.add.isEnabled()
     paste(qtbot, own.text, "SP-01\r\nSP-02\r\nSP-03\r\n")
     qtbot.waitUntil(own.add.isEnabled)
-    assert own.said.text() == "3 new codes."
+    assert own.status.text() == "3 new codes."
     qtbot.mouseClick(own.add, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: len(dialog.listed) == 3)
     assert [c.code for c in codes(data, "small")] == ["SP-01", "SP-02", "SP-03"]
-    assert dialog.said.text() == "3 codes for this study, 3 free."
+    assert dialog.status.text() == "3 codes for this study, 3 free."
     qtbot.waitUntil(lambda: bool(written(data, "added participant codes")))
     assert written(data, "added participant codes")[0].told == {"study": "small", "codes": 3}
 
@@ -139,7 +139,7 @@ def test_a_pasted_list_is_added_to_the_codes(qtbot, dialog, own, data):
 def test_a_code_is_typed_and_one_that_is_on_the_list_is_passed_over(qtbot, dialog, own, data):
     reserve(data, "small", ["SP-01"], "Ada")
     qtbot.keyClicks(own.text, "sp-01")
-    qtbot.waitUntil(lambda: own.said.text() == "0 new codes, 1 on the list already.")
+    qtbot.waitUntil(lambda: own.status.text() == "0 new codes, 1 on the list already.")
     assert not own.add.isEnabled()
     qtbot.keyClick(own.text, Qt.Key.Key_Return)
     qtbot.keyClicks(own.text, "SP-02")
@@ -165,15 +165,15 @@ def test_a_list_with_a_mistake_is_refused_with_its_line_and_adds_nothing(
     reserve(data, "small", ["gone"], "Ada")
     withdraw(data, "gone", "Never came.", "Ada")
     paste(qtbot, own.text, text)
-    qtbot.waitUntil(lambda: said in own.said.text())
-    assert own.said.property("role") == "objection"
+    qtbot.waitUntil(lambda: said in own.status.text())
+    assert own.status.property("role") == "objection"
     assert not own.add.isEnabled()
     assert [c.code for c in codes(data)] == ["OLD-1"]
 
 
 def test_many_mistakes_are_told_a_few_at_a_time(qtbot, own):
     paste(qtbot, own.text, "\n".join(f"a b{n}" for n in range(100)))
-    qtbot.waitUntil(lambda: "There are 96 more." in own.said.text())
+    qtbot.waitUntil(lambda: "There are 96 more." in own.status.text())
     assert own.height() < 700
 
 

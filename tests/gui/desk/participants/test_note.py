@@ -31,11 +31,11 @@ def left(qtbot, widget):
 
 def test_a_note_is_typed_kept_and_shown(qtbot, page, dialog_of, data):
     dialog = dialog_of(page.note_button, NoteDialog)
-    assert not dialog.keep.isEnabled()
+    assert not dialog.save_button.isEnabled()
     qtbot.keyClicks(dialog.text, "  ")
-    assert not dialog.keep.isEnabled(), "blanks are no note"
+    assert not dialog.save_button.isEnabled(), "blanks are no note"
     qtbot.keyClicks(dialog.text, "Came late.")
-    left(qtbot, dialog.keep)
+    left(qtbot, dialog.save_button)
     qtbot.waitUntil(lambda: "Came late." in page.about.text())
     (note,) = read_notes(data)[False, FIRST].notes
     assert (note.text, note.is_mark) == ("Came late.", False)
@@ -49,7 +49,7 @@ def test_notes_are_added_and_never_replaced(qtbot, page, dialog_of, data):
     for number in range(5):
         dialog = dialog_of(page.note_button, NoteDialog)
         qtbot.keyClicks(dialog.text, f"Note {number}.")
-        left(qtbot, dialog.keep)
+        left(qtbot, dialog.save_button)
         qtbot.waitUntil(lambda n=number: f"Note {n}." in page.about.text())
     assert [n.text for n in read_notes(data)[False, FIRST].notes] == [
         f"Note {n}." for n in range(5)
@@ -61,11 +61,11 @@ def test_notes_are_added_and_never_replaced(qtbot, page, dialog_of, data):
 def test_a_note_without_end_is_refused_as_it_is_typed(page, dialog_of):
     dialog = dialog_of(page.note_button, NoteDialog)
     dialog.text.setPlainText("x" * (LONGEST + 1))
-    assert dialog.said.text() == "A note has at most 4,000 signs."
-    assert not dialog.keep.isEnabled()
+    assert dialog.status.text() == "A note has at most 4,000 signs."
+    assert not dialog.save_button.isEnabled()
     dialog.text.setPlainText("x" * LONGEST)
-    assert dialog.said.isHidden()
-    assert dialog.keep.isEnabled()
+    assert dialog.status.isHidden()
+    assert dialog.save_button.isEnabled()
     dialog.reject()
 
 
@@ -77,10 +77,10 @@ def test_a_session_becomes_a_pilot_with_the_reason_and_its_journal_stays(
     dialog = dialog_of(page.mark, NoteDialog)
     assert dialog.windowTitle() == "Mark as pilot"
     assert "cannot be undone" in "".join(
-        one.text() for one in dialog.findChildren(type(dialog.said))
+        one.text() for one in dialog.findChildren(type(dialog.status))
     )
     qtbot.keyClicks(dialog.text, "The lights were off.")
-    left(qtbot, dialog.keep)
+    left(qtbot, dialog.save_button)
     qtbot.waitUntil(lambda: column(page, "Marks") == ["", "pilot (marked)"])
     assert journal.read_bytes() == before
     assert not page.mark.isEnabled(), "it is one already"
@@ -105,13 +105,13 @@ def test_a_disk_that_refuses_keeps_what_was_typed(qtbot, page, dialog_of, data):
     (data / RECORD / "notes").write_text("")
     dialog = dialog_of(page.note_button, NoteDialog)
     qtbot.keyClicks(dialog.text, "Came late.")
-    left(qtbot, dialog.keep)
-    qtbot.waitUntil(lambda: "could not be written" in dialog.said.text())
+    left(qtbot, dialog.save_button)
+    qtbot.waitUntil(lambda: "could not be written" in dialog.status.text())
     assert dialog.isVisible()
     assert dialog.text.toPlainText() == "Came late."
     (data / RECORD / "notes").unlink()
     with qtbot.waitSignal(dialog.accepted):
-        left(qtbot, dialog.keep)
+        left(qtbot, dialog.save_button)
     assert read_notes(data)[False, FIRST].text == "Came late."
 
 

@@ -236,7 +236,7 @@ def test_a_note_goes_to_the_newest_session(qtbot, listed, choose, dialog_of, sit
     choose(page, "P-001")
     dialog = dialog_of(page.note_button, NoteDialog)
     qtbot.keyClicks(dialog.text, "Asked for a break.")
-    qtbot.mouseClick(dialog.keep, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(dialog.save_button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: column(page, "Notes") == ["1"])
     assert "Session 2, note" in page.details.text.text()
 
@@ -245,7 +245,7 @@ def test_a_data_folder_that_cannot_be_read_is_said_once_with_what_to_do(qtbot, n
     (tmp_path / "a file").write_text("")
     desk = new_desk(data=tmp_path / "a file")
     told = []
-    desk.state.told.connect(lambda notice: told.append(notice.text))
+    desk.state.notified.connect(lambda notice: told.append(notice.text))
     page = page_of(desk, "participants")
     qtbot.waitUntil(lambda: "cannot be read" in page.empty.text())
     assert page.empty.isVisible()

@@ -46,7 +46,7 @@ def test_codes_made_and_chosen(sit, listed, dialog_of, qtbot):
     assert not unsaid(dialog, *DATA)
     own = dialog_of(dialog.own, OwnCodesDialog)
     own.text.setPlainText("X-1\nX-1\n!")
-    qtbot.waitUntil(lambda: "!" in own.said.text())
+    qtbot.waitUntil(lambda: "!" in own.status.text())
     assert not unsaid(own, *DATA)
     own.reject()
     dialog.reject()
@@ -59,7 +59,7 @@ def test_a_note_and_a_mark(sit, desk, listed):
         dialog = ask_note(desk.state, session, mark=mark)
         assert isinstance(dialog, NoteDialog)
         dialog.text.setPlainText("x" * 10_000)
-        assert dialog.said.isVisible()
+        assert dialog.status.isVisible()
         assert not unsaid(dialog, *DATA)
         dialog.reject()
 

@@ -174,8 +174,8 @@ def test_somebody_who_sits_there_now_is_not_withdrawn(
     fill_in(qtbot, dialog)
     before = named(people, "P-001")
     press(qtbot, dialog.delete)
-    qtbot.waitUntil(dialog.said.isVisible)
-    assert "still running at Booth 1. End it there first" in dialog.said.text()
+    qtbot.waitUntil(dialog.status.isVisible)
+    assert "still running at Booth 1. End it there first" in dialog.status.text()
     assert named(people, "P-001") == before
     assert dialog.delete.isEnabled(), "it can be tried again"
     dialog.reject()
@@ -192,8 +192,8 @@ def test_a_record_that_cannot_be_written_deletes_nothing(qtbot, dialog, people, 
     monkeypatch.setattr(withdrawal, "append", full)
     fill_in(qtbot, dialog)
     press(qtbot, dialog.delete)
-    qtbot.waitUntil(dialog.said.isVisible)
-    assert dialog.said.text() == "The disk is full. Free some space."
+    qtbot.waitUntil(dialog.status.isVisible)
+    assert dialog.status.text() == "The disk is full. Free some space."
     assert named(people, "P-001") == before
     dialog.reject()
 
@@ -299,7 +299,7 @@ def test_a_folder_that_went_away_is_told(qtbot, dialog, people):
     qtbot.keyClicks(dialog.reason, "Asked.")
     qtbot.keyClicks(dialog.again, "P-001")
     press(qtbot, dialog.delete)
-    qtbot.waitUntil(dialog.said.isVisible)
-    assert "P-001 has no session in" in dialog.said.text()
+    qtbot.waitUntil(dialog.status.isVisible)
+    assert "P-001 has no session in" in dialog.status.text()
     assert not (people / RECORD).exists()
     dialog.reject()

@@ -113,7 +113,7 @@ def type_pin(qtbot, desk, name, typed):
     qtbot.mouseClick(screen.pin, Qt.MouseButton.LeftButton)
     qtbot.keyClicks(screen.pin, typed)
     qtbot.keyClick(screen.pin, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: not screen.isVisible() or screen.said.text() != "Checking\u2026")
+    qtbot.waitUntil(lambda: not screen.isVisible() or screen.status.text() != "Checking\u2026")
 
 
 def unlock(qtbot, desk, name):

@@ -78,7 +78,7 @@ def test_an_assistant_writes_notes_and_neither_withdraws_nor_marks(qtbot, bob, s
     click(qtbot, page.note_button)
     dialog = dialog_of(qtbot, NoteDialog)
     qtbot.keyClicks(dialog.text, "Came late")
-    click(qtbot, dialog.keep)
+    click(qtbot, dialog.save_button)
     assert written(qtbot, data, "wrote a note")[0].who == BOB
 
 

@@ -188,7 +188,7 @@ def noted(qtbot, desk, study, sit, button="note_button"):
     click(qtbot, getattr(page, button))
     dialog = dialog_of(qtbot, NoteDialog)
     qtbot.keyClicks(dialog.text, "A fire alarm")
-    click(qtbot, dialog.keep)
+    click(qtbot, dialog.save_button)
 
 
 def marked(qtbot, desk, study, sit):
@@ -370,7 +370,7 @@ def added(qtbot, desk, study, sit):
     qtbot.keyClicks(dialog.name, "Cleo Park")
     for field in (dialog.pin, dialog.again):
         qtbot.keyClicks(field, "55512-c")
-    click(qtbot, dialog.keep)
+    click(qtbot, dialog.save_button)
 
 
 def gave_a_pin(qtbot, desk, study, sit):
@@ -380,7 +380,7 @@ def gave_a_pin(qtbot, desk, study, sit):
     dialog = dialog_of(qtbot, PersonDialog)
     for field in (dialog.pin, dialog.again):
         qtbot.keyClicks(field, "31337-z")
-    click(qtbot, dialog.keep)
+    click(qtbot, dialog.save_button)
 
 
 def removed(qtbot, desk, study, sit):

@@ -141,12 +141,12 @@ def test_nothing_is_watched_while_it_is_locked_or_nobody_has_a_pin(qtbot, ada, o
 
 def test_the_minutes_can_be_changed_or_be_never(qtbot, ada):
     timer = ada.day.idle.timer
-    ada.state.keep(lock_after_min=2)
+    ada.state.save_settings(lock_after_min=2)
     assert timer.interval() == 2 * MINUTE_MS
     assert timer.remainingTime() < 3 * MINUTE_MS
-    ada.state.keep(lock_after_min=0)
+    ada.state.save_settings(lock_after_min=0)
     assert not timer.isActive()
-    ada.state.keep(lock_after_min=5)
+    ada.state.save_settings(lock_after_min=5)
     assert timer.isActive()
 
 

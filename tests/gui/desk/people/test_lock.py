@@ -30,7 +30,7 @@ from turingdesk.people.pin import FIRST_WAIT_S, FREE, LONGEST_WAIT_S, wait_after
 
 
 def said(desk):
-    return desk.cover.screen.said.text()
+    return desk.cover.screen.status.text()
 
 
 def miss(qtbot, desk, times, clock, name=ADA):

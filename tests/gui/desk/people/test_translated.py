@@ -32,11 +32,11 @@ def test_the_lock_screen(qtbot, desk):
     assert screen._is_waiting
     assert not unsaid(screen, *DATA)
     screen._answered(Answer(None, was_tried=True))
-    assert screen.said.text()
+    assert screen.status.text()
     assert not unsaid(screen, *DATA)
     screen._at_desk.trouble = "The list of people is damaged."
     screen.ask()
-    assert "damaged" in screen.said.text()
+    assert "damaged" in screen.status.text()
     assert not unsaid(screen, *DATA, "The list of people is damaged.")
 
 
@@ -52,7 +52,7 @@ def test_the_people_of_the_desk_and_who_is_there(qtbot, desk):
     dialog = card.change()
     dialog.pin.setText("1234")
     dialog.again.setText("9")
-    assert dialog.said.isVisible()
+    assert dialog.status.isVisible()
     assert not unsaid(dialog, *DATA)
     question = card.ask_remove()
     assert not unsaid(question, *DATA)

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QPushButton
 
 from turingdesk.core.stimulus import Maker, Origin, Stimulus
 from turingdesk.gui.desk.studies.block_card import BlockCard
-from turingdesk.gui.desk.studies.preview import PreviewDialog, told
+from turingdesk.gui.desk.studies.preview import PreviewDialog, describe_stimulus
 from turingdesk.study.package import open_package
 from turingdesk.system import paths
 
@@ -41,7 +41,7 @@ def test_speakers_and_uses_are_told_apart():
     makers = {"B": Maker(Origin.MACHINE, "blender"), "A": Maker(Origin.HUMAN, "p1")}
     stimulus = Stimulus("c", "conversations", "music", makers, None, practice=True)
     speakers = ["A: human p1", "B: machine blender"]
-    assert told(stimulus) == [*speakers, "prompt music", "kept for practice"]
+    assert describe_stimulus(stimulus) == [*speakers, "prompt music", "kept for practice"]
 
 
 def test_eye_movements_can_be_paused_and_stepped(qtbot):

@@ -82,15 +82,15 @@ def test_a_cut_off_session_offers_to_go_on_first(qtbot, dialog, sit):
     assert isinstance(dialog.ways, WayChoice)
     assert dialog.ways.isVisible()
     assert dialog.warning.isHidden()
-    assert dialog.ways.way() is StartChoice.GO_ON
-    assert dialog.ways.buttons[StartChoice.GO_ON].text() == "Go on at trial 3 of 4"
+    assert dialog.ways.way() is StartChoice.RESUME
+    assert dialog.ways.buttons[StartChoice.RESUME].text() == "Continue at trial 3 of 4"
     assert dialog.ways.buttons[StartChoice.RESTART].isHidden()
 
 
 @pytest.mark.parametrize(
     ("policy", "ways"),
     [
-        (ResumePolicy.RESUME, (StartChoice.GO_ON, StartChoice.NEW)),
+        (ResumePolicy.RESUME, (StartChoice.RESUME, StartChoice.NEW)),
         (ResumePolicy.RESTART, (StartChoice.RESTART, StartChoice.NEW)),
         (ResumePolicy.REFUSE, ()),
     ],
@@ -104,7 +104,7 @@ def test_the_study_says_what_may_be_done(package, data, sit, policy, ways):
 
 
 @pytest.mark.parametrize(
-    ("way", "done", "number"), [(StartChoice.GO_ON, 2, 2), (StartChoice.NEW, 0, 2)]
+    ("way", "done", "number"), [(StartChoice.RESUME, 2, 2), (StartChoice.NEW, 0, 2)]
 )
 def test_the_way_chosen_is_taken(package, data, sit, way, done, number):
     sit("P-007", 2)
@@ -199,7 +199,7 @@ def test_the_machine_is_looked_over_before_the_first_participant(qtbot, dialog, 
     qtbot.waitUntil(lambda: not dialog.findChildren(Preflight))
     dialog.start.click()
     qtbot.waitUntil(lambda: bool(dialog.findChildren(Preflight)))
-    dialog.findChildren(Preflight)[0].go_on.click()
+    dialog.findChildren(Preflight)[0].continue_button.click()
     qtbot.waitUntil(lambda: dialog.recorder is not None)
     dialog.recorder.abandon()
 

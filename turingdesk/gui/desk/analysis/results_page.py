@@ -132,7 +132,7 @@ class ResultsPage(DeskPage, Generic[View]):
         place = bar.value() if is_same else 0
         self.shown = found
         verdicts = tr("Desk", "%n verdict(s)", "", found.sealed)
-        self.sealed.tell(tr("Desk", SEALED).format(n=verdicts) if found.sealed else "")
+        self.sealed.show_status(tr("Desk", SEALED).format(n=verdicts) if found.sealed else "")
         fill(self.study, [(title, name) for name, title in found.studies.items()], found.study)
         self.show_view(found, nothing, at_once=is_same)
         bar.setValue(place)

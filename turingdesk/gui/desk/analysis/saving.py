@@ -15,7 +15,7 @@ from turingdesk.exchange.exporters._whole import whole
 from turingdesk.gui.desk.analysis.figure_translation import TARGET
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import at_home
-from turingdesk.gui.errors import tell
+from turingdesk.gui.errors import show_error
 from turingdesk.gui.jobs import Cancelled, Job
 from turingdesk.gui.translation import tr, translate_message
 
@@ -102,7 +102,7 @@ class Saving(QObject):
     def _not_reported(self, problem: Exception) -> None:
         self._ended()
         if self._is_stopped or isinstance(problem, Cancelled):  # or a line that broke by that
-            self._state.tell(tr("Desk", "The report was stopped. Nothing was written."))
+            self._state.notify(tr("Desk", "The report was stopped. Nothing was written."))
         else:
             self._failed(problem)
 
@@ -112,14 +112,14 @@ class Saving(QObject):
 
     def _say(self, path: Path, troubles: Sequence[str] = ()) -> None:
         written = tr("Desk", "Written to {file}.").format(file=at_home(path))
-        self._state.tell(
+        self._state.notify(
             " ".join([written, *map(translate_message, troubles)]), wrong=bool(troubles)
         )
 
     def _failed(self, problem: Exception) -> None:
         if isinstance(problem, EOFError):  # ended from outside: no fault to report
             problem = TuringDeskError(tr("Desk", "The reader was ended."))
-        tell(problem, self._page)
+        show_error(problem, self._page)
 
 
 def _written(

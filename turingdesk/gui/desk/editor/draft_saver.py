@@ -95,7 +95,7 @@ class DraftSaver(QObject):
                 "Another program wrote {files} while the study was open here. "
                 "The study was read again.",
             )
-            self._state.tell(read.format(files=files))
+            self._state.notify(read.format(files=files))
             self.reread.emit(draft.folder)
             return
         ask(
@@ -150,7 +150,7 @@ class DraftSaver(QObject):
                 "The study is saved, but the reason is not recorded. {why} Give it on the "
                 "Studies page, under Preregistration.",
             )
-            self._state.tell(kept.format(why=translate_message(unrecorded)), wrong=True)
+            self._state.notify(kept.format(why=translate_message(unrecorded)), wrong=True)
         elif reason is not None:
             what = "accounted for changes since the freeze"
             self._state.audit(what, reason.by, study=study)

@@ -28,7 +28,7 @@ from turingdesk.gui.desk.folding_row import FoldingRow
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import button, label, restyle
 from turingdesk.gui.desk.wrapping_row import WrappingRow
-from turingdesk.gui.errors import tell
+from turingdesk.gui.errors import show_error
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import tr, tr_noop, translate_message
@@ -146,14 +146,14 @@ class NewStudyDialog(QDialog):
         self._state.open_study(folder)
         self._state.edit(folder)
         if notes:
-            self._state.tell(" ".join(notes))
+            self._state.notify(" ".join(notes))
 
     def _failed(self, problem: Exception) -> None:
         self._set_busy(False)
         if isinstance(problem, TuringDeskError):
             self._say(translate_message(str(problem)), "objection")
         else:
-            tell(problem, self)
+            show_error(problem, self)
 
     def _set_busy(self, busy: bool) -> None:
         self._busy = busy

@@ -186,7 +186,7 @@ class EditorPage(DeskPage):
         found = explain(problem)
         why = " ".join(part for part in (found.happened, found.details, found.do) if part)
         words = tr("Desk", "The study cannot be edited. {why}").format(why=why)
-        self.state.tell(words, wrong=True)
+        self.state.notify(words, wrong=True)
 
     def _changed(self, draft: Draft) -> None:
         if draft is self.draft:

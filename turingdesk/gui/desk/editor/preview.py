@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.studies.problem_list import whole
+from turingdesk.gui.desk.studies.problem_list import problem_in_words
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.kiosk.window import KioskWindow
 from turingdesk.gui.translation import tr, tr_noop, translate_message
@@ -52,7 +52,7 @@ class Preview(QObject):
             return
         self._state.run.clear()
         if self._state.run.is_on:
-            self._state.tell(
+            self._state.notify(
                 tr(
                     "Desk",
                     "A session is running on this machine. Preview the study when it is over.",
@@ -86,7 +86,7 @@ class Preview(QObject):
         study = recorder.session.identity.study
         self._state.audit("previewed a study", study=study)
         where = tr("Desk", "The preview runs in its own window. {where}")
-        self._state.tell(where.format(where=tr("Desk", WHERE)))
+        self._state.notify(where.format(where=tr("Desk", WHERE)))
         self.began.emit()
 
     def _finish(self) -> None:
@@ -97,7 +97,7 @@ class Preview(QObject):
             kiosk.close()
             kiosk.deleteLater()
             over = tr("Desk", "The preview is over. Its %n answer(s) were thrown away.", "", given)
-            self._state.tell(over)
+            self._state.notify(over)
         self._throw_away()
         self.over.emit()
 
@@ -106,7 +106,7 @@ class Preview(QObject):
         words = tr("Desk", "The study cannot be shown yet. {why}").format(
             why=translate_message(str(problem))
         )
-        self._state.tell(words, wrong=True)
+        self._state.notify(words, wrong=True)
 
     def _throw_away(self) -> None:
         folder, self._folder = self._folder, None
@@ -125,5 +125,5 @@ def _begun(snapshot: Snapshot, data: Path) -> SessionRecorder:
         words = tr("Desk", "Put this right first: {problem}")
         if more:
             words = tr("Desk", "Put this right first (and %n more): {problem}", "", more)
-        raise CannotShow(words.format(problem=whole(reading.errors[0])))
+        raise CannotShow(words.format(problem=problem_in_words(reading.errors[0])))
     return SessionRecorder.begin(reading.package, data, SessionSetup(CODE, CODE, pilot=True))

@@ -24,7 +24,12 @@ from PySide6.QtWidgets import (
 )
 
 from turingdesk.core.errors import Problem, Severity
-from turingdesk.gui.desk.studies.problem_list import counted, grave, sentences, whole
+from turingdesk.gui.desk.studies.problem_list import (
+    counted,
+    problem_and_fix,
+    problem_in_words,
+    severity_in_words,
+)
 from turingdesk.gui.desk.words import label
 from turingdesk.gui.theme import SIZES, color, font, grown
 from turingdesk.gui.translation import tr, tr_noop, translate_message
@@ -157,12 +162,12 @@ class _Problems(QAbstractListModel):
         if role == PROBLEM:
             return problem
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return f"{grave(problem.severity)}: {whole(problem)}"
-        return whole(problem) if role == Qt.ItemDataRole.ToolTipRole else None
+            return f"{severity_in_words(problem.severity)}: {problem_in_words(problem)}"
+        return problem_in_words(problem) if role == Qt.ItemDataRole.ToolTipRole else None
 
 
 def _in_words(problem: Problem) -> str:
-    return sentences(problem).replace("\n", " ")
+    return problem_and_fix(problem).replace("\n", " ")
 
 
 def _small() -> QFont:
@@ -172,7 +177,9 @@ def _small() -> QFont:
 def _tag() -> int:
     """How wide the words at the left are in this language, px."""
     metrics = QFontMetrics(_small())
-    return max(TAG, *(metrics.horizontalAdvance(grave(one)) + 2 * WORD for one in Severity))
+    return max(
+        TAG, *(metrics.horizontalAdvance(severity_in_words(one)) + 2 * WORD for one in Severity)
+    )
 
 
 def _message() -> QFont:
@@ -194,7 +201,13 @@ class _Row(QStyledItemDelegate):
             painter.setBrush(color("accent_soft"))
             painter.drawRoundedRect(box.adjusted(0, 1, -4, -1), 6, 6)
         ink = "warning" if problem.severity is Severity.WARNING else "danger"
-        _write(painter, box.adjusted(WORD, 6, 0, 0), grave(problem.severity), _small(), ink)
+        _write(
+            painter,
+            box.adjusted(WORD, 6, 0, 0),
+            severity_in_words(problem.severity),
+            _small(),
+            ink,
+        )
         room = box.adjusted(_tag(), 5, -RIGHT, 0)
         lines = 1 if self.tall == grown(ONE_LINE) else 2
         used = _write(painter, room, _in_words(problem), _message(), "ink", lines)

@@ -166,7 +166,7 @@ class LivePage(DeskPage):
         self.reading.hide()
         self.title.setText(snapshot.title or tr("Desk", "Live results"))
         self.choosers.offer(snapshot)
-        self.sealed.tell(numbers.sealed_line(snapshot))
+        self.sealed.show_status(numbers.sealed_line(snapshot))
         is_empty = not snapshot.sessions
         self.empty.setVisible(is_empty)
         self._scroll.setVisible(not is_empty)

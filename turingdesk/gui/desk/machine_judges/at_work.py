@@ -62,7 +62,7 @@ class AtWork(QObject):
     def _open(self, before: JudgeRun | None) -> None:
         if self.running.is_on:
             text = tr("Desk", "A machine is judging. Wait until it has ended, or cancel it.")
-            self._state.tell(text)
+            self._state.notify(text)
             return
         studied = self._state.reader.studied
         study = studied.path.absolute() if studied is not None else None
@@ -92,9 +92,9 @@ class AtWork(QObject):
         self.strip.end(outcome)
         if not self.strip.isVisible():  # another page is in front
             if outcome.ending is Ending.DONE:
-                self._state.tell(summary(outcome.report))
+                self._state.notify(summary(outcome.report))
             elif outcome.ending is Ending.FAILED:
                 text = tr("Desk", "The machine judge could not go on. See Machine judges.")
-                self._state.tell(text, wrong=True)
+                self._state.notify(text, wrong=True)
         if self._wish is not None:
             self.judged.emit(self._wish.id)

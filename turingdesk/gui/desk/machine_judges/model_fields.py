@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QVBoxLayout, QWidget
 from turingdesk.desk.judge_runs import Model
 from turingdesk.gui.desk.machine_judges.stacked import number, side_by_side, stacked
 from turingdesk.gui.desk.named_field import fill
-from turingdesk.gui.desk.tick import Tick
+from turingdesk.gui.desk.tick import WrappingCheckBox
 from turingdesk.gui.desk.words import label
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import tr, tr_noop
@@ -41,7 +41,7 @@ class ModelFields(QWidget):
             (tr("Desk", "Only blocks that show two side by side"), "paired"),
         ]
         fill(self.mode, modes, "paired" if before.paired else "")
-        self.pictures = Tick(tr("Desk", "Send pictures; the model has to take them"))
+        self.pictures = WrappingCheckBox(tr("Desk", "Send pictures; the model has to take them"))
         self.pictures.setChecked(before.pictures)
         self._lay_out()
 

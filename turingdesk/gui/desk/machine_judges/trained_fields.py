@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from turingdesk.desk.judge_runs import Trained
 from turingdesk.gui.desk.machine_judges.stacked import number, side_by_side, stacked
 from turingdesk.gui.desk.named_field import fill
-from turingdesk.gui.desk.tick import Tick
+from turingdesk.gui.desk.tick import WrappingCheckBox
 from turingdesk.gui.desk.words import at_home, button, label
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import tr, tr_noop, translate_message
@@ -67,13 +67,15 @@ class TrainedFields(QWidget):
         self.grouped_by = QComboBox()
         groupings = [(tr("Desk", title), name) for name, title in GROUPINGS.items()]
         fill(self.grouped_by, groupings, before.grouped_by)
-        self.compares = Tick(tr("Desk", "Also judge with ungrouped folds, to show the difference"))
+        self.compares = WrappingCheckBox(
+            tr("Desk", "Also judge with ungrouped folds, to show the difference")
+        )
         self.compares.setChecked(before.compares)
-        self.extrapolates = Tick(
+        self.extrapolates = WrappingCheckBox(
             tr("Desk", "Also judge machines that it was not trained on, each in turn")
         )
         self.extrapolates.setChecked(before.extrapolates)
-        self.messages = Tick(tr("Desk", "Learn from single messages of conversations"))
+        self.messages = WrappingCheckBox(tr("Desk", "Learn from single messages of conversations"))
         self.messages.setChecked(before.messages)
         self._lay_out()
         self.features.currentIndexChanged.connect(lambda _: self._show_features())

@@ -101,7 +101,7 @@ class CodesDialog(QDialog):
         self.table = Table(Rows(COLUMNS, key=lambda one: one.code.code), sortable=True)
         self.table.setAccessibleName(tr("Desk", "Codes"))
         self.table.sort_by("Code")
-        self.said = label("", "soft", wrap=True)
+        self.status = label("", "soft", wrap=True)
         self.own = button(tr("Desk", "Add your own\u2026"), self.add_own)
         self.copy = button(tr("Desk", "Copy"), self._copy)
         self.save = button(tr("Desk", "Save as CSV\u2026"), self._ask_file)
@@ -151,7 +151,7 @@ class CodesDialog(QDialog):
         row.addWidget(self.make)
         column.addLayout(row)
         column.addWidget(framed(self.table, self), 1)
-        column.addWidget(self.said)
+        column.addWidget(self.status)
         buttons = QHBoxLayout()
         buttons.setSpacing(SIZES.unit)
         buttons.addWidget(self.own)
@@ -202,8 +202,8 @@ class CodesDialog(QDialog):
             made.setEnabled(bool(self.listed))
 
     def _tell(self, text: str, *, wrong: bool = False) -> None:
-        restyle(self.said, "objection" if wrong else "soft")
-        self.said.setText(text)
+        restyle(self.status, "objection" if wrong else "soft")
+        self.status.setText(text)
 
     def _copy(self) -> None:
         QApplication.clipboard().setText("\n".join(one.code.code for one in self.listed))
@@ -263,7 +263,7 @@ class OwnCodesDialog(QDialog):
         self.text.setTabChangesFocus(True)
         self.text.setMinimumHeight(200)
         self.text.textChanged.connect(self._typed)
-        self.said = label("", "soft", wrap=True)
+        self.status = label("", "soft", wrap=True)
         self.add = button(tr("Desk", "Add codes"), self._add, "primary")
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
@@ -281,7 +281,7 @@ class OwnCodesDialog(QDialog):
         column.addWidget(named)
         column.addWidget(self.text, 1)
         column.addWidget(label(tr("Desk", ABOUT_OWN_CODES), "soft", wrap=True))
-        column.addWidget(self.said)
+        column.addWidget(self.status)
         column.addSpacing(SIZES.unit)
         column.addLayout(button_row(button(tr("Desk", "Cancel"), self.reject), self.add))
         self._show("", OwnCodes())
@@ -327,9 +327,9 @@ class OwnCodesDialog(QDialog):
         self._tell(translate_message(str(problem)), wrong=True)
 
     def _tell(self, text: str, *, wrong: bool) -> None:
-        restyle(self.said, "objection" if wrong else "soft")
-        self.said.setText(text)
-        self.said.setVisible(bool(text))
+        restyle(self.status, "objection" if wrong else "soft")
+        self.status.setText(text)
+        self.status.setVisible(bool(text))
         self.resize(self.size().expandedTo(self.sizeHint()))
 
 

@@ -40,8 +40,10 @@ class NoteDialog(QDialog):
         self.text.setTabChangesFocus(True)
         self.text.setFixedHeight(120)
         self.text.textChanged.connect(self._typed)
-        self.said = label("", "objection", wrap=True)
-        self.keep = button(marked if mark else tr("Desk", "Keep note"), self._keep, "primary")
+        self.status = label("", "objection", wrap=True)
+        self.save_button = button(
+            marked if mark else tr("Desk", "Save note"), self._keep, "primary"
+        )
         column = QVBoxLayout(self)
         column.setContentsMargins(*(4 * [SIZES.margin]))
         column.setSpacing(SIZES.unit)
@@ -54,9 +56,9 @@ class NoteDialog(QDialog):
         column.addSpacing(SIZES.unit)
         add_labeled(column, tr("Desk", "Why", "the reason") if mark else noted, self.text)
         column.addWidget(label(tr("Desk", PILOT if mark else ABOUT), "soft", wrap=True))
-        column.addWidget(self.said)
+        column.addWidget(self.status)
         column.addSpacing(SIZES.unit)
-        column.addLayout(button_row(button(tr("Desk", "Cancel"), self.reject), self.keep))
+        column.addLayout(button_row(button(tr("Desk", "Cancel"), self.reject), self.save_button))
         self._typed()
         grow(self)
         self.text.setFocus()
@@ -64,11 +66,11 @@ class NoteDialog(QDialog):
     def _typed(self) -> None:
         signs = len(self.text.toPlainText().strip())
         text = tr("Desk", "A note has at most {most} signs.")
-        self.said.setText(text.format(most=program().whole(LONGEST)) if signs > LONGEST else "")
-        if self.said.isVisibleTo(self) is not (signs > LONGEST):
-            self.said.setVisible(signs > LONGEST)
+        self.status.setText(text.format(most=program().whole(LONGEST)) if signs > LONGEST else "")
+        if self.status.isVisibleTo(self) is not (signs > LONGEST):
+            self.status.setVisible(signs > LONGEST)
             grow(self)
-        self.keep.setEnabled(0 < signs <= LONGEST and self._job is None)
+        self.save_button.setEnabled(0 < signs <= LONGEST and self._job is None)
 
     def _keep(self) -> None:
         data, who, text = self._state.data, self._state.who, self.text.toPlainText()
@@ -92,9 +94,9 @@ class NoteDialog(QDialog):
     def _failed(self, problem: Exception) -> None:
         self._job = None
         self._typed()
-        restyle(self.said, "objection")
-        self.said.setText(translate_message(str(problem)))
-        self.said.show()
+        restyle(self.status, "objection")
+        self.status.setText(translate_message(str(problem)))
+        self.status.show()
         grow(self)
 
 

@@ -6,10 +6,10 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLineEdit, QVBoxLayout
 
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.tick import Tick
+from turingdesk.gui.desk.tick import WrappingCheckBox
 from turingdesk.gui.desk.words import add_labeled, button, label
 from turingdesk.gui.dialog_height import grow
-from turingdesk.gui.errors import tell
+from turingdesk.gui.errors import show_error
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message
@@ -41,9 +41,11 @@ class WithdrawDialog(QDialog):
         self.again = QLineEdit()
         confirm = tr("Desk", "Type {code} to confirm").format(code=code)
         self.again.setAccessibleName(confirm)
-        self.hash_only = Tick(tr("Desk", "Keep only a hash of the code in the tombstone"))
-        self.said = label("", "objection", wrap=True)
-        self.said.hide()
+        self.hash_only = WrappingCheckBox(
+            tr("Desk", "Keep only a hash of the code in the tombstone")
+        )
+        self.status = label("", "objection", wrap=True)
+        self.status.hide()
         self.delete = button(tr("Desk", "Delete for good"), self._withdraw, "danger")
         for field in (self.reason, self.again):
             field.textChanged.connect(lambda _: self._typed())
@@ -70,7 +72,7 @@ class WithdrawDialog(QDialog):
             add_labeled(column, text, field)
         column.addSpacing(SIZES.unit)
         column.addWidget(self.hash_only)
-        column.addWidget(self.said)
+        column.addWidget(self.status)
         column.addSpacing(SIZES.unit)
         row = QHBoxLayout()
         row.addStretch(1)
@@ -95,7 +97,7 @@ class WithdrawDialog(QDialog):
     def _withdraw(self) -> None:
         data, code, who = self._state.data, self._code, self._state.who
         reason, keep_code = self.reason.text(), not self.hash_only.isChecked()
-        self.said.hide()
+        self.status.hide()
         self._job = Job(
             self,
             lambda: withdraw(data, code, reason, who, keep_code=keep_code),
@@ -114,7 +116,7 @@ class WithdrawDialog(QDialog):
             len(made.gone),
         )
         answers = program().whole(made.responses)
-        self._state.tell(text.format(code=made.called, answers=answers))
+        self._state.notify(text.format(code=made.called, answers=answers))
         self.accept()
 
     def _failed(self, problem: Exception) -> None:
@@ -123,11 +125,11 @@ class WithdrawDialog(QDialog):
         if self._found is None:
             self.what.setText(tr("Desk", "The sessions of this person could not be listed."))
         if isinstance(problem, TuringDeskError | OSError):
-            self.said.setText(translate_message(str(problem)))
-            self.said.show()
+            self.status.setText(translate_message(str(problem)))
+            self.status.show()
             grow(self)
         else:
-            tell(problem, self)
+            show_error(problem, self)
 
 
 def _in_words(found: list[Kept], code: str) -> str:

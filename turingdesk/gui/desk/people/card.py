@@ -15,7 +15,7 @@ from turingdesk.gui.desk.table import Column, Rows, Table
 from turingdesk.gui.desk.words import add_labeled, button, button_row, label
 from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.dialog_height import grow
-from turingdesk.gui.errors import tell
+from turingdesk.gui.errors import show_error
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import tr, tr_noop, translate_message
 from turingdesk.people.people import LONGEST_NAME, ROLE_TITLES, Person, Role
@@ -61,7 +61,7 @@ class PeopleCard(Card):
         self.minutes.setValue(state.settings.lock_after_min)
         self.minutes.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.minutes.setAccessibleName(tr("Desk", "Lock after minutes without a key or mouse"))
-        self.minutes.valueChanged.connect(lambda n: state.keep(lock_after_min=n))
+        self.minutes.valueChanged.connect(lambda n: state.save_settings(lock_after_min=n))
         self.column.addWidget(self.about)
         self.column.addWidget(self.table)
         buttons = WrappingRow(spacing=SIZES.unit)
@@ -132,7 +132,7 @@ class PeopleCard(Card):
         self._state.at_desk.refresh()
 
     def _failed(self, problem: Exception) -> None:
-        self._state.tell(translate_message(str(problem)), wrong=True)
+        self._state.notify(translate_message(str(problem)), wrong=True)
 
     def _show(self) -> None:
         people = self._state.at_desk.list
@@ -183,11 +183,11 @@ class PersonDialog(QDialog):
         self.role.setEnabled(not self._is_first)
         self.pin = _secret(tr("Desk", "PIN"))
         self.again = _secret(tr("Desk", "PIN again"))
-        self.said = label("", "objection", wrap=True)
-        self.said.hide()
+        self.status = label("", "objection", wrap=True)
+        self.status.hide()
         keep = tr("Desk", "Add") if person is None else tr("Desk", "Keep", "the changes")
-        self.keep = button(keep, self._keep, "primary")
-        self.keep.setDefault(True)
+        self.save_button = button(keep, self._keep, "primary")
+        self.save_button.setDefault(True)
         for field in (self.name, self.pin, self.again):
             field.textChanged.connect(lambda _: self._typed())
         self._lay_out()
@@ -215,14 +215,14 @@ class PersonDialog(QDialog):
             add_labeled(column, text, field)
         about = tr("Desk", ABOUT).format(least=SHORTEST)
         column.addWidget(label(about, "soft", wrap=True))
-        column.addWidget(self.said)
+        column.addWidget(self.status)
         column.addSpacing(SIZES.gap)
-        column.addLayout(button_row(button(tr("Desk", "Cancel"), self.reject), self.keep))
+        column.addLayout(button_row(button(tr("Desk", "Cancel"), self.reject), self.save_button))
 
     def _typed(self) -> None:
         pin, again = self.pin.text(), self.again.text()
         is_pin = pin == again and (bool(pin) or self._person is not None)
-        self.keep.setEnabled(bool(self.name.text().strip()) and is_pin and not self._busy)
+        self.save_button.setEnabled(bool(self.name.text().strip()) and is_pin and not self._busy)
         if again and not pin.startswith(again):
             self._say(tr("Desk", "The two PINs differ."))
         else:
@@ -263,12 +263,12 @@ class PersonDialog(QDialog):
         if isinstance(problem, TuringDeskError | OSError):
             self._say(translate_message(str(problem)))
         else:
-            tell(problem, self)
+            show_error(problem, self)
 
     def _say(self, text: str) -> None:
-        if text != self.said.text():
-            self.said.setText(text)
-            self.said.setVisible(bool(text))
+        if text != self.status.text():
+            self.status.setText(text)
+            self.status.setVisible(bool(text))
             grow(self)
 
 

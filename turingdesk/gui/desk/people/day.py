@@ -38,7 +38,7 @@ class Day(QObject):
         state.run.unread.connect(
             lambda session: state.audit("ended a session", session=session, answers="unknown")
         )
-        state.run.over.connect(lambda _: self.idle.go_on())
+        state.run.over.connect(lambda _: self.idle.resume())
         state.audit("opened the desk", user=_user())
         self._finish_withdrawals()
 
@@ -100,10 +100,10 @@ class Day(QObject):
             fields = {"code": one.called, "sessions": len(one.gone)}
             self._state.audit("finished a withdrawal", **fields)
             text = tr("Desk", "The withdrawal of {code} had been interrupted. It is finished now.")
-            self._state.tell(text.format(code=one.called))
+            self._state.notify(text.format(code=one.called))
 
     def _unfinished(self, problem: Exception) -> None:
-        self._state.tell(translate_message(str(problem)), wrong=True)
+        self._state.notify(translate_message(str(problem)), wrong=True)
 
 
 def _user() -> str:
@@ -154,7 +154,7 @@ class IdleWatch(QObject):
         self._is_paused = True
         self._watch(False)
 
-    def go_on(self) -> None:
+    def resume(self) -> None:
         """The session is over."""
         self._is_paused = False
         self.look()

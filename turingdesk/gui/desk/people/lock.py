@@ -58,7 +58,7 @@ class LockScreen(QWidget):
         self.pin.returnPressed.connect(self.try_pin)
         self.pin.textChanged.connect(lambda _: self._show_state())
         self.unlock = button(tr("Desk", "Unlock"), self.try_pin, "primary")
-        self.said = label("", "soft", wrap=True)
+        self.status = label("", "soft", wrap=True)
         self._is_waiting = False
         self.timer = QTimer(self)
         self.timer.setInterval(TICK_MS)
@@ -124,9 +124,9 @@ class LockScreen(QWidget):
             card.column.addSpacing(SIZES.unit)
             card.column.addWidget(named)
             card.column.addWidget(field)
-        self.said.setMinimumHeight(2 * SIZES.margin)
-        self.said.setAlignment(Qt.AlignmentFlag.AlignTop)
-        card.column.addWidget(self.said)
+        self.status.setMinimumHeight(2 * SIZES.margin)
+        self.status.setAlignment(Qt.AlignmentFlag.AlignTop)
+        card.column.addWidget(self.status)
         row = QHBoxLayout()
         row.addStretch(1)
         row.addWidget(self.unlock)
@@ -202,8 +202,8 @@ class LockScreen(QWidget):
         self._show_state()
 
     def _say(self, text: str, wrong: bool = False) -> None:
-        restyle(self.said, "objection" if wrong else "soft")
-        self.said.setText(text)
+        restyle(self.status, "objection" if wrong else "soft")
+        self.status.setText(text)
 
 
 def _in_words(seconds: float) -> str:

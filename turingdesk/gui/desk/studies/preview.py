@@ -61,7 +61,7 @@ class PreviewDialog(QDialog):
         around = Around(preview=True)
         self.view = VIEWS[stimulus.task](stimulus.content, self._block.show, around=around)
         self._on_stage.addWidget(self.view)
-        self.about.setText(" \u00b7 ".join(told(stimulus)))
+        self.about.setText(" \u00b7 ".join(describe_stimulus(stimulus)))
         self.before.setEnabled(place > 0)
         self.after.setEnabled(place < len(self._stimuli) - 1)
 
@@ -92,7 +92,7 @@ class PreviewDialog(QDialog):
         column.addLayout(button_row(button(tr("Desk", "Close"), self.accept, "primary")))
 
 
-def told(stimulus: Stimulus) -> list[str]:
+def describe_stimulus(stimulus: Stimulus) -> list[str]:
     """What a participant never sees: who made it, to what, and where it comes from."""
     found = []
     for subject, maker in sorted(stimulus.makers.items()):

@@ -29,9 +29,11 @@ class ProblemList(Card):
         grid.setColumnStretch(1, 1)
         for row, problem in enumerate(ordered[:MOST]):
             is_error = problem.severity is not Severity.WARNING
-            tag = label(grave(problem.severity), "danger-tag" if is_error else "warning-tag")
+            tag = label(
+                severity_in_words(problem.severity), "danger-tag" if is_error else "warning-tag"
+            )
             grid.addWidget(tag, row, 0, Qt.AlignmentFlag.AlignTop)
-            text = label(sentences(problem), "", wrap=True)
+            text = label(problem_and_fix(problem), "", wrap=True)
             copyable(text)
             where = label(translate_message(problem.place), "small", wrap=True)
             copyable(where)
@@ -66,8 +68,8 @@ _GRAVE = {
 }
 
 
-def grave(severity: Severity) -> str:
-    """How grave a problem is, in one word.
+def severity_in_words(severity: Severity) -> str:
+    """How severe a problem is, in one word.
 
     >>> grave(Severity.WARNING)
     'warning'
@@ -90,14 +92,14 @@ def counts(errors: int, warnings: int) -> str:
     return tr("Desk", "{errors} and {warnings}").format(errors=parts[0], warnings=parts[1])
 
 
-def sentences(problem: Problem) -> str:
+def problem_and_fix(problem: Problem) -> str:
     """What is wrong and what to do now."""
     return f"{translate_message(problem.message)} {translate_message(problem.fix)}".strip()
 
 
-def whole(problem: Problem) -> str:
+def problem_in_words(problem: Problem) -> str:
     """A problem with its place."""
-    return f"{translate_message(problem.place)}: {sentences(problem)}"
+    return f"{translate_message(problem.place)}: {problem_and_fix(problem)}"
 
 
 ABOUT = tr_noop(

@@ -28,10 +28,10 @@ from turingdesk.desk.preflight import way_out
 from turingdesk.gui import display
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.studies.screen_choice import ScreenChoice
-from turingdesk.gui.desk.tick import Tick
+from turingdesk.gui.desk.tick import WrappingCheckBox
 from turingdesk.gui.desk.words import add_labeled, button, button_row, label
 from turingdesk.gui.dialog_height import grow
-from turingdesk.gui.errors import tell
+from turingdesk.gui.errors import show_error
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.kiosk.language_page import LanguagePage, own_name
 from turingdesk.gui.kiosk.preflight import preflight
@@ -75,7 +75,7 @@ class StartDialog(QDialog):
         self.kiosk.setAccessibleName(tr("Desk", "Kiosk name"))
         self.screens = ScreenChoice(state.settings.screen)
         self.language = SessionLanguage(package.study.languages)
-        self.pilot = Tick(
+        self.pilot = WrappingCheckBox(
             tr("Desk", "Pilot: in a window with an orange border, kept apart, never counted")
         )
         self.pilot.setChecked(pilot)
@@ -207,21 +207,21 @@ class StartDialog(QDialog):
             self._ask_language()
         else:
             back = partial(self._set_busy, False)
-            is_new = self.ways.way() is not StartChoice.GO_ON
+            is_new = self.ways.way() is not StartChoice.RESUME
             pilot_only = self._package.pilot_only if is_new else ()
             preflight(screen, self._state.data, self, self._ask_language, back, pilot_only)
 
     def _ask_language(self) -> None:
-        if self.ways.way() is not StartChoice.GO_ON and self.language.is_left_to_the_participant:
+        if self.ways.way() is not StartChoice.RESUME and self.language.is_left_to_the_participant:
             self.language.ask(self.screen_chosen() or self.screen(), pilot=self.pilot.isChecked())
         else:
             self._seat(self.language.code)
 
     def _seat(self, language: str) -> None:
         settings = self._state.settings
-        self._state.keep(kiosk=self.kiosk.text().strip() or settings.kiosk)
+        self._state.save_settings(kiosk=self.kiosk.text().strip() or settings.kiosk)
         if not self.pilot.isChecked():
-            self._state.keep(screen=self.screens.remembered())
+            self._state.save_settings(screen=self.screens.remembered())
         setup = SessionSetup(
             self._arrival.code,
             self._state.settings.kiosk,
@@ -245,7 +245,7 @@ class StartDialog(QDialog):
             self.objection.setText(translate_message(str(problem)))
             self._style(self.objection, "objection")
         else:
-            tell(problem, self)
+            show_error(problem, self)
 
     def _set_busy(self, busy: bool) -> None:
         self._busy = busy
@@ -268,7 +268,7 @@ def ask(
     state.run.clear()
     if state.run.is_on:
         words = tr("Desk", "A session is running on this machine. End it first.")
-        state.tell(words, wrong=True)
+        state.notify(words, wrong=True)
         return None
     dialog = StartDialog(state, package, code=code, pilot=pilot)
 
@@ -291,7 +291,7 @@ def sit_down(
     package: Package, data: Path, setup: SessionSetup, found: Arrival, way: StartChoice
 ) -> SessionRecorder:
     """Begin a session, or take up the one that was cut off, as chosen."""
-    if found.cut_off is not None and way is StartChoice.GO_ON:
+    if found.cut_off is not None and way is StartChoice.RESUME:
         return SessionRecorder.resume(package, data, setup, found.cut_off.session.path)
     if found.cut_off is not None and way is StartChoice.RESTART:
         return SessionRecorder.restart(package, data, setup, found.cut_off.session.path)
@@ -392,9 +392,9 @@ class WayChoice(QFrame):
             title.format(number=session.number, code=found.code, kiosk=session.kiosk)
         )
         self.why.setText(translate_message(found.cut_off.why))
-        go_on = tr("Desk", "Go on at trial {number} of {of}")
+        resume = tr("Desk", "Continue at trial {number} of {of}")
         words = {
-            StartChoice.GO_ON: go_on.format(
+            StartChoice.RESUME: resume.format(
                 number=min(session.done + 1, session.of), of=session.of
             ),
             StartChoice.RESTART: tr("Desk", "Begin anew with the same trials"),

@@ -75,9 +75,9 @@ class PagePreview(QGraphicsView):
         if page is None:
             return
         header = Header()
-        header.tell("", "", 0.0)
+        header.show_place("", "", 0.0)
         screen = PageScreen(page, header)
-        screen.go_on.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        screen.continue_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._inside.addWidget(screen)
         self.screen_shown = screen
         if same:
