@@ -61,7 +61,9 @@ def test_pairing(desk, qtbot):
 def test_what_the_host_says_is_translated(desk, monkeypatch):
     monkeypatch.setitem(translation._voices, "program", Voice("de"))
     shown = []
-    monkeypatch.setattr(desk.state, "notify", lambda text, wrong=False: shown.append((text, wrong)))
+    monkeypatch.setattr(
+        desk.state, "notify", lambda text, wrong=False: shown.append((text, wrong))
+    )
     what = message("There is no booth {name!r}.", name="Booth 9")
     line = json.dumps(to_json({"event": "failed", "what": what}))
     desk.state.booths.hear(from_json(json.loads(line)))
