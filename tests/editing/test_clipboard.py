@@ -50,20 +50,20 @@ def test_formulas_stay_text_and_are_told():
     assert pasted.grid == [["=SUM(A1:A3)", "=", "3"]]
     assert "1 cell beginning with = kept as text" in pasted.notes[0]
     html = '<td data-sheets-formula="=R[0]C[1]">5</td>'
-    assert "1 formula: what they show was pasted" in clipboard("5", html).notes[0]
+    assert "1 formula: what it shows was pasted" in clipboard("5", html).notes[0]
 
 
 def test_signs_that_no_file_should_hold_are_left_out_and_told():
     pasted = clipboard("a\x00b\tc\x0bd\x7f\n")
     assert pasted.grid == [["ab", "cd"]]
-    assert "3 signs" in pasted.notes[0]
+    assert "3 characters" in pasted.notes[0]
 
 
 def test_numbers_with_commas_dates_and_errors_are_told_where_they_are():
     pasted = clipboard("id\t1,5\n3-May\t12.03.2024\n#N/A\t-2,75\n1,234,567\tx, y\n")
     assert [note.split(":")[0].split(" of ")[0] for note in pasted.notes] == [
         "2 numbers with a comma",
-        "2 dates or something that was turned into one",
+        "2 dates or values turned into dates",
         "1 error",
     ]
     assert "'1,5' in row 1, column 2" in pasted.notes[0]

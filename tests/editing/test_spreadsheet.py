@@ -138,7 +138,7 @@ def test_a_sheet_of_too_many_columns_is_cut_and_says_so(tmp_path):
         sheet.write(1, 16_383, "far away")
     read = read_spreadsheet(tmp_path / "t.xlsx")
     assert read.grid == [["id", "x"]]
-    assert "1 cell right of column ALL not read (XFD2)." in read.notes
+    assert "1 cell right of column ALL is not read (XFD2)." in read.notes
 
 
 @pytest.mark.parametrize("name", ["t.xlsx", "t.csv"])

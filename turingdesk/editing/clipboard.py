@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from turingdesk.core.message import message
+from turingdesk.core.message import message, plural
 
 _ENDS = re.compile(r"\r\n?")
 _CONTROL = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]")
@@ -45,33 +45,39 @@ def clipboard(text: str, html: str = "") -> Pasted:
     >>> clipboard('one\t"two\nlines"').grid
     [['one', 'two\nlines']]
     """
-    notes = []
-    cleaned, controls = _CONTROL.subn("", text)
-    if controls:
-        notes.append(
-            message(
-                "{controls} that cannot be seen or stored left out.",
-                controls=_count(controls, "sign"),
-            )
-        )
+    cleaned, notes = without_controls(text)
     rows = _rows(_ENDS.sub("\n", cleaned))
     if merged := sum(1 for _ in _SPAN.finditer(html)):
         notes.append(
-            message(
-                "{merged}: the text is in the first cell of each, the others are empty. "
+            plural(
+                "%n merged cell: the text is in its first cell, the others are empty. "
                 "Fill them in.",
-                merged=_count(merged, "merged cell"),
+                "%n merged cells: the text is in the first cell of each, the others are empty. "
+                "Fill them in.",
+                n=merged,
             )
         )
     if formulas := sum(1 for _ in _FORMULA.finditer(html)):
         notes.append(
-            message(
-                "{formulas}: what they show was pasted, as text.",
-                formulas=_count(formulas, "formula"),
+            plural(
+                "%n formula: what it shows was pasted, as text.",
+                "%n formulas: what they show was pasted, as text.",
+                n=formulas,
             )
         )
     grid = squared(rows)
     return Pasted(grid, (*notes, *remarks(grid)))
+
+
+def without_controls(text: str) -> tuple[str, list[str]]:
+    """The text without control characters, and a note where there were some."""
+    cleaned, n = _CONTROL.subn("", text)
+    note = plural(
+        "%n character that cannot be seen or stored is left out.",
+        "%n characters that cannot be seen or stored are left out.",
+        n=n,
+    )
+    return cleaned, [note] if n else []
 
 
 def remarks(grid: Sequence[Sequence[str]]) -> list[str]:
@@ -83,25 +89,42 @@ def remarks(grid: Sequence[Sequence[str]]) -> list[str]:
                 found.setdefault(kind, []).append((number, column))
     return [
         message(
-            "{kind}{kind2} (the first is {column!r} in row {row}, column {column2}).",
-            kind=_count(len(cells), kind),
-            kind2=_TELL[kind],
-            column=grid[row][column],
+            "{what} (the first is {cell!r} in row {row}, column {column}).",
+            what=_remark(kind, len(cells)),
+            cell=grid[row][column],
             row=row + 1,
-            column2=column + 1,
+            column=column + 1,
         )
         for kind, cells in found.items()
         for row, column in cells[:1]
     ]
 
 
-_TELL = {
-    "cell": " " + message("beginning with = kept as text; no formula is worked out here"),
-    "number": " " + message("with a comma: write a point where a number is wanted"),
-    "date": " "
-    + message("or something that was turned into one: look whether it is what was typed"),
-    "error": " " + message("of the spreadsheet instead of a value: put it right"),
-}
+def _remark(kind: str, n: int) -> str:
+    match kind:
+        case "cell":
+            return plural(
+                "%n cell beginning with = kept as text; no formula is worked out here",
+                "%n cells beginning with = kept as text; no formula is worked out here",
+                n=n,
+            )
+        case "number":
+            return plural(
+                "%n number with a comma: write a point where a number is wanted",
+                "%n numbers with a comma: write a point where a number is wanted",
+                n=n,
+            )
+        case "date":
+            return plural(
+                "%n date or value turned into one: check that it is what was typed",
+                "%n dates or values turned into dates: check that they are what was typed",
+                n=n,
+            )
+    return plural(
+        "%n error of the spreadsheet instead of a value: correct it",
+        "%n errors of the spreadsheet instead of values: correct them",
+        n=n,
+    )
 
 
 def _kind(cell: str) -> str:
@@ -156,7 +179,3 @@ def _cell(text: str, at: int) -> tuple[str, int]:
             return match[1].replace('""', '"'), match.end()
     plain = _PLAIN.match(text, at)
     return (plain[0], plain.end()) if plain else ("", at)
-
-
-def _count(number: int, what: str) -> str:
-    return f"{number:,} {what}{'' if number == 1 else 's'}"

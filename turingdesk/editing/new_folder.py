@@ -54,14 +54,27 @@ def filled(folder: Path) -> Iterator[Path]:
         raise
 
 
-def study_id(folder: Path) -> str:
-    """An id of the folder's name: letters, digits and single hyphens.
+def free_folder(folder: Path) -> Path:
+    """The folder, or one with a number behind its name, where nothing is yet."""
+    made, number = folder, 2
+    while made.exists():
+        made, number = folder.with_name(f"{folder.name}-{number}"), number + 1
+    return made
 
-    >>> study_id(Path("My study, 2nd try"))
-    'my-study-2nd-try'
+
+def study_id(folder: Path) -> str:
+    """An id of the folder's name: letters, digits and single hyphens."""
+    return slug(folder.absolute().name, 60)
+
+
+def slug(title: str, most: int = 50) -> str:
+    """A title as a name of letters, digits and single hyphens; at most so many characters.
+
+    >>> slug("My study, 2nd try"), slug("")
+    ('my-study-2nd-try', 'my-study')
     """
-    words = re.findall(r"[a-z0-9]+", folder.absolute().name.lower())
-    return "-".join(words)[:60].strip("-") or "my-study"
+    words = re.findall(r"[a-z0-9]+", title.lower())
+    return "-".join(words)[:most].strip("-") or "my-study"
 
 
 def _first(problem: shutil.Error) -> OSError:

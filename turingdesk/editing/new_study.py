@@ -22,17 +22,16 @@ from turingdesk.core.errors import UnknownName
 from turingdesk.core.message import message
 from turingdesk.core.setting import setting_of
 from turingdesk.core.stimulus import Origin
-from turingdesk.core.study import Block, Study
+from turingdesk.core.study import Block
 from turingdesk.editing.new_folder import NotEmpty, filled, refuse_filled, study_id
 from turingdesk.editing.spreadsheet_study import (
     Guess,
     Made,
     from_spreadsheet,
     guessed,
-    limit_lines,
     limit_note,
+    study_toml,
 )
-from turingdesk.editing.toml_draft import value_text
 from turingdesk.study.schema import FILE
 from turingdesk.system import paths
 from turingdesk.tasks import TASKS
@@ -102,7 +101,7 @@ def empty_study(task: str, folder: Path, title: str = "") -> list[Path]:
     with filled(folder):
         table = f"{task}.csv"
         trials = setting_of(Block, "trials").example
-        lines = _study_toml(folder, title or TASKS[task].title, task, table, trials)
+        lines = study_toml(folder, title or TASKS[task].title, task, table, trials)
         if task == "pairs":
             lines += ["[block.show]", 'of = "conversations"', 'of_table = "conversations.csv"']
             others = [c.name for c in columns_of("conversations").values() if c.name != "prompt"]
@@ -137,22 +136,6 @@ def _written(name: str, folder: Path) -> list[Path]:
     return _files(folder)
 
 
-def _study_toml(folder: Path, title: str, task: str, table: str, trials: int) -> list[str]:
-    """The lines of a study.toml with one block."""
-    return [
-        f'id = "{study_id(folder)}"',
-        f"title = {value_text(title)}",
-        'version = "1.0"',
-        f"languages = {value_text(setting_of(Study, 'languages').default)}",
-        "",
-        "[[block]]",
-        f'task = "{task}"',
-        f'table = "{table}"',
-        f"trials = {trials}",
-        *limit_lines(task),
-    ]
-
-
 def _write_example(task: str, folder: Path) -> None:
     """Write study.toml and table of a task that has no example of its own.
 
@@ -170,7 +153,7 @@ def _write_example(task: str, folder: Path) -> None:
     lists = [value for row in rows for value in row.values() if isinstance(value, list)]
     is_flat = not any(isinstance(item, dict) for items in lists for item in items)
     table = f"{task}.csv" if is_flat else f"{task}.jsonl"
-    lines = _study_toml(folder, TASKS[task].title, task, table, trials=len(_EXAMPLE_PICTURES))
+    lines = study_toml(folder, TASKS[task].title, task, table, trials=len(_EXAMPLE_PICTURES))
     lines[4:4] = ["demonstration = true", 'provenance = "Rows made up as an example"']
     (folder / FILE).write_text("\n".join(lines) + "\n", "utf-8", newline="\n")
     with (folder / table).open("w", encoding="utf-8", newline="") as file:

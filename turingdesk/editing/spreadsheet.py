@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Any
 
 from turingdesk.core.errors import BadSource
-from turingdesk.core.message import message
-from turingdesk.editing.clipboard import Pasted, remarks, squared
+from turingdesk.core.message import message, plural
+from turingdesk.editing.clipboard import Pasted, remarks, squared, without_controls
 from turingdesk.study.csv_table import DELIMITERS
 from turingdesk.study.workbook import (
     BadWorkbook,
@@ -125,11 +125,12 @@ def read_sheet(data: bytes) -> Sheet:
         _note_formulas(data, made)
     if beyond:
         made.notes.append(
-            message(
-                "{beyond} right of column {most_columns} not read ({beyond2}).",
-                beyond=_count(len(beyond), "cell"),
-                most_columns=column_letter(MOST_COLUMNS),
-                beyond2=_some(beyond),
+            plural(
+                "%n cell right of column {last} is not read ({cells}).",
+                "%n cells right of column {last} are not read ({cells}).",
+                n=len(beyond),
+                last=column_letter(MOST_COLUMNS),
+                cells=_some(beyond),
             )
         )
     return made
@@ -162,11 +163,13 @@ def _note_merged(data: bytes, made: Sheet) -> None:
     ranges.sort(key=lambda one: (one.min_row, one.min_col))
     if ranges:
         made.notes.append(
-            message(
-                "{ranges} of merged cells ({ranges2}): only the first cell of each has the "
-                "text. Fill the others in.",
-                ranges=_count(len(ranges), "range"),
-                ranges2=_some([one.coord for one in ranges]),
+            plural(
+                "%n range of merged cells ({cells}): only its first cell has the text. "
+                "Fill the others in.",
+                "%n ranges of merged cells ({cells}): only the first cell of each has the text. "
+                "Fill the others in.",
+                n=len(ranges),
+                cells=_some([one.coord for one in ranges]),
             )
         )
 
@@ -191,18 +194,20 @@ def _note_formulas(data: bytes, made: Sheet) -> None:
     made.rows = dict(sorted(made.rows.items()))
     if taken:
         made.notes.append(
-            message(
-                "{taken} ({taken2}): the value of the last save was taken.",
-                taken=_count(len(taken), "formula"),
-                taken2=_some(taken),
+            plural(
+                "%n formula ({cells}): the value of the last save was taken.",
+                "%n formulas ({cells}): the value of the last save was taken.",
+                n=len(taken),
+                cells=_some(taken),
             )
         )
     if blank:
         made.notes.append(
-            message(
-                "{blank} without a value ({blank2}) left as is.",
-                blank=_count(len(blank), "formula"),
-                blank2=_some(blank),
+            plural(
+                "%n formula without a value ({cells}) is left as it is.",
+                "%n formulas without a value ({cells}) are left as they are.",
+                n=len(blank),
+                cells=_some(blank),
             )
         )
 
@@ -234,15 +239,8 @@ def _text(data: bytes, name: str) -> Pasted:
             )
         )
     notes: list[str] = []
-    text = _decoded(data, notes)
-    cleaned, controls = _CONTROL.subn("", text)
-    if controls:
-        notes.append(
-            message(
-                "{controls} that cannot be seen or stored left out.",
-                controls=_count(controls, "sign"),
-            )
-        )
+    cleaned, more = without_controls(_decoded(data, notes))
+    notes += more
     csv.field_size_limit(64 * 1024 * 1024)
     delimiter = _delimiter(cleaned)
     try:
@@ -301,8 +299,5 @@ def _trimmed(rows: Sequence[Sequence[str]]) -> list[list[str]]:
 
 
 def _some(places: Sequence[str]) -> str:
-    return ", ".join(places[:3]) + ((" " + message("and more")) if len(places) > 3 else "")
-
-
-def _count(number: int, what: str) -> str:
-    return f"{number:,} {what}{'' if number == 1 else 's'}"
+    shown = message("{places}", places=places[:3])
+    return message("{places} and more", places=shown) if len(places) > 3 else shown

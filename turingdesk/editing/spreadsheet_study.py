@@ -19,6 +19,8 @@ from pathlib import Path, PurePosixPath
 
 from turingdesk.core.errors import BadSource
 from turingdesk.core.message import message
+from turingdesk.core.setting import setting_of
+from turingdesk.core.study import Study
 from turingdesk.editing.clipboard import Pasted
 from turingdesk.editing.column_guess import (
     Columns,
@@ -279,7 +281,10 @@ def _write(folder: Path, task: str, rows: Sequence[Mapping[str, str]], title: st
         writer.writerow(names)
         writer.writerows([row.get(name, "") for name in names] for row in rows)
         (folder / f"{task}.csv").write_text(out.getvalue(), "utf-8", newline="\n")
-    _write_toml(folder, task, title, 1)
+    lines = study_toml(folder, " ".join(title.split()), task, "", 1)
+    if task == "conversations":
+        lines += ["[block.show]", "lengths = []           # shown whole"]
+    (folder / FILE).write_text("\n".join(lines) + "\n", "utf-8", newline="\n")
 
 
 def _json_line(row: Mapping[str, str], names: Sequence[str]) -> str:
@@ -290,21 +295,20 @@ def _json_line(row: Mapping[str, str], names: Sequence[str]) -> str:
     return json.dumps(values, ensure_ascii=False) + "\n"
 
 
-def _write_toml(folder: Path, task: str, title: str, trials: int) -> None:
-    lines = [
+def study_toml(folder: Path, title: str, task: str, table: str, trials: int) -> list[str]:
+    """The lines of a study.toml with one block; `table` is empty where it is the usual one."""
+    return [
         f'id = "{study_id(folder)}"',
-        f"title = {value_text(' '.join(title.split()))}",
+        f"title = {value_text(title)}",
         'version = "1.0"',
-        'languages = ["en"]',
+        f"languages = {value_text(setting_of(Study, 'languages').default)}",
         "",
         "[[block]]",
         f'task = "{task}"',
+        *([f'table = "{table}"'] if table else []),
         f"trials = {trials}",
         *limit_lines(task),
     ]
-    if task == "conversations":
-        lines += ["[block.show]", "lengths = []           # shown whole"]
-    (folder / FILE).write_text("\n".join(lines) + "\n", "utf-8", newline="\n")
 
 
 def limit_lines(task: str) -> list[str]:
@@ -385,9 +389,9 @@ class OwnPictures:
     def notes(self) -> Iterator[str]:
         """What could not be placed."""
         if self._missing:
-            shown = message("{names}", names=list(self._missing)[:_MOST_SHOWN])
+            shown = message("{places}", places=list(self._missing)[:_MOST_SHOWN])
             if len(self._missing) > _MOST_SHOWN:
-                shown = message("{names} and more", names=shown)
+                shown = message("{places} and more", places=shown)
             yield message(
                 "Pictures that are not in the folder: {names} (cells: {rows:,}).",
                 names=shown,

@@ -7,12 +7,13 @@ from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtWidgets import QFileDialog
 
 from tests.gui.desk.editor.panels.conftest import click, pick, retype
+from turingdesk.editing.new_folder import free_folder, slug
 from turingdesk.editing.new_study import templates
 from turingdesk.gui.desk.editor.new.choices import ColumnChoice, OriginChoice
 from turingdesk.gui.desk.editor.new.from_list import ListWay, empty, published
 from turingdesk.gui.desk.editor.new.from_table import Sample, TableWay
 from turingdesk.gui.desk.editor.new.way import NewStudyWay, PathField, ask_folder, ask_table
-from turingdesk.gui.desk.editor.new_study import NewStudyDialog, free, slug, studies_folder
+from turingdesk.gui.desk.editor.new_study import NewStudyDialog, studies_folder
 from turingdesk.study.check import check_study
 from turingdesk.study.package import open_package
 from turingdesk.tasks import TASKS
@@ -186,7 +187,7 @@ def test_new_studies_go_to_the_documents_where_there_are_such(monkeypatch, tmp_p
     assert studies_folder().parent != place
     place.mkdir()
     assert studies_folder() == place / "TuringDesk"
-    assert free(place) == tmp_path / "Documents-2"
+    assert free_folder(place) == tmp_path / "Documents-2"
     assert slug("Über \u00e4 1!") == "ber-1"
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
@@ -20,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from turingdesk.core.errors import TuringDeskError
-from turingdesk.editing.new_folder import NotEmpty, refuse_filled
+from turingdesk.editing.new_folder import NotEmpty, free_folder, refuse_filled, slug
 from turingdesk.gui.desk.editor.new.from_list import ListWay, empty, published
 from turingdesk.gui.desk.editor.new.from_table import TableWay
 from turingdesk.gui.desk.editor.new.way import NewStudyWay, PathField
@@ -101,7 +100,7 @@ class NewStudyDialog(QDialog):
 
     def _suggest_folder(self) -> None:
         if not self._own_folder:
-            self.folder.put(free(studies_folder() / slug(self.title.text())))
+            self.folder.put(free_folder(studies_folder() / slug(self.title.text())))
 
     def _look(self) -> None:
         """Say what is missing, and let the study be made once nothing is."""
@@ -170,7 +169,7 @@ class NewStudyDialog(QDialog):
         self._own_folder = True
         folder = Path(chosen)
         filled = any(folder.iterdir())
-        return str(free(folder / slug(self.title.text())) if filled else folder)
+        return str(free_folder(folder / slug(self.title.text())) if filled else folder)
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
@@ -218,21 +217,3 @@ def studies_folder() -> Path:
     place = QStandardPaths.StandardLocation.DocumentsLocation
     documents = Path(QStandardPaths.writableLocation(place) or home)
     return (documents if documents.is_dir() else home) / "TuringDesk"
-
-
-def slug(title: str) -> str:
-    """The name of a folder for a study of that title.
-
-    >>> slug("My study, 2nd try"), slug("")
-    ('my-study-2nd-try', 'my-study')
-    """
-    words = re.findall(r"[a-z0-9]+", title.lower())
-    return "-".join(words)[:50].strip("-") or "my-study"
-
-
-def free(folder: Path) -> Path:
-    """The folder, or one with a number behind its name, where nothing is yet."""
-    made, number = folder, 2
-    while made.exists():
-        made, number = folder.with_name(f"{folder.name}-{number}"), number + 1
-    return made

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from turingdesk.core.errors import TuringDeskError
+from turingdesk.editing.new_folder import free_folder
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import at_home, button, label
 from turingdesk.gui.jobs import Job
@@ -165,7 +166,7 @@ class WhereDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(title)
         self.setMinimumWidth(620)
-        self.field = QLineEdit(at_home(_free(usual)))
+        self.field = QLineEdit(at_home(free_folder(usual)))
         self.field.setAccessibleName(tr("Desk", "Folder"))
         self.field.textChanged.connect(self._look)
         self.objection = label("", "objection", wrap=True)
@@ -210,7 +211,7 @@ class WhereDialog(QDialog):
             self, tr("Desk", "Put the study into"), str(self.folder.parent)
         )
         if chosen:
-            self.field.setText(at_home(_free(Path(chosen) / self.folder.name)))
+            self.field.setText(at_home(free_folder(Path(chosen) / self.folder.name)))
 
 
 def _objection(folder: Path) -> str:
@@ -222,11 +223,3 @@ def _objection(folder: Path) -> str:
             "There is something already. Name a folder that is not there yet, or is empty.",
         )
     return ""
-
-
-def _free(folder: Path) -> Path:
-    """The folder, or one with a number behind its name, where nothing is yet."""
-    made, number = folder, 2
-    while made.exists():
-        made, number = folder.with_name(f"{folder.name}-{number}"), number + 1
-    return made
