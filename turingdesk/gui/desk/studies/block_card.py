@@ -38,9 +38,9 @@ class BlockCard(Card):
         if block.cells:
             name = tr("Desk", "Plan of {block}").format(block=block.title)
             self.plan = Table(Rows(_columns(block), key=made_by), name=name)
+            self.column.addWidget(self.plan)
             self.plan.fill(block.cells)
             self.plan.setFixedHeight(self.plan.full_height())
-            self.column.addWidget(self.plan)
         for note in notes(block):
             self.column.addWidget(label(translate_message(note), "soft", wrap=True))
 

@@ -351,6 +351,8 @@ class StudyView(QScrollArea):
     def show_study(self, studied: Studied) -> None:
         """Show what was read."""
         inside = QWidget()
+        self._put(inside)  # first, as whatever is put into another place is styled anew there
+        inside.hide()
         column = QVBoxLayout(inside)
         column.setContentsMargins(0, 0, SIZES.unit, 0)
         column.setSpacing(SIZES.gap)
@@ -363,11 +365,11 @@ class StudyView(QScrollArea):
         column.addWidget(self.registration)
         if studied.package is not None and studied.plan is not None:
             for block in studied.plan.blocks:
-                card = BlockCard(block, holding(studied.package, block.table))
+                card = BlockCard(block, holding(studied.package, block.table), inside)
                 card.preview_wanted.connect(self.preview_wanted)
                 column.addWidget(card)
         column.addStretch(1)
-        self._put(inside)
+        inside.show()
         self.allow(studied)
 
     def allow(self, studied: Studied) -> None:
