@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from pandas import DataFrame
 
 
+LEAST = 10  #: verdicts that a value in a figure rests on, at least
+
+
 @dataclass(frozen=True, slots=True)
 class Axis:
     """One axis."""
@@ -39,6 +42,9 @@ class Bars:
     high: Sequence[float | None] = ()
     name: str = ""  #: in the legend; series of one name have one colour
     base: float = 0.0
+    counts: Sequence[int] = ()  #: verdicts behind each value; below LEAST it is not drawn
+    keys: Sequence[str] = ()  #: ids of what each stands for
+    of: str = ""  #: what the keys are ids of: "judge", "stimulus", "session", or "agent"
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +59,10 @@ class Points:
     texts: Sequence[str] = ()  #: beside each point
     like: str = ""  #: the series whose colour it has, where that is not its own
     pale: bool = False  #: whether it has a lighter shade of it
+    counts: Sequence[int] = ()  #: verdicts behind each value; below LEAST it is not drawn
+    sized: bool = False  #: whether the area of a point grows with its count
+    keys: Sequence[str] = ()  #: ids of what each stands for
+    of: str = ""  #: what the keys are ids of: "judge", "stimulus", "session", or "agent"
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +84,15 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
+class Band:
+    """A range of values that is shaded from one end of the plot to the other."""
+
+    low: float
+    high: float
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Cells:
     """A matrix: rows are the y axis's categories from the top, columns the x axis's."""
 
@@ -92,12 +111,20 @@ class Arrows:
     texts: Mapping[tuple[int, int], str] = field(default_factory=dict)
 
 
-Layer = Bars | Points | Line | Cells | Arrows
+Layer = Bars | Points | Line | Band | Cells | Arrows
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """One of several plots with the same axes, side by side."""
+
+    title: str
+    layers: tuple[Layer, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """One figure."""
+    """One figure: a plot, or panels with the same axes."""
 
     name: str  #: of its file: letters, digits and hyphens
     title: str
@@ -106,6 +133,13 @@ class Figure:
     layers: tuple[Layer, ...]
     caption: str  #: one or two sentences: what is shown, n, what the error bars are
     chance: float | None = None  #: where a dashed line stands across the y axis
+    panels: tuple[Panel, ...] = ()  #: in place of `layers`
+    horizontal: bool = False  #: whether x runs down the page, from the top, and y to the right
+
+    @property
+    def plots(self) -> tuple[Panel, ...]:
+        """The panels; a figure without any is a single one without a title."""
+        return self.panels or (Panel("", self.layers),)
 
 
 def known(values: Iterable[Any]) -> list[float | None]:

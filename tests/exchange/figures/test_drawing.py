@@ -8,10 +8,16 @@ import pytest
 
 from tests.exchange.figures.sample import BARS, CELLS, GRAPH, LINES, POINTS
 from turingdesk.analysis._figure import Arrows, Axis, Bars, Figure, Line, Points
-from turingdesk.exchange.figures.drawing import MANY, draw, thinned
+from turingdesk.exchange.figures import drawing
+from turingdesk.exchange.figures.drawing import MANY, draw
 from turingdesk.exchange.figures.files import as_bytes
 from turingdesk.exchange.figures.marks import draw_arrows, mark
 from turingdesk.exchange.figures.style import PAPER, settings
+
+
+def thinned(figure):
+    """The layers of a figure without panels, as they are drawn."""
+    return drawing.thinned(figure, figure.plots[0])
 
 
 @pytest.fixture

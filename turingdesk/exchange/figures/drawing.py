@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import count
 from math import isfinite
 from textwrap import fill, wrap
 from typing import TYPE_CHECKING, Any
 
-from turingdesk.analysis._figure import Arrows, Axis, Bars, Cells, Figure, Layer, Line, Points
+from turingdesk.analysis._figure import (
+    Arrows,
+    Axis,
+    Band,
+    Bars,
+    Cells,
+    Figure,
+    Layer,
+    Line,
+    Panel,
+    Points,
+)
 from turingdesk.exchange.figures.marks import How, bar_width, mark
 from turingdesk.exchange.figures.style import HEAD, PAPER, SMALL, WIDTH_IN, FigureStyle
 
@@ -23,39 +33,72 @@ _CELL_IN = 0.34  #: height of a row of a matrix, at least
 _LETTERS = 122  #: of a caption that fit into a line
 _LINE_IN = 0.145
 _EDGE_IN = 0.05
+_PANEL_IN = 1.35  #: width of a panel with its words, at least
+_GAP_IN = 0.12  #: between panels
+_ROW_IN = 0.21  #: height of a row of a horizontal plot
 _ROOM = 96  #: letters that fit beside each other under an axis
 _MOST = 40  #: categories that are named; of more, every second, third …
 _LONG = 26  #: letters of a category that are shown upright or slanted
 
 
-def draw(figure: Figure, look: FigureStyle = PAPER, *, captioned: bool = False) -> Drawing:
+def draw(
+    figure: Figure, look: FigureStyle = PAPER, *, captioned: bool = False, width: float = WIDTH_IN
+) -> Drawing:
     """Draw a figure; call it under `look.settings`.
 
     Args:
         figure: What it shows.
         look: The colours.
         captioned: Whether title and caption are part of it, as in a file that stands alone.
+        width: Of the whole, inches.
     """
     from matplotlib.figure import Figure as Drawing
 
-    lines = wrap(figure.caption, _LETTERS) if captioned else []
+    lines = wrap(figure.caption, round(_LETTERS * width / WIDTH_IN)) if captioned else []
     foot, head = _LINE_IN * len(lines) + (0.14 if lines else 0.04), 0.32 if captioned else 0.04
-    height = _height(figure) + foot + head
-    drawn = Drawing(figsize=(WIDTH_IN, height))
-    axes = drawn.add_axes((0.12, 0.2, 0.86, 0.7))
-    _marks(figure, axes, look)
-    _axes(figure, axes, look)
-    _place(drawn, axes, foot, head)
+    rows, columns = _grid(figure, width)
+    height = rows * _height(figure) + foot + head
+    drawn = Drawing(figsize=(width, height))
+    grid = drawn.subplots(rows, columns, sharex=True, sharey=True, squeeze=False)
+    _plots(figure, grid, look)
+    _place(drawn, grid, foot, head)
     if captioned:
         top = 1 - 0.06 / height
         drawn.text(0.01, top, figure.title, fontsize=HEAD, fontweight=600, va="top")
-        told = "\n".join(lines)
-        drawn.text(0.01, 0.04 / height, told, fontsize=SMALL, color=look.soft, linespacing=1.35)
+        caption = "\n".join(lines)
+        drawn.text(0.01, 0.04 / height, caption, fontsize=SMALL, color=look.soft, linespacing=1.35)
     return drawn
 
 
-def _place(drawn: Drawing, axes: Axes, foot: float, head: float) -> None:
-    """Give the axes all the room that their own words leave.
+def _grid(figure: Figure, width: float) -> tuple[int, int]:
+    """Rows and columns of the panels; none of them is narrower than its marks need."""
+    number = len(figure.plots)
+    columns = max(1, min(number, int(width / _PANEL_IN)))
+    rows = -(-number // columns)
+    return rows, -(-number // rows)
+
+
+def _plots(figure: Figure, grid: Any, look: FigureStyle) -> None:
+    columns = grid.shape[1]
+    colors = _colors(figure, look)
+    for place, axes in enumerate(grid.flat):
+        if place >= len(figure.plots):
+            axes.set_visible(False)
+            continue
+        panel = figure.plots[place]
+        _marks(figure, panel, axes, look, colors)
+        _axes(figure, axes, columns)
+        if panel.title:
+            axes.set_title(panel.title, loc="left", fontsize=SMALL, fontweight=600)
+            is_lowest = place + columns >= len(figure.plots)
+            axes.tick_params(labelleft=place % columns == 0, labelbottom=is_lowest)
+            axes.xaxis.label.set_visible(is_lowest)
+            axes.yaxis.label.set_visible(place % columns == 0)
+    _legend(figure, grid)
+
+
+def _place(drawn: Drawing, grid: Any, foot: float, head: float) -> None:
+    """Give the axes all the room that their own words leave; panels are of one size.
 
     They are measured once: matplotlib's layouts measure twice or more, which takes half of
     the time of a figure.
@@ -64,60 +107,100 @@ def _place(drawn: Drawing, axes: Axes, foot: float, head: float) -> None:
 
     width, height = drawn.get_size_inches()
     canvas: Any = FigureCanvasAgg(drawn)
+    around = [[_words_around(axes, canvas, drawn.dpi) for axes in row] for row in grid]
+    left, right = (
+        [max(one[side] for one in column) for column in zip(*around, strict=True)]
+        for side in (0, 1)
+    )
+    below, above = ([max(one[side] for one in row) for row in around] for side in (2, 3))
+    gaps = [(len(one) - 1) * _GAP_IN for one in (left, below)]
+    wide = (width - 2 * _EDGE_IN - sum(left) - sum(right) - gaps[0]) / len(left)
+    high = (height - foot - head - sum(below) - sum(above) - gaps[1]) / len(below)
+    y = height - head
+    for row, axes_of_row in enumerate(grid):
+        x = _EDGE_IN
+        y -= above[row] + high
+        for column, axes in enumerate(axes_of_row):
+            x += left[column]
+            axes.set_position((x / width, y / height, wide / width, high / height))
+            x += wide + right[column] + _GAP_IN
+        y -= below[row] + _GAP_IN
+
+
+def _words_around(axes: Axes, canvas: Any, dpi: float) -> tuple[float, float, float, float]:
+    """How far words reach beyond the axes: left, right, below, above; inches."""
     with_words, bare = axes.get_tightbbox(canvas.get_renderer()), axes.get_window_extent()
-    if with_words is None:
-        return
-    left, right = (bare.x0 - with_words.x0) / drawn.dpi, (with_words.x1 - bare.x1) / drawn.dpi
-    below, above = (bare.y0 - with_words.y0) / drawn.dpi, (with_words.y1 - bare.y1) / drawn.dpi
-    x0, y0 = left + _EDGE_IN, below + foot
-    x1, y1 = width - right - _EDGE_IN, height - above - head
-    axes.set_position((x0 / width, y0 / height, (x1 - x0) / width, (y1 - y0) / height))
+    if with_words is None:  # nothing is drawn there
+        return 0.0, 0.0, 0.0, 0.0
+    sides = (
+        bare.x0 - with_words.x0,
+        with_words.x1 - bare.x1,
+        bare.y0 - with_words.y0,
+        with_words.y1 - bare.y1,
+    )
+    left, right, below, above = (side / dpi for side in sides)
+    return left, right, below, above
 
 
 def _height(figure: Figure) -> float:
-    rows = max((len(one.values) for one in figure.layers if isinstance(one, Cells)), default=0)
-    if any(isinstance(one, Arrows) for one in figure.layers):
+    """Of a row of plots with its words, inches."""
+    layers = [one for panel in figure.plots for one in panel.layers]
+    rows = max((len(one.values) for one in layers if isinstance(one, Cells)), default=0)
+    if any(isinstance(one, Arrows) for one in layers):
         return 4.2
+    if figure.horizontal:
+        return max(1.4, len(figure.x.categories) * _ROW_IN + 0.75)
     return max(_HEIGHT_IN, rows * _CELL_IN + 0.9) if rows else _HEIGHT_IN
 
 
-def _marks(figure: Figure, axes: Axes, look: FigureStyle) -> None:
-    colors: dict[str, str] = {}
-    places, width = count(), bar_width(figure.layers)
-    for layer in thinned(figure):
+def _colors(figure: Figure, look: FigureStyle) -> dict[str, str]:
+    """A colour for each series, the same in all panels."""
+    layers = [one for panel in figure.plots for one in panel.layers if not isinstance(one, Band)]
+    names = dict.fromkeys(getattr(one, "like", "") or getattr(one, "name", "") for one in layers)
+    return {name: look.series[n % len(look.series)] for n, name in enumerate(names)}
+
+
+def _marks(
+    figure: Figure, panel: Panel, axes: Axes, look: FigureStyle, colors: dict[str, str]
+) -> None:
+    width = bar_width(panel.layers)
+    for layer in thinned(figure, panel):
         name = getattr(layer, "like", "") or getattr(layer, "name", "")
-        if name not in colors:
-            colors[name] = look.series[next(places) % len(look.series)]
-        color = look.pale(colors[name]) if getattr(layer, "pale", False) else colors[name]
-        mark(layer, axes, How(look, color, width))
+        color = colors.get(name, look.soft)
+        color = look.pale(color) if getattr(layer, "pale", False) else color
+        mark(layer, axes, How(look, color, width, figure.horizontal))
     if figure.chance is not None:
         style: dict[str, Any] = {"color": look.soft, "linewidth": 1.0, "linestyle": CHANCE}
-        axes.axhline(figure.chance, zorder=1.5, **style)
+        (axes.axvline if figure.horizontal else axes.axhline)(figure.chance, zorder=1.5, **style)
 
 
-def _axes(figure: Figure, axes: Axes, look: FigureStyle) -> None:
-    is_matrix = any(isinstance(one, Cells) for one in figure.layers)
-    if any(isinstance(one, Arrows) for one in figure.layers):
+def _axes(figure: Figure, axes: Axes, columns: int) -> None:
+    layers = [one for panel in figure.plots for one in panel.layers]
+    if any(isinstance(one, Arrows) for one in layers):
         return
-    _scale(figure.x, axes, is_x=True, is_whole=_is_whole(figure))
-    _scale(figure.y, axes, is_x=False)
-    if is_matrix:
+    _scale(figure.x, axes, is_x=not figure.horizontal, is_whole=_is_whole(layers), beside=columns)
+    _scale(figure.y, axes, is_x=figure.horizontal)
+    if any(isinstance(one, Cells) for one in layers):
         axes.tick_params(length=0)
         for spine in axes.spines.values():
             spine.set_visible(False)
+        return
+    if figure.horizontal:
+        axes.grid(axis="x")
+        axes.tick_params(axis="y", length=0)
+        axes.set_ylim(len(figure.x.categories) - 0.5, -0.5)
     else:
         axes.grid(axis="y" if not figure.y.categories else "x")
-        _from_the_base(figure, axes)
-    _legend(figure, axes)
+    _from_the_base(figure, layers, axes)
 
 
-def _scale(axis: Axis, axes: Axes, *, is_x: bool, is_whole: bool = False) -> None:
+def _scale(axis: Axis, axes: Axes, *, is_x: bool, is_whole: bool = False, beside: int = 1) -> None:
     own = axes.xaxis if is_x else axes.yaxis
     own.set_label_text(axis.label)
     if axis.logarithmic:
         (axes.set_xscale if is_x else axes.set_yscale)("log")
     if axis.categories:
-        _categories(axis, axes, is_x=is_x)
+        _categories(axis, axes, beside if is_x else 0)
         return
     if not axis.logarithmic:
         from matplotlib.ticker import MaxNLocator
@@ -131,20 +214,21 @@ def _scale(axis: Axis, axes: Axes, *, is_x: bool, is_whole: bool = False) -> Non
         (axes.set_xlim if is_x else axes.set_ylim)(ends)
 
 
-def _is_whole(figure: Figure) -> bool:
+def _is_whole(layers: Sequence[Layer]) -> bool:
     """Whether x counts something: then nothing stands between its ticks."""
-    places = [x for one in figure.layers for x in getattr(one, "x", ())]
+    places = [x for one in layers for x in getattr(one, "x", ())]
     return bool(places) and all(float(x).is_integer() for x in places)
 
 
-def _categories(axis: Axis, axes: Axes, *, is_x: bool) -> None:
+def _categories(axis: Axis, axes: Axes, beside: int) -> None:
+    """Name them: under so many plots that stand beside each other, or, with 0, at the left."""
     every = -(-len(axis.categories) // _MOST)
     names = axis.categories[::every]
     ticks = range(0, len(axis.categories), every)
-    if not is_x:
+    if not beside:
         axes.set_yticks(ticks, [_short(name) for name in names])
         return
-    room = _ROOM / max(1, len(names))
+    room = _ROOM / beside / max(1, len(names))
     if max(map(len, names)) <= room:
         axes.set_xticks(ticks, names)
     elif room >= 9 and all(len(word) <= room for name in names for word in name.split()):
@@ -160,14 +244,15 @@ def _short(name: str) -> str:
     return name if len(name) <= _LONG else f"{name[: _LONG - 1]}\u2026"
 
 
-def _from_the_base(figure: Figure, axes: Axes) -> None:
+def _from_the_base(figure: Figure, layers: Sequence[Layer], axes: Axes) -> None:
     """Bars stand on their axis where nothing goes below it."""
-    bases = {one.base for one in figure.layers if isinstance(one, Bars)}
+    bases = {one.base for one in layers if isinstance(one, Bars)}
     if len(bases) == 1 and figure.y.low is None and not figure.y.logarithmic:
         (base,) = bases
-        low, high = axes.get_ylim()
-        lowest = min((y for one in figure.layers for y in _values(one)), default=base)
-        axes.set_ylim(base if lowest >= base else low, high)
+        low, high = axes.get_xlim() if figure.horizontal else axes.get_ylim()
+        lowest = min((y for one in layers for y in _values(one)), default=base)
+        ends = base if lowest >= base else low, high
+        (axes.set_xlim if figure.horizontal else axes.set_ylim)(ends)
 
 
 def _values(layer: object) -> list[float]:
@@ -176,18 +261,29 @@ def _values(layer: object) -> list[float]:
     return []
 
 
-def _legend(figure: Figure, axes: Axes) -> None:
-    """Above the axes, where it covers nothing; names that stand for several layers once."""
-    handles, labels = axes.get_legend_handles_labels()
-    named = {label: handle for handle, label in zip(handles, labels, strict=True) if label}
-    if not named or (len(named) == 1 and len(figure.layers) == 1):
+def _legend(figure: Figure, grid: Any) -> None:
+    """Above the plots, where it covers nothing; names that stand for several layers once."""
+    from matplotlib.transforms import ScaledTranslation
+
+    both = [axes.get_legend_handles_labels() for axes in grid.flat]
+    named = {
+        label: handle
+        for handles, labels in both
+        for handle, label in zip(handles, labels, strict=True)
+    }
+    if not named or (len(named) == 1 and all(len(one.layers) == 1 for one in figure.plots)):
         return
+    first, drawn = grid[0][0], grid[0][0].figure
+    has_counts = any(getattr(one, "counts", ()) for p in figure.plots for one in p.layers)
+    lines = bool(figure.panels) + (has_counts and not figure.horizontal)
     columns = max(1, min(len(named), 110 // (max(map(len, named)) + 6)))
-    axes.legend(
+    first.legend(
         list(named.values()),
         list(named),
         loc="lower left",
         bbox_to_anchor=(0.0, 1.0),
+        bbox_transform=first.transAxes
+        + ScaledTranslation(0, lines * _LINE_IN * 1.2, drawn.dpi_scale_trans),
         ncols=columns,
         borderaxespad=0.2,
         handlelength=1.6,
@@ -200,18 +296,18 @@ _ACROSS, _UP = 400, 200  #: spots of a point, a third of a mark
 MANY = 500  #: points, of which some must lie on the same spot
 
 
-def thinned(figure: Figure) -> Sequence[Layer]:
-    """The layers of a figure; points that hide each other are one, with bars over all of theirs.
+def thinned(figure: Figure, panel: Panel) -> Sequence[Layer]:
+    """The layers of a plot; points that hide each other are one, with bars over all of theirs.
 
     Points with texts are left, and those on a logarithmic axis, where spots differ in size.
     """
     if figure.x.logarithmic or figure.y.logarithmic:
-        return figure.layers
-    return [_thinned(one) if isinstance(one, Points) else one for one in figure.layers]
+        return panel.layers
+    return [_thinned(one) if isinstance(one, Points) else one for one in panel.layers]
 
 
 def _thinned(points: Points) -> Points:
-    if len(points.x) <= MANY or points.texts:
+    if len(points.x) <= MANY or points.texts or points.counts:
         return points
     spots: dict[tuple[int, int], list[int]] = {}
     across, up = _spots(points.x, _ACROSS), _spots(points.y, _UP)

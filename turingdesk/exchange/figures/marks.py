@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from functools import singledispatch
 from itertools import pairwise
 from math import cos, isfinite, pi, sin
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from turingdesk.analysis._figure import Arrows, Bars, Cells, Layer, Line, Points
+from turingdesk.analysis._figure import LEAST, Arrows, Band, Bars, Cells, Layer, Line, Points
 from turingdesk.exchange.figures.style import SMALL, FigureStyle
 
 if TYPE_CHECKING:
@@ -23,6 +23,7 @@ _FITS = 0.92  #: of the room that a cell's text may take
 _FEW = 60  #: points that have room for wide marks
 _BAND = 240  #: error bars, of which more are drawn as one area
 _LETTER = 0.56  #: mean width of a letter, in its height
+_LEAST_AREA, _MOST_AREA = 8.0, 110.0  #: of points sized by their counts, square points
 _LINE = 1.35  #: height of a line, in its letters'
 
 
@@ -33,6 +34,11 @@ class How:
     look: FigureStyle
     color: str  #: of its series
     width: float  #: of bars
+    turned: bool = False  #: whether x runs down the page and y to the right
+
+    def xy(self, x: Any, y: Any) -> tuple[Any, Any]:
+        """Two coordinates in the order in which matplotlib takes them."""
+        return (y, x) if self.turned else (x, y)
 
 
 @singledispatch
@@ -43,26 +49,36 @@ def mark(layer: Layer, axes: Axes, how: How) -> None:
 
 @mark.register(Bars)
 def _bars(layer: Bars, axes: Axes, how: How) -> None:
-    there = _there(layer.x, layer.y)
+    there = _shown(layer)
     x, y = [layer.x[n] for n in there], [layer.y[n] or 0.0 for n in there]
     heights = [one - layer.base for one in y]
-    axes.bar(
-        x, heights, how.width, layer.base, color=how.color, label=layer.name, linewidth=0, zorder=2
-    )
-    _error_bars(layer, axes, how.look.ink)
+    style: dict[str, Any] = {"color": how.color, "label": layer.name, "linewidth": 0, "zorder": 2}
+    if how.turned:
+        axes.barh(x, heights, how.width, layer.base, **style)
+    else:
+        axes.bar(x, heights, how.width, layer.base, **style)
+    _error_bars(layer, axes, how, how.look.ink)
+    _counts(layer, axes, how)
 
 
 @mark.register(Points)
 def _points(layer: Points, axes: Axes, how: How) -> None:
-    there = _there(layer.x, layer.y)
+    there = _shown(layer)
     x, y = [layer.x[n] for n in there], [layer.y[n] or 0.0 for n in there]
-    _error_bars(layer, axes, how.color)
-    size = 4.5 if len(there) <= _FEW else 3.0
-    axes.plot(x, y, "o", color=how.color, markersize=size, label=layer.name, markeredgewidth=0)
+    _error_bars(layer, axes, how, how.color)
+    style: dict[str, Any] = {"color": how.color, "label": layer.name}
+    if layer.sized and layer.counts:
+        most = max((layer.counts[n] for n in there), default=1)
+        areas = [max(_LEAST_AREA, _MOST_AREA * layer.counts[n] / most) for n in there]
+        axes.scatter(*how.xy(x, y), areas, linewidths=0, zorder=2, **style)
+    else:
+        size = 4.5 if len(there) <= _FEW else 3.0
+        axes.plot(*how.xy(x, y), "o", markersize=size, markeredgewidth=0, **style)
+        _counts(layer, axes, how)
     for n in there if layer.texts else ():
         axes.annotate(
             layer.texts[n],
-            (layer.x[n], layer.y[n] or 0.0),
+            how.xy(layer.x[n], layer.y[n] or 0.0),
             (5, 3),
             textcoords="offset points",
             fontsize=SMALL,
@@ -76,13 +92,22 @@ def _line(layer: Line, axes: Axes, how: How) -> None:
     y = [nan if one is None else one for one in layer.y]
     style = (0, (4, 2.4)) if layer.dashed else "-"
     width = 0.5 if layer.thin else 1.6
-    axes.plot(layer.x, y, color=how.color, linestyle=style, linewidth=width, label=layer.name)
+    axes.plot(
+        *how.xy(layer.x, y), color=how.color, linestyle=style, linewidth=width, label=layer.name
+    )
     if layer.low and layer.high:
         low = [nan if one is None else one for one in layer.low]
         high = [nan if one is None else one for one in layer.high]
-        axes.fill_between(layer.x, low, high, color=how.color, alpha=0.16, linewidth=0)
+        fill = axes.fill_betweenx if how.turned else axes.fill_between
+        fill(layer.x, low, high, color=how.color, alpha=0.16, linewidth=0)
     if len(layer.x) == 1:
-        axes.plot(layer.x, y, "o", color=how.color, markersize=4.5, markeredgewidth=0)
+        axes.plot(*how.xy(layer.x, y), "o", color=how.color, markersize=4.5, markeredgewidth=0)
+
+
+@mark.register(Band)
+def _band(layer: Band, axes: Axes, how: How) -> None:
+    span = axes.axvspan if how.turned else axes.axhspan
+    span(layer.low, layer.high, color=how.look.line, label=layer.name, linewidth=0, zorder=0.5)
 
 
 @mark.register(Cells)
@@ -128,23 +153,45 @@ def _there(x: Sequence[float], y: Numbers) -> list[int]:
     return [n for n, (a, b) in both if b is not None and isfinite(a) and isfinite(b)]
 
 
-def _error_bars(layer: Bars | Points, axes: Axes, color: str) -> None:
+def _shown(layer: Bars | Points) -> list[int]:
+    """The places of the values that are known and rest on enough verdicts."""
+    there = _there(layer.x, layer.y)
+    return [n for n in there if layer.counts[n] >= LEAST] if layer.counts else there
+
+
+def _counts(layer: Bars | Points, axes: Axes, how: How) -> None:
+    """Write how many verdicts each value rests on beside the plot, where there is room."""
+    if len(layer.x) > _FEW:
+        return
+    style: dict[str, Any] = {"fontsize": SMALL - 1, "color": how.look.soft}
+    for x, n in zip(layer.x, layer.counts, strict=False):
+        if how.turned:
+            side = axes.get_yaxis_transform()
+            axes.text(1.02, x, f"n {n:,}", transform=side, va="center", **style)
+        else:
+            side = axes.get_xaxis_transform()
+            axes.text(x, 1.01, f"n {n:,}", transform=side, ha="center", va="bottom", **style)
+
+
+def _error_bars(layer: Bars | Points, axes: Axes, how: How, color: str) -> None:
     if not layer.low or not layer.high:
         return
-    there = {*_there(layer.x, layer.low)} & {*_there(layer.x, layer.high)}
+    there = {*_there(layer.x, layer.low)} & {*_there(layer.x, layer.high)} & {*_shown(layer)}
     known = sorted(there, key=layer.x.__getitem__)
     x, low, high = ([part[n] or 0.0 for n in known] for part in (layer.x, layer.low, layer.high))
     if len(known) <= _FEW:
-        axes.vlines(x, low, high, color=color, linewidth=1.1, zorder=3)
+        lines = axes.hlines if how.turned else axes.vlines
+        lines(x, low, high, color=color, linewidth=1.1, zorder=3)
         return
     if len(known) > _BAND:
         # They touch each other anyway; a window paints one area ten times as fast as lines.
-        axes.fill_between(x, low, high, color=color, alpha=0.3, linewidth=0, zorder=1.8)
+        fill = axes.fill_betweenx if how.turned else axes.fill_between
+        fill(x, low, high, color=color, alpha=0.3, linewidth=0, zorder=1.8)
         return
     # Hundreds of lines of their own would be most of a file; these are one with gaps.
     ends = [end for one in zip(low, high, strict=True) for end in (*one, float("nan"))]
     places = [place for place in x for _ in range(3)]
-    axes.plot(places, ends, color=color, linewidth=0.6, zorder=3, solid_capstyle="butt")
+    axes.plot(*how.xy(places, ends), color=color, linewidth=0.6, zorder=3, solid_capstyle="butt")
 
 
 def _letters_of(layer: Cells, axes: Axes) -> float:
