@@ -72,11 +72,14 @@ def test_where_there_is_nothing_nothing_is_drawn(name):
 def test_the_points_are_those_of_the_table(table):
     rows = ANALYSES["agents"].compute(table)
     (figure,) = ANALYSES["agents"].figures(table)
-    (points,) = figure.layers
+    (panel,) = figure.plots
+    (points,) = panel.layers
     assert isinstance(points, Points)
-    assert figure.x.categories == tuple(rows["agent"])
+    assert figure.x.categories == tuple(sorted(rows["agent"]))
+    assert [figure.x.categories[row] for row in points.x] == rows["agent"].tolist()
     assert list(points.y) == rows["detectability"].tolist()
     assert list(points.low) == rows["ci_low"].tolist()
+    assert list(points.counts) == rows["n"].tolist()
 
 
 def test_the_cells_are_those_of_the_matrix(table):

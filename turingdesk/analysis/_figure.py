@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.message import join, message
+from turingdesk.tasks import TASKS
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -130,8 +131,8 @@ class Figure:
     title: str
     x: Axis
     y: Axis
-    layers: tuple[Layer, ...]
-    caption: str  #: one or two sentences: what is shown, n, what the error bars are
+    layers: tuple[Layer, ...] = ()
+    caption: str = ""  #: one or two sentences: what is shown, n, what the error bars are
     chance: float | None = None  #: where a dashed line stands across the y axis
     panels: tuple[Panel, ...] = ()  #: in place of `layers`
     horizontal: bool = False  #: whether x runs down the page, from the top, and y to the right
@@ -171,17 +172,49 @@ def caption(what: str, table: DataFrame) -> str:
     return message("{what} Error bars are 95 % intervals: {methods}.", what=what, methods=methods)
 
 
-def detectabilities(name: str, title: str, places: str, table: DataFrame, what: str) -> Figure:
-    """Detectability at each level, as points with error bars, and chance.
+def detectabilities(
+    name: str, title: str, places: str, table: DataFrame, what: str, panels: str = ""
+) -> Figure:
+    """Detectability at each level, as rows of points with error bars, and chance.
 
     Args:
         name: Of the file.
         title: Of the figure.
         places: The column that names the levels.
-        table: Columns `detectability`, `ci_low`, `ci_high`, `method` and that one.
+        table: Columns `detectability`, `ci_low`, `ci_high`, `method`, `n`, and that one.
         what: The caption's first sentence, with n.
+        panels: The column of tasks, where each has a panel of its own.
     """
-    y, low, high = (known(table[one]) for one in ("detectability", "ci_low", "ci_high"))
-    levels = Axis("", tuple(table[places].astype("str")))
-    points = Points(range(len(y)), y, low, high)
-    return Figure(name, title, levels, DETECTABILITY, (points,), caption(what, table), chance=0.5)
+    levels = tuple(dict.fromkeys(sorted(table[places].astype("str")) if panels else table[places]))
+    parts = table.groupby(panels, sort=False) if panels else [("", table)]
+    drawn = tuple(
+        Panel(_task_title(str(one)), (_points(own, levels, places),)) for one, own in parts
+    )
+    axes = Axis("", levels), _around_chance(table)
+    said = caption(what, table)
+    if (table["n"] < LEAST).any():
+        few = message("Values from fewer than {least} verdicts are not shown.", least=LEAST)
+        said = join(" ", (said, few))
+    whole = {"panels": drawn} if panels else {"layers": drawn[0].layers}
+    return Figure(name, title, *axes, caption=said, chance=0.5, horizontal=True, **whole)
+
+
+def _task_title(task: str) -> str:
+    return TASKS[task].title if task in TASKS else task
+
+
+def _points(own: DataFrame, levels: Sequence[str], places: str) -> Points:
+    y, low, high = (known(own[one]) for one in ("detectability", "ci_low", "ci_high"))
+    rows = [levels.index(one) for one in own[places]]
+    return Points(rows, y, low, high, counts=[int(n) for n in own["n"]])
+
+
+def _around_chance(table: DataFrame) -> Axis:
+    """From 0.3 to 0.7, and as much farther in tenths as values and intervals reach."""
+    from math import ceil, floor
+
+    known_ends = [table[one].dropna() for one in ("detectability", "ci_low", "ci_high")]
+    ends = [float(one) for column in known_ends for one in column]
+    low = min([3, *(floor(10 * one) for one in ends)]) / 10
+    high = max([7, *(ceil(10 * one) for one in ends)]) / 10
+    return Axis(DETECTABILITY.label, low=low, high=high)

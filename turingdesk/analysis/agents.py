@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from turingdesk.analysis._base import Analysis
 from turingdesk.analysis._clusters import chosen
 from turingdesk.analysis._counted import verdicts
-from turingdesk.analysis._figure import Figure, detectabilities, file_name
+from turingdesk.analysis._figure import Figure, detectabilities
 from turingdesk.analysis._groups import Group, grouped
 from turingdesk.core.message import message
 
@@ -114,23 +114,19 @@ def _row(task: str, agent: str, group: Group) -> dict[str, Any]:
 
 
 def figures(responses: DataFrame) -> tuple[Figure, ...]:
-    """Each task's machines by detectability (paper 1, Fig. S4)."""
+    """Machines by task, always in the same order (paper 1, Fig. S4)."""
     table = compute(responses)
-    return tuple(
-        detectabilities(
-            file_name("agents", str(task)),
-            message("Detectability of machine agents: {task}", task=task),
-            "agent",
-            own,
-            message(
-                "Detectability of each machine's answers (n = {n} verdicts) against all "
-                "human ones (n = {n_human:,}).",
-                n=_range(own["n"]),
-                n_human=int(own["n_human"].max()),
-            ),
-        )
-        for task, own in table.groupby("task")
+    table = table[table["detectability"].notna()]
+    if table.empty:
+        return ()
+    told = message(
+        "Detectability of each machine's answers (n = {n} verdicts) against all human answers "
+        "to the same task (n = {n_human}).",
+        n=_range(table["n"]),
+        n_human=_range(table["n_human"]),
     )
+    title = message("Detectability by task and machine")
+    return (detectabilities("agents", title, "agent", table, told, "task"),)
 
 
 def _range(n: Series[int]) -> str:

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from tests.exchange.figures.sample import BARS, CELLS, GRAPH, LINES, POINTS
-from turingdesk.analysis._figure import Arrows, Axis, Bars, Figure, Line, Points
+from turingdesk.analysis._figure import Arrows, Axis, Band, Bars, Figure, Line, Panel, Points
 from turingdesk.exchange.figures import drawing
 from turingdesk.exchange.figures.drawing import MANY, draw
 from turingdesk.exchange.figures.files import as_bytes
@@ -153,3 +153,69 @@ def test_values_that_are_missing_are_not_drawn():
 
 def test_a_file_of_thousands_of_points_is_small():
     assert len(as_bytes(figure(many(size=7000)), "svg")) < 150_000
+
+
+PANELS = Figure(
+    "panels",
+    "Panels",
+    Axis("", ("a long name of a machine", "b")),
+    Axis("Share", low=0.0, high=1.0),
+    caption="Shares.",
+    chance=0.5,
+    horizontal=True,
+    panels=(
+        Panel("Words", (Points([0, 1], [0.6, 0.7], [0.5, 0.6], [0.7, 0.8], counts=[40, 9]),)),
+        Panel("Colors", (Points([0, 1], [0.4, 0.3], counts=[10, 12]), Band(0.4, 0.6, "margin"))),
+        Panel("Objects", (Points([1], [0.2], counts=[30]),)),
+    ),
+)
+
+
+@pytest.fixture
+def panels():
+    with settings(PAPER, "test"):
+        return draw(PANELS)
+
+
+def test_panels_share_their_axes_and_are_of_one_size(panels):
+    shown = panels.axes
+    assert [one.get_title(loc="left") for one in shown] == ["Words", "Colors", "Objects"]
+    assert {one.get_xlim() for one in shown} == {(0.0, 1.0)}
+    assert {one.get_ylim() for one in shown} == {(1.5, -0.5)}  # the first category is on top
+    assert len({tuple(np.round(one.get_window_extent().size, 3)) for one in shown}) == 1
+    boxes = [one.get_tightbbox() for one in shown]
+    assert all(left.x1 < right.x0 for left, right in pairwise(boxes))
+    assert boxes[0].x0 >= 0
+    assert boxes[-1].x1 <= panels.bbox.x1
+
+
+def test_a_value_from_too_few_verdicts_is_not_drawn_but_its_count_is(panels):
+    words = panels.axes[0]
+    assert [list(line.get_xdata()) for line in words.lines if line.get_marker() == "o"] == [[0.6]]
+    assert [text.get_text() for text in words.texts] == ["n 40", "n 9"]
+    (bars,) = words.collections
+    assert [segment.tolist() for segment in bars.get_segments()] == [[[0.5, 0.0], [0.7, 0.0]]]
+
+
+def test_chance_and_a_band_run_across_a_horizontal_plot(panels):
+    colors = panels.axes[1]
+    dashed = [list(line.get_xdata()) for line in colors.lines if line.get_linestyle() == "--"]
+    assert dashed == [[0.5, 0.5]]
+    (band,) = colors.patches
+    assert (band.get_x(), band.get_x() + band.get_width()) == pytest.approx((0.4, 0.6))
+    (legend,) = [one for one in (axes.get_legend() for axes in panels.axes) if one]
+    assert [text.get_text() for text in legend.get_texts()] == ["margin"]
+
+
+def test_the_area_of_points_grows_with_their_counts(axes):
+    points = Points([1, 2, 3], [0.2, 0.4, 0.6], counts=[10, 20, 400], sized=True)
+    (drawn,) = axes(replace(LINES, layers=(points,))).collections
+    small, middle, large = drawn.get_sizes()
+    assert small <= middle < large
+
+
+def test_a_narrow_page_gets_more_rows_of_panels():
+    with settings(PAPER, "test"):
+        narrow = draw(PANELS, width=3.3)
+    lower, upper = {round(one.get_position().y0, 3) for one in narrow.axes if one.get_visible()}
+    assert lower != upper

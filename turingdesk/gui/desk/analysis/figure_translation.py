@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import cache
 
-from turingdesk.analysis._figure import Arrows, Axis, Cells, Figure, Layer
+from turingdesk.analysis._figure import Arrows, Axis, Cells, Figure, Layer, Panel
 from turingdesk.desk.analysis_view import AnalysisQuery
 from turingdesk.desk.analyst import Analyst
 from turingdesk.gui.translation import Voice, translate_message
@@ -36,12 +36,18 @@ def translate_figure(figure: Figure, voice: Voice) -> Figure:
         x=_axis(figure.x, voice),
         y=_axis(figure.y, voice),
         layers=tuple(_layer(one, voice) for one in figure.layers),
+        panels=tuple(_panel(one, voice) for one in figure.panels),
     )
 
 
 def _axis(axis: Axis, voice: Voice) -> Axis:
     categories = tuple(translate_message(one, voice) for one in axis.categories)
     return replace(axis, label=translate_message(axis.label, voice), categories=categories)
+
+
+def _panel(panel: Panel, voice: Voice) -> Panel:
+    layers = tuple(_layer(one, voice) for one in panel.layers)
+    return replace(panel, title=translate_message(panel.title, voice), layers=layers)
 
 
 def _layer(layer: Layer, voice: Voice) -> Layer:
