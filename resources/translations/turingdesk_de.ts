@@ -1770,7 +1770,7 @@
     </message>
     <message>
         <source>{names} and more</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} und weitere</translation>
     </message>
     <message>
         <source>Pictures that are not in the folder: {names} (cells: {rows}).</source>
@@ -1843,6 +1843,87 @@
     <message>
         <source>the message is shown.</source>
         <translation>die Nachricht wird angezeigt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n errors of the spreadsheet instead of a value: put it right</source>
+        <translation>
+            <numerusform>%n Fehler der Tabelle anstelle eines Werts: Berichtigen Sie ihn</numerusform>
+            <numerusform>%n Fehler der Tabelle anstelle eines Werts: Berichtigen Sie sie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{what} (the first is {cell} in row {row}, column {column}).</source>
+        <translation>{what} (zuerst {cell} in Zeile {row}, Spalte {column}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells beginning with = kept as text; no formula is worked out here</source>
+        <translation>
+            <numerusform>%n Zelle, die mit = beginnt, bleibt Text; hier wird keine Formel berechnet</numerusform>
+            <numerusform>%n Zellen, die mit = beginnen, bleiben Text; hier wird keine Formel berechnet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n numbers with a comma: write a point where a number is wanted</source>
+        <translation>
+            <numerusform>%n Zahl mit Komma: Schreiben Sie einen Punkt, wo eine Zahl erwartet wird</numerusform>
+            <numerusform>%n Zahlen mit Komma: Schreiben Sie einen Punkt, wo eine Zahl erwartet wird</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dates or something that was turned into one: look whether it is what was typed</source>
+        <translation>
+            <numerusform>%n Datum oder etwas, das in eines umgewandelt wurde: Prüfen Sie, ob es dem Getippten entspricht</numerusform>
+            <numerusform>%n Datumsangaben oder etwas, das in eine umgewandelt wurde: Prüfen Sie, ob es dem Getippten entspricht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n characters that cannot be shown or stored were left out.</source>
+        <translation>
+            <numerusform>%n Zeichen, das sich weder anzeigen noch speichern lässt, wurde weggelassen.</numerusform>
+            <numerusform>%n Zeichen, die sich weder anzeigen noch speichern lassen, wurden weggelassen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n merged cells: the text is in the first cell of each, the others are empty. Fill them in.</source>
+        <translation>
+            <numerusform>%n verbundene Zelle: Der Text steht in der ersten Zelle, die anderen sind leer. Füllen Sie sie aus.</numerusform>
+            <numerusform>%n verbundene Zellen: Der Text steht jeweils in der ersten Zelle, die anderen sind leer. Füllen Sie sie aus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n formulas: what they show was pasted, as text.</source>
+        <translation>
+            <numerusform>%n Formel: Was sie anzeigt, wurde als Text eingefügt.</numerusform>
+            <numerusform>%n Formeln: Was sie anzeigen, wurde als Text eingefügt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells right of column {column} not read ({cells}).</source>
+        <translation>
+            <numerusform>%n Zelle rechts von Spalte {column} nicht gelesen ({cells}).</numerusform>
+            <numerusform>%n Zellen rechts von Spalte {column} nicht gelesen ({cells}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ranges of merged cells ({ranges}): only the first cell of each has the text. Fill the others in.</source>
+        <translation>
+            <numerusform>%n Bereich verbundener Zellen ({ranges}): Nur die erste Zelle enthält den Text. Füllen Sie die anderen aus.</numerusform>
+            <numerusform>%n Bereiche verbundener Zellen ({ranges}): Jeweils nur die erste Zelle enthält den Text. Füllen Sie die anderen aus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n formulas ({cells}): the value of the last save was taken.</source>
+        <translation>
+            <numerusform>%n Formel ({cells}): Der Wert der letzten Speicherung wurde übernommen.</numerusform>
+            <numerusform>%n Formeln ({cells}): Der Wert der letzten Speicherung wurde übernommen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n formulas without a value ({cells}) left as is.</source>
+        <translation>
+            <numerusform>%n Formel ohne Wert ({cells}) unverändert gelassen.</numerusform>
+            <numerusform>%n Formeln ohne Wert ({cells}) unverändert gelassen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>accounted for changes since the freeze</source>
@@ -2352,8 +2433,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>character {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>block</source>
         <translation>Block</translation>
+    </message>
+    <message>
+        <source>Write {name}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Who made what is encrypted in a sealed study, and its sessions are drawn already.</source>
@@ -4280,34 +4369,6 @@
         <translation>Die Datei ist nicht erreichbar ({said}). Verbinden Sie den Datenträger oder die Freigabe unter {disk} neu oder legen Sie die Datei zurück, wo sie war.</translation>
     </message>
     <message>
-        <source>beginning with = kept as text; no formula is worked out here</source>
-        <translation>beginnen mit = und bleiben Text; hier wird keine Formel berechnet</translation>
-    </message>
-    <message>
-        <source>with a comma: write a point where a number is wanted</source>
-        <translation>mit Komma: Schreiben Sie einen Punkt, wo eine Zahl erwartet wird</translation>
-    </message>
-    <message>
-        <source>or something that was turned into one: look whether it is what was typed</source>
-        <translation>oder etwas, das in eines umgewandelt wurde: Prüfen Sie, ob es dem Getippten entspricht</translation>
-    </message>
-    <message>
-        <source>of the spreadsheet instead of a value: put it right</source>
-        <translation>der Tabelle anstelle eines Werts: Berichtigen Sie es</translation>
-    </message>
-    <message>
-        <source>{controls} that cannot be seen or stored left out.</source>
-        <translation>{controls}, weder darstellbar noch speicherbar, ausgelassen.</translation>
-    </message>
-    <message>
-        <source>{merged}: the text is in the first cell of each, the others are empty. Fill them in.</source>
-        <translation>{merged}: Der Text steht jeweils in der ersten Zelle, die anderen sind leer. Füllen Sie sie aus.</translation>
-    </message>
-    <message>
-        <source>{formulas}: what they show was pasted, as text.</source>
-        <translation>{formulas}: Was sie anzeigen, wurde als Text eingefügt.</translation>
-    </message>
-    <message>
         <source>The record that begins in line {start} is no CSV: {problem}. Correct its quotes in a text editor, then open the table again.</source>
         <translation>Der Datensatz, der in Zeile {start} beginnt, ist kein CSV: {problem}. Berichtigen Sie seine Anführungszeichen in einem Texteditor und öffnen Sie die Tabelle dann erneut.</translation>
     </message>
@@ -4360,10 +4421,6 @@
         <translation>als Beispiel geschrieben</translation>
     </message>
     <message>
-        <source>and more</source>
-        <translation>und weitere</translation>
-    </message>
-    <message>
         <source>{written} is not inside the study&apos;s folder, so it is not edited here.</source>
         <translation>{written} liegt nicht im Ordner der Studie und wird deshalb hier nicht bearbeitet.</translation>
     </message>
@@ -4406,14 +4463,6 @@
     <message>
         <source>Only the sheet {title} was read, not {others}.</source>
         <translation>Nur das Blatt {title} wurde gelesen, nicht {others}.</translation>
-    </message>
-    <message>
-        <source>{blank} without a value ({blank2}) left as is.</source>
-        <translation>{blank} ohne Wert ({blank2}) unverändert gelassen.</translation>
-    </message>
-    <message>
-        <source>{beyond} right of column {most_columns} not read ({beyond2}).</source>
-        <translation>{beyond} rechts von Spalte {most_columns} nicht gelesen ({beyond2}).</translation>
     </message>
     <message>
         <source>{name} is a workbook, though its name says otherwise. Let it end in .xlsx.</source>
@@ -6067,14 +6116,6 @@
         <translation>Kontrolldurchgänge</translation>
     </message>
     <message>
-        <source>{ranges} of merged cells ({ranges2}): only the first cell of each has the text. Fill the others in.</source>
-        <translation>{ranges} verbundener Zellen ({ranges2}): Jeweils nur die erste Zelle enthält den Text. Füllen Sie die anderen aus.</translation>
-    </message>
-    <message>
-        <source>{taken} ({taken2}): the value of the last save was taken.</source>
-        <translation>{taken} ({taken2}): Der Wert der letzten Speicherung wurde übernommen.</translation>
-    </message>
-    <message>
         <source>{name} is an Excel workbook, which is not changed here. Copy its rows to a .csv table, or change it in Excel.</source>
         <translation>{name} ist eine Excel-Arbeitsmappe, und diese wird hier nicht geändert. Kopieren Sie die Zeilen in eine .csv-Tabelle oder ändern Sie sie in Excel.</translation>
     </message>
@@ -6437,10 +6478,6 @@
     <message>
         <source>The control question {asked} was answered wrong: {choice}.</source>
         <translation>Die Kontrollfrage {asked} wurde falsch beantwortet: {choice}.</translation>
-    </message>
-    <message>
-        <source>{kind}{kind2} (the first is {column} in row {row}, column {column2}).</source>
-        <translation>{kind}{kind2} (zuerst {column} in Zeile {row}, Spalte {column2}).</translation>
     </message>
     <message>
         <source>{keys} has {elements} elements</source>

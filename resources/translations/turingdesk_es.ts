@@ -1770,7 +1770,7 @@
     </message>
     <message>
         <source>{names} and more</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} y más</translation>
     </message>
     <message>
         <source>Pictures that are not in the folder: {names} (cells: {rows}).</source>
@@ -1843,6 +1843,87 @@
     <message>
         <source>the message is shown.</source>
         <translation>se muestra el mensaje.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n errors of the spreadsheet instead of a value: put it right</source>
+        <translation>
+            <numerusform>%n error de la hoja de cálculo en lugar de un valor: corríjalo</numerusform>
+            <numerusform>%n errores de la hoja de cálculo en lugar de un valor: corríjalos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{what} (the first is {cell} in row {row}, column {column}).</source>
+        <translation>{what} (la primera es {cell} en la fila {row}, columna {column}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells beginning with = kept as text; no formula is worked out here</source>
+        <translation>
+            <numerusform>%n celda que empieza por = se conserva como texto; aquí no se calculan fórmulas</numerusform>
+            <numerusform>%n celdas que empiezan por = se conservan como texto; aquí no se calculan fórmulas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n numbers with a comma: write a point where a number is wanted</source>
+        <translation>
+            <numerusform>%n número con coma: escriba un punto donde se espera un número</numerusform>
+            <numerusform>%n números con coma: escriba un punto donde se espera un número</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dates or something that was turned into one: look whether it is what was typed</source>
+        <translation>
+            <numerusform>%n fecha o algo que se convirtió en una: compruebe que sea lo que se escribió</numerusform>
+            <numerusform>%n fechas o algo que se convirtió en una: compruebe que sea lo que se escribió</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n characters that cannot be shown or stored were left out.</source>
+        <translation>
+            <numerusform>Se omitió %n carácter que no se puede mostrar ni guardar.</numerusform>
+            <numerusform>Se omitieron %n caracteres que no se pueden mostrar ni guardar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n merged cells: the text is in the first cell of each, the others are empty. Fill them in.</source>
+        <translation>
+            <numerusform>%n celda combinada: el texto está en la primera celda y las demás están vacías. Rellénelas.</numerusform>
+            <numerusform>%n celdas combinadas: el texto está en la primera celda de cada una y las demás están vacías. Rellénelas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n formulas: what they show was pasted, as text.</source>
+        <translation>
+            <numerusform>%n fórmula: se pegó como texto lo que muestra.</numerusform>
+            <numerusform>%n fórmulas: se pegó como texto lo que muestran.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells right of column {column} not read ({cells}).</source>
+        <translation>
+            <numerusform>%n celda a la derecha de la columna {column} no leída ({cells}).</numerusform>
+            <numerusform>%n celdas a la derecha de la columna {column} no leídas ({cells}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ranges of merged cells ({ranges}): only the first cell of each has the text. Fill the others in.</source>
+        <translation>
+            <numerusform>%n rango de celdas combinadas ({ranges}): solo la primera celda tiene el texto. Rellene las demás.</numerusform>
+            <numerusform>%n rangos de celdas combinadas ({ranges}): solo la primera celda de cada uno tiene el texto. Rellene las demás.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n formulas ({cells}): the value of the last save was taken.</source>
+        <translation>
+            <numerusform>%n fórmula ({cells}): se tomó el valor del último guardado.</numerusform>
+            <numerusform>%n fórmulas ({cells}): se tomó el valor del último guardado.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n formulas without a value ({cells}) left as is.</source>
+        <translation>
+            <numerusform>%n fórmula sin valor ({cells}) se dejó como está.</numerusform>
+            <numerusform>%n fórmulas sin valor ({cells}) se dejaron como están.</numerusform>
+        </translation>
     </message>
     <message>
         <source>accounted for changes since the freeze</source>
@@ -2352,8 +2433,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>character {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>block</source>
         <translation>bloque</translation>
+    </message>
+    <message>
+        <source>Write {name}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Who made what is encrypted in a sealed study, and its sessions are drawn already.</source>
@@ -4280,34 +4369,6 @@
         <translation>No se puede acceder al archivo ({said}). Vuelva a conectar el disco o la unidad compartida de {disk}, o devuelva el archivo a su lugar.</translation>
     </message>
     <message>
-        <source>beginning with = kept as text; no formula is worked out here</source>
-        <translation>que empiezan por = se guardan como texto; aquí no se calculan fórmulas</translation>
-    </message>
-    <message>
-        <source>with a comma: write a point where a number is wanted</source>
-        <translation>con coma: escriba un punto donde se pida un número</translation>
-    </message>
-    <message>
-        <source>or something that was turned into one: look whether it is what was typed</source>
-        <translation>o algo que se convirtió en uno: mire si es lo que se escribió</translation>
-    </message>
-    <message>
-        <source>of the spreadsheet instead of a value: put it right</source>
-        <translation>de la hoja de cálculo en lugar de un valor: corríjalo</translation>
-    </message>
-    <message>
-        <source>{controls} that cannot be seen or stored left out.</source>
-        <translation>{controls} que no se pueden ver ni guardar se omitieron.</translation>
-    </message>
-    <message>
-        <source>{merged}: the text is in the first cell of each, the others are empty. Fill them in.</source>
-        <translation>{merged}: el texto está en la primera celda de cada una; las demás están vacías. Rellénelas.</translation>
-    </message>
-    <message>
-        <source>{formulas}: what they show was pasted, as text.</source>
-        <translation>{formulas}: se pegó lo que muestran, como texto.</translation>
-    </message>
-    <message>
         <source>The record that begins in line {start} is no CSV: {problem}. Correct its quotes in a text editor, then open the table again.</source>
         <translation>El registro que empieza en la línea {start} no es CSV: {problem}. Corrija sus comillas en un editor de texto y vuelva a abrir la tabla.</translation>
     </message>
@@ -4360,10 +4421,6 @@
         <translation>escrito como ejemplo</translation>
     </message>
     <message>
-        <source>and more</source>
-        <translation>y más</translation>
-    </message>
-    <message>
         <source>{written} is not inside the study&apos;s folder, so it is not edited here.</source>
         <translation>{written} no está dentro de la carpeta del estudio, así que no se edita aquí.</translation>
     </message>
@@ -4406,14 +4463,6 @@
     <message>
         <source>Only the sheet {title} was read, not {others}.</source>
         <translation>Solo se leyó la hoja {title}, no {others}.</translation>
-    </message>
-    <message>
-        <source>{blank} without a value ({blank2}) left as is.</source>
-        <translation>{blank} sin valor ({blank2}): queda como está.</translation>
-    </message>
-    <message>
-        <source>{beyond} right of column {most_columns} not read ({beyond2}).</source>
-        <translation>{beyond} a la derecha de la columna {most_columns} sin leer ({beyond2}).</translation>
     </message>
     <message>
         <source>{name} is a workbook, though its name says otherwise. Let it end in .xlsx.</source>
@@ -6067,14 +6116,6 @@
         <translation>ensayos de control</translation>
     </message>
     <message>
-        <source>{ranges} of merged cells ({ranges2}): only the first cell of each has the text. Fill the others in.</source>
-        <translation>{ranges} de celdas combinadas ({ranges2}): solo la primera celda de cada una tiene el texto. Rellene las demás.</translation>
-    </message>
-    <message>
-        <source>{taken} ({taken2}): the value of the last save was taken.</source>
-        <translation>{taken} ({taken2}): se tomó el valor guardado por última vez.</translation>
-    </message>
-    <message>
         <source>{name} is an Excel workbook, which is not changed here. Copy its rows to a .csv table, or change it in Excel.</source>
         <translation>{name} es un libro de Excel, que aquí no se cambia. Copie sus filas a una tabla .csv o cámbielo en Excel.</translation>
     </message>
@@ -6437,10 +6478,6 @@
     <message>
         <source>The control question {asked} was answered wrong: {choice}.</source>
         <translation>La pregunta de control {asked} se respondió mal: {choice}.</translation>
-    </message>
-    <message>
-        <source>{kind}{kind2} (the first is {column} in row {row}, column {column2}).</source>
-        <translation>{kind}{kind2} (el primer caso es {column}, en la fila {row}, columna {column2}).</translation>
     </message>
     <message>
         <source>{keys} has {elements} elements</source>

@@ -1770,7 +1770,7 @@
     </message>
     <message>
         <source>{names} and more</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} e altri</translation>
     </message>
     <message>
         <source>Pictures that are not in the folder: {names} (cells: {rows}).</source>
@@ -1843,6 +1843,87 @@
     <message>
         <source>the message is shown.</source>
         <translation>il messaggio viene mostrato.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n errors of the spreadsheet instead of a value: put it right</source>
+        <translation>
+            <numerusform>%n errore del foglio di calcolo al posto di un valore: lo corregga</numerusform>
+            <numerusform>%n errori del foglio di calcolo al posto di un valore: li corregga</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{what} (the first is {cell} in row {row}, column {column}).</source>
+        <translation>{what} (la prima è {cell} nella riga {row}, colonna {column}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells beginning with = kept as text; no formula is worked out here</source>
+        <translation>
+            <numerusform>%n cella che inizia con = resta testo; qui non si calcolano formule</numerusform>
+            <numerusform>%n celle che iniziano con = restano testo; qui non si calcolano formule</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n numbers with a comma: write a point where a number is wanted</source>
+        <translation>
+            <numerusform>%n numero con la virgola: scriva un punto dove serve un numero</numerusform>
+            <numerusform>%n numeri con la virgola: scriva un punto dove serve un numero</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dates or something that was turned into one: look whether it is what was typed</source>
+        <translation>
+            <numerusform>%n data o qualcosa che è stato trasformato in una data: controlli che sia ciò che era stato digitato</numerusform>
+            <numerusform>%n date o qualcosa che è stato trasformato in una data: controlli che sia ciò che era stato digitato</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n characters that cannot be shown or stored were left out.</source>
+        <translation>
+            <numerusform>%n carattere che non si può mostrare né salvare è stato tralasciato.</numerusform>
+            <numerusform>%n caratteri che non si possono mostrare né salvare sono stati tralasciati.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n merged cells: the text is in the first cell of each, the others are empty. Fill them in.</source>
+        <translation>
+            <numerusform>%n cella unita: il testo è nella prima cella, le altre sono vuote. Le compili.</numerusform>
+            <numerusform>%n celle unite: il testo è nella prima cella di ciascuna, le altre sono vuote. Le compili.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n formulas: what they show was pasted, as text.</source>
+        <translation>
+            <numerusform>%n formula: è stato incollato come testo ciò che mostra.</numerusform>
+            <numerusform>%n formule: è stato incollato come testo ciò che mostrano.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells right of column {column} not read ({cells}).</source>
+        <translation>
+            <numerusform>%n cella a destra della colonna {column} non letta ({cells}).</numerusform>
+            <numerusform>%n celle a destra della colonna {column} non lette ({cells}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ranges of merged cells ({ranges}): only the first cell of each has the text. Fill the others in.</source>
+        <translation>
+            <numerusform>%n intervallo di celle unite ({ranges}): solo la prima cella ha il testo. Compili le altre.</numerusform>
+            <numerusform>%n intervalli di celle unite ({ranges}): solo la prima cella di ciascuno ha il testo. Compili le altre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n formulas ({cells}): the value of the last save was taken.</source>
+        <translation>
+            <numerusform>%n formula ({cells}): è stato preso il valore dell&apos;ultimo salvataggio.</numerusform>
+            <numerusform>%n formule ({cells}): è stato preso il valore dell&apos;ultimo salvataggio.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n formulas without a value ({cells}) left as is.</source>
+        <translation>
+            <numerusform>%n formula senza valore ({cells}) lasciata com&apos;è.</numerusform>
+            <numerusform>%n formule senza valore ({cells}) lasciate come sono.</numerusform>
+        </translation>
     </message>
     <message>
         <source>accounted for changes since the freeze</source>
@@ -2352,8 +2433,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>character {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>block</source>
         <translation>blocco</translation>
+    </message>
+    <message>
+        <source>Write {name}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Who made what is encrypted in a sealed study, and its sessions are drawn already.</source>
@@ -4280,34 +4369,6 @@
         <translation>Il file non è raggiungibile ({said}). Ricolleghi il disco o la cartella condivisa in {disk}, o rimetta il file dov&apos;era.</translation>
     </message>
     <message>
-        <source>beginning with = kept as text; no formula is worked out here</source>
-        <translation>con = iniziale, mantenute come testo; qui non si calcolano formule</translation>
-    </message>
-    <message>
-        <source>with a comma: write a point where a number is wanted</source>
-        <translation>con la virgola: scriva un punto dove serve un numero</translation>
-    </message>
-    <message>
-        <source>or something that was turned into one: look whether it is what was typed</source>
-        <translation>o qualcosa che è stato trasformato in data: controlli se è ciò che era stato digitato</translation>
-    </message>
-    <message>
-        <source>of the spreadsheet instead of a value: put it right</source>
-        <translation>del foglio di calcolo al posto di un valore: corregga</translation>
-    </message>
-    <message>
-        <source>{controls} that cannot be seen or stored left out.</source>
-        <translation>{controls} non visibili o non memorizzabili, tralasciati.</translation>
-    </message>
-    <message>
-        <source>{merged}: the text is in the first cell of each, the others are empty. Fill them in.</source>
-        <translation>{merged}: il testo è nella prima cella di ciascuna, le altre sono vuote. Le compili.</translation>
-    </message>
-    <message>
-        <source>{formulas}: what they show was pasted, as text.</source>
-        <translation>{formulas}: è stato incollato ciò che mostrano, come testo.</translation>
-    </message>
-    <message>
         <source>The record that begins in line {start} is no CSV: {problem}. Correct its quotes in a text editor, then open the table again.</source>
         <translation>Il record che inizia alla riga {start} non è CSV: {problem}. Corregga le sue virgolette in un editor di testo, poi riapra la tabella.</translation>
     </message>
@@ -4360,10 +4421,6 @@
         <translation>scritto come esempio</translation>
     </message>
     <message>
-        <source>and more</source>
-        <translation>e altro</translation>
-    </message>
-    <message>
         <source>{written} is not inside the study&apos;s folder, so it is not edited here.</source>
         <translation>{written} non è nella cartella dello studio, quindi non si modifica qui.</translation>
     </message>
@@ -4406,14 +4463,6 @@
     <message>
         <source>Only the sheet {title} was read, not {others}.</source>
         <translation>È stato letto solo il foglio {title}, non {others}.</translation>
-    </message>
-    <message>
-        <source>{blank} without a value ({blank2}) left as is.</source>
-        <translation>{blank} senza valore ({blank2}), lasciate così.</translation>
-    </message>
-    <message>
-        <source>{beyond} right of column {most_columns} not read ({beyond2}).</source>
-        <translation>{beyond} a destra della colonna {most_columns} non lette ({beyond2}).</translation>
     </message>
     <message>
         <source>{name} is a workbook, though its name says otherwise. Let it end in .xlsx.</source>
@@ -6067,14 +6116,6 @@
         <translation>prove di controllo</translation>
     </message>
     <message>
-        <source>{ranges} of merged cells ({ranges2}): only the first cell of each has the text. Fill the others in.</source>
-        <translation>{ranges} di celle unite ({ranges2}): solo la prima cella di ciascuno contiene il testo. Compili le altre.</translation>
-    </message>
-    <message>
-        <source>{taken} ({taken2}): the value of the last save was taken.</source>
-        <translation>{taken} ({taken2}): è stato preso il valore dell&apos;ultimo salvataggio.</translation>
-    </message>
-    <message>
         <source>{name} is an Excel workbook, which is not changed here. Copy its rows to a .csv table, or change it in Excel.</source>
         <translation>{name} è una cartella di lavoro Excel, che qui non viene modificata. Ne copi le righe in una tabella .csv o la modifichi in Excel.</translation>
     </message>
@@ -6437,10 +6478,6 @@
     <message>
         <source>The control question {asked} was answered wrong: {choice}.</source>
         <translation>La domanda di controllo {asked} ha avuto una risposta sbagliata: {choice}.</translation>
-    </message>
-    <message>
-        <source>{kind}{kind2} (the first is {column} in row {row}, column {column2}).</source>
-        <translation>{kind}{kind2} (prima occorrenza: {column} alla riga {row}, colonna {column2}).</translation>
     </message>
     <message>
         <source>{keys} has {elements} elements</source>

@@ -1765,7 +1765,7 @@
     </message>
     <message>
         <source>{names} and more</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} 等</translation>
     </message>
     <message>
         <source>Pictures that are not in the folder: {names} (cells: {rows}).</source>
@@ -1838,6 +1838,76 @@
     <message>
         <source>the message is shown.</source>
         <translation>消息已显示。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n errors of the spreadsheet instead of a value: put it right</source>
+        <translation>
+            <numerusform>%n 个电子表格错误代替了值：请更正</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{what} (the first is {cell} in row {row}, column {column}).</source>
+        <translation>{what}（第一处是第 {row} 行第 {column} 列的 {cell}）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells beginning with = kept as text; no formula is worked out here</source>
+        <translation>
+            <numerusform>%n 个以 = 开头的单元格保留为文本；此处不计算公式</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n numbers with a comma: write a point where a number is wanted</source>
+        <translation>
+            <numerusform>%n 个带逗号的数字：需要数字的地方请用小数点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dates or something that was turned into one: look whether it is what was typed</source>
+        <translation>
+            <numerusform>%n 个日期或被转换成日期的内容：请核对是否与输入一致</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n characters that cannot be shown or stored were left out.</source>
+        <translation>
+            <numerusform>已略去 %n 个无法显示或存储的字符。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n merged cells: the text is in the first cell of each, the others are empty. Fill them in.</source>
+        <translation>
+            <numerusform>%n 个合并单元格：文本在各自的第一个单元格中，其余为空。请填写。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n formulas: what they show was pasted, as text.</source>
+        <translation>
+            <numerusform>%n 个公式：其显示的内容已作为文本粘贴。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells right of column {column} not read ({cells}).</source>
+        <translation>
+            <numerusform>未读取 {column} 列右侧的 %n 个单元格（{cells}）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ranges of merged cells ({ranges}): only the first cell of each has the text. Fill the others in.</source>
+        <translation>
+            <numerusform>%n 个合并单元格区域（{ranges}）：只有各自的第一个单元格有文本。请填写其余单元格。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n formulas ({cells}): the value of the last save was taken.</source>
+        <translation>
+            <numerusform>%n 个公式（{cells}）：已采用上次保存时的值。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n formulas without a value ({cells}) left as is.</source>
+        <translation>
+            <numerusform>%n 个没有值的公式（{cells}）保持原样。</numerusform>
+        </translation>
     </message>
     <message>
         <source>accounted for changes since the freeze</source>
@@ -2346,8 +2416,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>character {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>block</source>
         <translation>组块</translation>
+    </message>
+    <message>
+        <source>Write {name}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Who made what is encrypted in a sealed study, and its sessions are drawn already.</source>
@@ -4274,34 +4352,6 @@
         <translation>无法访问文件（{said}）。请重新连接位于 {disk} 的磁盘或共享，或把文件放回原处。</translation>
     </message>
     <message>
-        <source>beginning with = kept as text; no formula is worked out here</source>
-        <translation>以 = 开头，保留为文本；这里不计算公式</translation>
-    </message>
-    <message>
-        <source>with a comma: write a point where a number is wanted</source>
-        <translation>带逗号：需要数字的地方请写小数点</translation>
-    </message>
-    <message>
-        <source>or something that was turned into one: look whether it is what was typed</source>
-        <translation>或被转换成此类的内容：请检查是否与输入的一致</translation>
-    </message>
-    <message>
-        <source>of the spreadsheet instead of a value: put it right</source>
-        <translation>来自电子表格而非数值：请更正</translation>
-    </message>
-    <message>
-        <source>{controls} that cannot be seen or stored left out.</source>
-        <translation>已略去无法显示或保存的 {controls}。</translation>
-    </message>
-    <message>
-        <source>{merged}: the text is in the first cell of each, the others are empty. Fill them in.</source>
-        <translation>{merged}：文本在各自的第一个单元格中，其余为空。请补全。</translation>
-    </message>
-    <message>
-        <source>{formulas}: what they show was pasted, as text.</source>
-        <translation>{formulas}：已将显示的内容粘贴为文本。</translation>
-    </message>
-    <message>
         <source>The record that begins in line {start} is no CSV: {problem}. Correct its quotes in a text editor, then open the table again.</source>
         <translation>从第 {start} 行开始的记录不是 CSV：{problem}。请在文本编辑器中更正引号，然后重新打开表格。</translation>
     </message>
@@ -4354,10 +4404,6 @@
         <translation>作为示例编写</translation>
     </message>
     <message>
-        <source>and more</source>
-        <translation>等等</translation>
-    </message>
-    <message>
         <source>{written} is not inside the study&apos;s folder, so it is not edited here.</source>
         <translation>{written} 不在研究的文件夹内，因此不在这里编辑。</translation>
     </message>
@@ -4400,14 +4446,6 @@
     <message>
         <source>Only the sheet {title} was read, not {others}.</source>
         <translation>只读取了工作表 {title}，没有读取 {others}。</translation>
-    </message>
-    <message>
-        <source>{blank} without a value ({blank2}) left as is.</source>
-        <translation>{blank} 没有值（{blank2}），保持原样。</translation>
-    </message>
-    <message>
-        <source>{beyond} right of column {most_columns} not read ({beyond2}).</source>
-        <translation>未读取第 {most_columns} 列右侧的 {beyond}（{beyond2}）。</translation>
     </message>
     <message>
         <source>{name} is a workbook, though its name says otherwise. Let it end in .xlsx.</source>
@@ -6060,14 +6098,6 @@
         <translation>检查试次</translation>
     </message>
     <message>
-        <source>{ranges} of merged cells ({ranges2}): only the first cell of each has the text. Fill the others in.</source>
-        <translation>合并单元格：{ranges}（{ranges2}）。文本只在各自的第一个单元格中，请补全其余单元格。</translation>
-    </message>
-    <message>
-        <source>{taken} ({taken2}): the value of the last save was taken.</source>
-        <translation>{taken}（{taken2}）：已采用上次保存时的值。</translation>
-    </message>
-    <message>
         <source>{name} is an Excel workbook, which is not changed here. Copy its rows to a .csv table, or change it in Excel.</source>
         <translation>{name} 是 Excel 工作簿，不在这里更改。请将其中的行复制到 .csv 表格，或在 Excel 中更改。</translation>
     </message>
@@ -6430,10 +6460,6 @@
     <message>
         <source>The control question {asked} was answered wrong: {choice}.</source>
         <translation>检查题 {asked} 答错：{choice}。</translation>
-    </message>
-    <message>
-        <source>{kind}{kind2} (the first is {column} in row {row}, column {column2}).</source>
-        <translation>{kind}{kind2}（第一处是第 {row} 行第 {column2} 列的 {column}）。</translation>
     </message>
     <message>
         <source>{keys} has {elements} elements</source>

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from turingdesk.core.message import message, participant_message
+from turingdesk.core.message import all_of, message, participant_message
 from turingdesk.core.question import Choice, Condition, Kind, Question, Role
 from turingdesk.core.response import form_column
 from turingdesk.core.study import Form, When
@@ -250,7 +250,7 @@ def _check(
         inner.error("field", *_unknown(field, condition.question, before, after))
         return
     if len(named) > 1:
-        both = " and ".join(dict.fromkeys(one.form for one in named))
+        both = all_of(list(dict.fromkeys(one.form for one in named)))
         what = message(
             "The field {question!r} is asked in {both}: it is not clear which counts.",
             question=condition.question,
