@@ -1756,6 +1756,52 @@
         <source>pilot (marked)</source>
         <translation>Pilotlauf (markiert)</translation>
     </message>
+    <message numerus="yes">
+        <source>%n characters that cannot be seen or stored are left out.</source>
+        <translation>
+            <numerusform>%n Zeichen, das sich weder anzeigen noch speichern lässt, wurde weggelassen.</numerusform>
+            <numerusform>%n Zeichen, die sich weder anzeigen noch speichern lassen, wurden weggelassen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n errors of the spreadsheet instead of values: correct them</source>
+        <translation>
+            <numerusform>%n Fehler der Tabelle anstelle eines Werts: Berichtigen Sie ihn</numerusform>
+            <numerusform>%n Fehler der Tabelle anstelle eines Werts: Berichtigen Sie sie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dates or values turned into dates: check that they are what was typed</source>
+        <translation>
+            <numerusform>%n Datum oder etwas, das in eines umgewandelt wurde: Prüfen Sie, ob es dem Getippten entspricht</numerusform>
+            <numerusform>%n Datumsangaben oder etwas, das in eine umgewandelt wurde: Prüfen Sie, ob es dem Getippten entspricht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{places} and more</source>
+        <translation>{places} und weitere</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells right of column {last} are not read ({cells}).</source>
+        <translation>
+            <numerusform>%n Zelle rechts von Spalte {last} nicht gelesen ({cells}).</numerusform>
+            <numerusform>%n Zellen rechts von Spalte {last} nicht gelesen ({cells}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ranges of merged cells ({cells}): only the first cell of each has the text. Fill the others in.</source>
+        <translation>
+            <numerusform>%n Bereich verbundener Zellen ({cells}): Nur die erste Zelle enthält den Text. Füllen Sie die anderen aus.</numerusform>
+            <numerusform>%n Bereiche verbundener Zellen ({cells}): Jeweils nur die erste Zelle enthält den Text. Füllen Sie die anderen aus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n formulas without a value ({cells}) are left as they are.</source>
+        <translation>
+            <numerusform>%n Formel ohne Wert ({cells}) unverändert gelassen.</numerusform>
+            <numerusform>%n Formeln ohne Wert ({cells}) unverändert gelassen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The workbook has no sheet that can be seen: all are hidden.</source>
         <translation>Die Arbeitsmappe hat kein sichtbares Blatt: Alle sind ausgeblendet.</translation>
@@ -1767,10 +1813,6 @@
     <message>
         <source>{table} has no column {unknown}.</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{names} and more</source>
-        <translation>{names} und weitere</translation>
     </message>
     <message>
         <source>Pictures that are not in the folder: {names} (cells: {rows}).</source>
@@ -1844,13 +1886,6 @@
         <source>the message is shown.</source>
         <translation>die Nachricht wird angezeigt.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n errors of the spreadsheet instead of a value: put it right</source>
-        <translation>
-            <numerusform>%n Fehler der Tabelle anstelle eines Werts: Berichtigen Sie ihn</numerusform>
-            <numerusform>%n Fehler der Tabelle anstelle eines Werts: Berichtigen Sie sie</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{what} (the first is {cell} in row {row}, column {column}).</source>
         <translation>{what} (zuerst {cell} in Zeile {row}, Spalte {column}).</translation>
@@ -1870,20 +1905,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n dates or something that was turned into one: look whether it is what was typed</source>
-        <translation>
-            <numerusform>%n Datum oder etwas, das in eines umgewandelt wurde: Prüfen Sie, ob es dem Getippten entspricht</numerusform>
-            <numerusform>%n Datumsangaben oder etwas, das in eine umgewandelt wurde: Prüfen Sie, ob es dem Getippten entspricht</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n characters that cannot be shown or stored were left out.</source>
-        <translation>
-            <numerusform>%n Zeichen, das sich weder anzeigen noch speichern lässt, wurde weggelassen.</numerusform>
-            <numerusform>%n Zeichen, die sich weder anzeigen noch speichern lassen, wurden weggelassen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n merged cells: the text is in the first cell of each, the others are empty. Fill them in.</source>
         <translation>
             <numerusform>%n verbundene Zelle: Der Text steht in der ersten Zelle, die anderen sind leer. Füllen Sie sie aus.</numerusform>
@@ -1898,31 +1919,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cells right of column {column} not read ({cells}).</source>
-        <translation>
-            <numerusform>%n Zelle rechts von Spalte {column} nicht gelesen ({cells}).</numerusform>
-            <numerusform>%n Zellen rechts von Spalte {column} nicht gelesen ({cells}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n ranges of merged cells ({ranges}): only the first cell of each has the text. Fill the others in.</source>
-        <translation>
-            <numerusform>%n Bereich verbundener Zellen ({ranges}): Nur die erste Zelle enthält den Text. Füllen Sie die anderen aus.</numerusform>
-            <numerusform>%n Bereiche verbundener Zellen ({ranges}): Jeweils nur die erste Zelle enthält den Text. Füllen Sie die anderen aus.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n formulas ({cells}): the value of the last save was taken.</source>
         <translation>
             <numerusform>%n Formel ({cells}): Der Wert der letzten Speicherung wurde übernommen.</numerusform>
             <numerusform>%n Formeln ({cells}): Der Wert der letzten Speicherung wurde übernommen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n formulas without a value ({cells}) left as is.</source>
-        <translation>
-            <numerusform>%n Formel ohne Wert ({cells}) unverändert gelassen.</numerusform>
-            <numerusform>%n Formeln ohne Wert ({cells}) unverändert gelassen.</numerusform>
         </translation>
     </message>
     <message>
@@ -13369,10 +13369,6 @@
         <translation>Warum es ein Pilotlauf ist</translation>
     </message>
     <message>
-        <source>Keep note</source>
-        <translation>Notiz speichern</translation>
-    </message>
-    <message>
         <source>{participant}, session {number} of {study}</source>
         <translation>{participant}, Sitzung {number} von {study}</translation>
     </message>
@@ -13920,6 +13916,10 @@
     <message>
         <source>What fits each task (usual)</source>
         <translation>Was zur Aufgabe passt (üblich)</translation>
+    </message>
+    <message>
+        <source>Save note</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Never</source>
@@ -14854,10 +14854,6 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Sitzung {number} von {code} wurde abgebrochen</translation>
     </message>
     <message>
-        <source>Go on at trial {number} of {of}</source>
-        <translation>Bei Durchgang {number} von {of} fortfahren</translation>
-    </message>
-    <message>
         <source>Session {number} of {code} at {kiosk} was cut off</source>
         <translation>Sitzung {number} von {code} an {kiosk} wurde abgebrochen</translation>
     </message>
@@ -14984,6 +14980,10 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Was jetzt zu tun ist</translation>
     </message>
     <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
         <source>The participant&apos;s screen was unplugged: {name}. Plug it in again, or go on on the screen that is left. The trial is marked as interrupted.</source>
         <translation>Der Bildschirm der Versuchsperson wurde getrennt: {name}. Schließen Sie ihn wieder an oder machen Sie auf dem verbliebenen Bildschirm weiter. Der Durchgang ist als unterbrochen markiert.</translation>
     </message>
@@ -15047,6 +15047,10 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     <message>
         <source>The last answer is kept in memory and tried again every few seconds. Closed now, it is lost; its step is asked again when the session is taken up.</source>
         <translation>Die letzte Antwort ist im Arbeitsspeicher, und das Schreiben wird alle paar Sekunden neu versucht. Wird jetzt geschlossen, geht sie verloren; ihr Schritt wird erneut gefragt, wenn die Sitzung fortgesetzt wird.</translation>
+    </message>
+    <message>
+        <source>Continue at trial {number} of {of}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is written now, and nothing is lost. The participant can go on.</source>

@@ -46,7 +46,42 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n errors of the spreadsheet instead of a value: put it right</source>
+        <source>%n characters that cannot be seen or stored are left out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n errors of the spreadsheet instead of values: correct them</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dates or values turned into dates: check that they are what was typed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells right of column {last} are not read ({cells}).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ranges of merged cells ({cells}): only the first cell of each has the text. Fill the others in.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n formulas without a value ({cells}) are left as they are.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -67,20 +102,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n dates or something that was turned into one: look whether it is what was typed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n characters that cannot be shown or stored were left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n merged cells: the text is in the first cell of each, the others are empty. Fill them in.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -95,28 +116,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cells right of column {column} not read ({cells}).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n ranges of merged cells ({ranges}): only the first cell of each has the text. Fill the others in.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n formulas ({cells}): the value of the last save was taken.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n formulas without a value ({cells}) left as is.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>

@@ -1756,6 +1756,52 @@
         <source>pilot (marked)</source>
         <translation>piloto (marcada)</translation>
     </message>
+    <message numerus="yes">
+        <source>%n characters that cannot be seen or stored are left out.</source>
+        <translation>
+            <numerusform>Se omitió %n carácter que no se puede mostrar ni guardar.</numerusform>
+            <numerusform>Se omitieron %n caracteres que no se pueden mostrar ni guardar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n errors of the spreadsheet instead of values: correct them</source>
+        <translation>
+            <numerusform>%n error de la hoja de cálculo en lugar de un valor: corríjalo</numerusform>
+            <numerusform>%n errores de la hoja de cálculo en lugar de un valor: corríjalos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dates or values turned into dates: check that they are what was typed</source>
+        <translation>
+            <numerusform>%n fecha o algo que se convirtió en una: compruebe que sea lo que se escribió</numerusform>
+            <numerusform>%n fechas o algo que se convirtió en una: compruebe que sea lo que se escribió</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{places} and more</source>
+        <translation>{places} y más</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells right of column {last} are not read ({cells}).</source>
+        <translation>
+            <numerusform>%n celda a la derecha de la columna {last} no leída ({cells}).</numerusform>
+            <numerusform>%n celdas a la derecha de la columna {last} no leídas ({cells}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ranges of merged cells ({cells}): only the first cell of each has the text. Fill the others in.</source>
+        <translation>
+            <numerusform>%n rango de celdas combinadas ({cells}): solo la primera celda tiene el texto. Rellene las demás.</numerusform>
+            <numerusform>%n rangos de celdas combinadas ({cells}): solo la primera celda de cada uno tiene el texto. Rellene las demás.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n formulas without a value ({cells}) are left as they are.</source>
+        <translation>
+            <numerusform>%n fórmula sin valor ({cells}) se dejó como está.</numerusform>
+            <numerusform>%n fórmulas sin valor ({cells}) se dejaron como están.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The workbook has no sheet that can be seen: all are hidden.</source>
         <translation>El libro no tiene ninguna hoja visible: todas están ocultas.</translation>
@@ -1767,10 +1813,6 @@
     <message>
         <source>{table} has no column {unknown}.</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{names} and more</source>
-        <translation>{names} y más</translation>
     </message>
     <message>
         <source>Pictures that are not in the folder: {names} (cells: {rows}).</source>
@@ -1844,13 +1886,6 @@
         <source>the message is shown.</source>
         <translation>se muestra el mensaje.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n errors of the spreadsheet instead of a value: put it right</source>
-        <translation>
-            <numerusform>%n error de la hoja de cálculo en lugar de un valor: corríjalo</numerusform>
-            <numerusform>%n errores de la hoja de cálculo en lugar de un valor: corríjalos</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{what} (the first is {cell} in row {row}, column {column}).</source>
         <translation>{what} (la primera es {cell} en la fila {row}, columna {column}).</translation>
@@ -1870,20 +1905,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n dates or something that was turned into one: look whether it is what was typed</source>
-        <translation>
-            <numerusform>%n fecha o algo que se convirtió en una: compruebe que sea lo que se escribió</numerusform>
-            <numerusform>%n fechas o algo que se convirtió en una: compruebe que sea lo que se escribió</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n characters that cannot be shown or stored were left out.</source>
-        <translation>
-            <numerusform>Se omitió %n carácter que no se puede mostrar ni guardar.</numerusform>
-            <numerusform>Se omitieron %n caracteres que no se pueden mostrar ni guardar.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n merged cells: the text is in the first cell of each, the others are empty. Fill them in.</source>
         <translation>
             <numerusform>%n celda combinada: el texto está en la primera celda y las demás están vacías. Rellénelas.</numerusform>
@@ -1898,31 +1919,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cells right of column {column} not read ({cells}).</source>
-        <translation>
-            <numerusform>%n celda a la derecha de la columna {column} no leída ({cells}).</numerusform>
-            <numerusform>%n celdas a la derecha de la columna {column} no leídas ({cells}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n ranges of merged cells ({ranges}): only the first cell of each has the text. Fill the others in.</source>
-        <translation>
-            <numerusform>%n rango de celdas combinadas ({ranges}): solo la primera celda tiene el texto. Rellene las demás.</numerusform>
-            <numerusform>%n rangos de celdas combinadas ({ranges}): solo la primera celda de cada uno tiene el texto. Rellene las demás.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n formulas ({cells}): the value of the last save was taken.</source>
         <translation>
             <numerusform>%n fórmula ({cells}): se tomó el valor del último guardado.</numerusform>
             <numerusform>%n fórmulas ({cells}): se tomó el valor del último guardado.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n formulas without a value ({cells}) left as is.</source>
-        <translation>
-            <numerusform>%n fórmula sin valor ({cells}) se dejó como está.</numerusform>
-            <numerusform>%n fórmulas sin valor ({cells}) se dejaron como están.</numerusform>
         </translation>
     </message>
     <message>
@@ -13369,10 +13369,6 @@
         <translation>Por qué es un piloto</translation>
     </message>
     <message>
-        <source>Keep note</source>
-        <translation>Guardar nota</translation>
-    </message>
-    <message>
         <source>{participant}, session {number} of {study}</source>
         <translation>{participant}, sesión {number} de {study}</translation>
     </message>
@@ -13920,6 +13916,10 @@
     <message>
         <source>What fits each task (usual)</source>
         <translation>Lo adecuado a cada tarea (usual)</translation>
+    </message>
+    <message>
+        <source>Save note</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Never</source>
@@ -14854,10 +14854,6 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>La sesión {number} de {code} se interrumpió</translation>
     </message>
     <message>
-        <source>Go on at trial {number} of {of}</source>
-        <translation>Seguir en el ensayo {number} de {of}</translation>
-    </message>
-    <message>
         <source>Session {number} of {code} at {kiosk} was cut off</source>
         <translation>La sesión {number} de {code} en {kiosk} se interrumpió</translation>
     </message>
@@ -14984,6 +14980,10 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Qué hacer ahora</translation>
     </message>
     <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
         <source>The participant&apos;s screen was unplugged: {name}. Plug it in again, or go on on the screen that is left. The trial is marked as interrupted.</source>
         <translation>Se desconectó la pantalla del participante: {name}. Vuelva a conectarla o continúe en la pantalla que queda. El ensayo se marca como interrumpido.</translation>
     </message>
@@ -15047,6 +15047,10 @@ Huella del sello: {fingerprint}…</numerusform>
     <message>
         <source>The last answer is kept in memory and tried again every few seconds. Closed now, it is lost; its step is asked again when the session is taken up.</source>
         <translation>La última respuesta está en memoria y se intenta guardar cada pocos segundos. Si se cierra ahora, se pierde; ese paso se volverá a preguntar al retomar la sesión.</translation>
+    </message>
+    <message>
+        <source>Continue at trial {number} of {of}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is written now, and nothing is lost. The participant can go on.</source>

@@ -1756,6 +1756,52 @@
         <source>pilot (marked)</source>
         <translation>pilota (segnata)</translation>
     </message>
+    <message numerus="yes">
+        <source>%n characters that cannot be seen or stored are left out.</source>
+        <translation>
+            <numerusform>%n carattere che non si può mostrare né salvare è stato tralasciato.</numerusform>
+            <numerusform>%n caratteri che non si possono mostrare né salvare sono stati tralasciati.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n errors of the spreadsheet instead of values: correct them</source>
+        <translation>
+            <numerusform>%n errore del foglio di calcolo al posto di un valore: lo corregga</numerusform>
+            <numerusform>%n errori del foglio di calcolo al posto di un valore: li corregga</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dates or values turned into dates: check that they are what was typed</source>
+        <translation>
+            <numerusform>%n data o qualcosa che è stato trasformato in una data: controlli che sia ciò che era stato digitato</numerusform>
+            <numerusform>%n date o qualcosa che è stato trasformato in una data: controlli che sia ciò che era stato digitato</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{places} and more</source>
+        <translation>{places} e altri</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells right of column {last} are not read ({cells}).</source>
+        <translation>
+            <numerusform>%n cella a destra della colonna {last} non letta ({cells}).</numerusform>
+            <numerusform>%n celle a destra della colonna {last} non lette ({cells}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ranges of merged cells ({cells}): only the first cell of each has the text. Fill the others in.</source>
+        <translation>
+            <numerusform>%n intervallo di celle unite ({cells}): solo la prima cella ha il testo. Compili le altre.</numerusform>
+            <numerusform>%n intervalli di celle unite ({cells}): solo la prima cella di ciascuno ha il testo. Compili le altre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n formulas without a value ({cells}) are left as they are.</source>
+        <translation>
+            <numerusform>%n formula senza valore ({cells}) lasciata com&apos;è.</numerusform>
+            <numerusform>%n formule senza valore ({cells}) lasciate come sono.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The workbook has no sheet that can be seen: all are hidden.</source>
         <translation>La cartella di lavoro non ha alcun foglio visibile: sono tutti nascosti.</translation>
@@ -1767,10 +1813,6 @@
     <message>
         <source>{table} has no column {unknown}.</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{names} and more</source>
-        <translation>{names} e altri</translation>
     </message>
     <message>
         <source>Pictures that are not in the folder: {names} (cells: {rows}).</source>
@@ -1844,13 +1886,6 @@
         <source>the message is shown.</source>
         <translation>il messaggio viene mostrato.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n errors of the spreadsheet instead of a value: put it right</source>
-        <translation>
-            <numerusform>%n errore del foglio di calcolo al posto di un valore: lo corregga</numerusform>
-            <numerusform>%n errori del foglio di calcolo al posto di un valore: li corregga</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{what} (the first is {cell} in row {row}, column {column}).</source>
         <translation>{what} (la prima è {cell} nella riga {row}, colonna {column}).</translation>
@@ -1870,20 +1905,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n dates or something that was turned into one: look whether it is what was typed</source>
-        <translation>
-            <numerusform>%n data o qualcosa che è stato trasformato in una data: controlli che sia ciò che era stato digitato</numerusform>
-            <numerusform>%n date o qualcosa che è stato trasformato in una data: controlli che sia ciò che era stato digitato</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n characters that cannot be shown or stored were left out.</source>
-        <translation>
-            <numerusform>%n carattere che non si può mostrare né salvare è stato tralasciato.</numerusform>
-            <numerusform>%n caratteri che non si possono mostrare né salvare sono stati tralasciati.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n merged cells: the text is in the first cell of each, the others are empty. Fill them in.</source>
         <translation>
             <numerusform>%n cella unita: il testo è nella prima cella, le altre sono vuote. Le compili.</numerusform>
@@ -1898,31 +1919,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cells right of column {column} not read ({cells}).</source>
-        <translation>
-            <numerusform>%n cella a destra della colonna {column} non letta ({cells}).</numerusform>
-            <numerusform>%n celle a destra della colonna {column} non lette ({cells}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n ranges of merged cells ({ranges}): only the first cell of each has the text. Fill the others in.</source>
-        <translation>
-            <numerusform>%n intervallo di celle unite ({ranges}): solo la prima cella ha il testo. Compili le altre.</numerusform>
-            <numerusform>%n intervalli di celle unite ({ranges}): solo la prima cella di ciascuno ha il testo. Compili le altre.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n formulas ({cells}): the value of the last save was taken.</source>
         <translation>
             <numerusform>%n formula ({cells}): è stato preso il valore dell&apos;ultimo salvataggio.</numerusform>
             <numerusform>%n formule ({cells}): è stato preso il valore dell&apos;ultimo salvataggio.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n formulas without a value ({cells}) left as is.</source>
-        <translation>
-            <numerusform>%n formula senza valore ({cells}) lasciata com&apos;è.</numerusform>
-            <numerusform>%n formule senza valore ({cells}) lasciate come sono.</numerusform>
         </translation>
     </message>
     <message>
@@ -13369,10 +13369,6 @@
         <translation>Perché è pilota</translation>
     </message>
     <message>
-        <source>Keep note</source>
-        <translation>Conserva nota</translation>
-    </message>
-    <message>
         <source>{participant}, session {number} of {study}</source>
         <translation>{participant}, sessione {number} di {study}</translation>
     </message>
@@ -13920,6 +13916,10 @@
     <message>
         <source>What fits each task (usual)</source>
         <translation>Secondo il compito (consueto)</translation>
+    </message>
+    <message>
+        <source>Save note</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Never</source>
@@ -14854,10 +14854,6 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>La sessione {number} di {code} è stata interrotta</translation>
     </message>
     <message>
-        <source>Go on at trial {number} of {of}</source>
-        <translation>Continua dalla prova {number} di {of}</translation>
-    </message>
-    <message>
         <source>Session {number} of {code} at {kiosk} was cut off</source>
         <translation>La sessione {number} di {code} su {kiosk} è stata interrotta</translation>
     </message>
@@ -14984,6 +14980,10 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Che cosa fare ora</translation>
     </message>
     <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
         <source>The participant&apos;s screen was unplugged: {name}. Plug it in again, or go on on the screen that is left. The trial is marked as interrupted.</source>
         <translation>Lo schermo del partecipante è stato scollegato: {name}. Lo ricolleghi o continui sullo schermo rimasto. La prova viene segnata come interrotta.</translation>
     </message>
@@ -15047,6 +15047,10 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     <message>
         <source>The last answer is kept in memory and tried again every few seconds. Closed now, it is lost; its step is asked again when the session is taken up.</source>
         <translation>L&apos;ultima risposta è in memoria e si ritenta di scriverla ogni pochi secondi. Chiudendo ora va persa; quel passo sarà chiesto di nuovo alla ripresa della sessione.</translation>
+    </message>
+    <message>
+        <source>Continue at trial {number} of {of}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is written now, and nothing is lost. The participant can go on.</source>

@@ -1751,6 +1751,46 @@
         <source>pilot (marked)</source>
         <translation>预实验（标记）</translation>
     </message>
+    <message numerus="yes">
+        <source>%n characters that cannot be seen or stored are left out.</source>
+        <translation>
+            <numerusform>已略去 %n 个无法显示或存储的字符。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n errors of the spreadsheet instead of values: correct them</source>
+        <translation>
+            <numerusform>%n 个电子表格错误代替了值：请更正</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dates or values turned into dates: check that they are what was typed</source>
+        <translation>
+            <numerusform>%n 个日期或被转换成日期的内容：请核对是否与输入一致</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{places} and more</source>
+        <translation>{places} 等</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells right of column {last} are not read ({cells}).</source>
+        <translation>
+            <numerusform>未读取 {last} 列右侧的 %n 个单元格（{cells}）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ranges of merged cells ({cells}): only the first cell of each has the text. Fill the others in.</source>
+        <translation>
+            <numerusform>%n 个合并单元格区域（{cells}）：只有各自的第一个单元格有文本。请填写其余单元格。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n formulas without a value ({cells}) are left as they are.</source>
+        <translation>
+            <numerusform>%n 个没有值的公式（{cells}）保持原样。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The workbook has no sheet that can be seen: all are hidden.</source>
         <translation>工作簿中没有可见的工作表：全部已隐藏。</translation>
@@ -1762,10 +1802,6 @@
     <message>
         <source>{table} has no column {unknown}.</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{names} and more</source>
-        <translation>{names} 等</translation>
     </message>
     <message>
         <source>Pictures that are not in the folder: {names} (cells: {rows}).</source>
@@ -1839,12 +1875,6 @@
         <source>the message is shown.</source>
         <translation>消息已显示。</translation>
     </message>
-    <message numerus="yes">
-        <source>%n errors of the spreadsheet instead of a value: put it right</source>
-        <translation>
-            <numerusform>%n 个电子表格错误代替了值：请更正</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{what} (the first is {cell} in row {row}, column {column}).</source>
         <translation>{what}（第一处是第 {row} 行第 {column} 列的 {cell}）。</translation>
@@ -1862,18 +1892,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n dates or something that was turned into one: look whether it is what was typed</source>
-        <translation>
-            <numerusform>%n 个日期或被转换成日期的内容：请核对是否与输入一致</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n characters that cannot be shown or stored were left out.</source>
-        <translation>
-            <numerusform>已略去 %n 个无法显示或存储的字符。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n merged cells: the text is in the first cell of each, the others are empty. Fill them in.</source>
         <translation>
             <numerusform>%n 个合并单元格：文本在各自的第一个单元格中，其余为空。请填写。</numerusform>
@@ -1886,27 +1904,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cells right of column {column} not read ({cells}).</source>
-        <translation>
-            <numerusform>未读取 {column} 列右侧的 %n 个单元格（{cells}）。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n ranges of merged cells ({ranges}): only the first cell of each has the text. Fill the others in.</source>
-        <translation>
-            <numerusform>%n 个合并单元格区域（{ranges}）：只有各自的第一个单元格有文本。请填写其余单元格。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n formulas ({cells}): the value of the last save was taken.</source>
         <translation>
             <numerusform>%n 个公式（{cells}）：已采用上次保存时的值。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n formulas without a value ({cells}) left as is.</source>
-        <translation>
-            <numerusform>%n 个没有值的公式（{cells}）保持原样。</numerusform>
         </translation>
     </message>
     <message>
@@ -13300,10 +13300,6 @@
         <translation>标为预实验的原因</translation>
     </message>
     <message>
-        <source>Keep note</source>
-        <translation>保存备注</translation>
-    </message>
-    <message>
         <source>{participant}, session {number} of {study}</source>
         <translation>{participant}，{study} 的场次 {number}</translation>
     </message>
@@ -13843,6 +13839,10 @@
     <message>
         <source>What fits each task (usual)</source>
         <translation>按任务选择（常用）</translation>
+    </message>
+    <message>
+        <source>Save note</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Never</source>
@@ -14756,10 +14756,6 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>{code} 的场次 {number} 已中断</translation>
     </message>
     <message>
-        <source>Go on at trial {number} of {of}</source>
-        <translation>从第 {number} / {of} 个试次继续</translation>
-    </message>
-    <message>
         <source>Session {number} of {code} at {kiosk} was cut off</source>
         <translation>{code} 在 {kiosk} 的场次 {number} 已中断</translation>
     </message>
@@ -14885,6 +14881,10 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>处理方法</translation>
     </message>
     <message>
+        <source>Continue</source>
+        <translation>继续</translation>
+    </message>
+    <message>
         <source>The participant&apos;s screen was unplugged: {name}. Plug it in again, or go on on the screen that is left. The trial is marked as interrupted.</source>
         <translation>被试屏幕已断开：{name}。请重新接上，或在剩下的屏幕上继续。该试次已标记为受到中断。</translation>
     </message>
@@ -14946,6 +14946,10 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message>
         <source>The last answer is kept in memory and tried again every few seconds. Closed now, it is lost; its step is asked again when the session is taken up.</source>
         <translation>最后一个回答保留在内存中，每隔几秒重试写入。如果现在关闭，该回答会丢失；继续实验时会再次询问这一步。</translation>
+    </message>
+    <message>
+        <source>Continue at trial {number} of {of}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is written now, and nothing is lost. The participant can go on.</source>
