@@ -18,7 +18,9 @@ from tests.screens import (
 from tests.screens.camera import Camera, settle
 from tests.screens.draw import SCREENS
 from tests.screens.stage import Stage
+from tests.sealed import CHEAP
 from turingdesk.gui import accessibility, theme
+from turingdesk.study import seal_cipher
 
 MODULES = (coding, desk, editor, kiosk, machine_judges, people, preflight, rules, seals)
 SOON = ("kiosk-consent", "kiosk-words", "kiosk-objects", "kiosk-language", "kiosk-way-out")
@@ -28,6 +30,7 @@ ONCE = tuple(name for name in SCREENS if not name.startswith(("kiosk-es", "kiosk
 
 @pytest.fixture
 def walk(qapp, monkeypatch):
+    monkeypatch.setattr(seal_cipher, "_COST", CHEAP)
     accessibility.install()
     theme.apply(qapp)
     made = Walk(unspoken, unreached, mouse_only, turned, unpressed)
@@ -38,11 +41,17 @@ def walk(qapp, monkeypatch):
     return made
 
 
-@pytest.fixture
-def stage(tmp_path):
-    made = Stage(tmp_path)
+@pytest.fixture(scope="module")
+def stage(tmp_path_factory):
+    """One for all screens, as `python -m tests.screens` has it: its sessions take a second."""
+    made = Stage(tmp_path_factory.mktemp("stage"))
     yield made
     made.close()
+
+
+@pytest.fixture(autouse=True)
+def settled():
+    yield
     settle()
 
 

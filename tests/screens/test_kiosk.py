@@ -26,6 +26,14 @@ OTHERS = tuple(
 SMALL, USUAL = (1024, 768), (1440, 900)
 
 
+@pytest.fixture(scope="module")
+def stage(tmp_path_factory):
+    """One for all screens, which change nothing in it."""
+    made = Stage(tmp_path_factory.mktemp("stage"))
+    yield made
+    made.close()
+
+
 @pytest.fixture
 def look(qapp, monkeypatch, stage, tmp_path):
     """What a check finds on a screen, at a size of the window and of its letters."""

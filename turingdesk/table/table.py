@@ -175,10 +175,16 @@ class FolderTable:
         registrations = newest(opened)
         found, damaged = read(self._data, self._study)
         responses = live.responses.copy(deep=False)
-        responses.attrs[PLANNED] = {
-            study: dict(told.get("planned") or {}) for study, told in registrations.items()
+        further = {
+            PLANNED: {
+                name: dict(of["planned"])
+                for name, of in registrations.items()
+                if of.get("planned")
+            },
+            FINDINGS: vouched(found, opened),
         }
-        responses.attrs[FINDINGS] = vouched(found, opened)
+        # pandas copies all of it with every column that is taken, so nothing empty goes along.
+        responses.attrs |= {name: told for name, told in further.items() if told}
         sessions = live.sessions.copy(deep=False)
         sessions["notes"] = [stands.notes.get(one, "") for one in sessions["session"]]
         return Table(
