@@ -73,9 +73,9 @@ def test_json_is_what_analyze_says_of_these_verdicts_alone(lab, tmp_path, capsys
 @pytest.mark.parametrize(
     ("more", "told"),
     [
-        (["--judges", "0"], "'0' is no whole number from 1"),
-        (["--temperature", "3"], "'3' is no number from 0 to 2"),
-        (["--timeout", "nan"], "'nan' is no number above 0"),
+        (["--judges", "0"], "'0' is not a whole number from 1"),
+        (["--temperature", "3"], "'3' is not a number from 0 to 2"),
+        (["--timeout", "nan"], "'nan' is not a number above 0"),
         (["--model", ""], "needs --model"),
         (["--judge", "languagemodel"], "Did you mean 'language_model'?"),
     ],

@@ -61,7 +61,7 @@ def test_one_kind_of_judges_is_counted_at_a_time(parsed, word, kind, capsys):
     ],
 )
 def test_what_is_no_such_number_is_refused_in_a_sentence(read, text):
-    with pytest.raises(ArgumentTypeError, match=r"is no (whole )?number"):
+    with pytest.raises(ArgumentTypeError, match=r"is not a (whole )?number"):
         read(text)
 
 

@@ -34,7 +34,7 @@ def test_a_number_of_repeats_is_a_whole_number_above_0(number, capsys):
     with pytest.raises(SystemExit) as stopped:
         main(["timing-test", "--repeats", number])
     assert stopped.value.code == 2
-    assert "is not a whole number above 0" in capsys.readouterr().err
+    assert "is not a whole number from 1" in capsys.readouterr().err
 
 
 def test_the_timing_test_can_be_read_by_programs(capsys):

@@ -40,10 +40,10 @@ def test_the_coin_can_be_asked_for_and_a_misspelled_judge_is_answered(tmp_path, 
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (["--judges", "0"], "'0' is no whole number from 1"),
-        (["--judges", "many"], "'many' is no whole number from 1"),
-        (["--judges", "2", "--p-hh", "1.2"], "'1.2' is no number from 0 to 1"),
-        (["--judges", "2", "--p-mm", "half"], "'half' is no number from 0 to 1"),
+        (["--judges", "0"], "'0' is not a whole number from 1"),
+        (["--judges", "many"], "'many' is not a whole number from 1"),
+        (["--judges", "2", "--p-hh", "1.2"], "'1.2' is not a number from 0 to 1"),
+        (["--judges", "2", "--p-mm", "half"], "'half' is not a number from 0 to 1"),
         ([], "--judges"),
     ],
 )

@@ -41,14 +41,12 @@ def overview(
     *,
     everything: bool = False,
 ) -> dict[str, Any]:
-    """The numbers of one folder, for one kind of judges.
+    """The numbers of one folder, for one kind of judges, and in `before_rules` without rules.
 
     Args:
         table: The responses and sessions.
-        by: Columns, or form questions, by whose levels verdicts are counted as well.
-            Results are there in both versions: after the quality rules of the studies, and
-            in `before_rules` as if there were none. What a frozen study planned is
-            added.
+        by: Columns, or form questions, by whose levels verdicts are counted as well; what a
+            frozen study planned is added.
         kind: Whose verdicts; by default people's, or where there are none, whoever's.
         cluster: What verdicts cluster by.
         everything: Whether to add every analysis of the shelf, as `analyses`.
@@ -56,36 +54,45 @@ def overview(
     Raises:
         UnknownName: `by` names no column and no question.
     """
-    told_of = sample(table, kind, cluster)
-    own, sessions = told_of.responses, told_of.sessions
+    of = sample(table, kind, cluster)
+    own, sessions = of.responses, of.sessions
     frozen = registrations(table, sessions)
     planned, not_there = _planned(own, [one for one in planned_by(frozen) if one not in by])
     by = [*by, *planned]
-    further = [
-        *filter(None, [withdrawn_in_words(table.withdrawn)]),
-        *sentences(frozen),
-        *not_there,
-    ]
+    withdrawn = filter(None, [withdrawn_in_words(table.withdrawn)])
     after = results(own, by)
     has_exclusions = bool((own[EXCLUDED] != "").any())
-    before = results(before_rules(own), by) if has_exclusions else after
     return {
-        "judges": str(told_of.kind),
-        "studies": _studies(sessions),
-        "sessions": dict(Counter(sessions["state"])),
-        "participants": int(sessions["participant"].nunique()),
-        "responses": len(own),
+        **_extent(of),
         "cluster": str(cluster),
         **after,
-        "before_rules": before,
-        "rules": by_rule(table, own, sessions),
-        "exclusions": list(listed(table, sessions)),
-        "sealed": sealed_verdicts(own, sessions),
-        "withdrawn": len(table.withdrawn),
+        "before_rules": results(before_rules(own), by) if has_exclusions else after,
+        **_left_out(table, of),
         "registrations": frozen,
-        "notes": [*_notes(told_of), *further],
+        "notes": [*_notes(of), *withdrawn, *sentences(frozen), *not_there],
         "problems": [str(problem) for problem in table.problems],
-        **({"analyses": shelf(told_of.analysed(table), after)} if everything else {}),
+        **({"analyses": shelf(of.analysed(table), after)} if everything else {}),
+    }
+
+
+def _left_out(table: Table, of: Sample) -> dict[str, Any]:
+    """What is not in the results: excluded by rules, sealed, or withdrawn."""
+    return {
+        "rules": by_rule(table, of.responses, of.sessions),
+        "exclusions": list(listed(table, of.sessions)),
+        "sealed": sealed_verdicts(of.responses, of.sessions),
+        "withdrawn": len(table.withdrawn),
+    }
+
+
+def _extent(of: Sample) -> dict[str, Any]:
+    """Whose results they are, and how many sessions, participants and responses there are."""
+    return {
+        "judges": str(of.kind),
+        "studies": _studies(of.sessions),
+        "sessions": dict(Counter(of.sessions["state"])),
+        "participants": int(of.sessions["participant"].nunique()),
+        "responses": len(of.responses),
     }
 
 

@@ -257,12 +257,12 @@ def passed(
 
     k = np.bincount(pairs)
     each = np.bincount(pairs, weights=missed) / k
-    value, pooled, size = float(each.mean()), float(missed.mean()), len(k)
+    value, size = float(each.mean()), len(k)
+    rate = (size, len(missed), value, float(missed.mean()))
     if missed.all() or not missed.any():
         found = wilson(size if missed.all() else 0, size)
         note = message("All judgments agree, so the interval is Wilson's.")
-        ends = (None, found.low, found.high)
-        return PassRate(size, len(missed), value, pooled, *ends, _ALIKE, note)
+        return PassRate(*rate, None, found.low, found.high, _ALIKE, note)
     moved = np.asarray((missed - value) / (k[pairs] * size), dtype=np.float64)
     note = "" if np.ptp(k) == 0 else message("Pairs have different numbers of judges.")
     if by is Clustering.BOTH and len(np.unique(judges)) < FEWEST_JUDGES and size > 1:
@@ -275,18 +275,7 @@ def passed(
     low, high = (None, None) if limits is None else (max(0.0, limits[0]), min(1.0, limits[1]))
     told = " ".join(filter(None, (note, off.note))).replace("stimulus", "pair")
     method = _MEAN.format(how=off.method.replace("stimulus", "pair"))
-    return PassRate(
-        size,
-        len(missed),
-        value,
-        pooled,
-        off.error,
-        low,
-        high,
-        method,
-        told,
-        off.clustering.generalizes,
-    )
+    return PassRate(*rate, off.error, low, high, method, told, off.clustering.generalizes)
 
 
 ANALYSIS = Analysis(

@@ -47,7 +47,6 @@ def find(
         WriteFailed: The disk refused.
     """
     from turingdesk.judges.learning import findings
-    from turingdesk.judges.learning.study_job import ONE_AGENT
 
     keeping = _Keeping(args.data, of, job.tasks)
     prints = not (args.json or tells_lines())
@@ -65,18 +64,26 @@ def find(
         keeping.keep(findings.FOLDS, told["folds_compared"])
         if prints:
             _print_folds(compared)
-    if args.extrapolate and not job.has_several_agents:
-        print(f"Not extrapolated. {ONE_AGENT}", file=sys.stderr)
-    elif args.extrapolate:
-        with Progress(term("Extrapolating", "what a machine judge does now")) as progress:
-            cells = job.extrapolate(progress)
-        told["extrapolation"] = {
-            name: findings.extrapolation_rows(own) for name, own in cells.items()
-        }
-        keeping.keep(findings.EXTRAPOLATION, told["extrapolation"])
-        if prints:
-            _print_matrices(cells)
+    if args.extrapolate:
+        told |= _extrapolated(job, keeping, prints=prints)
     return told
+
+
+def _extrapolated(job: StudyJob, keeping: _Keeping, *, prints: bool) -> dict[str, Any]:
+    """How the judge does on agents that it was not trained on; nothing where there is but one."""
+    from turingdesk.judges.learning import findings
+    from turingdesk.judges.learning.study_job import ONE_AGENT
+
+    if not job.has_several_agents:
+        print(f"Not extrapolated. {ONE_AGENT}", file=sys.stderr)
+        return {}
+    with Progress(term("Extrapolating", "what a machine judge does now")) as progress:
+        cells = job.extrapolate(progress)
+    rows = {name: findings.extrapolation_rows(own) for name, own in cells.items()}
+    keeping.keep(findings.EXTRAPOLATION, rows)
+    if prints:
+        _print_matrices(cells)
+    return {"extrapolation": rows}
 
 
 class _Keeping:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 import sys
+from contextlib import closing
+from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,6 +15,7 @@ from turingdesk.core.message import term
 
 if TYPE_CHECKING:
     from turingdesk.judges._recorders import JudgeReport
+    from turingdesk.judges.language_model.server import ServerOptions
     from turingdesk.judges.language_model.settings import ModelSettings
 
 KEY = "TURINGDESK_API_KEY"
@@ -46,8 +49,14 @@ def add(parser: argparse.ArgumentParser) -> None:
     made.add_argument(
         "--pictures", action="store_true", help="send pictures; the model has to take them"
     )
-    made.add_argument("--prompts", metavar="FILE", type=Path, help="other words to ask with")
     made.add_argument("--name", metavar="NAME", default="", help="what the judge is called")
+    _add_asking(made)
+    _add_requests(made)
+
+
+def _add_asking(made: argparse._ArgumentGroup) -> None:
+    """The words that it is asked with, and how it chooses its reply."""
+    made.add_argument("--prompts", metavar="FILE", type=Path, help="other words to ask with")
     made.add_argument(
         "--temperature", metavar="T", type=share(2.0), default=0.0, help="chance in replies (0)"
     )
@@ -55,6 +64,10 @@ def add(parser: argparse.ArgumentParser) -> None:
         "--max-tokens", metavar="N", type=whole(1), default=512, help="longest reply (512)"
     )
     made.add_argument("--seed", type=int, default=0, help="given to the server (0)")
+
+
+def _add_requests(made: argparse._ArgumentGroup) -> None:
+    """How requests reach the server."""
     made.add_argument(
         "--at-once", metavar="N", type=whole(1), default=1, help="questions at a time (1)"
     )
@@ -74,12 +87,10 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> JudgeReport:
     """Judge with a language model."""
-    from threading import Event
-
     from turingdesk.cli.judge import in_words
     from turingdesk.judges._recorders import JudgeReport, count_verdicts
     from turingdesk.judges.language_model.model_judge import ModelJudge
-    from turingdesk.judges.language_model.server import Server, ServerOptions
+    from turingdesk.judges.language_model.server import Server
     from turingdesk.judges.language_model.sessions import (
         SessionRunner,
         example_trials,
@@ -92,32 +103,32 @@ def run(args: argparse.Namespace) -> JudgeReport:
     package = open_package(args.study)
     examples = example_trials(package, settings)
     selected = selected_blocks(package, settings)
-    stop = Event()
-    options = ServerOptions(
+    options = _server_options(args, settings)
+    owner = settings.participant(0).removesuffix("-000")
+    with (
+        closing(Transcript(args.data, owner, settings.as_dict())) as transcript,
+        closing(Server(options)) as server,
+        Progress(term("Judging", "what a machine judge does now")) as progress,
+    ):
+        judge = ModelJudge(settings, transcript, server, examples)
+        runner = SessionRunner(selected, args.data, settings, judge, options.stop, args.at_once)
+        sessions = runner.run(args.judges, progress)
+    found = count_verdicts(args.data, sessions)
+    summary = f"{settings.judge}: {in_words(found)}. {judge.sent:,} questions went to the server."
+    details = {**settings.as_dict(), **asdict(found), "sent": judge.sent}
+    return JudgeReport(settings.judge, package.study.id, summary, details)
+
+
+def _server_options(args: argparse.Namespace, settings: ModelSettings) -> ServerOptions:
+    from turingdesk.judges.language_model.server import ServerOptions
+
+    return ServerOptions(
         settings.server,
         settings.model,
         args.timeout,
         args.tries,
         key_variable=args.key_variable,
-        stop=stop,
     )
-    transcript = Transcript(
-        args.data, settings.participant(0).removesuffix("-000"), settings.as_dict()
-    )
-    server = Server(options)
-    judge = ModelJudge(settings, transcript, server, examples)
-    runner = SessionRunner(selected, args.data, settings, judge, stop, args.at_once)
-    try:
-        with Progress(term("Judging", "what a machine judge does now")) as progress:
-            sessions = runner.run(args.judges, progress)
-    finally:
-        transcript.close()
-        server.close()
-    found = count_verdicts(args.data, sessions)
-    said = f"{settings.judge}: {in_words(found)}. {judge.sent:,} questions went to the server."
-    told = {**settings.as_dict(), "sessions": found.sessions, "trials": found.trials}
-    told |= {"unanswered": found.unanswered, "sent": judge.sent}
-    return JudgeReport(settings.judge, package.study.id, said, told)
 
 
 def _settings(args: argparse.Namespace) -> ModelSettings:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Collection, Iterable, Mapping
+from dataclasses import asdict
 from math import isfinite
 from typing import TYPE_CHECKING
 
@@ -39,6 +40,29 @@ def add(parser: argparse.ArgumentParser) -> None:
         help="what it looks at (usual: in each block what fits its task; of words the svm takes "
         "ngrams, forest and network lsa)",
     )
+    _add_folds(made)
+    made.add_argument(
+        "--set",
+        metavar="NAME=VALUE",
+        action="append",
+        default=[],
+        help="an option of the judge or the features, e.g. c=0.1 or file=vectors.txt",
+    )
+    made.add_argument(
+        "--messages",
+        action="store_true",
+        help="learn from single messages; of a speaker the mean over the messages decides",
+    )
+    made.add_argument(
+        "--dask",
+        metavar="ADDRESS",
+        help="train on the workers of a Dask cluster that is there already, e.g. "
+        "tcp://gpu.lab:8786; the study's answers are sent to them",
+    )
+
+
+def _add_folds(made: argparse._ArgumentGroup) -> None:
+    """How answers are divided into those trained on and those judged."""
     made.add_argument("--folds", metavar="N", type=whole(2), default=10, help="how many (10)")
     made.add_argument("--seeds", metavar="N", type=whole(1), default=3, help="how often dealt (3)")
     made.add_argument(
@@ -55,28 +79,10 @@ def add(parser: argparse.ArgumentParser) -> None:
         "difference; it says how much a judge only knows the stimuli again",
     )
     made.add_argument(
-        "--set",
-        metavar="NAME=VALUE",
-        action="append",
-        default=[],
-        help="an option of the judge or the features, e.g. c=0.1 or file=vectors.txt",
-    )
-    made.add_argument(
-        "--messages",
-        action="store_true",
-        help="learn from single messages; of a speaker the mean over the messages decides",
-    )
-    made.add_argument(
         "--extrapolate",
         action="store_true",
         help="also try what was trained on one machine agent on the others, and what was trained "
         "on all but one on that one; kept beside the journals, not written into them",
-    )
-    made.add_argument(
-        "--dask",
-        metavar="ADDRESS",
-        help="train on the workers of a Dask cluster that is there already, e.g. "
-        "tcp://gpu.lab:8786; the study's answers are sent to them",
     )
 
 
@@ -122,15 +128,11 @@ def _run(args: argparse.Namespace, workers: Cluster | None) -> JudgeReport:
         sessions = writer.write(judged, progress)
     further = find(args, job, judged, findings_owner(package, settings, job.digests))
     found = count_verdicts(args.data, sessions)
-    told = {
-        **settings.as_dict(job.digests, job.tasks),
-        "sessions": found.sessions,
-        "trials": found.trials,
-    }
-    told |= {"unanswered": found.unanswered, "passed_over": dict(job.skipped), **further}
-    told |= {"without_features": without_features(job), "tried_again": tried_again(job)}
-    said = " ".join((f"{settings.judge}: {in_words(found)}.", *in_short(job)))
-    return JudgeReport(settings.judge, package.study.id, said, told)
+    details = {**settings.as_dict(job.digests, job.tasks), **asdict(found)}
+    details |= {"passed_over": dict(job.skipped), **further}
+    details |= {"without_features": without_features(job), "tried_again": tried_again(job)}
+    summary = " ".join((f"{settings.judge}: {in_words(found)}.", *in_short(job)))
+    return JudgeReport(settings.judge, package.study.id, summary, details)
 
 
 def _passed_over(job: StudyJob) -> list[str]:

@@ -3,16 +3,33 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from argparse import ArgumentTypeError
 from collections.abc import Callable
 from math import isfinite
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from turingdesk.cli.seal import add_passphrase
+from turingdesk.cli._frame import Progress
 
 if TYPE_CHECKING:
     from turingdesk.journal.judge_kind import JudgeKind
+    from turingdesk.study.unsealing import Keys
+
+
+def add_study(parser: argparse.ArgumentParser, about: str = "a study: folder or .tdz") -> None:
+    """Add the study."""
+    parser.add_argument("study", metavar="STUDY", type=Path, help=about)
+
+
+def add_json(parser: argparse.ArgumentParser, about: str = "print JSON") -> None:
+    """Add --json."""
+    parser.add_argument("--json", action="store_true", help=about)
+
+
+def add_data_option(parser: argparse.ArgumentParser) -> None:
+    """Add --data, the folder that sessions are written to."""
+    parser.add_argument("--data", metavar="DIR", type=Path, required=True, help="the data folder")
 
 
 def add_data(parser: argparse.ArgumentParser) -> None:
@@ -61,6 +78,58 @@ def kind_of_judges(args: argparse.Namespace) -> JudgeKind | None:
     return JudgeKind.MACHINES if args.machines else None
 
 
+def add_passphrase(parser: argparse.ArgumentParser, *, required: bool = False) -> None:
+    """The option by which a passphrase comes in: a file, as others can read a command line."""
+    about = "a text file with the passphrase on one line"
+    parser.add_argument(
+        "--passphrase-file",
+        metavar="FILE",
+        type=Path,
+        required=required,
+        help=about if required else f"{about}: opens the sealed studies among the data",
+    )
+    parser.add_argument("--passphrase", action=_Refused, help=argparse.SUPPRESS)
+
+
+class _Refused(argparse.Action):
+    """Argparse would take it for --passphrase-file, and tell what file it could not read."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        parser.error(
+            "A passphrase does not belong into a command line, which others can read. "
+            "Write it into a file and use --passphrase-file."
+        )
+
+
+def passphrase(args: argparse.Namespace) -> str:
+    """The passphrase in the file that was named; warns where others may read it, too.
+
+    Raises:
+        TuringDeskError: The file cannot be read, or holds none.
+    """
+    from turingdesk.study.passphrase import exposed, read_passphrase
+
+    read = read_passphrase(args.passphrase_file)
+    if warning := exposed(args.passphrase_file):
+        print(f"warning: {warning}", file=sys.stderr)
+    return read
+
+
+def keys(args: argparse.Namespace, data: Path) -> Keys | None:
+    """What the passphrase opens in a data folder; None where no passphrase was given.
+
+    Raises:
+        BadSeal: There is nothing sealed.
+        WrongPassphrase: It opens nothing.
+    """
+    if args.passphrase_file is None:
+        return None
+    from turingdesk.sealing.kept_seals import unlock
+
+    with Progress("Unsealing") as progress:
+        return unlock(data, passphrase(args), progress=progress)
+
+
 def whole(least: int) -> Callable[[str], int]:
     """A whole number from `least`.
 
@@ -70,7 +139,7 @@ def whole(least: int) -> Callable[[str], int]:
 
     def read(text: str) -> int:
         if not (text.isascii() and text.isdecimal()) or int(text) < least:
-            raise ArgumentTypeError(f"{text!r} is no whole number from {least}")
+            raise ArgumentTypeError(f"{text!r} is not a whole number from {least}")
         return int(text)
 
     return read
@@ -80,17 +149,17 @@ def number(text: str) -> float:
     """A number above 0."""
     value = _float(text)
     if value <= 0:
-        raise ArgumentTypeError(f"{text!r} is no number above 0")
+        raise ArgumentTypeError(f"{text!r} is not a number above 0")
     return value
 
 
-def share(most: float) -> Callable[[str], float]:
-    """A number from 0 to `most`."""
+def share(most: float, least: float = 0.0) -> Callable[[str], float]:
+    """A number from `least` to `most`, which are 0 or more."""
 
     def read(text: str) -> float:
         value = _float(text)
-        if not 0 <= value <= most:
-            raise ArgumentTypeError(f"{text!r} is no number from 0 to {most:g}")
+        if not least <= value <= most:
+            raise ArgumentTypeError(f"{text!r} is not a number from {least:g} to {most:g}")
         return value
 
     return read
@@ -105,7 +174,13 @@ def _float(text: str) -> float:
     return value if isfinite(value) else -1.0
 
 
-def add_texts(parser: argparse.ArgumentParser) -> None:
+_TEXTS = (
+    "the package of a study, for what is said of its answers' words: text statistics, "
+    "BLEU and CIDEr; can be given again for another study"
+)
+
+
+def add_texts(parser: argparse.ArgumentParser, about: str = _TEXTS) -> None:
     """Add the option; `texts` holds the paths."""
     parser.add_argument(
         "--texts",
@@ -113,6 +188,5 @@ def add_texts(parser: argparse.ArgumentParser) -> None:
         type=Path,
         action="append",
         default=[],
-        help="the package of a study, for what is said of its answers' words: text statistics, "
-        "BLEU and CIDEr; can be given again for another study",
+        help=about,
     )

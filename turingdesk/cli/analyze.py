@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.cli._frame import Progress, command, print_json, print_table
-from turingdesk.cli._options import add_by, add_counted, add_data, kind_of_judges
+from turingdesk.cli._options import add_by, add_counted, add_data, add_json, keys, kind_of_judges
 from turingdesk.core.printable import printable
 
 if TYPE_CHECKING:
@@ -45,14 +45,13 @@ def add(commands: Commands) -> None:
         help="list everything that quality rules leave out, each with its reason",
     )
     add_counted(made)
-    made.add_argument("--json", action="store_true", help="print JSON")
+    add_json(made)
 
 
 def run(args: argparse.Namespace) -> int:
     """Analyse and print."""
     from turingdesk.analysis._overview import overview
     from turingdesk.analysis.statistics.clustering import Clustering
-    from turingdesk.cli.seal import keys
     from turingdesk.table.answer_texts import with_texts
     from turingdesk.table.table import load
 

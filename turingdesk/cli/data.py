@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from turingdesk.cli._frame import Progress, command
-from turingdesk.cli.seal import add_passphrase
+from turingdesk.cli._options import add_data, add_passphrase, add_texts, keys, whole
 
 if TYPE_CHECKING:
     from turingdesk.cli._frame import Commands
@@ -41,13 +41,13 @@ def _add_import(commands: Commands) -> None:
     made.add_argument(
         "--turns",
         metavar="N",
-        type=_positive,
+        type=whole(1),
         help="cut conversations to N turns (24)",
     )
     made.add_argument(
         "--at-least",
         metavar="N",
-        type=_positive,
+        type=whole(1),
         help="leave out conversations of fewer turns (3)",
     )
 
@@ -63,8 +63,7 @@ def _add_export(commands: Commands) -> None:
         "turingdesk export data --study demo --as psych-ds -o shared\n"
         "turingdesk export data --profile psychopy -o responses.csv",
     )
-    made.add_argument("data", metavar="DATA", type=Path, help="the data folder")
-    made.add_argument("--study", metavar="ID", help="only this study")
+    add_data(made)
     made.add_argument(
         "-o",
         "--out",
@@ -77,6 +76,11 @@ def _add_export(commands: Commands) -> None:
     made.add_argument(
         "--as", dest="format", metavar="FORMAT", default="", help="psych-ds or bids: a folder"
     )
+    _add_columns(made)
+
+
+def _add_columns(made: argparse.ArgumentParser) -> None:
+    """What the exported table holds, and how it is written."""
     made.add_argument(
         "--profile",
         metavar="NAME",
@@ -97,22 +101,11 @@ def _add_export(commands: Commands) -> None:
         help="CSV: put an apostrophe before texts that begin with =, +, - or @, so that no "
         "spreadsheet takes them for formulas; without it texts are exact",
     )
-    made.add_argument(
-        "--texts",
-        metavar="STUDY",
-        type=Path,
-        action="append",
-        default=[],
-        help="the package of a study, for the text of what was judged; can be given again. "
+    add_texts(
+        made,
+        "the package of a study, for the text of what was judged; can be given again. "
         "Studies that the desk opened last are found without it",
     )
-
-
-def _positive(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError(f"{text} is not at least 1")
-    return number
 
 
 def _import(args: argparse.Namespace) -> int:
@@ -146,7 +139,6 @@ def _list() -> int:
 
 
 def _export(args: argparse.Namespace) -> int:
-    from turingdesk.cli.seal import keys
     from turingdesk.exchange.export import ExportRequest, export
     from turingdesk.system.settings import Settings
 

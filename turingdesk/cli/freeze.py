@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import argparse
 import getpass
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.cli._frame import command, print_json
+from turingdesk.cli._options import add_json, add_study
 
 if TYPE_CHECKING:
     from turingdesk.cli._frame import Commands
@@ -25,13 +25,13 @@ def add(commands: Commands) -> None:
         "turingdesk freeze my-study --by 'Ada Example'\n"
         "turingdesk freeze my-study --why 'The fire alarm rang: two days more'",
     )
-    made.add_argument("study", metavar="STUDY", type=Path, help="the folder of a study package")
+    add_study(made, "the folder of a study package")
     made.add_argument("--by", metavar="NAME", help="who freezes or changes; default: the login")
     made.add_argument(
         "--why", metavar="TEXT", help="account for the changes since, as a deviation"
     )
     made.add_argument("--show", action="store_true", help="only show; nothing is recorded")
-    made.add_argument("--json", action="store_true", help="print JSON")
+    add_json(made)
 
 
 def run(args: argparse.Namespace) -> int:

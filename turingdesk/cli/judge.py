@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.cli._frame import command, print_json, tells_lines
+from turingdesk.cli._options import add_data_option, add_json, add_study
 from turingdesk.core.message import to_json
 
 if TYPE_CHECKING:
@@ -39,12 +40,10 @@ def add(commands: Commands) -> None:
         "turingdesk judge my-study --judge language_model --model qwen3 "
         "--server http://gpu:8080/v1 --example conv64 --block talks --data data --json",
     )
-    made.add_argument("study", metavar="STUDY", type=Path, help="a study package")
+    add_study(made)
     made.add_argument("--judge", choices=sorted(KINDS), required=True, help="which judge")
-    made.add_argument("--data", metavar="DIR", type=Path, required=True, help="the data folder")
-    made.add_argument(
-        "--json", action="store_true", help="print what `analyze --json` says of these verdicts"
-    )
+    add_data_option(made)
+    add_json(made, "print what `analyze --json` says of these verdicts")
     for module in dict.fromkeys(KINDS.values()):
         import_module(module).add(made)
 

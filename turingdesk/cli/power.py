@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.cli._frame import Progress, command, print_json, print_table
+from turingdesk.cli._options import add_json, add_study, share, whole
 
 if TYPE_CHECKING:
     from turingdesk.analysis.statistics.power import Design, Power, Skill
@@ -25,6 +24,7 @@ _SPREADS = {
         0.0,
     ),
 }
+_INSIDE = share(0.999, 0.001)  #: a share that is neither 0 nor 1
 FIRST = 4  #: judges from which on a standard error between judges means something
 
 
@@ -39,46 +39,51 @@ def add(commands: Commands) -> None:
         "turingdesk power studies/demo --effect 0.55 --power 0.9 --sd-judge 0.7 --sd-bias 1\n"
         "turingdesk power studies/demo --margin 0.05 --judges 200 --json",
     )
-    made.add_argument("study", metavar="STUDY", type=Path, help="a study package")
-    goal = made.add_mutually_exclusive_group(required=True)
-    goal.add_argument(
-        "--half-width",
-        metavar="W",
-        type=_part,
-        help="the 95 %% interval of detectability shall be so wide to each side, on average",
-    )
-    goal.add_argument(
-        "--effect",
-        metavar="D",
-        type=_chance,
-        help="a detectability of so much shall be found different from 0.5",
-    )
-    goal.add_argument(
-        "--margin",
-        metavar="M",
-        type=_margin,
-        help="a detectability of 0.5 shall be shown equivalent to 0.5 by this margin",
-    )
+    add_study(made)
+    _add_goal(made)
     made.add_argument(
-        "--power", metavar="P", type=_part, default=0.8, help="in so many studies (0.8)"
+        "--power", metavar="P", type=_INSIDE, default=0.8, help="in so many studies (0.8)"
     )
-    made.add_argument("--judges", metavar="N", type=_number, help="only what so many can show")
+    made.add_argument("--judges", metavar="N", type=whole(2), help="only what so many can show")
     made.add_argument(
-        "--most", metavar="N", type=_number, default=1000, help="try no more judges (1000)"
+        "--most", metavar="N", type=whole(2), default=1000, help="try no more judges (1000)"
     )
     for name, (what, usual) in _SPREADS.items():
         made.add_argument(
             f"--sd-{name}",
             metavar="SD",
-            type=_spread,
+            type=share(5.0),
             default=usual,
             help=f"standard deviation {what} ({usual:g})",
         )
     made.add_argument(
-        "--simulations", metavar="N", type=_number, default=500, help="studies a number (500)"
+        "--simulations", metavar="N", type=whole(2), default=500, help="studies a number (500)"
     )
     made.add_argument("--seed", type=int, default=1, help="of the simulated verdicts (1)")
-    made.add_argument("--json", action="store_true", help="print JSON")
+    add_json(made)
+
+
+def _add_goal(made: argparse.ArgumentParser) -> None:
+    """What the study has to show."""
+    goal = made.add_mutually_exclusive_group(required=True)
+    goal.add_argument(
+        "--half-width",
+        metavar="W",
+        type=_INSIDE,
+        help="the 95 %% interval of detectability shall be so wide to each side, on average",
+    )
+    goal.add_argument(
+        "--effect",
+        metavar="D",
+        type=share(1.0),
+        help="a detectability of so much shall be found different from 0.5",
+    )
+    goal.add_argument(
+        "--margin",
+        metavar="M",
+        type=share(0.499, 0.001),
+        help="a detectability of 0.5 shall be shown equivalent to 0.5 by this margin",
+    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -221,26 +226,3 @@ def _words(args: argparse.Namespace) -> str:
     if args.effect is not None:
         return f"finding a detectability of {args.effect:g} with a power of {args.power:g}"
     return f"showing equivalence with 0.5 by {args.margin:g} with a power of {args.power:g}"
-
-
-def _between(low: float, high: float) -> Callable[[str], float]:
-    def read(text: str) -> float:
-        try:
-            value = float(text)
-        except ValueError:
-            value = -1.0
-        if not low <= value <= high:
-            raise argparse.ArgumentTypeError(f"{text!r} is no number from {low:g} to {high:g}")
-        return value
-
-    return read
-
-
-_part, _margin = _between(0.001, 0.999), _between(0.001, 0.499)
-_chance, _spread = _between(0.0, 1.0), _between(0.0, 5.0)
-
-
-def _number(text: str) -> int:
-    if not text.isdecimal() or int(text) < 2:
-        raise argparse.ArgumentTypeError(f"{text!r} is no whole number from 2")
-    return int(text)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from turingdesk.cli._frame import Progress, command
-from turingdesk.cli._options import add_by, add_counted, add_data, kind_of_judges
+from turingdesk.cli._options import add_by, add_counted, add_data, keys, kind_of_judges
 
 if TYPE_CHECKING:
     from turingdesk.cli._frame import Commands
@@ -19,6 +19,11 @@ _FORMATS = ("svg", "pdf", "png")
 
 def add(commands: Commands) -> None:
     """Register the commands of this group."""
+    _add_report(commands)
+    _add_figures(commands)
+
+
+def _add_report(commands: Commands) -> None:
     made = command(
         commands,
         "report",
@@ -39,6 +44,9 @@ def add(commands: Commands) -> None:
         help="a .html, .pdf or .xlsx file (report.html)",
     )
     add_by(made)
+
+
+def _add_figures(commands: Commands) -> None:
     made = command(
         commands,
         "figures",
@@ -101,7 +109,6 @@ def _figures(args: argparse.Namespace) -> int:
 
 def _wanted(args: argparse.Namespace) -> ReportRequest:
     from turingdesk.analysis.statistics.clustering import Clustering
-    from turingdesk.cli.seal import keys
     from turingdesk.exchange.report.writing import ReportRequest
 
     kind = kind_of_judges(args)

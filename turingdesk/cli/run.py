@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from turingdesk.cli._frame import Progress, command, print_json
+from turingdesk.cli._options import add_json, whole
 from turingdesk.core.printable import printable
 
 if TYPE_CHECKING:
@@ -85,9 +86,9 @@ def _add_timing_test(commands: Commands) -> None:
         "turingdesk timing-test --repeats 100",
     )
     about = "how often; 1000 take 8 min 20 s (default)"
-    made.add_argument("--repeats", metavar="N", type=_positive, default=1000, help=about)
+    made.add_argument("--repeats", metavar="N", type=whole(1), default=1000, help=about)
     made.add_argument("--screen", metavar="NAME", default="", help="by name, serial or number")
-    made.add_argument("--json", action="store_true", help="print the numbers as JSON")
+    add_json(made, "print the numbers as JSON")
 
 
 def _kiosk(args: argparse.Namespace) -> int:
@@ -156,10 +157,3 @@ def _timing_test(args: argparse.Namespace) -> int:
     else:
         print(timing.in_words())
     return 0 if timing.repeats else 1
-
-
-def _positive(text: str) -> int:
-    number = int(text) if text.isdigit() else 0
-    if number < 1:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number above 0")
-    return number

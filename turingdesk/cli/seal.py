@@ -9,12 +9,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from turingdesk.cli._frame import Progress, command
+from turingdesk.cli._options import add_passphrase, add_study, passphrase, whole
 from turingdesk.core.printable import printable
 
 if TYPE_CHECKING:
     from turingdesk.cli._frame import Commands
     from turingdesk.study.seal import Seal
-    from turingdesk.study.unsealing import Keys, Truths
+    from turingdesk.study.unsealing import Truths
 
 COLUMNS = (
     *("sealed_id", "id", "task", "subject", "origin", "agent"),
@@ -24,6 +25,11 @@ COLUMNS = (
 
 def add(commands: Commands) -> None:
     """Register the commands."""
+    _add_seal(commands)
+    _add_unseal(commands)
+
+
+def _add_seal(commands: Commands) -> None:
     made = command(
         commands,
         "seal",
@@ -33,7 +39,7 @@ def add(commands: Commands) -> None:
         "turingdesk kiosk my-study-sealed.tdz --participant P-014 --data data\n"
         "turingdesk analyze data --passphrase-file secret.txt",
     )
-    made.add_argument("study", metavar="STUDY", type=Path, help="a study folder or .tdz file")
+    add_study(made)
     made.add_argument(
         "-o",
         "--out",
@@ -46,10 +52,13 @@ def add(commands: Commands) -> None:
     made.add_argument(
         "--sessions",
         metavar="N",
-        type=_number,
+        type=whole(1),
         help="how many sessions to draw ahead, rounded up to whole sets of complementary ones; "
         "by default the planned participants and a quarter",
     )
+
+
+def _add_unseal(commands: Commands) -> None:
     made = command(
         commands,
         "unseal",
@@ -68,58 +77,6 @@ def add(commands: Commands) -> None:
     made.add_argument(
         "-o", "--out", metavar="FILE.csv", type=Path, help="write the true rows to this file"
     )
-
-
-def add_passphrase(parser: argparse.ArgumentParser, *, required: bool = False) -> None:
-    """The option by which a passphrase comes in: a file, as others can read a command line."""
-    about = "a text file with the passphrase on one line"
-    parser.add_argument(
-        "--passphrase-file",
-        metavar="FILE",
-        type=Path,
-        required=required,
-        help=about if required else f"{about}: opens the sealed studies among the data",
-    )
-    parser.add_argument("--passphrase", action=_Refused, help=argparse.SUPPRESS)
-
-
-class _Refused(argparse.Action):
-    """Argparse would take it for --passphrase-file, and tell what file it could not read."""
-
-    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
-        parser.error(
-            "A passphrase does not belong into a command line, which others can read. "
-            "Write it into a file and use --passphrase-file."
-        )
-
-
-def passphrase(args: argparse.Namespace) -> str:
-    """The passphrase in the file that was named; warns where others may read it, too.
-
-    Raises:
-        TuringDeskError: The file cannot be read, or holds none.
-    """
-    from turingdesk.study.passphrase import exposed, read_passphrase
-
-    read = read_passphrase(args.passphrase_file)
-    if warning := exposed(args.passphrase_file):
-        print(f"warning: {warning}", file=sys.stderr)
-    return read
-
-
-def keys(args: argparse.Namespace, data: Path) -> Keys | None:
-    """What the passphrase opens in a data folder; None where no passphrase was given.
-
-    Raises:
-        BadSeal: There is nothing sealed.
-        WrongPassphrase: It opens nothing.
-    """
-    if args.passphrase_file is None:
-        return None
-    from turingdesk.sealing.kept_seals import unlock
-
-    with Progress("Unsealing") as progress:
-        return unlock(data, passphrase(args), progress=progress)
 
 
 def _seal(args: argparse.Namespace) -> int:
@@ -195,9 +152,3 @@ def _rows(truths: Truths) -> Iterator[tuple[str, ...]]:
             yield (name, row.id, row.task, *who, row.prompt, row.domain, row.provenance, "")
     for one in sorted(truths.left_out, key=lambda one: (one.task, one.id)):
         yield ("", one.id, one.task, *("",) * 6, one.why)
-
-
-def _number(text: str) -> int:
-    if not text.isdecimal() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"{text!r} is no whole number from 1")
-    return int(text)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from turingdesk.cli._frame import Progress, command
+from turingdesk.cli._options import add_data_option, add_study, share, whole
 
 if TYPE_CHECKING:
     from turingdesk.cli._frame import Commands
@@ -21,16 +21,16 @@ def add(commands: Commands) -> None:
         "Run whole sessions without people, through the real session and journal.",
         "turingdesk simulate studies/demo --judges 30 --p-hh 0.7 --p-mm 0.5 --seed 1 --data data",
     )
-    made.add_argument("study", metavar="STUDY", type=Path, help="a study package")
+    add_study(made)
     made.add_argument(
-        "--judges", metavar="N", type=_number, required=True, help="how many sessions"
+        "--judges", metavar="N", type=whole(1), required=True, help="how many sessions"
     )
     for name, what in (("hh", "a human answer is called human"), ("mm", "a machine's one is not")):
         about = f"chance that {what} (0.5)"
-        made.add_argument(f"--p-{name}", metavar="P", type=_chance, default=0.5, help=about)
+        made.add_argument(f"--p-{name}", metavar="P", type=share(1.0), default=0.5, help=about)
     made.add_argument("--judge", default="skilled", help="the kind of judge: skilled or coin")
     made.add_argument("--seed", type=int, default=0, help="of the judges' answers (0)")
-    made.add_argument("--data", metavar="DIR", type=Path, required=True, help="the data folder")
+    add_data_option(made)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -56,19 +56,3 @@ def run(args: argparse.Namespace) -> int:
         "They are marked as simulated wherever they are shown."
     )
     return 0
-
-
-def _chance(text: str) -> float:
-    try:
-        value = float(text)
-    except ValueError:
-        value = -1.0
-    if not 0 <= value <= 1:
-        raise argparse.ArgumentTypeError(f"{text!r} is no number from 0 to 1")
-    return value
-
-
-def _number(text: str) -> int:
-    if not text.isdecimal() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"{text!r} is no whole number from 1")
-    return int(text)

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.cli._frame import Progress, command, print_json
+from turingdesk.cli._options import add_json, add_study
 from turingdesk.core.printable import printable
 
 if TYPE_CHECKING:
@@ -23,6 +24,19 @@ _DEEPEST = 4  #: folders inside folders that are searched for journals
 
 def add(commands: Commands) -> None:
     """Register the commands."""
+    _add_check(commands)
+    _add_pack(commands)
+    _add_new(commands)
+    command(
+        commands,
+        "schema",
+        run_schema,
+        "Print the JSON Schema of study.toml, for text editors that complete keys.",
+        "turingdesk schema > study.schema.json",
+    )
+
+
+def _add_check(commands: Commands) -> None:
     check = command(
         commands,
         "check",
@@ -33,13 +47,16 @@ def add(commands: Commands) -> None:
     check.add_argument(
         "path", type=Path, metavar="PATH", help="a study: folder or .tdz; or a folder of journals"
     )
-    check.add_argument("--json", action="store_true", help="print problems and plan as JSON")
+    add_json(check, "print problems and plan as JSON")
     about = "data: say which session a participant's receipt is of, and whether it is as it was"
     check.add_argument("--receipt", metavar="CODE", default="", help=about)
     about = "data: a public key to know from now on, e.g. of another computer of the lab"
     check.add_argument("--key", metavar="KEY", type=_key, action="append", default=[], help=about)
     about = "data: know the keys of this study's registration, too"
     check.add_argument("--study", metavar="STUDY", type=Path, help=about)
+
+
+def _add_pack(commands: Commands) -> None:
     pack = command(
         commands,
         "pack",
@@ -47,7 +64,7 @@ def add(commands: Commands) -> None:
         "Put a study and all it uses into one .tdz file with a manifest of hashes.",
         "turingdesk pack my-study -o my-study.tdz",
     )
-    pack.add_argument("study", type=Path, metavar="STUDY", help="the study's folder")
+    add_study(pack, "the study's folder")
     pack.add_argument(
         "-o",
         "--out",
@@ -55,6 +72,9 @@ def add(commands: Commands) -> None:
         metavar="FILE.tdz",
         help="the file to write; by default the study's id and version, here",
     )
+
+
+def _add_new(commands: Commands) -> None:
     new = command(
         commands,
         "new",
@@ -74,13 +94,6 @@ def add(commands: Commands) -> None:
     )
     new.add_argument("--list", action="store_true", help="list the tasks and the templates")
     new.set_defaults(refuse=new.error)
-    command(
-        commands,
-        "schema",
-        run_schema,
-        "Print the JSON Schema of study.toml, for text editors that complete keys.",
-        "turingdesk schema > study.schema.json",
-    )
 
 
 def run_schema(args: argparse.Namespace) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from typing import TypeVar
 
 from turingdesk.core.errors import Problem, Severity
@@ -48,6 +48,26 @@ def misplaced(block: Block, pool: Pool) -> Iterator[Problem]:
         return
     yield from _positions(block)
     yield from _fixed(block, pool)
+    yield from _kept_rows(block, pool)
+    if block.drawn < 0:
+        yield problem(
+            block,
+            "trials",
+            message(
+                "{trials} control trials and {fixed} fixed ones do not fit into {trials2} trials.",
+                trials=len(block.controls.trials),
+                fixed=len(block.fixed),
+                trials2=block.trials,
+            ),
+            message("Raise trials or take some of them out."),
+        )
+        return
+    yield from _compositions(block, pool)
+    yield from _lengths(block)
+
+
+def _kept_rows(block: Block, pool: Pool) -> Iterator[Problem]:
+    """Fewer rows kept for control or practice than such trials are asked for."""
     if len(pool.control) < len(block.controls.trials):
         yield problem(
             block,
@@ -73,21 +93,6 @@ def misplaced(block: Block, pool: Pool) -> Iterator[Problem]:
             ),
             message("Mark more rows with practice = yes or lower practice."),
         )
-    if block.drawn < 0:
-        yield problem(
-            block,
-            "trials",
-            message(
-                "{trials} control trials and {fixed} fixed ones do not fit into {trials2} trials.",
-                trials=len(block.controls.trials),
-                fixed=len(block.fixed),
-                trials2=block.trials,
-            ),
-            message("Raise trials or take some of them out."),
-        )
-        return
-    yield from _compositions(block, pool)
-    yield from _lengths(block)
 
 
 def _lengths(block: Block) -> Iterator[Problem]:
@@ -189,25 +194,7 @@ def _compositions(block: Block, pool: Pool) -> Iterator[Problem]:
     else:
         asked = {letters for letters, count in counts.items() if count}
         advice = message("Add some or change the mix.")
-        if min(counts.values(), default=0) < 0:
-            yield problem(
-                block, "mix", message("The mix has a number below 0."), message("Write 0 or more.")
-            )
-        if sum(counts.values()) != block.drawn:
-            yield problem(
-                block,
-                "mix",
-                message(
-                    "The mix adds up to {values}, but {drawn} of the {trials} trials are "
-                    "drawn ({trials2} are control trials, {fixed} fixed).",
-                    values=sum(counts.values()),
-                    drawn=block.drawn,
-                    trials=block.trials,
-                    trials2=len(block.controls.trials),
-                    fixed=len(block.fixed),
-                ),
-                message("Make the mix add up to {drawn}.", drawn=block.drawn),
-            )
+        yield from _mix(block, counts)
     for letters in sorted(asked - there):
         yield problem(
             block,
@@ -219,6 +206,29 @@ def _compositions(block: Block, pool: Pool) -> Iterator[Problem]:
                 letters=letters,
             ),
             advice,
+        )
+
+
+def _mix(block: Block, counts: Mapping[str, int]) -> Iterator[Problem]:
+    """Numbers of a mix that cannot be drawn."""
+    if min(counts.values(), default=0) < 0:
+        yield problem(
+            block, "mix", message("The mix has a number below 0."), message("Write 0 or more.")
+        )
+    if sum(counts.values()) != block.drawn:
+        yield problem(
+            block,
+            "mix",
+            message(
+                "The mix adds up to {values}, but {drawn} of the {trials} trials are "
+                "drawn ({trials2} are control trials, {fixed} fixed).",
+                values=sum(counts.values()),
+                drawn=block.drawn,
+                trials=block.trials,
+                trials2=len(block.controls.trials),
+                fixed=len(block.fixed),
+            ),
+            message("Make the mix add up to {drawn}.", drawn=block.drawn),
         )
 
 
@@ -240,40 +250,27 @@ def missing_prompts(
         shortage: What the matching found.
     """
     names = [listed[want][0] or "answers" for want in shortage.wants]  # "": kinds are not known
-    stimuli = sum(listed[want][1] for want in shortage.wants)
     drawn = "mix" if block.mix is not None else "trials"
     key = _KEYS.get(names[0], drawn) if len(names) == 1 else drawn
     what = message("{needed} trials of {names}", needed=shortage.needed, names=names)
-    what += " together" if len(names) > 1 else ""
-    fixed = (" " + message("besides the fixed ones")) if block.fixed else ""
-    if block.repeat_prompts or (stimuli == shortage.there and not fixed):
-        return problem(
-            block,
-            key,
-            message(
-                "{what} are needed, but {table} has only {stimuli}{fixed}.",
-                what=what,
-                table=block.table,
-                stimuli=stimuli,
-                fixed=fixed,
-            ),
-            message("Add answers or ask for fewer."),
-        )
-    return problem(
-        block,
-        key,
-        message(
-            "{what} need {needed} different prompts, but the {stimuli} answers in {table} "
-            "have only {there}{fixed}.",
-            what=what,
-            needed=shortage.needed,
-            stimuli=stimuli,
-            table=block.table,
-            there=shortage.there,
-            fixed=fixed,
-        ),
-        message("Add answers to other prompts, ask for fewer, or set repeat_prompts = true."),
+    values = {
+        "what": what + (" together" if len(names) > 1 else ""),
+        "table": block.table,
+        "stimuli": sum(listed[want][1] for want in shortage.wants),
+        "fixed": (" " + message("besides the fixed ones")) if block.fixed else "",
+    }
+    if block.repeat_prompts or (values["stimuli"] == shortage.there and not block.fixed):
+        said = message("{what} are needed, but {table} has only {stimuli}{fixed}.", **values)
+        return problem(block, key, said, message("Add answers or ask for fewer."))
+    said = message(
+        "{what} need {needed} different prompts, but the {stimuli} answers in {table} "
+        "have only {there}{fixed}.",
+        **values,
+        needed=shortage.needed,
+        there=shortage.there,
     )
+    fix = message("Add answers to other prompts, ask for fewer, or set repeat_prompts = true.")
+    return problem(block, key, said, fix)
 
 
 def missing_turns(block: Block, short: TooShort) -> Problem:

@@ -315,6 +315,12 @@ def _unasked(block: Block, there: Pool) -> Iterator[Problem]:
 
 def _warnings(study: Study, block: Block, there: Pool) -> Iterator[Problem]:
     """What can be met and still looks like a mistake."""
+    yield from _unused_rows(study, block, there)
+    yield from _rarely_judged(study, block, cell_plans(study, block, there))
+
+
+def _unused_rows(study: Study, block: Block, there: Pool) -> Iterator[Problem]:
+    """Rows kept for control or practice trials that no block of their table asks for."""
     unused = [
         (message("control trials"), len(there.control), len(block.controls.trials)),
         (message("practice trials"), len(there.practice), block.practice),
@@ -333,7 +339,10 @@ def _warnings(study: Study, block: Block, there: Pool) -> Iterator[Problem]:
             )
             fix = message("Ask for {what} trials or empty these rows' column {what}.", what=what)
             yield problem(block, key, text, fix, Severity.WARNING)
-    cells = cell_plans(study, block, there)
+
+
+def _rarely_judged(study: Study, block: Block, cells: Sequence[CellPlan]) -> Iterator[Problem]:
+    """Answers that nobody judges: never drawn, or more than participants get to see."""
     if never := [cell for cell in cells if not cell.each.most]:
         named = ", ".join(f"{cell.stimuli} of {cell.name}" for cell in never)
         text = message("Some answers are never drawn: {named}.", named=named)

@@ -6,7 +6,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from turingdesk.core.drawing import Drawn, draw_block
+from turingdesk.core.drawing import Drawn, Shown, draw_block
 from turingdesk.core.errors import CannotSchedule
 from turingdesk.core.pool import Pool, Seen, pool, seen, tables
 from turingdesk.core.stimulus import Stimulus
@@ -106,8 +106,7 @@ def _in_turn(
             except CannotSchedule:
                 if left is pools[block.id] or attempt == _TRIES - 1:
                     raise
-                order.remove(block)
-                order.insert(0, block)
+                order.insert(0, order.pop(order.index(block)))
                 break
             taken |= _met(block, drawn[block.id].stimuli, parts)
         else:
@@ -129,28 +128,12 @@ def _left(block: Block, there: Pool, taken: set[Seen], parts: bool) -> Pool:
 
 def _slots(block: Block, drawn: Drawn, table: Sequence[str], seed: str) -> list[Slot]:
     """The block's practice and its final list."""
-    in_table = {name: row for row, name in enumerate(table)}
-
-    def ordered(shown: Sequence[tuple[Stimulus, int]], name: str) -> list[tuple[Stimulus, int]]:
-        by_row = sorted(shown, key=lambda one: in_table[one[0].id])
-        if block.order is Order.TABLE:
-            return by_row
-        return stream(seed, f"{name}/{block.id}").shuffled(by_row)
-
-    controls = dict(
-        zip(sorted(block.controls.trials), ordered(drawn.control, "control order"), strict=True)
-    )
-    others = iter(ordered(drawn.ordinary, "order"))
-    final = []
-    for position in range(1, block.trials + 1):
-        if position in block.fixed:
-            stimulus, length = drawn.fixed[position]
-        elif position in controls:
-            stimulus, length = controls[position]
-        else:
-            stimulus, length = next(others)
-        final.append((stimulus, length))
-    practice = ordered(drawn.practice, "practice order")
+    practice, controls, ordinary = _ordered(block, drawn, table, seed)
+    others = iter(ordinary)
+    final = [
+        drawn.fixed.get(position) or controls.get(position) or next(others)
+        for position in range(1, block.trials + 1)
+    ]
     sides = _sides([stimulus for stimulus, _ in final], stream(seed, f"sides/{block.id}"))
     tried = _sides([s for s, _ in practice], stream(seed, f"practice sides/{block.id}"))
     asked = block.controls.questions
@@ -180,6 +163,23 @@ def _slots(block: Block, drawn: Drawn, table: Sequence[str], seed: str) -> list[
         )
         for position, (stimulus, length) in enumerate(final, 1)
     ]
+
+
+def _ordered(
+    block: Block, drawn: Drawn, table: Sequence[str], seed: str
+) -> tuple[list[Shown], dict[int, Shown], list[Shown]]:
+    """Practice, control trials by their positions, and what fills the others, as they follow."""
+    in_table = {name: row for row, name in enumerate(table)}
+
+    def ordered(shown: Sequence[Shown], name: str) -> list[Shown]:
+        by_row = sorted(shown, key=lambda one: in_table[one[0].id])
+        if block.order is Order.TABLE:
+            return by_row
+        return stream(seed, f"{name}/{block.id}").shuffled(by_row)
+
+    controls = ordered(drawn.control, "control order")
+    at = dict(zip(sorted(block.controls.trials), controls, strict=True))
+    return ordered(drawn.practice, "practice order"), at, ordered(drawn.ordinary, "order")
 
 
 def _sides(shown: Sequence[Stimulus], draws: Stream) -> list[bool]:

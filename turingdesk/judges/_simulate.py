@@ -59,10 +59,9 @@ def simulate(
     seed: int,
     progress: Callable[[int, int], None] | None = None,
 ) -> Simulation:
-    """Run one session for each judge, one after another.
+    """Run one session for each judge, one after another, as sim-001, sim-002 and so on.
 
-    They are called sim-001, sim-002 and so on, going on after those that the
-    folder has. Stimuli are balanced over them, apart from people's sessions.
+    Numbers follow those in the folder. Stimuli are balanced apart from people's sessions.
 
     Args:
         package: The study.
@@ -79,8 +78,8 @@ def simulate(
     taken = Counter(folder.judged(study, SIMULATED))
     first = _last_number(folder, study.id) + 1
     done, responses = list[Path](), 0
-    for index, choose in enumerate(choosers):
-        name = f"sim-{first + index:03}"
+    for number, choose in enumerate(choosers, first):
+        name = f"sim-{number:03}"
         clock = SimulatedClock(began=datetime.now(UTC) - _duration(study))
         setup = SessionSetup(name, message("simulated on {node}", node=platform.node()), SIMULATED)
         recorder = SessionRecorder.begin(
@@ -88,11 +87,10 @@ def simulate(
         )
         chance = stream(f"{seed}.{name}", "judge")
         responses += sum(len(step) for step in walk_session(recorder, choose, chance, clock))
-        taken.update(recorder.taken)
-        taken.update(sealed_schedule(package, recorder))
+        taken.update((*recorder.taken, *sealed_schedule(package, recorder)))
         done.append(recorder.path)
         if progress:
-            progress(index + 1, len(choosers))
+            progress(len(done), len(choosers))
     return Simulation(done, responses)
 
 

@@ -123,7 +123,6 @@ def simulate(
         ValueError: There are fewer than three judges, or verdicts on one class only.
     """
     import numpy as np
-    from scipy.special import ndtri, stdtrit
 
     judges = np.unique(design.judges).size
     if judges < FEWEST_JUDGES or design.is_human.all() or not design.is_human.any():
@@ -140,8 +139,27 @@ def simulate(
         found[number] = one.value, one.error, one.df, truth
         if progress:
             progress(number + 1, simulations)
+    return _power(found, judges, design.is_human.size, margin, study.note)
+
+
+def _power(
+    found: NDArray[np.float64], judges: int, verdicts: int, margin: float | None, note: str
+) -> Power:
+    """What the simulated studies came to.
+
+    Args:
+        found: A row a study: value, standard error, degrees of freedom, true value.
+        judges: Of one study.
+        verdicts: Of one study.
+        margin: Of the equivalence test; None without one.
+        note: Over what machines the result generalizes.
+    """
+    import numpy as np
+    from scipy.special import ndtri, stdtrit
+
     values, errors, df, truths = found.T
-    # Where only chance is left df is infinite, and t is the normal distribution.
+    # Where only chance is left df is infinite, and t is the normal distribution. stdtrit gives
+    # NaN for infinite df, so it gets a df at which both agree to all digits.
     wide, narrow = (
         np.where(np.isinf(df), ndtri(q), stdtrit(np.minimum(df, 1e9), q)) * errors
         for q in (0.975, 0.95)
@@ -149,15 +167,15 @@ def simulate(
     away = np.abs(values - 0.5)
     return Power(
         judges=judges,
-        verdicts=design.is_human.size,
-        simulations=simulations,
+        verdicts=verdicts,
+        simulations=len(values),
         detectability=float(values.mean()),
-        sd=float(values.std(ddof=1)) if simulations > 1 else 0.0,
+        sd=float(values.std(ddof=1)) if len(values) > 1 else 0.0,
         half_width=float(wide.mean()),
         different=float((away > wide).mean()),
         equivalent=None if margin is None else float((away + narrow < margin).mean()),
         covered=float((np.abs(values - truths) <= wide).mean()),
-        note=study.note,
+        note=note,
     )
 
 

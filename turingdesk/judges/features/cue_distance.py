@@ -16,6 +16,7 @@ from turingdesk.judges.features._word_lookup import WordLookup
 from turingdesk.judges.learning.answers import AnswerSet
 
 if TYPE_CHECKING:
+    import numpy as np
     from numpy.typing import NDArray
 
 MEASURES = ("euclidean", "cosine")
@@ -31,8 +32,6 @@ def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> FeatureTable:
     Raises:
         CannotJudge: The answers are no associations, or the file has none of their words.
     """
-    import numpy as np
-
     measure = str(options.get("measure") or MEASURES[0])
     if measure not in MEASURES:
         raise CannotJudge(
@@ -50,18 +49,25 @@ def prepare(answers: AnswerSet, options: Mapping[str, Value]) -> FeatureTable:
         )
     cues = [row.content.cue for row in answers.rows]
     known = WordLookup(options, [*cues, *answers.texts])
-    rows: list[NDArray[np.float64] | None] = []
-    for cue, text in zip(cues, answers.texts, strict=True):
-        one, other = known.vector(cue), known.vector(text)
-        if one is None or other is None:
-            rows.append(None)
-        elif measure == "euclidean":
-            rows.append(np.array([np.linalg.norm(one - other)]))
-        else:
-            size = np.linalg.norm(one) * np.linalg.norm(other)
-            rows.append(np.array([1.0 - one @ other / size if size else np.nan]))
+    pairs = zip(cues, answers.texts, strict=True)
+    rows = [_distance(known.vector(cue), known.vector(text), measure) for cue, text in pairs]
     why = message("Its cue or its word is not in {name}.", name=known.path.name)
     return feature_table(answers, rows, [f"{measure} distance"], why)
+
+
+def _distance(
+    one: NDArray[np.float64] | None, other: NDArray[np.float64] | None, measure: str
+) -> NDArray[np.float64] | None:
+    """The distance alone in an array; None where a vector is not known."""
+    import numpy as np
+
+    if one is None or other is None:
+        return None
+    if measure == "euclidean":
+        return np.array([np.linalg.norm(one - other)])
+    size = np.linalg.norm(one) * np.linalg.norm(other)
+    # A vector of zeros has no angle with any other.
+    return np.array([1.0 - one @ other / size if size else np.nan])
 
 
 FEATURES = Features(

@@ -13,6 +13,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from contextlib import closing
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -240,13 +241,10 @@ def prepare_with_progress(
     server_options = _server_options({**FEATURES.options, **options})
     places, empty = places_with_words(answers)
     texts = [answers.rows[place].text for place in places]
-    server = Server(server_options)
     batch = max(1, int(float(options.get("batch", FEATURES.options["batch"]))))
-    asked = Embedder(server, server_options.model, ArrayCache(cache() / "embeddings"), batch)
-    try:
+    with closing(Server(server_options)) as server:
+        asked = Embedder(server, server_options.model, ArrayCache(cache() / "embeddings"), batch)
         found = asked.vectors(texts, progress)
-    finally:
-        server.close()
     kept = [
         (place, found[text]) for place, text in zip(places, texts, strict=True) if text in found
     ]

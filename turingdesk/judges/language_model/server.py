@@ -191,8 +191,7 @@ class Server:
             if last.is_refused:
                 break
             if number < most:
-                wait = backoff_s(number, self._options.backoff_s, retry_after)
-                self._options.stop.wait(wait)
+                self._options.stop.wait(backoff_s(number, self._options.backoff_s, retry_after))
         raise last
 
     def post_once(self, path: str, body: Mapping[str, Any], read: Read[T]) -> T:

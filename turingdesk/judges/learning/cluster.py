@@ -63,28 +63,22 @@ class Cluster:
             with parallel_config(backend=backend):
                 yield
         except KilledWorker as problem:
-            raise CannotJudge(
-                message(
-                    "Several workers of the cluster at {address} died of the same work, "
-                    "perhaps for want of memory. {go_on}",
-                    address=self.address,
-                    go_on=_GO_ON,
-                )
-            ) from problem
-        except (CancelledError, Cancelled, CommClosedError, TimeoutError, _Gone) as problem:
-            said = (
-                str(problem)
-                if isinstance(problem, _Gone)
-                else message("what a worker held is lost")
+            said = message(
+                "Several workers of the cluster at {address} died of the same work, "
+                "perhaps for want of memory. {go_on}",
+                address=self.address,
+                go_on=_GO_ON,
             )
-            raise CannotJudge(
-                message(
-                    "The cluster at {address} failed: {said}. {go_on}",
-                    address=self.address,
-                    said=said,
-                    go_on=_GO_ON,
-                )
-            ) from problem
+            raise CannotJudge(said) from problem
+        except (CancelledError, Cancelled, CommClosedError, TimeoutError, _Gone) as problem:
+            lost = message("what a worker held is lost")
+            said = message(
+                "The cluster at {address} failed: {said}. {go_on}",
+                address=self.address,
+                said=str(problem) if isinstance(problem, _Gone) else lost,
+                go_on=_GO_ON,
+            )
+            raise CannotJudge(said) from problem
 
     def _futures(self, data: tuple[Any, ...]) -> dict[int, Any]:
         for one in data:

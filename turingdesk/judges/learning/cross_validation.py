@@ -136,14 +136,7 @@ def cross_validate(
         CannotJudge: A split has one class alone to train on, or the cluster failed.
     """
     is_human = answers.is_human
-    for split in splits:
-        if len(set(is_human[split.train].tolist())) < 2:
-            raise CannotJudge(
-                message(
-                    "There are only humans, or only machines, among the answers to train "
-                    "on. Take fewer folds, or other agents."
-                )
-            )
+    _check_classes(is_human, splits)
     names = [_split_key(answers, work, split) for split in splits]
     found = [None if work.cache is None else work.cache.get(name) for name in names]
     waiting = [place for place, scores in enumerate(found) if scores is None]
@@ -164,6 +157,17 @@ def cross_validate(
     training.run([splits[place] for place in waiting], done)
     scores = tuple(one for one in found if one is not None)
     return OutOfFold(answers, tuple(splits), scores, work.features.lost)
+
+
+def _check_classes(is_human: NDArray[np.bool_], splits: Sequence[Split]) -> None:
+    """Refuse a split from which nothing can be learned."""
+    if any(len(set(is_human[split.train].tolist())) < 2 for split in splits):
+        raise CannotJudge(
+            message(
+                "There are only humans, or only machines, among the answers to train "
+                "on. Take fewer folds, or other agents."
+            )
+        )
 
 
 def _split_key(answers: AnswerSet, work: TrainingSpec, split: Split) -> str:

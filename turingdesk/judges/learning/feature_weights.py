@@ -119,14 +119,15 @@ def explain(answers: AnswerSet, work: TrainingSpec, most: int = MOST) -> Explana
         for sign in (1, -1)
         for rank, at in enumerate(_strongest(names, sign * weights, has, most), 1)
     )
-    unnamed = sum(not name for name in names)
-    left = (
-        message("Features without a name are left out: {unnamed:,}.", unnamed=unnamed)
-        if unnamed
-        else ""
-    )
-    note = left if strongest else NOTHING
+    note = _left_out(names) if strongest else NOTHING
     return Explanation(n, OF_NGRAMS if is_sparse else OF_NUMBERS, strongest, note)
+
+
+def _left_out(names: Sequence[str]) -> str:
+    unnamed = sum(not name for name in names)
+    if not unnamed:
+        return ""
+    return message("Features without a name are left out: {unnamed:,}.", unnamed=unnamed)
 
 
 def _class_rows(answers: AnswerSet) -> tuple[NDArray[np.intp], NDArray[np.intp]]:

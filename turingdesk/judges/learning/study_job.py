@@ -187,15 +187,9 @@ def prepare(
         CannotJudge: No block can be judged, or not one that was named; the study is sealed.
         NoServer: Features come from a server that does not give them.
     """
-    known = [block.id for block in package.study.blocks]
-    for name in settings.blocks:
-        if name not in known:
-            raise UnknownName(message("block of this study"), name, known)
     taken: dict[str, BlockJob] = {}
     passed: dict[str, str] = {}
-    for block in package.study.blocks:
-        if settings.blocks and block.id not in settings.blocks:
-            continue
+    for block in _wanted(package, settings):
         try:
             _check(package, block, [one.block for one in taken.values()])
             one = _block_job(package, block, settings, progress)
@@ -209,6 +203,17 @@ def prepare(
     if not taken:
         raise CannotJudge("\n".join(f"{block}: {why}" for block, why in passed.items()))
     return StudyJob(tuple(taken.values()), passed)
+
+
+def _wanted(package: Package, settings: TrainingSettings) -> list[Block]:
+    """The blocks that were named; all of them where none was."""
+    known = {block.id: block for block in package.study.blocks}
+    for name in settings.blocks:
+        if name not in known:
+            raise UnknownName(message("block of this study"), name, list(known))
+    return [
+        block for block in known.values() if not settings.blocks or block.id in settings.blocks
+    ]
 
 
 def _check(package: Package, block: Block, taken: list[Block]) -> None:
