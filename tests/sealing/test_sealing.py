@@ -292,7 +292,7 @@ def test_what_is_sealed_or_there_already_is_refused(tmp_path):
         sealed(study, blind)
     with pytest.raises(CannotSeal, match="sealed already"):
         sealed(blind, tmp_path / "twice")
-    with pytest.raises(CannotSeal, match="9 signs"):
+    with pytest.raises(CannotSeal, match="9 characters"):
         seal(study, tmp_path / "weak", "too short")
     with pytest.raises(CannotSeal, match="sessions"):
         sealed(study, tmp_path / "none", sessions=sealing.MOST_SESSIONS + 1)

@@ -100,4 +100,6 @@ def test_a_media_folder_named_by_its_place_on_this_machine_is_a_warning(tmp_path
 
 def test_a_media_folder_whose_name_no_system_takes_is_told(tmp_path):
     toml = 'id = "x"\ntitle = "X"\nmedia = "a\\u0000b"\n[[block]]\ntask = "captions"\ntrials = 2\n'
-    assert "is no folder" in told(read_package(write(tmp_path, toml=toml)))[-1][2]
+    assert (
+        "cannot be the name of a folder" in told(read_package(write(tmp_path, toml=toml)))[-1][2]
+    )

@@ -72,7 +72,7 @@ def test_a_missing_file_and_a_folder_are_told(tmp_path):
     [
         ("", "empty"),
         (" \n ", "empty"),
-        ("x" * 11, "11 signs"),
+        ("x" * 11, "11 characters"),
         ("aaaaaaaaaaaaaaaa", "1 different"),
         ("abababababababab", "2 different"),
         ("a tab\tbetween words", "nobody can type"),

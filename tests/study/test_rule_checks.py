@@ -59,7 +59,7 @@ def test_rules_that_fit_are_not_spoken_of(tmp_path, rule):
         (
             'kind = "form_answer"\nfield = "devices"\nwanted = ["Tablet"]',
             "error",
-            "'Tablet' is no choice of 'devices'.",
+            "'Tablet' is not a choice of 'devices'.",
             'wanted = ["Tablet"]',
         ),
         (

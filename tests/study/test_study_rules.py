@@ -120,7 +120,7 @@ def test_a_set_may_be_used_twice_under_two_names(tmp_path):
         ('kind = "incomplete"\nshare = "all"', "must be a number", 'share = "all"'),
         ('kind = "straight_lining"\nshare = 0.5', "from 0.51 to 1", "share = 0.5"),
         ('kind = "duplicate"\nblocks = ["caption"]', "Did you mean 'captions'?", "blocks = ["),
-        ('kind = "duplicate"\nid = "a|b"', "'a|b' is no id", 'id = "a|b"'),
+        ('kind = "duplicate"\nid = "a|b"', "'a|b' is not a valid id", 'id = "a|b"'),
         ('kind = "form_answer"', "The rule names no answer", "[[rule]]"),
         ('kind = "form_answer"\nfield = "native"\nwanted = ["a"]', "No form has", "field ="),
         ('kind = "form_answer"\nfield = "email"\nwanted = ["a"]', "is personal", "field ="),

@@ -204,7 +204,7 @@ def test_defaults_are_those_of_the_task(tmp_path):
         (
             STUDY + BLOCK + '[block.fixed]\nfirst = "one"\n',
             "study.toml, line 9, column block.fixed.first",
-            "no position",
+            "not a position",
         ),
         (
             STUDY + BLOCK + "[block.controls]\nquestions = [1]\n",
@@ -413,7 +413,7 @@ max = {}
         (
             CHOICE.format('[{value = "a", key = "Escape"}, "b"]'),
             "block.question.choices",
-            "no key",
+            "cannot be the key",
         ),
         ('[origins]\nhuman = "One"\nmachine = "one"', "origins.machine", "Both classes"),
         ("[resume]\nmax_age_hours = 1e299", "resume.max_age_hours", "to 1,000,000"),
@@ -431,7 +431,7 @@ def test_what_a_kiosk_could_not_show_or_would_wait_for_for_ever_is_an_error(
 def test_an_id_that_makes_file_names_too_long_is_an_error(tmp_path):
     toml = STUDY.replace("small", "a" * 61) + BLOCK
     (problem,) = read_package(write(tmp_path, toml=toml)).errors
-    assert problem.message.startswith("The id has 61 signs")
+    assert problem.message.startswith("The id has 61 characters")
 
 
 def test_two_tables_of_one_name_are_not_chosen_from_silently(tmp_path):
@@ -559,7 +559,7 @@ def test_a_language_that_the_program_does_not_speak_needs_every_word(tmp_path):
     ("before", "after", "what"),
     [
         ('"de"]', '"de", "de"]', "'de' is there twice."),
-        ('"de"]', '"de", "English"]', "'English' is no code of a language."),
+        ('"de"]', '"de", "English"]', "'English' is not a language code."),
         ('"So so" = "Geht so"', '"So-so" = "Geht so"', "No text of the study is 'So-so'."),
         ("[words.de]", "[words.it]", "words in 'it', which is not one of its further languages"),
         ('"So so" = "Geht so"', '"So so" = 3', "must be a text"),

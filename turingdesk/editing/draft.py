@@ -59,7 +59,7 @@ class Draft:
         folder: Of the package.
 
     Raises:
-        BadStudy: There is no study.toml, or it is no TOML; says where.
+        BadStudy: There is no study.toml, or it is not valid TOML; says where.
     """
 
     def __init__(self, folder: Path) -> None:

@@ -16,7 +16,7 @@ from turingdesk.editing.toml_draft import CannotEdit
 
 _BOM = b"\xef\xbb\xbf"
 _SPACE = re.compile(r"[ \t\r]*")
-_HALVES = re.compile("[\ud800-\udfff]")  #: of signs, which UTF-8 cannot hold
+_HALVES = re.compile("[\ud800-\udfff]")  #: of characters, which UTF-8 cannot hold
 _DECODER = json.JSONDecoder()
 
 

@@ -13,8 +13,8 @@ from pathlib import Path
 from turingdesk.core.errors import CannotSeal, TuringDeskError
 from turingdesk.core.message import message
 
-SHORTEST = 12  #: signs; guessing shorter ones is not slow enough even at half a second each
-FEWEST = 5  #: different signs
+SHORTEST = 12  #: characters; guessing shorter ones is not slow enough even at half a second each
+FEWEST = 5  #: different characters
 _MOST_BYTES = 4096  #: a file with more is no passphrase
 
 
@@ -42,14 +42,14 @@ def objection(passphrase: str) -> str:
         )
     if len(plain) < SHORTEST:
         return message(
-            "The passphrase has {plain} signs. Use at least {shortest}, e.g. four words "
+            "The passphrase has {plain} characters. Use at least {shortest}, e.g. four words "
             "that have nothing to do with each other.",
             plain=len(plain),
             shortest=SHORTEST,
         )
     if len(set(plain)) < FEWEST:
         return message(
-            "The passphrase has {plain} different signs. Use at least {fewest}.",
+            "The passphrase has {plain} different characters. Use at least {fewest}.",
             plain=len(set(plain)),
             fewest=FEWEST,
         )

@@ -79,7 +79,7 @@ class Section:
         name = self.text(key, default, required=required)
         if name and not ID.fullmatch(name):
             fix = message("Use letters, digits, hyphens and underscores.")
-            self.error(key, message("{name!r} is no id.", name=name), fix)
+            self.error(key, message("{name!r} is not a valid id.", name=name), fix)
         return name
 
     def file(self, key: str) -> str:
@@ -350,7 +350,7 @@ def _places(section: Section, one: Setting, default: Any) -> dict[int, str]:
     for key in inner.values:
         text = inner.text(key, required=True)
         if not key.isdecimal():
-            what = message("{key!r} is no position.", key=key)
+            what = message("{key!r} is not a position.", key=key)
             inner.error(key, what, message('Write e.g. 2 = "stimulus-id" for the second trial.'))
         elif int(key) in found:
             what = message("Position {key} is named twice.", key=int(key))

@@ -144,7 +144,7 @@ def _choices(section: Section, fewest: int) -> tuple[Choice, ...]:
     for item in value:
         made = _choice(item)
         if made is None:
-            section.error("choices", message("{item!r} is no choice.", item=item), example)
+            section.error("choices", message("{item!r} cannot be a choice.", item=item), example)
             continue
         found.append(made)
         for text in dict.fromkeys((made.value, made.label)):
@@ -167,7 +167,7 @@ def _check_keys(section: Section, choices: Sequence[Choice]) -> None:
             what = message("The key {key!r} is there twice.", key=choice.key)
             section.error("choices", what, message("Give each choice its own."))
         if choice.key and not (len(choice.key) == 1 and choice.key.isalnum()):
-            what = message("{key!r} is no key of a choice.", key=choice.key)
+            what = message("{key!r} cannot be the key of a choice.", key=choice.key)
             section.error("choices", what, message('Name one letter or digit, e.g. key = "1".'))
         taken |= {choice.key} - {""}
 
@@ -305,7 +305,7 @@ def _cannot_be(question: Question, value: str) -> tuple[str, str] | None:
             else did_you_mean(value, values, otherwise)
         )
         return message(
-            "{value!r} is no choice of the field {id!r}.", value=value, id=question.id
+            "{value!r} is not a choice of the field {id!r}.", value=value, id=question.id
         ), fix
     wrong = replace(question, required=True).objection(value)
     if not wrong:
@@ -338,7 +338,7 @@ def _values(inner: Section, key: str) -> tuple[str, ...]:
 
 
 def _text(item: Any) -> str:
-    """An answer as it is kept; empty where the item is none."""
+    """An answer as it is saved; empty where the item is none."""
     if isinstance(item, bool) or not isinstance(item, str | int | float):
         return ""
     return item.strip() if isinstance(item, str) else f"{item:.15g}"

@@ -194,7 +194,7 @@ def _form_answer(section: Section, rule: FormAnswer, asked: AskedInStudy) -> Non
         return
     if question.personal:
         what = message(
-            "The field {field!r} is personal, so its answers are kept apart.", field=rule.field
+            "The field {field!r} is personal, so its answers are saved apart.", field=rule.field
         )
         section.error(key, what, message("Take personal = true out, or the rule."))
     _check_values(section, "wanted", rule.wanted, [question])
@@ -239,7 +239,7 @@ def _check_values(
             )
             section.error(
                 where,
-                message("{value!r} is no choice of {id!r}.", value=value, id=questions[0].id),
+                message("{value!r} is not a choice of {id!r}.", value=value, id=questions[0].id),
                 fix,
             )
 

@@ -47,7 +47,7 @@ class StudyFile:
 
 
 def read_study(folder: Folder, findings: Findings) -> StudyFile | None:
-    """The study, as far as it can be read; None, with problems, where it is no TOML."""
+    """The study, as far as it can be read; None, with problems, where it is not valid TOML."""
     data = folder.read(FILE, Place(FILE))
     text = None if data is None else decoded(data, FILE, findings)
     if text is None:
@@ -58,7 +58,7 @@ def read_study(folder: Folder, findings: Findings) -> StudyFile | None:
         findings.error(*_syntax(str(problem), text))
         return None
     except (ValueError, RecursionError) as problem:
-        what = message("This is no TOML that can be read: {problem}.", problem=problem)
+        what = message("This TOML cannot be read: {problem}.", problem=problem)
         findings.error(
             Place(FILE), what, message("Take out what is far too long or nested too deeply.")
         )
@@ -95,7 +95,7 @@ def _syntax(said: str, text: str) -> tuple[Place, str, str]:
     column = (
         message("character {number}", number=int(at[2])) if at and at[2] else message("the end")
     )
-    what = message("This is no TOML: {message}.", message=_AT.sub("", said))
+    what = message("This is not valid TOML: {message}.", message=_AT.sub("", said))
     return (
         Place(FILE, line, column),
         what,
@@ -150,7 +150,7 @@ class _Reader:
             return media
         self.root.error(
             "media",
-            message("{media!r} is no folder.", media=media),
+            message("{media!r} cannot be the name of a folder.", media=media),
             message('Write e.g. media = "media".'),
         )
         return "media"
@@ -159,7 +159,7 @@ class _Reader:
         name = self.root.text("id", required=True)
         if len(name) > _LONGEST_ID:
             what = message(
-                "The id has {name} signs; it becomes a part of file names.", name=len(name)
+                "The id has {name} characters; it becomes a part of file names.", name=len(name)
             )
             self.root.error(
                 "id", what, message("Use at most {longest_id}.", longest_id=_LONGEST_ID)
@@ -168,7 +168,8 @@ class _Reader:
             self.root.error(
                 "id",
                 message(
-                    "{name!r} is no id of a study; it becomes a part of file names.", name=name
+                    "{name!r} cannot be the id of a study; it becomes a part of file names.",
+                    name=name,
                 ),
                 message("Use letters, digits and single hyphens, e.g. my-study-2."),
             )
@@ -331,7 +332,7 @@ def languages(root: Section) -> tuple[str, ...]:
     found = root.items("languages", str, "languages") or ("en",)
     for number, code in enumerate(found):
         if not _CODE.fullmatch(code):
-            what = message("{code!r} is no code of a language.", code=code)
+            what = message("{code!r} is not a language code.", code=code)
             root.error("languages", what, message('Write e.g. languages = ["en", "de"].'))
         elif code in found[:number]:
             root.error(

@@ -334,7 +334,7 @@ def test_what_has_to_be_put_right_is_said_and_nothing_is_written(qtbot, study, d
         assert dialog.objection.isVisible()
         return dialog.objection.text()
 
-    assert "5 signs" in said("short", "short")
+    assert "5 characters" in said("short", "short")
     assert "not the same" in said(SECRET, SECRET + "!")
     assert "how many sessions" in said(SECRET, SECRET, "0")
     dialog.path.clear()

@@ -146,7 +146,7 @@ def test_problems_are_counted_in_the_list_and_told_at_the_field(qtbot, panel, dr
     forms.commit()
     forms.show_problems(problems_of(draft))
     assert "3 to correct" in titles(forms.fields)[0]
-    assert "'no id!' is no id" in forms.fields.sheet.field("id").note.text.text()
+    assert "'no id!' is not a valid id" in forms.fields.sheet.field("id").note.text.text()
     found = [p for p in problems_of(draft) if "no id" in p.message]
     forms.show_problem(found[0])
     qtbot.waitUntil(forms.fields.sheet.field("id").input.line.hasFocus)
