@@ -25,6 +25,7 @@ def grow(dialog: QDialog) -> None:
     if layout is None:
         return
     dialog.ensurePolished()
+    # A layout takes in what was added only when events run, or now (QLayout::activate).
     layout.activate()
     room = dialog.screen().availableSize() - _FRAME
     least = layout.totalMinimumSize().width() + _bar(dialog)

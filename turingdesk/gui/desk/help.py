@@ -35,6 +35,8 @@ class HelpWindow(QWidget):
         super().__init__(owner, Qt.WindowType.Window)
         self.setWindowTitle(tr("Desk", "TuringDesk help"))
         self.setProperty("role", "screen")
+        # A subclass of QWidget paints its style sheet background only with this attribute
+        # (Qt Style Sheets Reference, "QWidget").
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.resize(760, 640)
         self.topics = QListWidget()

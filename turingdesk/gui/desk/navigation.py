@@ -29,6 +29,8 @@ class Navigation(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "navigation")
+        # A subclass of QWidget paints its style sheet background only with this attribute
+        # (Qt Style Sheets Reference, "QWidget").
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setMinimumWidth(SIZES.navigation_width)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)

@@ -108,6 +108,8 @@ class Rows(QAbstractTableModel):
         return sorted(places, key=values.__getitem__, reverse=self._falling)
 
     def rowCount(self, parent: Index | None = None) -> int:
+        # A cell has no rows or columns of its own; Qt asks for them as in a tree
+        # (QAbstractItemModel::rowCount).
         return 0 if parent is not None and parent.isValid() else len(self.things)
 
     def columnCount(self, parent: Index | None = None) -> int:

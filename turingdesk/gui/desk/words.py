@@ -98,6 +98,8 @@ def line() -> QFrame:
 def restyle(widget: QWidget, role: str) -> None:
     """Change what a widget is to the style sheet."""
     widget.setProperty("role", role)
+    # A style sheet looks at a property once; the style has to forget the widget to look again
+    # ("The Style Sheet Syntax", Property Selector, in Qt's documentation).
     widget.style().unpolish(widget)
     widget.style().polish(widget)
 

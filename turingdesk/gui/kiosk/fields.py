@@ -450,5 +450,6 @@ def _mark_wrong(widget: QWidget, wrong: bool) -> None:
     """Frame it in the colour of a mistake, or no longer."""
     if bool(widget.property("wrong")) != wrong:
         widget.setProperty("wrong", wrong)
+        # As in `gui/desk/words.py`: a style sheet looks at a property once.
         widget.style().unpolish(widget)
         widget.style().polish(widget)

@@ -43,6 +43,8 @@ class LanguagePage(LockedWindow):
         super().__init__(pilot)
         self.setWindowTitle("TuringDesk")
         self.setProperty("role", "screen")
+        # A subclass of QWidget paints its style sheet background only with this attribute
+        # (Qt Style Sheets Reference, "QWidget").
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(800, 600)

@@ -108,6 +108,7 @@ class TimingTest(QWidget):
         super().__init__()
         self.setWindowTitle(tr("Desk", "TuringDesk timing test"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        # As in tasks/_picture_view.py, so that what is measured is what participants see.
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setCursor(Qt.CursorShape.BlankCursor)
         self.repeats = repeats

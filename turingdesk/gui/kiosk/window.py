@@ -124,6 +124,8 @@ class KioskWindow(LockedWindow):
         super().__init__(pilot, recorder.session.language)
         self.setWindowTitle("TuringDesk")
         self.setProperty("role", "screen")
+        # A subclass of QWidget paints its style sheet background only with this attribute
+        # (Qt Style Sheets Reference, "QWidget").
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(800, 600)

@@ -17,6 +17,7 @@ class Fade(QWidget):
     def __init__(self, area: QScrollArea, ground: str) -> None:
         super().__init__(area)
         self._area, self._ground = area, ground
+        # It lies over the text, which has to get clicks and the wheel.
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         area.viewport().installEventFilter(self)
         bar = area.verticalScrollBar()

@@ -42,6 +42,8 @@ class PictureView(TaskView):
         self.plan: PicturePlan | None = None
         self._told = False
         self._shown: QImage | None = None  # kept, whatever else is read meanwhile
+        # Every pixel is painted here, so Qt need not fill the background before each timed frame
+        # (Qt::WA_OpaquePaintEvent).
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         pictures().changed.connect(self._look_again)
 

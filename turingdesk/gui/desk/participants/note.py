@@ -107,6 +107,8 @@ def ask_note(
     if not state.permits("mark" if mark else "note"):
         return None
     dialog = NoteDialog(state, session, mark=mark)
+    # Without this, Python destroys the dialog when it next collects garbage, in the middle of
+    # other work (`gui/gc_guard.py`). Every dialog that is opened does the same.
     dialog.finished.connect(dialog.deleteLater)
     dialog.open()
     return dialog

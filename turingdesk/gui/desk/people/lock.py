@@ -45,6 +45,8 @@ class LockScreen(QWidget):
     def __init__(self, at_desk: AtDesk) -> None:
         super().__init__()
         self.setProperty("role", "screen")
+        # A subclass of QWidget paints its style sheet background only with this attribute
+        # (Qt Style Sheets Reference, "QWidget").
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._at_desk = at_desk
         self._is_busy = False
@@ -270,6 +272,8 @@ class Cover(QObject):
         self.screen.stop()
         self.layers.setCurrentWidget(self._inside)
         hidden, self._hidden = self._hidden, []
+        # Qt may have destroyed a dialog whose Python object is still here; calling it would raise
+        # RuntimeError (Shiboken.isValid).
         for dialog in filter(isValid, hidden):
             if is_same:
                 dialog.show()
