@@ -23,9 +23,9 @@ from PySide6.QtWidgets import (
 from turingdesk.core.answer_sheet import AnswerSheet
 from turingdesk.core.question import Kind, Question
 from turingdesk.core.step import Limits
-from turingdesk.gui.kiosk.event_time import at_s, letters
 from turingdesk.gui.kiosk.field import Field, scroll_with_fingers
 from turingdesk.gui.kiosk.fields import LargeChoiceField, fields
+from turingdesk.gui.kiosk.input_events import at_s, letters
 from turingdesk.gui.kiosk.participant_texts import participant_text
 from turingdesk.gui.tasks._fade import Fade
 from turingdesk.gui.theme import SIZES, grown, look

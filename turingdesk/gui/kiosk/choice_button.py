@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from turingdesk.core.question import Choice
-from turingdesk.gui.kiosk.event_time import at_s, device
+from turingdesk.gui.kiosk.input_events import at_s, device
 from turingdesk.gui.tasks._text import LaidText, largest
 from turingdesk.gui.theme import SIZES, color, font, grown, look
 

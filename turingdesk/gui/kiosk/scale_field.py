@@ -9,8 +9,8 @@ from PySide6.QtGui import QAccessible, QFont, QKeyEvent, QMouseEvent, QPainter, 
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from turingdesk.core.question import Question
-from turingdesk.gui.kiosk.event_time import at_s, device
 from turingdesk.gui.kiosk.field import Field
+from turingdesk.gui.kiosk.input_events import at_s, device
 from turingdesk.gui.tasks._text import LaidText
 from turingdesk.gui.theme import SIZES, color, font, grown
 from turingdesk.gui.translation import tr

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 
-from turingdesk.gui.kiosk.event_time import at_s, letters, seconds
+from turingdesk.gui.kiosk.input_events import at_s, letters, seconds
 
 
 def key_event(key, text="", scan=0, stamp=0):
