@@ -19,7 +19,7 @@ from turingdesk.gui.kiosk.fields import (
     TickButton,
     fields,
 )
-from turingdesk.gui.kiosk.key_watch import KeyWatch
+from turingdesk.gui.kiosk.input_events import KeyWatch
 from turingdesk.gui.kiosk.scale_field import ScaleField
 
 

@@ -1,10 +1,10 @@
-"""When a key or a button was really pressed, on the clock that times stimuli.
+"""Key presses and clicks: when they really happened, what they stand for, and whether they count.
 
-X11 and Wayland stamp each event with whole milliseconds of the system's monotonic
-clock (in 32 bits), which on Linux is the clock of `perf_counter`. So an event that
-waited in the queue while something was painted still gets its own time. A stamp
-that is zero or more than a second from now is not of that clock (a synthetic
-event, a display on another machine); then the time of arrival is taken.
+X11 and Wayland stamp each event with whole milliseconds of the system's monotonic clock (in 32
+bits), which on Linux is the clock of `perf_counter`. So an event that waited in the queue while
+something was painted still gets its own time. A stamp that is zero or more than a second from now
+is not of that clock (a synthetic event, a display on another machine); then the time of arrival
+is taken.
 """
 
 from __future__ import annotations
@@ -55,3 +55,46 @@ def letters(event: QKeyEvent) -> tuple[str, ...]:
         found.append(chr(event.key()).lower())
     found.append(_KEYS_BY_PLACE.get(event.nativeScanCode(), ""))
     return tuple(letter for letter in found if letter.strip())
+
+
+_TURNS = {
+    Qt.Key.Key_PageDown: 0.9,
+    Qt.Key.Key_PageUp: -0.9,
+    Qt.Key.Key_Down: 0.1,
+    Qt.Key.Key_Up: -0.1,
+}
+
+
+class KeyWatch:
+    """Which keys are down, and which of them count for nothing until they are let go."""
+
+    def __init__(self) -> None:
+        self._down: set[int] = set()
+        self._stale: set[int] = set()
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Note a press; whether it is fresh."""
+        if event.isAutoRepeat():
+            return False
+        self._down.add(event.key())
+        return event.key() not in self._stale
+
+    def release(self, event: QKeyEvent) -> None:
+        """Note that a key was let go."""
+        if not event.isAutoRepeat():
+            self._down.discard(event.key())
+            self._stale.discard(event.key())
+
+    def mark(self) -> None:
+        """A stimulus appears now: keys that are down do not answer it."""
+        self._stale |= self._down
+
+    def forget(self) -> None:
+        """The window lost the keyboard; keys are let go out of its sight."""
+        self._down.clear()
+        self._stale.clear()
+
+
+def pages_turned(event: QKeyEvent) -> float:
+    """By how many pages a key scrolls, downwards if positive; 0 for other keys."""
+    return next((by for key, by in _TURNS.items() if key == event.key()), 0.0)

@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from turingdesk.core.question import Choice
 from turingdesk.gui.kiosk.choice_button import ChoiceButton
 from turingdesk.gui.kiosk.exit_dialog import is_exit_chord
-from turingdesk.gui.kiosk.input_events import letters
-from turingdesk.gui.kiosk.key_watch import KeyWatch
+from turingdesk.gui.kiosk.input_events import KeyWatch, letters
 from turingdesk.gui.kiosk.locked_window import BORDER, LockedWindow
 from turingdesk.gui.kiosk.pin_gate import may_leave
 from turingdesk.gui.kiosk.text_size import SizeButtons

@@ -33,7 +33,7 @@ from turingdesk.gui.kiosk.exit_dialog import (
     trials_done,
 )
 from turingdesk.gui.kiosk.header import Header, tags
-from turingdesk.gui.kiosk.key_watch import KeyWatch, pages_turned
+from turingdesk.gui.kiosk.input_events import KeyWatch, pages_turned
 from turingdesk.gui.kiosk.locked_window import BORDER, LockedWindow, open_on
 from turingdesk.gui.kiosk.page_screen import PageScreen
 from turingdesk.gui.kiosk.pin_gate import PinGate, have_pins, may_leave
