@@ -4,7 +4,7 @@ python -m pytest -m bench tests/bench/test_analysis.py -s
 """
 
 import sys
-from time import perf_counter, thread_time
+from time import perf_counter
 
 import pytest
 
@@ -23,23 +23,6 @@ LIMIT_S = 120.0
 LOOKS = ("confusion", "agents", "detectability", "effects")
 
 
-class Meter(StallMeter):
-    """Also the longest time for which this thread had a processor between two turns.
-
-    On a machine where others work too, the rest of a stall is theirs.
-    """
-
-    def start(self):
-        self.busy_ms, self._busy_s = [0.0], thread_time()
-        super().start()
-
-    def _tick(self):
-        now_s = thread_time()
-        self.busy_ms.append((now_s - self._busy_s) * 1000)
-        self._busy_s = now_s
-        super()._tick()
-
-
 def test_windows_never_stall_while_a_large_folder_is_analysed(tmp_path):
     data = tmp_path / "data"
     write_journals(data, VERDICTS, SESSIONS)
@@ -47,7 +30,7 @@ def test_windows_never_stall_while_a_large_folder_is_analysed(tmp_path):
     window = DeskWindow(DeskState(Settings(data=data)))
     window.show()
     turn(300)
-    meter, stalls_ms, busy_ms, took_s = Meter(), {}, {}, {}
+    meter, stalls_ms, busy_ms, took_s = StallMeter(), {}, {}, {}
     began_s = perf_counter()
     window.go_to("analysis")
     page = window.page("analysis")
