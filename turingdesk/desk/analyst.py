@@ -86,11 +86,11 @@ class Analyst:
         """
         from turingdesk.exchange.report.writing import PARTS, ReportRequest, write_report
 
-        def told(doing: str, done: int, total: int) -> None:
+        def progressed(doing: str, done: int, total: int) -> None:
             self._report(PARTS.index(doing) * 100 + 100 * done // max(1, total), 100 * len(PARTS))
 
         wanted = ReportRequest(study or None, JudgeKind(kind) if kind else None, keys=self._keys)
-        found = write_report(self._data, path, wanted, told)
+        found = write_report(self._data, path, wanted, progressed)
         return list(dict.fromkeys(one.trouble for one in found.results if one.trouble))
 
     def translated(self, figure: Figure, language: str) -> Figure:

@@ -110,8 +110,8 @@ def _summary(judge: str, sessions: DataFrame, data: Path) -> JudgeSummary:
     names = [str(name) for name in sessions.sort_values("started")["session"]]
     newest = read_journal(data / f"{names[-1]}{SUFFIX}").opened
     found = count_verdicts(data, names)
-    told = dict(newest.get("judge_settings") or {})
-    return JudgeSummary(judge, told, found.sessions, found.trials, found.unanswered)
+    settings = dict(newest.get("judge_settings") or {})
+    return JudgeSummary(judge, settings, found.sessions, found.trials, found.unanswered)
 
 
 def judge_results(rows: DataFrame, judge: str) -> Iterator[Result]:
@@ -202,10 +202,10 @@ def _study_id(path: Path, stamp: int) -> str:
     try:
         if path.suffix == ".tdz":
             with zipfile.ZipFile(path) as packed:
-                told = packed.read(FILE)
+                written = packed.read(FILE)
         else:
-            told = (path / FILE if path.is_dir() else path).read_bytes()
-        return str(tomllib.loads(told.decode("utf-8")).get("id", ""))
+            written = (path / FILE if path.is_dir() else path).read_bytes()
+        return str(tomllib.loads(written.decode("utf-8")).get("id", ""))
     except (OSError, KeyError, ValueError, zipfile.BadZipFile):
         return ""
 

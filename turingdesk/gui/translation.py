@@ -4,7 +4,7 @@ There are two voices. The *program's* speaks to whoever works at the desk, in th
 the settings; the *participant's* speaks on the kiosk, in the language of the session. Both can
 be heard at the same time: a session in Spanish runs on one screen, a German desk on another.
 
-Texts stand in English in the source, `said("Participant", "Continue")`, and are translated in
+Texts stand in English in the source, `tr("Participant", "Continue")`, and are translated in
 `resources/translations/*.ts`; `translations.py` beside them collects them.
 """
 
@@ -43,7 +43,7 @@ class Voice:
     """Texts, numbers and dates in one language.
 
     Args:
-        language: A code such as "de" or "es-MX"; what is not translated is said in English.
+        language: A code such as "de" or "es-MX"; what is not translated is in English.
         folder: Where the compiled translations are.
     """
 
@@ -166,7 +166,7 @@ def tr(context: str, text: str, note: str = "", n: int = -1) -> str:
     """A text in the language of those who read it.
 
     Only literal texts can be collected from the source; what varies is put in afterwards,
-    `said("Participant", "{number} of {of}").format(number=3, of=60)`.
+    `tr("Participant", "{number} of {of}").format(number=3, of=60)`.
 
     Args:
         context: Who reads it: "Participant", or the part of the desk where it stands.

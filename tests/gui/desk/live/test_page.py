@@ -11,8 +11,10 @@ from PySide6.QtGui import QImage
 from tests.gui.desk.conftest import TOML, page_of, write_study
 from tests.small_study import small_package, walk_on
 from turingdesk.analysis import ANALYSES
+from turingdesk.analysis._counted import REASONS, named
 from turingdesk.desk.live import TARGET, LiveQuery, LiveResults, Snapshot, Whose
 from turingdesk.desk.worker import Worker
+from turingdesk.gui import translation
 from turingdesk.gui.desk.feed import LIVE, Feed
 from turingdesk.gui.desk.live import numbers
 from turingdesk.gui.desk.live.cards import (
@@ -25,6 +27,7 @@ from turingdesk.gui.desk.live.cards import (
 from turingdesk.gui.desk.live.choosers import Choosers
 from turingdesk.gui.desk.live.pace import PacePlot
 from turingdesk.gui.desk.words import NOTHING
+from turingdesk.gui.translation import Voice
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.study.package import open_package
@@ -195,6 +198,16 @@ def test_what_is_left_out_is_counted_and_explained(qtbot):
     assert card.counts.toolTip() == "30: too fast\n11: practice"
     card.show_snapshot(Snapshot(counted=1128, left_out={"practice": 11}))
     assert card.counts.text() == "1,128 answers counted"
+
+
+def test_why_verdicts_are_left_out_is_in_the_language_of_the_desk(monkeypatch):
+    monkeypatch.setitem(translation._voices, "program", Voice("de"))
+    gone = {REASONS["superseded"]: 1_200, named("too_fast"): 11, named("native"): 2}
+    assert numbers.why_left_out(Snapshot(left_out=gone)).splitlines() == [
+        "1.200: sp\u00e4ter erneut gefragt",
+        "11: zu schnell",
+        "2: nach Regel native",
+    ]
 
 
 def test_a_session_of_fast_answers_is_marked(qtbot, data, sit):

@@ -83,9 +83,7 @@ def why_left_out(snapshot: Snapshot) -> str:
     """The reasons, one a line."""
     listed = sorted(snapshot.left_out.items(), key=lambda item: -item[1])
     return "\n".join(
-        f"{program().whole(n)}: {translate_message(reason.replace('_', ' '))}"
-        for reason, n in listed
-        if n
+        f"{program().whole(n)}: {translate_message(reason)}" for reason, n in listed if n
     )
 
 

@@ -56,7 +56,7 @@ class ResultCards(QWidget):
         self.facts.setVisible(one is not None)
         self.table.setVisible(one is None)
         if one is not None:
-            self.facts.tell(one)
+            self.facts.show_judge(one)
         self.table.fill(found.made)
         wanted = {result.query.name: result for result in found.results}
         for name in self.results.keys() - wanted.keys():

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QProgressBar
 
 from turingdesk.gui.accessibility import copyable
 from turingdesk.gui.desk.card import Card
-from turingdesk.gui.desk.machine_judges.made_words import counted
+from turingdesk.gui.desk.machine_judges.made_cards import counted
 from turingdesk.gui.desk.machine_judges.running import Ending, Outcome
 from turingdesk.gui.desk.words import button, label, restyle
 from turingdesk.gui.desk.wrapping_row import WrappingRow
