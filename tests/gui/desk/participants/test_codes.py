@@ -149,25 +149,21 @@ def test_a_code_is_typed_and_one_that_is_on_the_list_is_passed_over(qtbot, dialo
     assert [c.code for c in codes(data)] == ["SP-01", "SP-02"]
 
 
-@pytest.mark.parametrize(
-    ("text", "said"),
-    [
+def test_a_list_with_a_mistake_is_refused_with_its_line_and_adds_nothing(qtbot, own, data):
+    reserve(data, "other", ["OLD-1"], "Ada")
+    reserve(data, "small", ["gone"], "Ada")
+    withdraw(data, "gone", "Never came.", "Ada")
+    for text, said in (
         ("SP-01\nSP-02\nsp-01", "Line 3: sp-01 stands in line 1 already"),
         ("SP-01\nAda Lovelace", "Line 2: The participant code 'Ada Lovelace' holds ' '"),
         ("SP-01\nOLD-1", "Line 2: OLD-1 was made for the study other."),
         ("SP-01\ngone", "Line 2: gone withdrew"),
-    ],
-)
-def test_a_list_with_a_mistake_is_refused_with_its_line_and_adds_nothing(
-    qtbot, own, data, text, said
-):
-    reserve(data, "other", ["OLD-1"], "Ada")
-    reserve(data, "small", ["gone"], "Ada")
-    withdraw(data, "gone", "Never came.", "Ada")
-    paste(qtbot, own.text, text)
-    qtbot.waitUntil(lambda: said in own.status.text())
-    assert own.status.property("role") == "objection"
-    assert not own.add.isEnabled()
+    ):
+        own.text.clear()
+        paste(qtbot, own.text, text)
+        qtbot.waitUntil(lambda said=said: said in own.status.text())
+        assert own.status.property("role") == "objection"
+        assert not own.add.isEnabled()
     assert [c.code for c in codes(data)] == ["OLD-1"]
 
 
