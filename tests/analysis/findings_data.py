@@ -1,12 +1,12 @@
 """Tables whose trained judges found something of themselves."""
 
-from turingdesk.table.machine_findings import FINDINGS, Findings, Judge
+from turingdesk.table.machine_findings import FINDINGS, JudgeFindings, JudgeVersion
 from turingdesk.table.table import frame
 
 
 def findings(judge="judge:svm", study="x", **parts):
     """What one judge found: rows by part."""
-    return Findings(Judge(study, "hash", judge, "print"), parts)
+    return JudgeFindings(JudgeVersion(study, "hash", judge, "print"), parts)
 
 
 def with_findings(*found, lines=()):

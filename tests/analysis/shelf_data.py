@@ -5,8 +5,8 @@ from dataclasses import replace
 import pandas as pd
 
 from tests.analysis.judging import OTHER, lines
-from turingdesk.coding.codings import keep
-from turingdesk.coding.texts import Place
+from turingdesk.coding.codings import save_codes
+from turingdesk.coding.texts import TextPlace
 from turingdesk.journal.journal import Entry, Journal
 from turingdesk.journal.session_name import SessionName
 from turingdesk.table.answer_texts import COLUMNS
@@ -189,7 +189,7 @@ def written(folder, told):
 def _code(folder, told):
     reasons = [line for line in told if line.get("question") == "reason"]
     for number, line in enumerate(reasons[:20]):
-        place = Place(line["session"], line["step"], "reason", "")
+        place = TextPlace(line["session"], line["step"], "reason", "")
         for coder, codes in (("Ada", ["1a"]), ("Bob", ["1a"] if number % 4 else ["3e"])):
-            keep(folder, "reasons", coder, place, codes)
-            keep(folder, "strategies", coder, place, codes)
+            save_codes(folder, "reasons", coder, place, codes)
+            save_codes(folder, "strategies", coder, place, codes)

@@ -3,13 +3,13 @@
 from tests.coding.coded import ANSWERS, table
 from turingdesk.analysis._coded import Level, coded, codings
 from turingdesk.analysis._sample import joined
-from turingdesk.coding.codings import coding_rows, keep
-from turingdesk.coding.texts import Place
+from turingdesk.coding.codings import coding_rows, save_codes
+from turingdesk.coding.texts import TextPlace
 
 
 def rows(folder, given, scheme="reasons", coder="Ada"):
     for (session, step, *_), codes in zip(ANSWERS, given, strict=False):
-        keep(folder, scheme, coder, Place(session, step, "reason", ""), codes)
+        save_codes(folder, scheme, coder, TextPlace(session, step, "reason", ""), codes)
     return joined(table(), [coding_rows(folder)])
 
 

@@ -8,8 +8,8 @@ import pytest
 from tests.coding.coded import ANSWERS, table
 from turingdesk.analysis import agreement, reasons, strategies
 from turingdesk.analysis._sample import joined
-from turingdesk.coding.codings import coding_rows, keep, resolve
-from turingdesk.coding.texts import Place
+from turingdesk.coding.codings import coding_rows, resolve, save_codes
+from turingdesk.coding.texts import TextPlace
 from turingdesk.table.table import frame
 
 #: By place in ANSWERS: what Ada and what Bob gave.
@@ -20,7 +20,7 @@ BOB = (["1a"], ["3e"], ["1d"], ["3a", "1a"], ["6b"], [])
 def code(folder, scheme="reasons", coders=(("Ada", ADA), ("Bob", BOB)), question="reason"):
     for coder, given in coders:
         for (session, step, *_), codes in zip(ANSWERS, given, strict=True):
-            keep(folder, scheme, coder, Place(session, step, question, ""), codes)
+            save_codes(folder, scheme, coder, TextPlace(session, step, question, ""), codes)
     return joined(table(question=question), [coding_rows(folder)])
 
 
@@ -60,7 +60,7 @@ def test_reasons_are_counted_by_verdict_and_witness(whole):
 
 def test_what_was_resolved_counts(tmp_path, folder):
     copytree(folder, tmp_path, dirs_exist_ok=True)
-    resolve(tmp_path, "reasons", "Ada", Place("s2", 3, "reason", ""), ["3e"])
+    resolve(tmp_path, "reasons", "Ada", TextPlace("s2", 3, "reason", ""), ["3e"])
     found = joined(table(), [coding_rows(tmp_path)])
     assert shares(reasons.compute(found))["human", "human", "3e"] == (2, 2)
 
@@ -74,8 +74,8 @@ def test_a_text_about_one_speaker_belongs_to_the_verdict_on_them(tmp_path):
         lines.append(told | verdict | {"correct": truth == said})
         lines.append(told | {"role": "extra", "question": "reason", "choice": f"of {subject}"})
     lines.append(lines[-1] | {"subject": "", "question": "both", "choice": "of both"})
-    keep(tmp_path, "reasons", "Ada", Place("s", 1, "reason", "B"), ["1a"])
-    keep(tmp_path, "reasons", "Ada", Place("s", 1, "both", ""), ["1b"])
+    save_codes(tmp_path, "reasons", "Ada", TextPlace("s", 1, "reason", "B"), ["1a"])
+    save_codes(tmp_path, "reasons", "Ada", TextPlace("s", 1, "both", ""), ["1b"])
     told = shares(reasons.compute(joined(frame(lines), [coding_rows(tmp_path)])))
     assert told["human", "machine", "1a"] == (1, 2)
     assert told["human", "human", "1a"] == (0, 1)

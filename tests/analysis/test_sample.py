@@ -13,8 +13,8 @@ from turingdesk.analysis import ANALYSES
 from turingdesk.analysis._clusters import CLUSTER
 from turingdesk.analysis._sample import joined, sample, with_further
 from turingdesk.analysis.statistics.clustering import Clustering
-from turingdesk.coding.codings import coding_rows, keep
-from turingdesk.coding.texts import Place
+from turingdesk.coding.codings import coding_rows, save_codes
+from turingdesk.coding.texts import TextPlace
 from turingdesk.exchange.exporters.xlsx import analyses
 from turingdesk.journal.judge_kind import JudgeKind
 from turingdesk.sessions.session_header import SessionSetup
@@ -49,7 +49,7 @@ def test_responses_know_what_their_session_says_and_how_to_resample(table):
 
 
 def coded(folder, session="s1"):
-    keep(folder, "reasons", "Ada", Place(session, 1, "reason", ""), ["1a", "2a"])
+    save_codes(folder, "reasons", "Ada", TextPlace(session, 1, "reason", ""), ["1a", "2a"])
     return coding_rows(folder)
 
 
@@ -83,7 +83,7 @@ def test_codings_of_other_sessions_are_not_taken(tmp_path):
     responses = table_of()
     told = Table(responses, pd.DataFrame(), (), codings=coded(tmp_path, "s9"))
     assert with_further(responses, told) is responses
-    keep(tmp_path, "reasons", "Ada", Place("s2", 1, "reason", ""), [])
+    save_codes(tmp_path, "reasons", "Ada", TextPlace("s2", 1, "reason", ""), [])
     more = with_further(responses, replace(told, codings=coding_rows(tmp_path)))
     assert more[more["role"] == "coding"]["session"].astype(str).unique().tolist() == ["s2"]
 
@@ -99,8 +99,8 @@ def test_no_other_analysis_sees_them(tmp_path):
 
 def test_results_of_a_folder_have_the_codings_of_its_texts(tmp_path, monkeypatch):
     write_sessions(tmp_path)
-    place = Place(str(NAMES["s1"]), 1, "reason", "")
-    keep(tmp_path, "reasons", "Ada", place, ["1a"])
+    place = TextPlace(str(NAMES["s1"]), 1, "reason", "")
+    save_codes(tmp_path, "reasons", "Ada", place, ["1a"])
     loaded = load(tmp_path)
     rows = sample(loaded).analysed(loaded)
     found = ANALYSES["reasons"].compute(rows)

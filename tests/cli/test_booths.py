@@ -11,7 +11,7 @@ from tests.net.lab import PROGRAM, ROOT
 from tests.small_study import small_package, walk_on
 from turingdesk.cli import booths, main
 from turingdesk.journal.audit import read_record
-from turingdesk.net.paired import PORT
+from turingdesk.net.paired_desk import PORT
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.system.paths import logs

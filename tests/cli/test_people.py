@@ -8,7 +8,7 @@ from turingdesk.core.errors import WriteFailed
 from turingdesk.journal.audit import read_record
 from turingdesk.journal.tombstones import tombstones
 from turingdesk.people import withdrawal
-from turingdesk.people.people import People, Role
+from turingdesk.people.people import People, PersonRole
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.system.settings import Settings
@@ -100,7 +100,7 @@ def test_people_are_listed_and_a_forgotten_pin_is_replaced(data, capsys, tmp_pat
     assert main(["people"]) == 0
     assert "Nobody has a PIN" in capsys.readouterr().out
     people = People()
-    people.add("Ada", Role.INVESTIGATOR, "4711-x")
+    people.add("Ada", PersonRole.INVESTIGATOR, "4711-x")
     assert main(["people"]) == 0
     assert "investigator" in capsys.readouterr().out
     file = tmp_path / "pin"
@@ -116,7 +116,7 @@ def test_people_are_listed_and_a_forgotten_pin_is_replaced(data, capsys, tmp_pat
 
 
 def test_a_pin_that_is_typed_differently_changes_nothing(capsys, monkeypatch):
-    People().add("Ada", Role.INVESTIGATOR, "4711-x")
+    People().add("Ada", PersonRole.INVESTIGATOR, "4711-x")
     typed = iter(["8051-y", "8051-z"])
     monkeypatch.setattr("getpass.getpass", lambda _: next(typed))
     assert main(["people", "--reset", "Ada"]) == 1

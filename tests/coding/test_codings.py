@@ -8,22 +8,22 @@ from turingdesk.coding.codings import (
     coding_folder,
     coding_problems,
     coding_rows,
-    keep,
     read_codings,
     resolve,
+    save_codes,
 )
-from turingdesk.coding.texts import Place
+from turingdesk.coding.texts import TextPlace
 from turingdesk.journal import ledger
 from turingdesk.people.record_check import record_problems, stamp
 
-A, B, C = (Place("s1", step, "reason", "") for step in (1, 2, 3))
+A, B, C = (TextPlace("s1", step, "reason", "") for step in (1, 2, 3))
 
 
 def test_what_is_kept_is_read_and_the_newest_counts(tmp_path):
-    keep(tmp_path, "reasons", "Ada", A, ["1a"])
-    keep(tmp_path, "reasons", "Ada", B, [])
-    keep(tmp_path, "reasons", "Ada", A, ["2b", "1c"])
-    keep(tmp_path, "strategies", "Ada", A, ["1a"])
+    save_codes(tmp_path, "reasons", "Ada", A, ["1a"])
+    save_codes(tmp_path, "reasons", "Ada", B, [])
+    save_codes(tmp_path, "reasons", "Ada", A, ["2b", "1c"])
+    save_codes(tmp_path, "strategies", "Ada", A, ["1a"])
     found = read_codings(tmp_path)
     assert found["reasons"].by_coder == {"Ada": {A: {"1c", "2b"}, B: frozenset()}}
     assert found["strategies"].by_coder == {"Ada": {A: {"1a"}}}
@@ -32,40 +32,40 @@ def test_what_is_kept_is_read_and_the_newest_counts(tmp_path):
 
 def test_coders_whose_names_look_alike_have_files_of_their_own(tmp_path):
     for coder in ("Zoë Ång", "Zoe Ang", "李", "王"):
-        keep(tmp_path, "reasons", coder, A, ["1a"])
+        save_codes(tmp_path, "reasons", coder, A, ["1a"])
     assert len(list(coding_folder(tmp_path).glob("*.jsonl"))) == 4
     assert set(read_codings(tmp_path)["reasons"].coders) == {"Zoë Ång", "Zoe Ang", "李", "王"}
 
 
 def test_what_counts_in_the_end(tmp_path):
-    keep(tmp_path, "reasons", "Ada", A, ["1a", "2a"])
+    save_codes(tmp_path, "reasons", "Ada", A, ["1a", "2a"])
     found = read_codings(tmp_path)["reasons"]
     assert found.final(A) == ({"1a", "2a"}, "one coder")
     assert found.final(B) is None
-    keep(tmp_path, "reasons", "Bob", A, ["2a", "3a"])
+    save_codes(tmp_path, "reasons", "Bob", A, ["2a", "3a"])
     assert read_codings(tmp_path)["reasons"].final(A) == ({"2a"}, "differing")
     resolve(tmp_path, "reasons", "Ada", A, ["3a"])
     assert read_codings(tmp_path)["reasons"].final(A) == ({"3a"}, "resolved")
     time.sleep(0.002)  # a person takes longer; lines are dated to the millisecond
-    keep(tmp_path, "reasons", "Bob", A, ["1a", "2a"])
+    save_codes(tmp_path, "reasons", "Bob", A, ["1a", "2a"])
     found = read_codings(tmp_path)["reasons"]
     assert found.final(A) == ({"1a", "2a"}, "agreed"), "who codes anew opens it again"
 
 
 def test_what_was_settled_in_the_same_millisecond_came_last(tmp_path, monkeypatch):
     monkeypatch.setattr(ledger, "utc_now", lambda: "2026-11-21T09:00:00.000Z")
-    keep(tmp_path, "reasons", "Ada", A, ["1a"])
-    keep(tmp_path, "reasons", "Bob", A, ["2a"])
+    save_codes(tmp_path, "reasons", "Ada", A, ["1a"])
+    save_codes(tmp_path, "reasons", "Bob", A, ["2a"])
     resolve(tmp_path, "reasons", "Ada", A, ["3a"])
     assert read_codings(tmp_path)["reasons"].final(A) == ({"3a"}, "resolved")
-    keep(tmp_path, "reasons", "Ada", A, ["2a"])
+    save_codes(tmp_path, "reasons", "Ada", A, ["2a"])
     assert read_codings(tmp_path)["reasons"].final(A) == ({"2a"}, "agreed")
 
 
 def test_a_line_that_is_changed_later_is_found(tmp_path):
-    keep(tmp_path, "reasons", "Ada", A, ["1a"])
+    save_codes(tmp_path, "reasons", "Ada", A, ["1a"])
     before = stamp(tmp_path)
-    keep(tmp_path, "reasons", "Ada", B, ["1b"])
+    save_codes(tmp_path, "reasons", "Ada", B, ["1b"])
     assert stamp(tmp_path) != before
     assert coding_problems(tmp_path) == []
     (file,) = coding_folder(tmp_path).glob("*.jsonl")
@@ -76,7 +76,7 @@ def test_a_line_that_is_changed_later_is_found(tmp_path):
 
 
 def test_no_text_and_no_verdict_stands_in_the_file(tmp_path):
-    keep(tmp_path, "reasons", "Ada", A, ["1a"])
+    save_codes(tmp_path, "reasons", "Ada", A, ["1a"])
     (file,) = coding_folder(tmp_path).glob("*.jsonl")
     members = set(json.loads(file.read_text("utf-8")))
     own = {"seq", "kind", "at", "who", "signed_by", "signature", "chain"}
@@ -84,10 +84,10 @@ def test_no_text_and_no_verdict_stands_in_the_file(tmp_path):
 
 
 def test_rows_have_one_line_a_code_and_one_for_none(tmp_path):
-    keep(tmp_path, "reasons", "Ada", A, ["3e", "1b", "9z"])
-    keep(tmp_path, "reasons", "Bob", A, ["3e"])
-    keep(tmp_path, "reasons", "Ada", C, [])
-    keep(tmp_path, "unknown", "Ada", A, ["1a"])
+    save_codes(tmp_path, "reasons", "Ada", A, ["3e", "1b", "9z"])
+    save_codes(tmp_path, "reasons", "Bob", A, ["3e"])
+    save_codes(tmp_path, "reasons", "Ada", C, [])
+    save_codes(tmp_path, "unknown", "Ada", A, ["1a"])
     rows = coding_rows(tmp_path)
     assert (rows["role"] == "coding").all()
     told = rows[["step", "coder", "choice", "settled"]].itertuples(index=False, name=None)

@@ -5,7 +5,7 @@ import pytest
 from tests.coding.coded import ANSWERS, table
 from turingdesk.coding.codings import Codings
 from turingdesk.coding.scheme import schemes
-from turingdesk.coding.texts import Place, texts
+from turingdesk.coding.texts import TextPlace, texts
 from turingdesk.desk.coding_work import CodingWork, differences, pair, read_coding_data
 
 SCHEME = schemes()[0]["reasons"]
@@ -51,7 +51,7 @@ def test_back_stays_at_the_first_and_what_was_not_kept_is_forgotten():
 
 
 def test_codings_of_other_texts_do_not_count():
-    assert work({Place("elsewhere", 1, "reason", ""): frozenset()}).done == 0
+    assert work({TextPlace("elsewhere", 1, "reason", ""): frozenset()}).done == 0
 
 
 def test_the_two_who_did_most_are_compared_where_they_differ():
@@ -61,7 +61,7 @@ def test_the_two_who_did_most_are_compared_where_they_differ():
             "Ada": {place: frozenset({"1a"}) for place in places},
             "Bob": {place: frozenset({"1a", "2a"}) for place in places[:3]},
             "Cleo": {place: frozenset() for place in places[:1]},
-            "Dan": {Place("elsewhere", 1, "reason", ""): frozenset()},
+            "Dan": {TextPlace("elsewhere", 1, "reason", ""): frozenset()},
         },
         {places[1]: frozenset()},
     )

@@ -7,7 +7,7 @@ import pytest
 
 from turingdesk.core.errors import CannotExport, UnknownName
 from turingdesk.exchange.export import ExportRequest, export, exporter_for
-from turingdesk.exchange.exporters import EXPORTERS, Cancelled
+from turingdesk.exchange.exporters import EXPORTERS, ExportCancelled
 
 HUMAN = {"choice": "human", "origin": "human", "truth": "human", "correct": True}
 
@@ -59,7 +59,7 @@ def test_a_damaged_line_is_told_with_the_counts(data, tmp_path):
 
 def test_an_export_is_cancelled_by_false(session, tmp_path):
     data = session([HUMAN] * 2000)
-    with pytest.raises(Cancelled):
+    with pytest.raises(ExportCancelled):
         export(data, tmp_path / "out.csv", progress=lambda done, total: False)
     assert not (tmp_path / "out.csv").exists()
 

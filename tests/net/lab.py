@@ -18,7 +18,7 @@ from turingdesk.net.booths import Booth
 from turingdesk.net.certificate import desk_side
 from turingdesk.net.host import Host
 from turingdesk.net.kiosk_link import KioskLink, pair_with
-from turingdesk.net.paired import Paired
+from turingdesk.net.paired_desk import Paired
 from turingdesk.net.paired_kiosks import PairedKiosks
 
 ROOT = Path(__file__).resolve().parents[2]

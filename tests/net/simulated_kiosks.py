@@ -20,7 +20,7 @@ from tests.small_study import captions, given, small_package, small_study
 from turingdesk.core.step import Limits
 from turingdesk.core.study import Block
 from turingdesk.net.kiosk_link import KioskLink
-from turingdesk.net.paired import Paired
+from turingdesk.net.paired_desk import Paired
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
 

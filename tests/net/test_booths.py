@@ -4,15 +4,15 @@ import asyncio
 
 from turingdesk.net.booths import MOST_TOLD, Booth, Booths, Doing, Wish
 from turingdesk.net.console import in_words, told
-from turingdesk.net.message import Reason, Refusal
+from turingdesk.net.message import Refusal, RefusalReason
 from turingdesk.net.paired_kiosks import PairedKiosks
-from turingdesk.net.received_file import Progress
+from turingdesk.net.received_file import SessionProgress
 
 SESSION = "sub-P-1_ses-1_study-x"
 
 
 def progress(*lines):
-    made = Progress()
+    made = SessionProgress()
     for line in lines:
         made.see(line)
     return made
@@ -72,7 +72,7 @@ def test_a_session_whose_journal_is_still_to_come_runs_all_the_same():
     booth = Booth("b1", "Booth 1", is_here=True, session=SESSION)
     booth.progress = progress({**OPENED, "session": "sub-P-0_ses-1_study-x"})
     assert booth.doing is Doing.RUNNING
-    assert booth.shown == Progress()
+    assert booth.shown == SessionProgress()
 
 
 def test_clocks_are_compared_at_the_middle_of_question_and_answer():
@@ -105,7 +105,7 @@ def test_booths_are_found_by_name_and_what_cannot_be_wished_is_said(tmp_path):
 def test_refusals_are_counted_by_their_names(tmp_path):
     booths, events = Booths(PairedKiosks(tmp_path)), []
     booths.listen(events.append)
-    booths.refuse(Refusal(Reason.WRONG_TOKEN, "The token is wrong."), "10.0.0.9")
-    booths.refuse(Refusal(Reason.WRONG_TOKEN, "The token is wrong."), "")
+    booths.refuse(Refusal(RefusalReason.WRONG_TOKEN, "The token is wrong."), "10.0.0.9")
+    booths.refuse(Refusal(RefusalReason.WRONG_TOKEN, "The token is wrong."), "")
     assert booths.refused == {"wrong token": 2}
     assert events[0].what == "10.0.0.9: wrong token. The token is wrong."

@@ -10,7 +10,7 @@ from turingdesk.net import console
 from turingdesk.net.booths import Booth
 from turingdesk.net.console import Console
 from turingdesk.net.host import Host
-from turingdesk.net.received_file import Progress
+from turingdesk.net.received_file import SessionProgress
 
 HOSTILE = "\x1b]0;PWNED\x07\x1b[2J\u202e\nPairing code AAAA-AAAA, good for 5 minutes"
 
@@ -51,7 +51,7 @@ def test_a_hello_with_escape_codes_stays_one_harmless_line(tmp_path):
 
 def test_a_session_with_such_a_title_stays_one_harmless_line(tmp_path):
     async def work(host, made):
-        running = Progress("s", participant=HOSTILE, title=HOSTILE, of=3)
+        running = SessionProgress("s", participant=HOSTILE, title=HOSTILE, of=3)
         host.booths.join(
             Booth("b", f"Booth{HOSTILE}", is_here=True, session="s", progress=running)
         )

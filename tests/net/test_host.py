@@ -19,8 +19,8 @@ from turingdesk.net.certificate import kiosk_side
 from turingdesk.net.greeting import enter, pair
 from turingdesk.net.host import MOST_STRANGERS, Host, PortTaken
 from turingdesk.net.kiosk_link import connected, pair_with
-from turingdesk.net.message import Reason, Refusal
-from turingdesk.net.paired import Paired
+from turingdesk.net.message import Refusal, RefusalReason
+from turingdesk.net.paired_desk import Paired
 from turingdesk.net.proof import Meeting, new_code, nonce, token_proof
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
@@ -92,19 +92,19 @@ def test_a_code_is_good_for_one_kiosk(desk):
     pair_with("127.0.0.1", desk.port, code, "Booth 1")
     with pytest.raises(Refusal) as refused:
         pair_with("127.0.0.1", desk.port, code, "Booth 2")
-    assert refused.value.reason is Reason.NO_CODE
+    assert refused.value.reason is RefusalReason.NO_CODE
 
 
 def test_a_wrong_code_is_refused_counted_and_delays_the_next(desk):
     code = desk.code()
     with pytest.raises(Refusal) as refused:
         pair_with("127.0.0.1", desk.port, new_code(), "Booth 1")
-    assert refused.value.reason is Reason.WRONG_CODE
+    assert refused.value.reason is RefusalReason.WRONG_CODE
     desk.host.pairing._tries["127.0.0.1"] = (1, time.monotonic() + 60)
     with pytest.raises(Refusal) as refused:
         pair_with("127.0.0.1", desk.port, code, "Booth 1")
-    assert refused.value.reason is Reason.WAIT
-    assert (told(desk, Reason.WRONG_CODE), told(desk, Reason.WAIT)) == (1, 1)
+    assert refused.value.reason is RefusalReason.WAIT
+    assert (told(desk, RefusalReason.WRONG_CODE), told(desk, RefusalReason.WAIT)) == (1, 1)
     desk.host.pairing._tries.clear()
     assert come(pair_with("127.0.0.1", desk.port, code, "Booth 1")) == "Booth 1"
 
@@ -150,7 +150,7 @@ def test_an_expired_code_pairs_nobody(desk):
 
     with pytest.raises(Refusal) as refused:
         pair_with("127.0.0.1", desk.port, desk.call(opened()), "Booth 1")
-    assert refused.value.reason is Reason.NO_CODE
+    assert refused.value.reason is RefusalReason.NO_CODE
 
 
 def test_somebody_in_the_middle_who_has_another_certificate_is_noticed(desk, tmp_path):
@@ -171,7 +171,7 @@ def test_somebody_in_the_middle_who_has_another_certificate_is_noticed(desk, tmp
         middle.call(between(middle))
         with pytest.raises(Refusal):
             pair_with("127.0.0.1", middle.port, code, "Booth 1")
-    assert told(desk, Reason.WRONG_CODE) == 1
+    assert told(desk, RefusalReason.WRONG_CODE) == 1
     assert not desk.host.paired_kiosks.all()
 
 
@@ -183,22 +183,22 @@ def test_an_impostor_does_not_get_the_token(desk, tmp_path):
         async def listening():
             async def greet(wire):
                 heard.append(await wire.read(5))
-                raise Refusal(Reason.CLOSING, "")
+                raise Refusal(RefusalReason.CLOSING, "")
 
             impostor.host._desk.greet = greet
 
         impostor.call(listening())
         with pytest.raises(Refusal) as refused:
             come(known.at("127.0.0.1", impostor.port))
-        assert refused.value.reason is Reason.OTHER_DESK
+        assert refused.value.reason is RefusalReason.OTHER_DESK
         assert not heard
 
 
 @pytest.mark.parametrize(
     ("changes", "reason"),
     [
-        ({"token": "00" * 32}, Reason.WRONG_TOKEN),
-        ({"booth": "somebody-else"}, Reason.UNKNOWN),
+        ({"token": "00" * 32}, RefusalReason.WRONG_TOKEN),
+        ({"booth": "somebody-else"}, RefusalReason.UNKNOWN),
     ],
 )
 def test_a_wrong_token_is_refused_named_and_counted(desk, changes, reason):
@@ -231,7 +231,11 @@ def test_words_that_were_overheard_are_good_for_nothing(desk):
     with tls(desk) as later:  # the proof alone
         later.sendall(hello() + overheard)
         assert said(later)[-1]["reason"] == "wrong token"
-    until(lambda: (told(desk, Reason.REPLAYED), told(desk, Reason.WRONG_TOKEN)) == (1, 1))
+    until(
+        lambda: (
+            (told(desk, RefusalReason.REPLAYED), told(desk, RefusalReason.WRONG_TOKEN)) == (1, 1)
+        )
+    )
 
 
 @pytest.mark.parametrize(
@@ -257,7 +261,7 @@ def test_who_speaks_no_tls_is_refused(desk):
     with socket.create_connection(("127.0.0.1", desk.port), 10) as bare:
         bare.sendall(b"GET / HTTP/1.1\r\nHost: desk\r\n\r\n" * 50)
         said(bare)
-    until(lambda: told(desk, Reason.NONSENSE) == 1)
+    until(lambda: told(desk, RefusalReason.NONSENSE) == 1)
 
 
 def test_who_says_nothing_is_refused_after_a_while(desk, monkeypatch):
@@ -287,7 +291,7 @@ def test_a_kiosk_of_another_version_talks_if_it_is_compatible(
         return
     with pytest.raises(Refusal, match="speaks") as refused:
         asyncio.run(once())
-    assert refused.value.reason is Reason.VERSION
+    assert refused.value.reason is RefusalReason.VERSION
     assert greeting.PROGRAM in str(refused.value)
     assert "Install the same version on both computers." in str(refused.value)
 
@@ -313,8 +317,8 @@ def test_a_flood_of_strangers_hurts_no_booth(desk, tmp_path):
         assert link.flush(10)
         assert missing(data, desk.data) == []
         assert come(desk.enrolled("Booth 2")) == "Booth 2"  # newcomers get through, too
-    assert told(desk, Reason.TOO_MANY) >= 500 - MOST_STRANGERS
-    until(lambda: told(desk, Reason.TOO_LONG) == 1)
+    assert told(desk, RefusalReason.TOO_MANY) >= 500 - MOST_STRANGERS
+    until(lambda: told(desk, RefusalReason.TOO_LONG) == 1)
 
 
 def test_a_fault_of_the_program_ends_one_connection_and_is_told(desk):
@@ -345,7 +349,7 @@ def test_a_booth_that_speaks_nonsense_is_cut_off_alone(desk):
             wire.write("welcome", name="you")  # is for kiosks
             return await end_of(wire)
 
-    assert asyncio.run(scenario()) is Reason.NONSENSE
+    assert asyncio.run(scenario()) is RefusalReason.NONSENSE
     assert come(known) == "Booth 1"
 
 
@@ -357,7 +361,7 @@ def test_a_booth_that_connects_anew_takes_the_place_of_its_old_connection(desk):
             await enter(first, known)
             async with connected(known.host, known.port) as second:
                 await enter(second, known)
-                assert await end_of(first) is Reason.REPLACED
+                assert await end_of(first) is RefusalReason.REPLACED
                 assert (await second.read(5))["say"] == "ping"
 
     asyncio.run(scenario())
@@ -386,7 +390,7 @@ def test_a_booth_that_was_removed_does_not_come_back(desk):
     desk.call(remove())
     with pytest.raises(Refusal) as refused:
         come(known)
-    assert refused.value.reason is Reason.UNKNOWN
+    assert refused.value.reason is RefusalReason.UNKNOWN
 
 
 def test_pairing_over_the_wire_needs_the_code_first(desk):

@@ -38,11 +38,11 @@ from turingdesk.net.greeting import enter
 from turingdesk.net.host import BoothConnection, FileWorkers
 from turingdesk.net.join import join
 from turingdesk.net.kiosk_link import KioskCommands, KioskConnection, KioskLink, connected
-from turingdesk.net.message import MOST_PIECE, Reason, Refusal, encoded, piece
+from turingdesk.net.message import MOST_PIECE, Refusal, RefusalReason, encoded, piece
 from turingdesk.net.outbox import Outbox
 from turingdesk.net.paired_kiosks import PairedKiosks
 from turingdesk.net.receiver import WITHDRAWN, Receiver
-from turingdesk.net.transfer import Kind
+from turingdesk.net.transfer import FileKind
 from turingdesk.net.wire import Wire
 from turingdesk.people.withdrawal import withdraw
 from turingdesk.sessions.data_folder import ASIDE
@@ -250,7 +250,7 @@ def test_a_booth_cannot_forge_the_running_session_of_another(desk, tmp_path):
 def test_what_is_too_large_stays_at_the_kiosk_and_both_ends_say_so(desk, tmp_path, monkeypatch):
     data = tmp_path / "kiosk"
     walk_on(begun(data))
-    monkeypatch.setitem(receiver.MOST_OF_A_FILE, Kind.JOURNAL, 3000)
+    monkeypatch.setitem(receiver.MOST_OF_A_FILE, FileKind.JOURNAL, 3000)
     with linked(data, desk.enrolled()) as link:
         assert not link.flush(1)
         assert link.state.unsent > 0
@@ -564,8 +564,11 @@ def data(tmp_path):
 @pytest.mark.parametrize(
     ("said", "reason"),
     [
-        ({"say": "paired", "proof": "", "booth": "", "token": "", "desk": ""}, Reason.NONSENSE),
-        ({"say": "refused", "reason": "closing", "what": "Bye."}, Reason.CLOSING),
+        (
+            {"say": "paired", "proof": "", "booth": "", "token": "", "desk": ""},
+            RefusalReason.NONSENSE,
+        ),
+        ({"say": "refused", "reason": "closing", "what": "Bye."}, RefusalReason.CLOSING),
     ],
 )
 def test_a_kiosk_leaves_a_desk_that_says_what_it_should_not(data, said, reason):

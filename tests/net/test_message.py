@@ -9,8 +9,8 @@ from turingdesk.net.message import (
     LONGEST_TEXT,
     MOST,
     MOST_PIECE,
-    Reason,
     Refusal,
+    RefusalReason,
     bytes_of,
     decoded,
     encoded,
@@ -39,7 +39,7 @@ def heard(line):
     try:
         return decoded(line)
     except Refusal as refusal:
-        if refusal.reason is not Reason.NONSENSE:
+        if refusal.reason is not RefusalReason.NONSENSE:
             raise
         return None
 
@@ -94,7 +94,7 @@ def test_a_message_with_the_wrong_members_is_refused(say, members):
 def test_nonsense_is_named(line):
     with pytest.raises(Refusal) as refused:
         decoded(line)
-    assert refused.value.reason is Reason.NONSENSE
+    assert refused.value.reason is RefusalReason.NONSENSE
 
 
 def test_members_of_later_versions_are_passed_over():

@@ -6,8 +6,8 @@ import pytest
 
 from turingdesk.core.errors import WriteFailed
 from turingdesk.net.certificate import desk_side
-from turingdesk.net.message import Reason, Refusal
-from turingdesk.net.paired import BadAddress, Paired, address, paired, paired_file
+from turingdesk.net.message import Refusal, RefusalReason
+from turingdesk.net.paired_desk import BadAddress, Paired, address, paired, paired_file
 from turingdesk.net.paired_kiosks import PairedKiosks
 from turingdesk.net.pairing import VALID_S, Pairing, answer
 from turingdesk.net.proof import Meeting, has_token, key_of, new_code, proof, token_proof
@@ -32,13 +32,13 @@ def refused(pairing, address="10.0.0.1"):
 def test_a_code_is_over_after_minutes():
     clock = Clock()
     pairing = Pairing(clock)
-    assert refused(pairing) is Reason.NO_CODE
+    assert refused(pairing) is RefusalReason.NO_CODE
     code = pairing.open()
     assert pairing.left_s == 300
     clock.s += 299
     assert pairing.begin("10.0.0.1") == code
     clock.s += 2
-    assert refused(pairing) is Reason.NO_CODE
+    assert refused(pairing) is RefusalReason.NO_CODE
 
 
 def test_tries_cost_their_address_more_and_more_time():
@@ -50,13 +50,13 @@ def test_tries_cost_their_address_more_and_more_time():
         assert pairing.begin("10.0.0.1") == code
         before, next_s = clock.s, pairing._tries["10.0.0.1"][1]
         clock.s = next_s - 0.01
-        assert refused(pairing) in (Reason.WAIT, Reason.NO_CODE)
+        assert refused(pairing) in (RefusalReason.WAIT, RefusalReason.NO_CODE)
         clock.s = next_s
         waits.append(clock.s - before)
     assert waits[:7] == [1.0, 2.0, 4.0, 8.0, 16.0, 30.0, 30.0]
     assert len(waits) == 14
     assert clock.s - 1000.0 >= VALID_S
-    assert refused(pairing) is Reason.NO_CODE
+    assert refused(pairing) is RefusalReason.NO_CODE
     assert pairing.open() != code
 
 
@@ -68,7 +68,7 @@ def test_wrong_tries_of_one_address_delay_no_other_and_burn_no_code():
         pairing.begin("10.0.0.1")
         clock.s = pairing._tries["10.0.0.1"][1]
     pairing.begin("10.0.0.1")
-    assert refused(pairing) is Reason.WAIT
+    assert refused(pairing) is RefusalReason.WAIT
     assert pairing.begin("10.0.0.2") == code
 
 
@@ -78,7 +78,7 @@ def test_no_number_of_addresses_fills_the_memory():
     for number in range(10_100):
         pairing.begin(f"fe80::{number:x}")
     assert len(pairing._tries) == 10_000
-    assert refused(pairing, "fe80::2773") is Reason.WAIT  # the newest are known
+    assert refused(pairing, "fe80::2773") is RefusalReason.WAIT  # the newest are known
 
 
 def test_a_new_code_ends_the_old_one_and_success_uses_it_up():
@@ -88,7 +88,7 @@ def test_a_new_code_ends_the_old_one_and_success_uses_it_up():
     with pytest.raises(Refusal, match="used or replaced"):
         pairing.succeed(first)
     pairing.succeed(second)
-    assert refused(pairing) is Reason.NO_CODE
+    assert refused(pairing) is RefusalReason.NO_CODE
     with pytest.raises(Refusal, match="used or replaced"):
         pairing.succeed(second)
 
@@ -107,7 +107,7 @@ def test_each_side_proves_that_it_knows_the_code():
     ):
         with pytest.raises(Refusal) as found:
             answer(code, HERE, told)
-        assert found.value.reason is Reason.WRONG_CODE
+        assert found.value.reason is RefusalReason.WRONG_CODE
 
 
 def test_the_desk_keeps_hashes_and_gives_names_of_their_own(tmp_path):

@@ -10,12 +10,12 @@ from turingdesk.net.proof import (
     grouped,
     has_token,
     is_sound,
-    kept_of,
     key_of,
     new_code,
     new_token,
     nonce,
     plain,
+    token_hash,
     token_proof,
 )
 from turingdesk.people.codes import SIGNS
@@ -47,7 +47,7 @@ def test_codes_are_typed_in_many_ways():
 
 def test_a_token_is_proven_for_one_meeting_only():
     token = new_token()
-    told, kept = token_proof(token, HERE), kept_of(token)
+    told, kept = token_proof(token, HERE), token_hash(token)
     assert has_token(told, kept, HERE)
     for other in (
         Meeting(nonce(), HERE.desk_nonce, HERE.fingerprint),
@@ -59,14 +59,14 @@ def test_a_token_is_proven_for_one_meeting_only():
 
 def test_what_the_desk_keeps_proves_nothing():
     token = new_token()
-    kept = kept_of(token)
+    kept = token_hash(token)
     assert not has_token(token_proof(kept, HERE), kept, HERE)
     assert token not in token_proof(token, HERE)
 
 
 @given(st.text(max_size=70))
 def test_no_text_is_a_proof(text):
-    assert not has_token(text, kept_of("ab" * 32), HERE)
+    assert not has_token(text, token_hash("ab" * 32), HERE)
 
 
 def test_a_code_makes_another_key_in_each_meeting():

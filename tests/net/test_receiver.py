@@ -27,7 +27,13 @@ from turingdesk.net.receiver import (
     Receiver,
     TooLarge,
 )
-from turingdesk.net.transfer import Kind, TransferFile, digest, transfer_file, transferable_files
+from turingdesk.net.transfer import (
+    FileKind,
+    TransferFile,
+    digest,
+    transfer_file,
+    transferable_files,
+)
 from turingdesk.people.record_check import record_problems
 from turingdesk.people.withdrawal import withdraw
 from turingdesk.sessions.data_folder import ASIDE
@@ -181,7 +187,7 @@ def test_a_session_brought_by_stick_goes_on_at_the_first_booth_that_sends_more(t
 def test_a_line_a_file_and_unfinished_sessions_have_a_largest_size(tmp_path, monkeypatch):
     assert (MOST_LINE, MOST_UNFINISHED) == (4_000_000, 1_000_000_000)
     monkeypatch.setattr(limits, "MOST_LINE", 50)
-    monkeypatch.setitem(MOST_OF_A_FILE, Kind.JOURNAL, 100)
+    monkeypatch.setitem(MOST_OF_A_FILE, FileKind.JOURNAL, 100)
     monkeypatch.setattr(limits, "MOST_UNFINISHED", 150)
     receiver = Receiver(tmp_path)
     receiver.take("a", FILE, 0, 0, b"x" * 40)
@@ -320,7 +326,7 @@ def test_a_disk_that_refuses_keeps_nothing_of_a_piece(tmp_path, small_disk):
             st.integers(1, 999_999_999),
             st.from_regex(r"[A-Za-z0-9-]{1,60}", fullmatch=True),
         ),
-        st.sampled_from(Kind),
+        st.sampled_from(FileKind),
         st.booleans(),
     )
 )

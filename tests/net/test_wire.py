@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from turingdesk.net.message import MOST, MOST_HELLO, Reason, Refusal, encoded
+from turingdesk.net.message import MOST, MOST_HELLO, Refusal, RefusalReason, encoded
 from turingdesk.net.wire import Wire
 
 
@@ -66,7 +66,7 @@ def test_a_line_without_end_is_cut_off_before_it_fills_the_memory():
         assert sent < 16 << 20
         with pytest.raises(Refusal) as refused:
             await wire.read(5)
-        assert refused.value.reason is Reason.TOO_LONG
+        assert refused.value.reason is RefusalReason.TOO_LONG
 
     run(scenario)
 
@@ -78,7 +78,7 @@ def test_a_stranger_may_say_little():
         await loop.sock_sendall(theirs, b" " * (MOST_HELLO + 2) + b"\n")
         with pytest.raises(Refusal) as refused:
             await wire.read(5)
-        assert refused.value.reason is Reason.TOO_LONG
+        assert refused.value.reason is RefusalReason.TOO_LONG
 
     run(scenario, MOST_HELLO)
 
@@ -87,7 +87,7 @@ def test_silence_is_refused_after_a_while():
     async def scenario(wire, theirs, loop):
         with pytest.raises(Refusal) as refused:
             await wire.read(0.05)
-        assert refused.value.reason is Reason.TOO_LATE
+        assert refused.value.reason is RefusalReason.TOO_LATE
 
     run(scenario)
 
@@ -129,7 +129,7 @@ def test_who_sends_faster_than_is_dealt_with_has_to_wait():
 
 def test_a_refusal_is_said_before_the_connection_ends():
     async def scenario(wire, theirs, loop):
-        wire.refuse(Refusal(Reason.VERSION, "Too old."))
+        wire.refuse(Refusal(RefusalReason.VERSION, "Too old."))
         said = await loop.sock_recv(theirs, 4096)
         assert b'"reason":"version"' in said
         assert await loop.sock_recv(theirs, 4096) == b""
@@ -143,6 +143,6 @@ def test_a_refusal_that_is_heard_is_raised():
         await loop.sock_sendall(theirs, encoded(said))
         with pytest.raises(Refusal, match=r"No\. Pair this kiosk") as refused:
             await wire.read(5)
-        assert refused.value.reason is Reason.WRONG_TOKEN
+        assert refused.value.reason is RefusalReason.WRONG_TOKEN
 
     run(scenario)

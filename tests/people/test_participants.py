@@ -5,7 +5,7 @@ import pytest
 from turingdesk.journal.journal import Entry, Journal
 from turingdesk.journal.notes import mark_pilot
 from turingdesk.journal.session_name import SessionName
-from turingdesk.people.participants import same_persons, told_apart_by
+from turingdesk.people.participants import identifying_answer, same_persons
 
 
 def says(data, code, **answers):
@@ -55,9 +55,9 @@ def test_pilots_are_left_out(tmp_path):
     ],
 )
 def test_spelling_makes_no_difference(question, answer, like):
-    found = told_apart_by(question, answer)
+    found = identifying_answer(question, answer)
     assert found is not None
-    assert found == told_apart_by(question, like)
+    assert found == identifying_answer(question, like)
 
 
 @pytest.mark.parametrize(
@@ -65,7 +65,7 @@ def test_spelling_makes_no_difference(question, answer, like):
     [("city", "Dublin"), ("signature", " . "), ("phone", "none"), ("age", "30"), ("name", "")],
 )
 def test_what_many_share_tells_nobody_apart(question, answer):
-    assert told_apart_by(question, answer) is None
+    assert identifying_answer(question, answer) is None
 
 
 def test_a_folder_without_personal_answers_has_none(tmp_path):

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from turingdesk.core.errors import BadPerson, TuringDeskError, WriteFailed
 from turingdesk.people import pin
-from turingdesk.people.people import ROLE_TITLES, People, Person, Role, people_file
+from turingdesk.people.people import ROLE_TITLES, People, Person, PersonRole, people_file
 from turingdesk.people.pin import (
     FIRST_WAIT_S,
     FREE,
@@ -57,8 +57,8 @@ def clock():
 @pytest.fixture
 def people(tmp_path, clock, weak):
     made = People(tmp_path / "people.json", clock)
-    made.add("Ada", Role.INVESTIGATOR, "4711x")
-    made.add("Bob", Role.ASSISTANT, "90210")
+    made.add("Ada", PersonRole.INVESTIGATOR, "4711x")
+    made.add("Bob", PersonRole.ASSISTANT, "90210")
     return made
 
 
@@ -84,7 +84,7 @@ def test_the_first_guesses_are_no_pins(text):
 
 
 def test_the_right_pin_lets_in_and_a_wrong_one_does_not(people):
-    assert people.enter("Ada", "4711x").person.role is Role.INVESTIGATOR
+    assert people.enter("Ada", "4711x").person.role is PersonRole.INVESTIGATOR
     assert people.enter("Ada", "4711").person is None
     assert people.enter("Bob", "4711x").person is None
 
@@ -199,7 +199,7 @@ def test_a_hash_of_weaker_days_is_made_anew_when_its_pin_is_known(people, monkey
 def test_the_list_always_has_an_investigator(people):
     for change in (
         lambda: people.remove("Ada"),
-        lambda: people.change("Ada", Role.ASSISTANT),
+        lambda: people.change("Ada", PersonRole.ASSISTANT),
     ):
         with pytest.raises(BadPerson, match="investigator"):
             change()
@@ -207,13 +207,13 @@ def test_the_list_always_has_an_investigator(people):
     people.remove("Ada")
     assert people.all() == ()
     with pytest.raises(BadPerson, match="investigator"):
-        people.add("Cleo", Role.ASSISTANT, "55512")
+        people.add("Cleo", PersonRole.ASSISTANT, "55512")
 
 
 @pytest.mark.parametrize("name", ["", "   ", "ADA", " Ada "])
 def test_names_are_there_once(people, name):
     with pytest.raises(BadPerson):
-        people.add(name, Role.ASSISTANT, "55512")
+        people.add(name, PersonRole.ASSISTANT, "55512")
     assert [p.name for p in people.all()] == ["Ada", "Bob"]
 
 
@@ -252,7 +252,7 @@ def test_a_disk_that_refuses_keeps_the_old_list(people, monkeypatch):
 
     monkeypatch.setattr(os, "fsync", full)
     with pytest.raises(WriteFailed, match="No space left"):
-        people.add("Cleo", Role.ASSISTANT, "55512")
+        people.add("Cleo", PersonRole.ASSISTANT, "55512")
     monkeypatch.undo()
     assert people.file.read_bytes() == before
     assert sorted(p.name for p in people.file.parent.iterdir()) == ["people.json", "people.lock"]
@@ -326,9 +326,9 @@ def meanwhile(monkeypatch, change):
 
 
 def test_a_role_that_is_given_while_a_pin_is_looked_at_stays(people, monkeypatch):
-    meanwhile(monkeypatch, lambda: People(people.file).change("Bob", Role.INVESTIGATOR))
-    assert people.enter("Bob", "90210").person.role is Role.INVESTIGATOR
-    assert people.all()[1].role is Role.INVESTIGATOR
+    meanwhile(monkeypatch, lambda: People(people.file).change("Bob", PersonRole.INVESTIGATOR))
+    assert people.enter("Bob", "90210").person.role is PersonRole.INVESTIGATOR
+    assert people.all()[1].role is PersonRole.INVESTIGATOR
 
 
 def test_the_old_pin_is_not_written_back_over_a_new_one(people, monkeypatch):
@@ -354,4 +354,4 @@ def test_a_change_of_the_file_shows_in_its_stamp(people):
 
 
 def test_every_role_is_called_as_it_is_stored():
-    assert [ROLE_TITLES[role] for role in Role] == [role.value for role in Role]
+    assert [ROLE_TITLES[role] for role in PersonRole] == [role.value for role in PersonRole]

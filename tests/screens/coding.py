@@ -10,8 +10,8 @@ from PySide6.QtGui import QPixmap
 from tests.screens.camera import Camera, picture, settle, wait_until
 from tests.screens.desk import Shot, desk
 from tests.screens.stage import NOW, Stage
-from turingdesk.coding.codings import keep
-from turingdesk.coding.texts import Place
+from turingdesk.coding.codings import save_codes
+from turingdesk.coding.texts import TextPlace
 from turingdesk.core.streams import stream
 from turingdesk.gui.desk.coding import CodingPage
 from turingdesk.journal.journal import Entry, Journal
@@ -54,8 +54,8 @@ def data(stage: Stage, coded: tuple[int, int] = (0, 0)) -> Path:
     journal.close()
     for coder, column, count in ((ADA, 3, coded[0]), (BOB, 4, coded[1])):
         for step, row in stream(coder, "order").shuffled(list(enumerate(SAID, 1)))[:count]:
-            place = Place(str(name), step, "reason", "")
-            keep(folder, "reasons", coder, place, row[column].split())
+            place = TextPlace(str(name), step, "reason", "")
+            save_codes(folder, "reasons", coder, place, row[column].split())
     return folder
 
 

@@ -29,7 +29,7 @@ from turingdesk.journal.ledger import RECORD as FOLDER
 from turingdesk.journal.notes import mark_pilot, write_note
 from turingdesk.journal.session_name import SessionName
 from turingdesk.people.codes import generate
-from turingdesk.people.people import People, Role, people_file
+from turingdesk.people.people import People, PersonRole, people_file
 from turingdesk.people.withdrawal import withdraw
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.system.access import make_folder
@@ -76,8 +76,8 @@ def _says(data: Path, code: str) -> None:
 def _with_people(shot: Callable[[], QPixmap]) -> QPixmap:
     """Take a picture at a desk that knows two people."""
     people = People()
-    people.add(ADA, Role.INVESTIGATOR, "4711-x")
-    people.add(BOB, Role.ASSISTANT, "90210-y")
+    people.add(ADA, PersonRole.INVESTIGATOR, "4711-x")
+    people.add(BOB, PersonRole.ASSISTANT, "90210-y")
     try:
         return shot()
     finally:

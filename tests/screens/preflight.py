@@ -30,7 +30,7 @@ from turingdesk.gui.kiosk.exit_dialog import ExitChoice, ExitDialog
 from turingdesk.gui.kiosk.pin_gate import PinGate
 from turingdesk.gui.kiosk.preflight import Preflight
 from turingdesk.gui.kiosk.window import unplugged
-from turingdesk.people.people import People, Role
+from turingdesk.people.people import People, PersonRole
 from turingdesk.study.placeholders import FIX, WHAT
 
 Shot = Callable[[Stage, Camera], QPixmap]
@@ -84,7 +84,7 @@ def preflight(look: MachineState, pilot_only: tuple[Problem, ...] = ()) -> Shot:
 def pin(stage: Stage, camera: Camera) -> QPixmap:
     """The way out of a kiosk where people have PINs."""
     people = People()
-    people.add("Dora Weber", Role.INVESTIGATOR, "2718")
+    people.add("Dora Weber", PersonRole.INVESTIGATOR, "2718")
     try:
         with kiosk(stage, camera, _in_words) as window:
             dialog = ExitDialog("12 of 34 trials are done.", "", window)

@@ -21,9 +21,9 @@ from turingdesk.journal.journal_file import read_journal
 from turingdesk.judges import JUDGES
 from turingdesk.judges._simulate import simulate
 from turingdesk.sealing import blinding, sealing
-from turingdesk.sealing.kept_seals import SEALS, unlock
 from turingdesk.sealing.sealed_rows import Aliases
 from turingdesk.sealing.sealing import seal, sealed_toml, usual_sessions
+from turingdesk.sealing.stored_seals import SEALS, unlock
 from turingdesk.sessions.data_folder import DataFolder
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder

@@ -10,7 +10,7 @@ from tests.sealed import seeded
 from turingdesk.core.schedule import draw
 from turingdesk.core.streams import participant_seed, stream
 from turingdesk.core.trial import Slot
-from turingdesk.sealing.self_attack import EXPOSURE, PLACES, TOTALS, telling
+from turingdesk.sealing.self_attack import EXPOSURE, PLACES, TOTALS, find_leaks
 
 
 @pytest.fixture(autouse=True)
@@ -24,7 +24,7 @@ def openly(of, rows, number):
         slots = draw(of, {"b.csv": rows}, participant_seed(1, f"P-{n}", 1), judged)
         judged.update((slot.block, slot.stimulus) for slot in slots)
         sessions.append(slots)
-    return telling(sessions, {"b": {s.id: s for s in rows}})
+    return find_leaks(sessions, {"b": {s.id: s for s in rows}})
 
 
 def blindly(rows, number, trials, key=lambda chance, name: chance.chance()):
@@ -44,7 +44,7 @@ def blindly(rows, number, trials, key=lambda chance, name: chance.chance()):
                 for place, (name, side) in enumerate(zip(names, sides, strict=True), 1)
             ]
         )
-    return telling(sessions, {"b": {s.id: s for s in rows}})
+    return find_leaks(sessions, {"b": {s.id: s for s in rows}})
 
 
 def test_the_same_number_of_human_answers_in_every_session_is_found():

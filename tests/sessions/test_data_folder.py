@@ -17,7 +17,7 @@ from turingdesk.sessions.data_folder import (
     DataFolder,
     aside_folders,
     aside_problems,
-    kept_aside,
+    sessions_aside,
 )
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import ENDED, SessionRecorder
@@ -264,6 +264,6 @@ def test_withdrawing_at_the_command_line_tells_of_them(tmp_path, capsys):
     held(tmp_path / ASIDE / "booth-2", "P-1")
     assert main(["withdraw", str(tmp_path), "p-1", "--reason", "asked", "--yes"]) == 0
     assert "booth-2/sub-P-1_ses-1_study-small.jsonl was kept aside" in capsys.readouterr().out
-    assert len(list(kept_aside(tmp_path))) == 1
+    assert len(list(sessions_aside(tmp_path))) == 1
     shutil.rmtree(tmp_path / ASIDE)
-    assert list(kept_aside(tmp_path)) == []
+    assert list(sessions_aside(tmp_path)) == []

@@ -17,10 +17,10 @@ from turingdesk.people.withdrawal import withdraw
 from turingdesk.sessions.data_folder import DataFolder
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
-from turingdesk.table.machine_findings import FINDINGS, FOLDER, Judge, keep, read
+from turingdesk.table.machine_findings import FINDINGS, FOLDER, JudgeVersion, keep, read
 from turingdesk.table.table import load
 
-SVM = Judge("small", "abc", "judge:svm", "f1")
+SVM = JudgeVersion("small", "abc", "judge:svm", "f1")
 ROWS = [{"task": "captions", "weight": 0.25, "n": 3}, {"task": "captions", "weight": None, "n": 0}]
 
 
@@ -29,7 +29,7 @@ def judged(data, folder):
     package = small_package(folder)
     setup = SessionSetup("svm-1", "pc", "judge:svm", settings={"fingerprint": "f1"})
     walk_on(SessionRecorder.begin(package, data, setup))
-    of = Judge(package.study.id, package.hash, "judge:svm", "f1")
+    of = JudgeVersion(package.study.id, package.hash, "judge:svm", "f1")
     keep(data, of, {"features": ROWS})
     return of
 

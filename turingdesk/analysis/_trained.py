@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.journal.judge_kind import JudgeKind, kind_of
-from turingdesk.table.machine_findings import FINDINGS, Findings
+from turingdesk.table.machine_findings import FINDINGS, JudgeFindings
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -26,7 +26,7 @@ def found(responses: DataFrame, part: str) -> list[Row]:
         responses: With findings as an attribute.
         part: E.g. "features".
     """
-    kept: Sequence[Findings] = responses.attrs.get(FINDINGS, ())
+    kept: Sequence[JudgeFindings] = responses.attrs.get(FINDINGS, ())
     judges, studies = _machines(responses), _names(responses, "study")
     own = [
         one

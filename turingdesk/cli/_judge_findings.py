@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from turingdesk.judges.learning.feature_weights import Explanation, FeatureWeight
     from turingdesk.judges.learning.findings import Rows
     from turingdesk.judges.learning.study_job import StudyJob
-    from turingdesk.table.machine_findings import Judge
+    from turingdesk.table.machine_findings import JudgeVersion
 
 
 FEW = 5  #: features each way that are printed; more are kept
@@ -29,7 +29,7 @@ _NONE = "none"  #: as `folds.Grouping.NONE`, which is too heavy to start with
 
 
 def find(
-    args: argparse.Namespace, job: StudyJob, judged: Mapping[str, OutOfFold], of: Judge
+    args: argparse.Namespace, job: StudyJob, judged: Mapping[str, OutOfFold], of: JudgeVersion
 ) -> dict[str, Any]:
     """Compute what is asked for, keep each part as soon as it is there, and print it.
 
@@ -89,7 +89,7 @@ def _extrapolated(job: StudyJob, keeping: _Keeping, *, prints: bool) -> dict[str
 class _Keeping:
     """Where findings of one judge are kept."""
 
-    def __init__(self, data: Path, of: Judge, tasks: Mapping[str, str]) -> None:
+    def __init__(self, data: Path, of: JudgeVersion, tasks: Mapping[str, str]) -> None:
         self._data, self._of, self._tasks = data, of, tasks
 
     def keep(self, part: str, by_block: Mapping[str, Rows]) -> None:

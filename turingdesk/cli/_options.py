@@ -124,7 +124,7 @@ def keys(args: argparse.Namespace, data: Path) -> Keys | None:
     """
     if args.passphrase_file is None:
         return None
-    from turingdesk.sealing.kept_seals import unlock
+    from turingdesk.sealing.stored_seals import unlock
 
     with Progress("Unsealing") as progress:
         return unlock(data, passphrase(args), progress=progress)

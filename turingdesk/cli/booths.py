@@ -12,7 +12,7 @@ from turingdesk.core.printable import printable
 if TYPE_CHECKING:
     from turingdesk.cli._frame import Commands
 
-PORT = 47357  #: as in net/paired.py, which is imported late
+PORT = 47357  #: as in net/paired_desk.py, which is imported late
 
 
 def add(commands: Commands) -> None:
@@ -77,7 +77,7 @@ def _port(text: str) -> int:
 def _send(args: argparse.Namespace) -> int:
     from turingdesk.core.errors import WriteFailed
     from turingdesk.net.kiosk_link import KioskLink
-    from turingdesk.net.paired import address, paired
+    from turingdesk.net.paired_desk import address, paired
     from turingdesk.system.disk import size
 
     desk = paired()

@@ -76,9 +76,9 @@ def _withdraw(args: argparse.Namespace) -> int:
 
 def _tell_of_others(data: Path, code: str) -> None:
     """Sessions under the same code that may be another participant's."""
-    from turingdesk.sessions.data_folder import kept_aside
+    from turingdesk.sessions.data_folder import sessions_aside
 
-    for path, name in kept_aside(data):
+    for path, name in sessions_aside(data):
         if name.participant.casefold() == code.casefold():
             print(f"{path} was kept aside; if it is theirs, withdraw them from that folder, too.")
 

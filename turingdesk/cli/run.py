@@ -126,7 +126,7 @@ def _pair(args: argparse.Namespace) -> int:
         args.wrong("--pair needs --desk HOST[:PORT]: the address that the desk shows")
     from turingdesk.core.errors import TuringDeskError
     from turingdesk.net.kiosk_link import pair_with
-    from turingdesk.net.paired import address
+    from turingdesk.net.paired_desk import address
     from turingdesk.system.settings import Settings
 
     host, port = address(args.desk)

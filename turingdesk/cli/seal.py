@@ -101,7 +101,7 @@ def _seal(args: argparse.Namespace) -> int:
 
 
 def _unseal(args: argparse.Namespace) -> int:
-    from turingdesk.sealing.kept_seals import seals, unlock
+    from turingdesk.sealing.stored_seals import seals, unlock
     from turingdesk.study.package import open_package
     from turingdesk.study.schema import FILE
 

@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from turingdesk.coding.scheme import Scheme, schemes
-from turingdesk.coding.texts import Place
+from turingdesk.coding.texts import TextPlace
 from turingdesk.core.errors import Problem
 from turingdesk.core.message import message
 from turingdesk.journal.desk_id import this_desk
@@ -41,8 +41,8 @@ Codes = frozenset[str]
 class Codings:
     """Everything that was coded with one scheme."""
 
-    by_coder: Mapping[str, Mapping[Place, Codes]] = field(default_factory=dict)
-    resolved: Mapping[Place, Codes] = field(default_factory=dict)
+    by_coder: Mapping[str, Mapping[TextPlace, Codes]] = field(default_factory=dict)
+    resolved: Mapping[TextPlace, Codes] = field(default_factory=dict)
 
     @property
     def coders(self) -> tuple[str, ...]:
@@ -50,7 +50,7 @@ class Codings:
         done = {coder: len(given) for coder, given in self.by_coder.items()}
         return tuple(sorted(done, key=lambda coder: (-done[coder], coder)))
 
-    def final(self, place: Place) -> tuple[Codes, str] | None:
+    def final(self, place: TextPlace) -> tuple[Codes, str] | None:
         """What counts for a text and why; None where nobody coded it.
 
         That is what was resolved, else what all who coded it gave: where they differ and
@@ -67,7 +67,9 @@ class Codings:
         return common, "agreed" if all(one == common for one in given) else "differing"
 
 
-def keep(data: Path, scheme: str, coder: str, place: Place, codes: Iterable[str]) -> None:
+def save_codes(
+    data: Path, scheme: str, coder: str, place: TextPlace, codes: Iterable[str]
+) -> None:
     """Write down how a coder coded a text; returns when it is on the disk.
 
     Raises:
@@ -76,7 +78,7 @@ def keep(data: Path, scheme: str, coder: str, place: Place, codes: Iterable[str]
     append(_own(data, scheme, coder), CODED, coder, _told(scheme, place, codes))
 
 
-def resolve(data: Path, scheme: str, who: str, place: Place, codes: Iterable[str]) -> None:
+def resolve(data: Path, scheme: str, who: str, place: TextPlace, codes: Iterable[str]) -> None:
     """Write down what was settled on for a text that two coders coded differently.
 
     Raises:
@@ -87,8 +89,8 @@ def resolve(data: Path, scheme: str, who: str, place: Place, codes: Iterable[str
 
 def read_codings(data: Path) -> dict[str, Codings]:
     """The codings of a data folder, by scheme; files that cannot be read are left out."""
-    coded: dict[str, dict[str, dict[Place, Codes]]] = {}
-    resolved: dict[str, dict[Place, Codes]] = {}
+    coded: dict[str, dict[str, dict[TextPlace, Codes]]] = {}
+    resolved: dict[str, dict[TextPlace, Codes]] = {}
     for line in _lines(data):
         scheme, place, codes = str(line["scheme"]), _place(line), _codes(line)
         coded.setdefault(scheme, {})
@@ -132,7 +134,7 @@ def _own(data: Path, scheme: str, coder: str) -> Path:
     return coding_folder(data) / name
 
 
-def _told(scheme: str, place: Place, codes: Iterable[str]) -> dict[str, object]:
+def _told(scheme: str, place: TextPlace, codes: Iterable[str]) -> dict[str, object]:
     return {"scheme": scheme, **place._asdict(), "codes": sorted(codes)}
 
 
@@ -141,8 +143,10 @@ def _is_whole(line: Line) -> bool:
     return named and isinstance(line.get("step"), int) and isinstance(line.get("codes"), list)
 
 
-def _place(line: Line) -> Place:
-    return Place(str(line["session"]), int(line["step"]), str(line["question"]), line["subject"])
+def _place(line: Line) -> TextPlace:
+    return TextPlace(
+        str(line["session"]), int(line["step"]), str(line["question"]), line["subject"]
+    )
 
 
 def _codes(line: Line) -> Codes:
@@ -194,7 +198,7 @@ def _of_scheme(scheme: Scheme, codings: Codings) -> Iterator[tuple[object, ...]]
 
 
 def _of_text(
-    scheme: Scheme, place: Place, codes: Codes, by: tuple[str, str]
+    scheme: Scheme, place: TextPlace, codes: Codes, by: tuple[str, str]
 ) -> Iterator[tuple[object, ...]]:
     titles: Mapping[str, str] = {one: code.title for one, code in scheme.codes.items()}
     for code in scheme.ordered(codes & titles.keys()) or ("",):

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 _NEVER = ("superseded", "pilot", "practice", "control_trial")
 
 
-class Place(NamedTuple):
+class TextPlace(NamedTuple):
     """Where a text stands in the data: what codings are filed under."""
 
     session: str
@@ -31,10 +31,10 @@ class Place(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Text:
+class TextToCode:
     """One text to code."""
 
-    place: Place = field(repr=False)  #: never shown to a coder
+    place: TextPlace = field(repr=False)  #: never shown to a coder
     words: str
 
 
@@ -44,7 +44,7 @@ def questions(responses: DataFrame) -> list[str]:
     return sorted({str(one) for one in rows["question"].unique()})
 
 
-def texts(responses: DataFrame, question: str, study: str = "") -> list[Text]:
+def texts(responses: DataFrame, question: str, study: str = "") -> list[TextToCode]:
     """The answers to a question that count, in the order of the data.
 
     Args:
@@ -58,18 +58,18 @@ def texts(responses: DataFrame, question: str, study: str = "") -> list[Text]:
         rows = rows[rows["study"].astype("str") == study]
     told = zip(rows["session"], rows["step"], rows["subject"], rows["choice"], strict=True)
     return [
-        Text(Place(str(session), int(step), question, str(subject)), str(words).strip())
+        TextToCode(TextPlace(str(session), int(step), question, str(subject)), str(words).strip())
         for session, step, subject, words in told
     ]
 
 
-def shuffled(found: Sequence[Text], coder: str, scheme: str) -> list[Text]:
+def shuffled(found: Sequence[TextToCode], coder: str, scheme: str) -> list[TextToCode]:
     """The texts in this coder's order, the same whenever they come back.
 
     A text that is added later does not move the others: each has a number drawn for it.
     """
 
-    def drawn(text: Text) -> float:
+    def drawn(text: TextToCode) -> float:
         place = "\n".join(map(str, text.place))
         return stream(f"{scheme}\n{coder}\n{place}", "coding").chance()
 

@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from pandas import DataFrame
 
     from turingdesk.analysis._figure import Figure
-    from turingdesk.exchange.report.findings import Result
-    from turingdesk.exchange.report.pieces import Grid
+    from turingdesk.exchange.report.findings import AnalysisResult
+    from turingdesk.exchange.report.pieces import ReportTable
 
 COLUMNS = ("task", "block", "agent", "length", "conversation", "speaker", "language", "system")
 MOST_LEVELS = 12  #: of a column that results are split by
@@ -171,7 +171,9 @@ class Analyst:
             left_out=gone,
         )
 
-    def _view(self, found: Result, choice: AnalysisQuery, titles: dict[str, str]) -> AnalysisView:
+    def _view(
+        self, found: AnalysisResult, choice: AnalysisQuery, titles: dict[str, str]
+    ) -> AnalysisView:
         """A result as a card shows it."""
         from turingdesk.exchange.report.pieces import apart, grid
 
@@ -196,7 +198,7 @@ class Analyst:
         return Drawn(figure.name, figure.title, figure.caption, svg)
 
 
-def _folded(made: Grid) -> AnalysisView | None:
+def _folded(made: ReportTable) -> AnalysisView | None:
     """Tests as published studies ran them; None without any."""
     if not made.rows:
         return None
@@ -247,7 +249,7 @@ def _columns(rows: DataFrame) -> Iterator[tuple[str, str]]:
             yield name, name.replace("_", " ")
 
 
-def _by_level(found: Result, rows: DataFrame, column: str) -> Result:
+def _by_level(found: AnalysisResult, rows: DataFrame, column: str) -> AnalysisResult:
     """The rows of each level, analysed by itself; figures stay those of all levels together."""
     from turingdesk.analysis import ANALYSES
     from turingdesk.analysis._levels import NONE, levels_of

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from turingdesk.coding.codings import Codes, Codings, read_codings
 from turingdesk.coding.scheme import Scheme, schemes
-from turingdesk.coding.texts import Place, Text, questions, shuffled, texts
+from turingdesk.coding.texts import TextPlace, TextToCode, questions, shuffled, texts
 from turingdesk.core.errors import Problem
 
 NO_CODES: Codes = frozenset()
@@ -19,7 +19,7 @@ class CodingData:
     """The texts of a data folder by study and question, without whatever else is known of them."""
 
     titles: Mapping[str, str] = field(default_factory=dict)  #: of studies, by id
-    texts: Mapping[tuple[str, str], Sequence[Text]] = field(default_factory=dict)
+    texts: Mapping[tuple[str, str], Sequence[TextToCode]] = field(default_factory=dict)
     schemes: Mapping[str, Scheme] = field(default_factory=dict)
     codings: Mapping[str, Codings] = field(default_factory=dict)  #: by scheme
     problems: Sequence[Problem] = ()  #: of schemes
@@ -66,7 +66,11 @@ class CodingWork:
     """
 
     def __init__(
-        self, scheme: Scheme, found: Sequence[Text], coder: str, given: Mapping[Place, Codes]
+        self,
+        scheme: Scheme,
+        found: Sequence[TextToCode],
+        coder: str,
+        given: Mapping[TextPlace, Codes],
     ) -> None:
         self.scheme = scheme
         self.coder = coder
@@ -78,7 +82,7 @@ class CodingWork:
         self._take()
 
     @property
-    def text(self) -> Text:
+    def text(self) -> TextToCode:
         """The text at hand."""
         return self.texts[self.at]
 
@@ -97,7 +101,7 @@ class CodingWork:
         if code in self.scheme.codes:
             self.chosen ^= {code}
 
-    def accept(self) -> tuple[Place, Codes]:
+    def accept(self) -> tuple[TextPlace, Codes]:
         """What the coder decided for the text at hand; it is done with that."""
         place, codes = self.text.place, frozenset(self.chosen)
         self.given[place] = codes
@@ -131,13 +135,13 @@ class CodingWork:
 class Difference:
     """A text that two coders coded differently."""
 
-    text: Text
+    text: TextToCode
     first: Codes
     second: Codes
     settled: Codes | None  #: what was decided since
 
 
-def pair(codings: Codings, found: Sequence[Text]) -> tuple[tuple[str, int], ...]:
+def pair(codings: Codings, found: Sequence[TextToCode]) -> tuple[tuple[str, int], ...]:
     """The two who have coded most of some texts, each with how many; fewer where there are."""
     here = {text.place for text in found}
     done = {who: len(here & given.keys()) for who, given in codings.by_coder.items()}
@@ -146,7 +150,7 @@ def pair(codings: Codings, found: Sequence[Text]) -> tuple[tuple[str, int], ...]
 
 
 def differences(
-    codings: Codings, found: Sequence[Text], first: str, second: str
+    codings: Codings, found: Sequence[TextToCode], first: str, second: str
 ) -> list[Difference]:
     """The texts that both coded, and not in the same way."""
     a, b = codings.by_coder[first], codings.by_coder[second]

@@ -25,7 +25,7 @@ from turingdesk.study.schema import FILE
 if TYPE_CHECKING:
     from pandas import DataFrame
 
-    from turingdesk.exchange.report.findings import Result
+    from turingdesk.exchange.report.findings import AnalysisResult
     from turingdesk.table.table import Table
 
 #: Analyses that tell of all judges, and of one of them.
@@ -114,7 +114,7 @@ def _summary(judge: str, sessions: DataFrame, data: Path) -> JudgeSummary:
     return JudgeSummary(judge, settings, found.sessions, found.trials, found.unanswered)
 
 
-def judge_results(rows: DataFrame, judge: str) -> Iterator[Result]:
+def judge_results(rows: DataFrame, judge: str) -> Iterator[AnalysisResult]:
     """What analyses tell of all judges, or of one; those with nothing to tell are left out.
 
     Args:
@@ -137,18 +137,18 @@ def _of(rows: DataFrame, judge: str) -> DataFrame:
     return rows[~theirs]
 
 
-def _counts(found: Result) -> bool:
+def _counts(found: AnalysisResult) -> bool:
     """Whether anything was counted: a row may say that there is nothing to tell."""
     return any(row.get(count) for row in found.rows for count in COUNTS)
 
 
-def _short(found: Result) -> Result:
+def _short(found: AnalysisResult) -> AnalysisResult:
     """With the columns that a page has room for."""
     wanted = SHOWN.get(found.name, found.columns)
     return replace(found, columns=tuple(one for one in wanted if one in found.columns))
 
 
-def _alone(found: Result) -> Result:
+def _alone(found: AnalysisResult) -> AnalysisResult:
     """As it is told of one judge: without its name, and of what is ranked only the strongest."""
     if most := MOST.get(found.name):
         found = replace(found, rows=tuple(row for row in found.rows if row["rank"] <= most))
@@ -157,7 +157,7 @@ def _alone(found: Result) -> Result:
     return replace(found, columns=tuple(one for one in found.columns if one != "judge"))
 
 
-def two_sided(found: Result) -> Result:
+def two_sided(found: AnalysisResult) -> AnalysisResult:
     """Features that speak for a human, and beside them those that speak for a machine."""
     sides: dict[tuple[str, int], dict[str, Any]] = {}
     for row in found.rows:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from turingdesk.core.errors import CannotExport
 from turingdesk.core.message import message
-from turingdesk.exchange.exporters import EXPORTERS, Counts, Exporter, ExportOptions
+from turingdesk.exchange.exporters import EXPORTERS, ExportCounts, Exporter, ExportOptions
 from turingdesk.exchange.exporters._base import Progress, silent
 from turingdesk.exchange.exporters._judged_text import packages_of
 from turingdesk.exchange.exporters._profile import profile
@@ -49,7 +49,7 @@ def export(
     wanted: ExportRequest = ALL_THAT_COUNTS,
     progress: Progress = silent,
     reading: Callable[[int, int], None] = silent,
-) -> Counts:
+) -> ExportCounts:
     """Export a data folder into one file or folder, in the format that is wanted.
 
     Args:
@@ -63,7 +63,7 @@ def export(
         CannotExport: There is nothing to export, no format of that suffix, or the file
             cannot be written.
         UnknownName: There is no format or profile of that name.
-        Cancelled: The progress callback returned False.
+        ExportCancelled: The progress callback returned False.
         BadStudy: A package that is to give texts cannot be read.
     """
     exporter = exporter_for(path, wanted.format)

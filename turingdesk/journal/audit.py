@@ -13,7 +13,7 @@ from typing import Any
 
 from turingdesk.core.errors import Problem
 from turingdesk.core.message import join, message, term
-from turingdesk.journal.heads import Head, heads
+from turingdesk.journal.heads import FileHead, heads
 from turingdesk.journal.ledger import OWN, RECORD, LedgerFile, append, own_file, read
 from turingdesk.system.access import tighten
 
@@ -140,7 +140,7 @@ class AuditRecord:
     problems: tuple[Problem, ...] = ()
     desks: tuple[str, ...] = ()
     files: tuple[LedgerFile, ...] = ()
-    heads: Mapping[str, Head] = field(default_factory=dict)
+    heads: Mapping[str, FileHead] = field(default_factory=dict)
     #: what this computer had noted on the folder's files, before they were read
 
 

@@ -23,7 +23,7 @@ from typing import Any
 
 import orjson
 
-from turingdesk.journal.signing import Signature, Signer
+from turingdesk.journal.signing import LineSignature, Signer
 
 _MEMBER = b',"chain":"'
 _END = b'"}'
@@ -60,7 +60,7 @@ def unsealed(line: bytes) -> tuple[bytes, str] | None:
     return body, tail[len(_MEMBER) : -len(_END)].decode("ascii", "replace")
 
 
-def signature_of(previous: str, data: bytes, line: Mapping[str, Any]) -> Signature | None:
+def signature_of(previous: str, data: bytes, line: Mapping[str, Any]) -> LineSignature | None:
     """The signature that a line holds; None if it holds none.
 
     Args:
@@ -73,7 +73,7 @@ def signature_of(previous: str, data: bytes, line: Mapping[str, Any]) -> Signatu
     body = (unsealed(data) or (b"", ""))[0]
     signed = body[:-_SIGNED_TAIL] if body[-_SIGNED_TAIL:].startswith(_SIGNATURE) else b""
     told = (str(line["signed_by"]), str(line["signature"]))
-    return Signature(*told, link(previous, signed), int(line["seq"]))
+    return LineSignature(*told, link(previous, signed), int(line["seq"]))
 
 
 def _json(line: Mapping[str, Any]) -> bytes:

@@ -137,7 +137,7 @@ RECEIVED = "received"
 
 
 @dataclass(frozen=True, slots=True)
-class Received:
+class ReceivedEnd:
     """One session as it came."""
 
     at: str  #: UTC, ISO 8601
@@ -154,12 +154,12 @@ def sign_received(data: Path, chains: tuple[str, str], lines: int) -> None:
         append(own_file(data / RECORD, RECEIVED), RECEIVED, "desk", told)
 
 
-def received(data: Path) -> dict[str, list[Received]]:
+def received(data: Path) -> dict[str, list[ReceivedEnd]]:
     """What the desks of a data folder received, by the chain of the first line."""
-    found: dict[str, list[Received]] = {}
+    found: dict[str, list[ReceivedEnd]] = {}
     for file in read(data / RECORD, RECEIVED):
         for line in file.lines:
             if line["kind"] == RECEIVED and {"begins", "ends"} <= line.keys():
-                came = Received(line["at"], str(line["ends"]))
+                came = ReceivedEnd(line["at"], str(line["ends"]))
                 found.setdefault(str(line["begins"]), []).append(came)
     return found

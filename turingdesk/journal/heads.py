@@ -34,7 +34,7 @@ RECORD = "record"  #: the folder of what desks write down, inside the data folde
 
 
 @dataclass(frozen=True, slots=True)
-class Head:
+class FileHead:
     """Where a file ended when this computer wrote to it last."""
 
     lines: int
@@ -88,7 +88,7 @@ def note_head(path: Path, lines: int, chain: str) -> None:
         head.note(lines, chain)
 
 
-def heads(folder: Path) -> dict[str, Head]:
+def heads(folder: Path) -> dict[str, FileHead]:
     """What is noted on the files of a data folder, by their path in it.
 
     Nothing of a folder that is empty: what is recorded there next has nothing to do with
@@ -104,7 +104,7 @@ def heads(folder: Path) -> dict[str, Head]:
     }
 
 
-def head_of(path: Path) -> Head | None:
+def head_of(path: Path) -> FileHead | None:
     """What is noted on one file; None where nothing is, or it begins in an emptied folder."""
     is_new = not path.exists() or path.stat().st_size == 0
     return None if is_new and _is_emptied(path) else _read(_note_of(path))
@@ -125,10 +125,10 @@ def forget_head(path: Path) -> None:
         _note_of(path).unlink(missing_ok=True)
 
 
-def _read(note: Path) -> Head | None:
+def _read(note: Path) -> FileHead | None:
     try:
         told = orjson.loads(note.read_bytes())
-        return Head(int(told["lines"]), str(told["chain"]))
+        return FileHead(int(told["lines"]), str(told["chain"]))
     except (OSError, ValueError, KeyError, TypeError):
         return None
 

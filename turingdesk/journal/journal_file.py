@@ -17,7 +17,7 @@ from turingdesk.core.errors import Problem, Severity
 from turingdesk.core.message import message
 from turingdesk.journal.chain import link, signature_of, unsealed
 from turingdesk.journal.session_name import parsed
-from turingdesk.journal.signing import Signature
+from turingdesk.journal.signing import LineSignature
 from turingdesk.system.clock import SET_S, epoch_s, set_by
 
 Line = dict[str, Any]
@@ -40,7 +40,7 @@ class JournalFile:
     lines: tuple[Line, ...]  #: those that can be read, in order
     torn: bytes  #: what follows the last whole line; empty where the file ends well
     problems: tuple[Problem, ...]
-    signature: Signature | None = None  #: the last one
+    signature: LineSignature | None = None  #: the last one
 
     @property
     def opened(self) -> Line:
@@ -87,7 +87,7 @@ class _JournalCheck:
 
     def __init__(self, path: Path) -> None:
         self.problems: list[Problem] = []
-        self.signature: Signature | None = None
+        self.signature: LineSignature | None = None
         self._path = path
         self._is_apart = path.parent.name == PERSONAL  # such files hold answers alone
         self._number = 0  #: of the line at hand, from 1

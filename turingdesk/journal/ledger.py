@@ -22,10 +22,10 @@ from turingdesk.core.errors import Problem, Severity, WriteFailed
 from turingdesk.core.message import message
 from turingdesk.journal.chain import SIGNED, link, sealed, signature_of, unsealed
 from turingdesk.journal.desk_id import this_desk
-from turingdesk.journal.heads import RECORD, Head, head_of, note_head
+from turingdesk.journal.heads import RECORD, FileHead, head_of, note_head
 from turingdesk.journal.journal import utc_now
 from turingdesk.journal.journal_file import Line
-from turingdesk.journal.signing import Signature, Signer, own_signer
+from turingdesk.journal.signing import LineSignature, Signer, own_signer
 from turingdesk.system.access import make_folder, open_new
 from turingdesk.system.disk import sync_file, sync_folder
 from turingdesk.system.lock import wait_for_lock
@@ -60,7 +60,7 @@ class LedgerFile:
     path: Path
     lines: tuple[Line, ...]  #: those that can be read, in order; each with its `line` number
     problems: tuple[Problem, ...]
-    signature: Signature | None = None  #: the last one
+    signature: LineSignature | None = None  #: the last one
 
 
 def own_file(folder: Path, name: str) -> Path:
@@ -158,7 +158,7 @@ class _LedgerCheck:
         self._damaged = 0  #: line that could not be read, until the next one explains it
         self._chain = ""
         self._seq = -1
-        self.signature: Signature | None = None
+        self.signature: LineSignature | None = None
 
     def lines(self, raw: list[bytes]) -> Iterator[Line]:
         """Those that can be read, with their numbers."""
@@ -218,7 +218,7 @@ def signature_problem(file: LedgerFile) -> str:
     return file.signature.problem(last) if file.signature else ""
 
 
-def is_as_left(file: LedgerFile, head: Head) -> bool:
+def is_as_left(file: LedgerFile, head: FileHead) -> bool:
     """Whether a ledger still is as this computer left it, but for lines of its own after that.
 
     Such lines are there where the program ended between a line and the note on it.

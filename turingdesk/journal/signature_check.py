@@ -11,8 +11,8 @@ from typing import Any
 
 from turingdesk.core.errors import Problem, Severity
 from turingdesk.core.message import message
-from turingdesk.journal.closed_index import Received
-from turingdesk.journal.heads import Head, bring_back
+from turingdesk.journal.closed_index import ReceivedEnd
+from turingdesk.journal.heads import FileHead, bring_back
 from turingdesk.journal.journal_file import COPY, JournalFile
 from turingdesk.journal.signing import known_keys
 
@@ -47,7 +47,7 @@ class End:
 
     @classmethod
     def of(
-        cls, journal: JournalFile, head: Head | None, came: Mapping[str, Sequence[Received]]
+        cls, journal: JournalFile, head: FileHead | None, came: Mapping[str, Sequence[ReceivedEnd]]
     ) -> End:
         """What is to be said of a journal.
 
@@ -141,7 +141,7 @@ class Signatures:
         return sorted(Path(path).name for path, state in self.states.items() if state is wanted)
 
 
-def missing_files(folder: Path, heads: Mapping[str, Head]) -> Iterator[Problem]:
+def missing_files(folder: Path, heads: Mapping[str, FileHead]) -> Iterator[Problem]:
     """Journals that this computer wrote or received, and of which nothing is here any more."""
     for name, head in sorted(heads.items()):
         if "/" not in name and not (folder / name).exists():
@@ -156,7 +156,7 @@ def missing_files(folder: Path, heads: Mapping[str, Head]) -> Iterator[Problem]:
 
 
 def _why_changed(
-    journal: JournalFile, head: Head | None, came: Mapping[str, Sequence[Received]]
+    journal: JournalFile, head: FileHead | None, came: Mapping[str, Sequence[ReceivedEnd]]
 ) -> str:
     chains = {str(line["chain"]) for line in journal.lines}
     if head and head.chain not in chains:

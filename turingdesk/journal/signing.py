@@ -45,7 +45,7 @@ class Signer:
 
 
 @dataclass(frozen=True, slots=True)
-class Signature:
+class LineSignature:
     """A signature as it is written to a file."""
 
     key: str  #: the public key, 64 hexadecimal digits

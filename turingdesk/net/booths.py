@@ -12,7 +12,7 @@ from enum import StrEnum
 from turingdesk.core.message import join, message
 from turingdesk.net.message import LONGEST_TEXT, Message, Refusal
 from turingdesk.net.paired_kiosks import PairedKiosks
-from turingdesk.net.received_file import Progress
+from turingdesk.net.received_file import SessionProgress
 from turingdesk.net.wire import Wire
 from turingdesk.system.clock import utc_now
 
@@ -44,7 +44,7 @@ class Booth:
     free: int = 0  #: bytes on its disk
     unsent: int = 0  #: bytes that it has and the desk has not
     session: str = ""  #: that runs there; empty where none does
-    progress: Progress = field(default_factory=Progress)  #: of that session
+    progress: SessionProgress = field(default_factory=SessionProgress)  #: of that session
     conflicts: tuple[str, ...] = ()  #: files that were kept aside, with why
     problems: tuple[str, ...] = ()  #: files of it that are damaged
 
@@ -63,9 +63,9 @@ class Booth:
         return self.progress.session == self.session
 
     @property
-    def shown(self) -> Progress:
+    def shown(self) -> SessionProgress:
         """How far the session is that runs there; empty where none does."""
-        return self.progress if self.session and self._is_known else Progress()
+        return self.progress if self.session and self._is_known else SessionProgress()
 
     def note_contact(self) -> None:
         """It said something."""

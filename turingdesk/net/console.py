@@ -23,7 +23,7 @@ from turingdesk.core.printable import printable
 from turingdesk.journal.audit import write
 from turingdesk.net.booths import Booth, Doing, Event, Wish
 from turingdesk.net.host import Host
-from turingdesk.net.paired import PORT
+from turingdesk.net.paired_desk import PORT
 from turingdesk.net.pairing import VALID_S
 from turingdesk.system.access import system_user
 from turingdesk.system.disk import size

@@ -18,8 +18,8 @@ from turingdesk.core.message import message
 from turingdesk.journal.signing import own_key, remember_key
 from turingdesk.net import pairing
 from turingdesk.net.certificate import fingerprint
-from turingdesk.net.message import Message, Reason, Refusal
-from turingdesk.net.paired import Paired
+from turingdesk.net.message import Message, Refusal, RefusalReason
+from turingdesk.net.paired_desk import Paired
 from turingdesk.net.paired_kiosks import PairedKiosk, PairedKiosks
 from turingdesk.net.proof import (
     Meeting,
@@ -47,7 +47,7 @@ class Guest:
     is_new: bool = False  #: it was paired now
 
 
-class Desk:
+class DeskGreeter:
     """The desk's part.
 
     Args:
@@ -84,7 +84,7 @@ class Desk:
             return Guest(await self._pair(wire, told, meeting), program, is_new=True)
         if told["say"] == "enter":
             return Guest(self._enter(wire, told, meeting), program)
-        raise Refusal(Reason.NONSENSE, message("{say!r} comes too early.", say=told["say"]))
+        raise Refusal(RefusalReason.NONSENSE, message("{say!r} comes too early.", say=told["say"]))
 
     async def _pair(self, wire: Wire, told: Message, meeting: Meeting) -> PairedKiosk:
         code = self.pairing.begin(wire.peer)
@@ -99,13 +99,14 @@ class Desk:
         member = self.paired_kiosks.find(told["booth"])
         if member is None:
             raise Refusal(
-                Reason.UNKNOWN, message("The desk does not know this kiosk, or not any more.")
+                RefusalReason.UNKNOWN,
+                message("The desk does not know this kiosk, or not any more."),
             )
         if not has_token(told["proof"], member.kept, meeting):
             what = message(
                 "The token of {name} is wrong, or of another connection.", name=member.name
             )
-            raise Refusal(Reason.WRONG_TOKEN, what)
+            raise Refusal(RefusalReason.WRONG_TOKEN, what)
         remember_key(told.get("key"), member.name)
         wire.write("welcome", name=member.name, key=own_key())
         return member
@@ -113,9 +114,9 @@ class Desk:
     def _new(self, told: str) -> str:
         """A kiosk's nonce, if it was never used before."""
         if len(told) != _HEX:
-            raise Refusal(Reason.NONSENSE, message("The nonce is none."))
+            raise Refusal(RefusalReason.NONSENSE, message("The nonce is none."))
         if told in self._known:
-            raise Refusal(Reason.REPLAYED, message("These words have been said before."))
+            raise Refusal(RefusalReason.REPLAYED, message("These words have been said before."))
         if len(self._met) == _MOST_NONCES:
             self._known.discard(self._met[0])
         self._met.append(told)
@@ -143,7 +144,7 @@ async def pair(wire: Wire, code: str, name: str, place: tuple[str, int]) -> Pair
     told = await _expect(wire, "paired")
     if not is_same(told["proof"], proof(key, "desk", meeting)):
         raise Refusal(
-            Reason.WRONG_CODE, message("What answers there is not the desk with this code.")
+            RefusalReason.WRONG_CODE, message("What answers there is not the desk with this code.")
         )
     return Paired(*place, mark, told["booth"], told["token"], told["desk"])
 
@@ -156,7 +157,9 @@ async def enter(wire: Wire, known: Paired) -> str:
         ConnectionError: The connection ended.
     """
     if not is_same(fingerprint(wire.certificate()), known.fingerprint):
-        raise Refusal(Reason.OTHER_DESK, message("The desk's certificate is not the one it was."))
+        raise Refusal(
+            RefusalReason.OTHER_DESK, message("The desk's certificate is not the one it was.")
+        )
     meeting = await _hello(wire, known.fingerprint)
     wire.write("enter", booth=known.booth, proof=token_proof(known.token, meeting), key=own_key())
     welcome = await _expect(wire, "welcome")
@@ -176,7 +179,7 @@ async def _expect(wire: Wire, say: str) -> Message:
     sent = await wire.read(HELLO_S)
     if sent["say"] != say:
         raise Refusal(
-            Reason.NONSENSE,
+            RefusalReason.NONSENSE,
             message("{say!r} came where {say2!r} was expected.", say=sent["say"], say2=say),
         )
     return sent
@@ -199,12 +202,14 @@ def see_that_it_fits(theirs: Sequence[object], program: str) -> None:
         Refusal: The two do not understand each other.
     """
     if len(theirs) != len(PROTOCOL) or any(type(part) is not int for part in theirs):
-        raise Refusal(Reason.NONSENSE, message("The protocol's version is no pair of numbers."))
+        raise Refusal(
+            RefusalReason.NONSENSE, message("The protocol's version is no pair of numbers.")
+        )
     if theirs[0] != PROTOCOL[0]:
         told = ".".join(map(str, theirs))
         ours = ".".join(map(str, PROTOCOL))
         raise Refusal(
-            Reason.VERSION,
+            RefusalReason.VERSION,
             message(
                 "The other end is {program} and speaks protocol {told}; this is {program2} "
                 "and speaks {ours}.",

@@ -27,9 +27,9 @@ from turingdesk.core.errors import TuringDeskError, WriteFailed
 from turingdesk.core.message import join, message
 from turingdesk.net.booths import Booth, Booths
 from turingdesk.net.certificate import desk_side
-from turingdesk.net.greeting import HELLO_S, Desk, Guest
-from turingdesk.net.message import Message, Reason, Refusal, bytes_of
-from turingdesk.net.paired import PORT
+from turingdesk.net.greeting import HELLO_S, DeskGreeter, Guest
+from turingdesk.net.message import Message, Refusal, RefusalReason, bytes_of
+from turingdesk.net.paired_desk import PORT
 from turingdesk.net.paired_kiosks import PairedKiosks, desk_folder
 from turingdesk.net.received_file import Differs
 from turingdesk.net.receiver import NotOwner, NotTaken, Received, Receiver, Stored, TooLarge
@@ -70,7 +70,7 @@ class Host:
         self.booths = Booths(self.paired_kiosks)
         self.data = data
         self._wanted = (address, port)
-        self._desk = Desk(self.paired_kiosks, self.fingerprint, platform.node() or "desk")
+        self._desk = DeskGreeter(self.paired_kiosks, self.fingerprint, platform.node() or "desk")
         self.pairing = self._desk.pairing
         self._threads = ThreadPoolExecutor(_THREADS, "desk-files")
         self._workers = FileWorkers(Receiver(data, self._is_paired), self._threads)
@@ -122,7 +122,7 @@ class Host:
     async def close(self) -> None:
         """End every connection, and let go of port and folder."""
         for wire in self._guests.values():
-            wire.refuse(Refusal(Reason.CLOSING, message("The desk closes.")))
+            wire.refuse(Refusal(RefusalReason.CLOSING, message("The desk closes.")))
         tasks = [*self._strangers, *self._guests, *filter(None, [self._accepting])]
         for task in tasks:
             task.cancel()
@@ -160,7 +160,9 @@ class Host:
     def _drop(self, stranger: asyncio.Task[None]) -> None:
         del self._strangers[stranger]
         stranger.cancel()
-        self.booths.refuse(Refusal(Reason.TOO_MANY, message("Too many connections at once.")), "")
+        self.booths.refuse(
+            Refusal(RefusalReason.TOO_MANY, message("Too many connections at once.")), ""
+        )
 
     def _forget(self, task: asyncio.Task[None]) -> None:
         self._strangers.pop(task, None)
@@ -189,7 +191,7 @@ class Host:
             self.booths.tell("disk", what=str(problem))
         except OSError:  # the connection ended; or what came was no TLS
             if not wire.peer:
-                self.booths.refuse(Refusal(Reason.NONSENSE, "What came is no TLS."), "")
+                self.booths.refuse(Refusal(RefusalReason.NONSENSE, "What came is no TLS."), "")
         except Exception as problem:
             logger.exception("a connection failed")
             self.booths.tell("fault", what=f"{type(problem).__name__}: {problem}")
@@ -209,7 +211,9 @@ class Host:
         booth = guest.member.id
         before = self.booths.come(booth, wire, guest.program)
         if before is not None:
-            before.refuse(Refusal(Reason.REPLACED, message("The same kiosk has connected anew.")))
+            before.refuse(
+                Refusal(RefusalReason.REPLACED, message("The same kiosk has connected anew."))
+            )
         try:
             await BoothConnection(wire, booth, self.booths, self._workers).run()
         finally:
@@ -331,7 +335,7 @@ class BoothConnection:
                 act = self._acts.get(sent["say"])
                 if act is None:
                     raise Refusal(
-                        Reason.NONSENSE,
+                        RefusalReason.NONSENSE,
                         message("{say!r} is not for the desk.", say=sent["say"]),
                     )
                 self._booth.note_contact()

@@ -28,7 +28,7 @@ from turingdesk.journal.notes import session_of
 from turingdesk.journal.session_name import SessionName
 from turingdesk.journal.standing import Standing
 from turingdesk.net.transfer import (
-    Kind,
+    FileKind,
     Merge,
     TransferFile,
     merge_of_files,
@@ -36,7 +36,7 @@ from turingdesk.net.transfer import (
     transferable_files,
 )
 from turingdesk.people.withdrawal import OWNERS
-from turingdesk.sealing.kept_seals import SEALS
+from turingdesk.sealing.stored_seals import SEALS
 from turingdesk.sessions.data_folder import ASIDE, PILOT
 from turingdesk.system.access import PERSONAL_MODE, file_mode, make_folder
 from turingdesk.system.disk import replace, sync_file, sync_folder
@@ -64,7 +64,7 @@ class LocalFile:
     @property
     def is_private(self) -> bool:
         """Whether it holds personal answers."""
-        return self.what is not None and self.what.kind is Kind.PERSONAL
+        return self.what is not None and self.what.kind is FileKind.PERSONAL
 
     @property
     def group(self) -> str:
@@ -73,7 +73,7 @@ class LocalFile:
 
     @property
     def _is_journal(self) -> bool:
-        return self.what is not None and self.what.kind is Kind.JOURNAL
+        return self.what is not None and self.what.kind is FileKind.JOURNAL
 
     @property
     def rank(self) -> tuple[int, str, int, str]:
@@ -90,7 +90,7 @@ def local_files(folder: Path) -> Iterator[LocalFile]:
 
 def has_sessions(folder: Path) -> bool:
     """Whether a folder holds journals."""
-    return any(what.kind is Kind.JOURNAL for what, _ in transferable_files(folder))
+    return any(what.kind is FileKind.JOURNAL for what, _ in transferable_files(folder))
 
 
 def _one(path: str) -> LocalFile:
@@ -222,7 +222,7 @@ class _Joining:
 
     def _brought(self, file: LocalFile, home: Path) -> Merge:
         how = place_file(self._source / file.path, home / file.path, private=file.is_private)
-        if how in (Merge.NEW, Merge.GROWN) and file.what and file.what.kind is Kind.JOURNAL:
+        if how in (Merge.NEW, Merge.GROWN) and file.what and file.what.kind is FileKind.JOURNAL:
             _sign(home, read_journal(home / file.path))
         return how
 

@@ -22,18 +22,18 @@ from typing import Protocol
 from turingdesk.core.message import message
 from turingdesk.net.certificate import kiosk_side
 from turingdesk.net.greeting import HELLO_S, enter, pair
-from turingdesk.net.message import Message, Reason, Refusal, piece
+from turingdesk.net.message import Message, Refusal, RefusalReason, piece
 from turingdesk.net.outbox import Outbox, Outgoing
-from turingdesk.net.paired import Paired
+from turingdesk.net.paired_desk import Paired
 from turingdesk.net.proof import is_sound
-from turingdesk.net.transfer import Kind
+from turingdesk.net.transfer import FileKind
 from turingdesk.net.wire import Wire
 
 logger = logging.getLogger(__name__)
 _FIRST_WAIT_S, _LONGEST_WAIT_S = 0.2, 5.0  #: between tries
 _REFUSED_WAIT_S = 30.0  #: after which a desk that refused is asked again
 _ENDING_S = 2.0
-_IN_BETWEEN = frozenset({Reason.CLOSING, Reason.TOO_LATE, Reason.TOO_MANY})
+_IN_BETWEEN = frozenset({RefusalReason.CLOSING, RefusalReason.TOO_LATE, RefusalReason.TOO_MANY})
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,7 +213,7 @@ def pair_with(host: str, port: int, code: str, name: str) -> Paired:
     """
     if not is_sound(code):
         raise Refusal(
-            Reason.WRONG_CODE,
+            RefusalReason.WRONG_CODE,
             message("{code!r} is mistyped; no desk shows such a code.", code=code),
         )
 
@@ -304,7 +304,7 @@ class KioskConnection:
             act = self._acts.get(sent["say"])
             if act is None:
                 raise Refusal(
-                    Reason.NONSENSE, message("{say!r} is not for a kiosk.", say=sent["say"])
+                    RefusalReason.NONSENSE, message("{say!r} is not for a kiosk.", say=sent["say"])
                 )
             with suppress(OSError):
                 act(sent)
@@ -381,7 +381,9 @@ class KioskConnection:
             return
         asked_at, one.asked_at = one.asked_at, -1
         if not 0 <= told["size"] <= asked_at:
-            raise Refusal(Reason.NONSENSE, message("The desk has more than it was told of."))
+            raise Refusal(
+                RefusalReason.NONSENSE, message("The desk has more than it was told of.")
+            )
         if not one.begins_as(told["size"], told["digest"]):
             self._offer(one, told["skip"] + 1)
             return
@@ -406,7 +408,7 @@ class KioskConnection:
         if one is None:
             return
         one.forget(told["after_s"])
-        if one.what.kind is Kind.JOURNAL:
+        if one.what.kind is FileKind.JOURNAL:
             for other in self._outbox.of_session(one):
                 other.forget(told["after_s"])
 
@@ -415,7 +417,7 @@ class KioskConnection:
         one = self._outbox.find(told["file"])
         if one is None:
             return
-        others = self._outbox.of_session(one) if one.what.kind is Kind.JOURNAL else ()
+        others = self._outbox.of_session(one) if one.what.kind is FileKind.JOURNAL else ()
         for each in (one, *others):
             each.forget()
             each.left = told["why"] or message("The desk does not take it.")

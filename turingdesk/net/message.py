@@ -68,18 +68,20 @@ def decoded(line: bytes) -> Message:
     try:
         sent = orjson.loads(line)
     except orjson.JSONDecodeError:
-        raise Refusal(Reason.NONSENSE, message("What came is no JSON.")) from None
+        raise Refusal(RefusalReason.NONSENSE, message("What came is no JSON.")) from None
     if not isinstance(sent, dict):
-        raise Refusal(Reason.NONSENSE, message("What came is no JSON object."))
+        raise Refusal(RefusalReason.NONSENSE, message("What came is no JSON object."))
     say = sent.get("say")
     shape = _SHAPES.get(say) if isinstance(say, str) else None
     if shape is None:
-        raise Refusal(Reason.NONSENSE, message("There is no message {say!r}.", say=str(say)[:40]))
+        raise Refusal(
+            RefusalReason.NONSENSE, message("There is no message {say!r}.", say=str(say)[:40])
+        )
     for name, kind in shape.items():
         value = sent.get(name)
         if not _is_a(value, kind):
             raise Refusal(
-                Reason.NONSENSE,
+                RefusalReason.NONSENSE,
                 message("{name!r} of a message {say!r} is missing or wrong.", name=name, say=say),
             )
     return sent
@@ -106,14 +108,15 @@ def bytes_of(sent: Message) -> bytes:
         elif isinstance(coded, str) and text is None:
             data = base64.b64decode(coded, validate=True)
         else:
-            raise Refusal(Reason.NONSENSE, message("A piece of a file without bytes."))
+            raise Refusal(RefusalReason.NONSENSE, message("A piece of a file without bytes."))
     except (binascii.Error, UnicodeEncodeError, ValueError):
         raise Refusal(
-            Reason.NONSENSE, message("A piece of a file that is no text or base64.")
+            RefusalReason.NONSENSE, message("A piece of a file that is no text or base64.")
         ) from None
     if not 0 < len(data) <= MOST_PIECE:
         raise Refusal(
-            Reason.NONSENSE, message("A piece of a file with {data:,} bytes.", data=len(data))
+            RefusalReason.NONSENSE,
+            message("A piece of a file with {data:,} bytes.", data=len(data)),
         )
     return data
 
@@ -128,7 +131,7 @@ def _is_a(value: Any, kind: type | tuple[type, ...]) -> bool:
     return isinstance(value, kind)
 
 
-class Reason(StrEnum):
+class RefusalReason(StrEnum):
     """Why; the word that is sent, counted and shown."""
 
     NONSENSE = "nonsense"  #: what was said is no message of ours
@@ -149,13 +152,13 @@ class Reason(StrEnum):
 
 #: What can be done about it, said to the experimenter.
 FIXES = {
-    Reason.VERSION: message("Install the same version on both computers."),
-    Reason.NO_CODE: message("Ask the desk for a new code."),
-    Reason.WRONG_CODE: message("Read the code on the desk again."),
-    Reason.WAIT: message("Wait some seconds, then try again."),
-    Reason.UNKNOWN: message("Pair this kiosk with the desk again."),
-    Reason.WRONG_TOKEN: message("Pair this kiosk with the desk again."),
-    Reason.OTHER_DESK: message(
+    RefusalReason.VERSION: message("Install the same version on both computers."),
+    RefusalReason.NO_CODE: message("Ask the desk for a new code."),
+    RefusalReason.WRONG_CODE: message("Read the code on the desk again."),
+    RefusalReason.WAIT: message("Wait some seconds, then try again."),
+    RefusalReason.UNKNOWN: message("Pair this kiosk with the desk again."),
+    RefusalReason.WRONG_TOKEN: message("Pair this kiosk with the desk again."),
+    RefusalReason.OTHER_DESK: message(
         "Another computer answers at this address. If the desk was set up anew, pair "
         "again; if not, ask who looks after the network."
     ),
@@ -170,19 +173,19 @@ class Refusal(TuringDeskError):
         what: The same in words, which may be those of the other end.
     """
 
-    def __init__(self, reason: Reason, what: str) -> None:
+    def __init__(self, reason: RefusalReason, what: str) -> None:
         self.reason = reason
         self.what = printable(what)
         super().__init__(f"{self.what} {FIXES.get(reason, '')}".strip())
 
 
-def named(reason: str) -> Reason:
+def named(reason: str) -> RefusalReason:
     """The reason of that name; what a later version calls otherwise is nonsense here.
 
     >>> named("wait"), named("full moon")
     (<Reason.WAIT: 'wait'>, <Reason.NONSENSE: 'nonsense'>)
     """
     try:
-        return Reason(reason)
+        return RefusalReason(reason)
     except ValueError:
-        return Reason.NONSENSE
+        return RefusalReason.NONSENSE

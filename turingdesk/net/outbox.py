@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from turingdesk.net.message import MOST_PIECE
-from turingdesk.net.transfer import Kind, TransferFile, digest, folders, transferable_files
+from turingdesk.net.transfer import FileKind, TransferFile, digest, folders, transferable_files
 from turingdesk.system.lock import is_being_written
 
 _SETTLED_S = 5.0  #: a torn end that nobody writes on for so long stays as it is
@@ -185,12 +185,12 @@ class Outbox:
                 yield other
 
     def _journal_is_ready(self, one: Outgoing) -> bool:
-        if one.what.kind is Kind.JOURNAL:
+        if one.what.kind is FileKind.JOURNAL:
             return True
         journal = self._files.get(str(one.what.journal))
         if journal is None:
             return True
-        if one.what.kind is Kind.PERSONAL:
+        if one.what.kind is FileKind.PERSONAL:
             return journal.is_agreed and journal.kept > 0
         return journal.is_agreed and journal.kept >= journal.size
 

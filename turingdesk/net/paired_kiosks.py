@@ -12,7 +12,7 @@ from typing import Any
 from turingdesk.core.errors import WriteFailed
 from turingdesk.core.message import message
 from turingdesk.journal.desk_id import machine_word
-from turingdesk.net.proof import kept_of, new_token
+from turingdesk.net.proof import new_token, token_hash
 from turingdesk.system import paths
 from turingdesk.system.clock import utc_now
 from turingdesk.system.disk import write_whole
@@ -77,7 +77,7 @@ class PairedKiosks:
         """
         token, called = new_token(), self._free(name)
         booth = f"{machine_word(called)}-{secrets.token_hex(4)}"
-        member = PairedKiosk(booth, called, kept_of(token), utc_now())
+        member = PairedKiosk(booth, called, token_hash(token), utc_now())
         self._write({**self._members, booth: member})
         return member, token
 
@@ -144,6 +144,6 @@ class PairedKiosks:
 
 def _member(told: Mapping[str, Any]) -> PairedKiosk:
     member = PairedKiosk(*(str(told[name]) for name in ("id", "name", "kept", "paired_at")))
-    if len(bytes.fromhex(member.kept)) != len(bytes.fromhex(kept_of("00"))):
+    if len(bytes.fromhex(member.kept)) != len(bytes.fromhex(token_hash("00"))):
         raise ValueError(message("a token's hash is too short"))
     return member

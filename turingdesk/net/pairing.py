@@ -17,7 +17,7 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from turingdesk.core.message import message
-from turingdesk.net.message import Reason, Refusal
+from turingdesk.net.message import Refusal, RefusalReason
 from turingdesk.net.proof import Meeting, is_same, key_of, new_code, proof
 
 VALID_S = 300.0
@@ -70,7 +70,8 @@ class Pairing:
         if self.left_s <= 0:
             self.close()
             raise Refusal(
-                Reason.NO_CODE, message("The desk shows no pairing code, or it has expired.")
+                RefusalReason.NO_CODE,
+                message("The desk shows no pairing code, or it has expired."),
             )
         now_s = self._now_s()
         tries, next_s = self._tries.pop(address, (0, 0.0))
@@ -78,7 +79,7 @@ class Pairing:
             self._tries[address] = (tries, next_s)
             wait_s = next_s - now_s
             raise Refusal(
-                Reason.WAIT,
+                RefusalReason.WAIT,
                 message("Too soon after a wrong code: wait {wait_s:.0f} s.", wait_s=wait_s),
             )
         wait_s = min(_FIRST_WAIT_S * 2.0**tries, _LONGEST_WAIT_S)
@@ -95,7 +96,7 @@ class Pairing:
         """
         if code != self._code:
             raise Refusal(
-                Reason.NO_CODE, message("This pairing code has just been used or replaced.")
+                RefusalReason.NO_CODE, message("This pairing code has just been used or replaced.")
             )
         self.close()
 
@@ -109,7 +110,7 @@ def answer(code: str, meeting: Meeting, told: str) -> str:
     key = key_of(code, meeting)
     if not is_same(told, proof(key, "kiosk", meeting)):
         raise Refusal(
-            Reason.WRONG_CODE,
+            RefusalReason.WRONG_CODE,
             message("The code is another one, or somebody is between this kiosk and the desk."),
         )
     return proof(key, "desk", meeting)

@@ -107,14 +107,14 @@ def new_token() -> str:
     return secrets.token_hex(_BYTES)
 
 
-def kept_of(token: str) -> str:
+def token_hash(token: str) -> str:
     """What the desk keeps of a token."""
     return sha256(bytes.fromhex(token)).hexdigest()
 
 
 def token_proof(token: str, meeting: Meeting) -> str:
     """That a kiosk has its token, for one meeting."""
-    return _crossed(bytes.fromhex(token), kept_of(token), meeting).hex()
+    return _crossed(bytes.fromhex(token), token_hash(token), meeting).hex()
 
 
 def has_token(told: str, kept: str, meeting: Meeting) -> bool:

@@ -21,7 +21,7 @@ from turingdesk.system.disk import BINARY, NO_FOLLOW, sync_file, sync_folder
 
 
 @dataclass(slots=True)
-class Progress:
+class SessionProgress:
     """What is shown of a session that runs elsewhere; empty until its first line came."""
 
     session: str = ""
@@ -71,7 +71,7 @@ class LineCheck:
     """Fed with the bytes of one file in order, cut anywhere."""
 
     def __init__(self) -> None:
-        self.progress = Progress()
+        self.progress = SessionProgress()
         self.problem = ""  #: the first one, with its line; empty where all is well
         self.lines = 0  #: whole ones
         self.rest = 0  #: bytes after the last whole line

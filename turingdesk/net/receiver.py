@@ -27,8 +27,8 @@ from turingdesk.journal.heads import note_head
 from turingdesk.journal.session_name import SUFFIX
 from turingdesk.journal.session_summary import State
 from turingdesk.journal.standing import Standing
-from turingdesk.net.received_file import Differs, Progress, ReceivedFile
-from turingdesk.net.transfer import Kind, TransferFile, transfer_file
+from turingdesk.net.received_file import Differs, ReceivedFile, SessionProgress
+from turingdesk.net.transfer import FileKind, TransferFile, transfer_file
 from turingdesk.people.withdrawal import OWNERS
 from turingdesk.sessions.data_folder import ASIDE, PILOT, TORN
 from turingdesk.sessions.resumption import forget_personal
@@ -41,7 +41,11 @@ MOST_PLACES = 40  #: of one file; each second one of them without a torn end
 _LOOK_S = 1.0  #: how often is looked who withdrew
 #: Bytes: a session of 1,000 trials whose every frame is recorded stays under 10 MB.
 MOST_LINE = 4_000_000
-MOST_OF_A_FILE = {Kind.JOURNAL: 64_000_000, Kind.PERSONAL: 4_000_000, Kind.CLOSED: 64_000}
+MOST_OF_A_FILE = {
+    FileKind.JOURNAL: 64_000_000,
+    FileKind.PERSONAL: 4_000_000,
+    FileKind.CLOSED: 64_000,
+}
 MOST_UNFINISHED = 1_000_000_000  #: of one booth, in all its sessions that are not closed
 _JOIN = message("Bring the kiosk's data folder to the desk, and join it there.")
 _MOST_KNOWN = 1024  #: files of which is kept in memory what they hold
@@ -84,7 +88,7 @@ class Received:
     """What became of some bytes."""
 
     size: int  #: of the file by now; all of it on the disk
-    progress: Progress | None = None  #: of the session, where the file is its journal
+    progress: SessionProgress | None = None  #: of the session, where the file is its journal
     problem: str = ""  #: the first thing that is wrong with the file
     aside: str = ""  #: where it is kept, if it was put aside by these bytes
 
@@ -168,7 +172,7 @@ class Receiver:
             new = data
         if new:
             self._write(booth, found, place, new)
-        is_journal = found.kind is Kind.JOURNAL
+        is_journal = found.kind is FileKind.JOURNAL
         if is_journal and new:
             self._sign(kept, self._home(booth, place))
         if is_journal and kept.check.progress.reason == State.REFUSED:
@@ -177,7 +181,7 @@ class Receiver:
         return Received(
             kept.size,
             kept.check.progress if is_journal else None,
-            kept.check.problem if found.kind is not Kind.CLOSED else "",
+            kept.check.problem if found.kind is not FileKind.CLOSED else "",
             str(kept.path.relative_to(self.data)) if place and is_new and is_journal else "",
         )
 
@@ -211,9 +215,9 @@ class Receiver:
                 self._owners.claim(found, booth)
         kept.append(data)
         journal = self._path(booth, found.journal, place)
-        if found.kind is Kind.JOURNAL:
+        if found.kind is FileKind.JOURNAL:
             unfinished[journal] = kept.size
-        elif found.kind is Kind.CLOSED:
+        elif found.kind is FileKind.CLOSED:
             unfinished.pop(journal, None)
 
     def _may_write(self, booth: str, found: TransferFile) -> bool:
@@ -239,10 +243,10 @@ class Receiver:
                     known[path] = path.stat().st_size
         return known
 
-    def progress(self, booth: str, file: str, place: int) -> Progress | None:
+    def progress(self, booth: str, file: str, place: int) -> SessionProgress | None:
         """How far the session of a journal is; None where the file is none."""
         found = transfer_file(file)
-        if found is None or found.kind is not Kind.JOURNAL:
+        if found is None or found.kind is not FileKind.JOURNAL:
             return None
         return self._file(self._path(booth, found, place)).check.progress
 
@@ -250,7 +254,7 @@ class Receiver:
         found = _named(file)
         if self._is_withdrawn(booth, file, place):
             raise NotTaken(WITHDRAWN)
-        if found.kind is Kind.PERSONAL:
+        if found.kind is FileKind.PERSONAL:
             journal = self._path(booth, found.journal, place)
             if self._file(journal).check.progress.reason == State.REFUSED:
                 raise NotTaken(REFUSED)
@@ -309,7 +313,7 @@ def _named(file: str) -> TransferFile:
     return found
 
 
-def _refuse_too_large(kept: ReceivedFile, kind: Kind, data: bytes) -> None:
+def _refuse_too_large(kept: ReceivedFile, kind: FileKind, data: bytes) -> None:
     most = MOST_OF_A_FILE[kind]
     if kept.size + len(data) > most:
         raise TooLarge(

@@ -25,7 +25,7 @@ from turingdesk.journal.session_name import SUFFIX, SessionName, parsed
 from turingdesk.sessions.data_folder import PILOT
 
 
-class Kind(StrEnum):
+class FileKind(StrEnum):
     """What a file holds."""
 
     JOURNAL = "journal"
@@ -33,8 +33,12 @@ class Kind(StrEnum):
     CLOSED = "closed"  #: where the journal ended; goes after it
 
 
-_FOLDERS = {Kind.JOURNAL: (), Kind.PERSONAL: (PERSONAL,), Kind.CLOSED: ("record", "closed")}
-_ENDINGS = {Kind.JOURNAL: SUFFIX, Kind.PERSONAL: SUFFIX, Kind.CLOSED: ".json"}
+_FOLDERS = {
+    FileKind.JOURNAL: (),
+    FileKind.PERSONAL: (PERSONAL,),
+    FileKind.CLOSED: ("record", "closed"),
+}
+_ENDINGS = {FileKind.JOURNAL: SUFFIX, FileKind.PERSONAL: SUFFIX, FileKind.CLOSED: ".json"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +46,7 @@ class TransferFile:
     """One file, by what it is; the same in every data folder."""
 
     name: SessionName
-    kind: Kind = Kind.JOURNAL
+    kind: FileKind = FileKind.JOURNAL
     pilot: bool = False
 
     def __str__(self) -> str:

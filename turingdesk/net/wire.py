@@ -17,8 +17,8 @@ from turingdesk.net.message import (
     MOST,
     MOST_HELLO,
     Message,
-    Reason,
     Refusal,
+    RefusalReason,
     decoded,
     encoded,
     named,
@@ -129,7 +129,7 @@ class Wire(asyncio.Protocol):
                     self._news.clear()
         except TimeoutError:
             what = message("Nothing was said for {within_s:g} seconds.", within_s=within_s)
-            raise Refusal(Reason.TOO_LATE, what) from None
+            raise Refusal(RefusalReason.TOO_LATE, what) from None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Of asyncio: the connection stands, TLS included."""
@@ -153,7 +153,7 @@ class Wire(asyncio.Protocol):
         if len(self._rest) > self.most or any(len(line) > self.most for line in lines):
             self._fail(
                 Refusal(
-                    Reason.TOO_LONG,
+                    RefusalReason.TOO_LONG,
                     message("A message of more than {most:,} bytes.", most=self.most),
                 )
             )

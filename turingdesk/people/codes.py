@@ -38,7 +38,7 @@ MOST = 5000  #: codes at a time
 
 
 @dataclass(frozen=True, slots=True)
-class Code:
+class ParticipantCode:
     """A code on the list."""
 
     code: str
@@ -81,7 +81,7 @@ def is_sound(code: str) -> bool:
 
 def generate(
     data: Path, study: str, count: int, who: str, chance: Random | None = None, at: str = ""
-) -> list[Code]:
+) -> list[ParticipantCode]:
     """Make codes that nobody has, and reserve them for a study.
 
     Args:
@@ -100,20 +100,22 @@ def generate(
         raise ValueError(message("Ask for 1 to {most:,} codes at a time.", most=MOST))
     pick = chance or secrets.SystemRandom()
     gone = tombstones(data)
-    made: list[Code] = []
+    made: list[ParticipantCode] = []
     at = at or utc_now()
     while len(made) < count:
         code = complete("".join(pick.choice(SIGNS) for _ in range(_OWN)))
         if any(one.is_of(code) for one in gone):
             continue
-        new = Code(code, study, at, who)
+        new = ParticipantCode(code, study, at, who)
         if _reserve(data, new):
             made.append(new)
     sync_folder(reservation(data, "x").parent)
     return made
 
 
-def reserve(data: Path, study: str, wanted: Iterable[str], who: str, at: str = "") -> list[Code]:
+def reserve(
+    data: Path, study: str, wanted: Iterable[str], who: str, at: str = ""
+) -> list[ParticipantCode]:
     """Put codes that somebody chose on the list of a study.
 
     Args:
@@ -130,19 +132,19 @@ def reserve(data: Path, study: str, wanted: Iterable[str], who: str, at: str = "
         WriteFailed: The folder cannot be written; the codes reserved so far stay reserved.
     """
     at = at or utc_now()
-    new = [Code(code, study, at, who) for code in wanted]
+    new = [ParticipantCode(code, study, at, who) for code in wanted]
     made = [code for code in new if _reserve(data, code)]
     sync_folder(reservation(data, "x").parent)
     return made
 
 
-def codes(data: Path, study: str | None = None) -> list[Code]:
+def codes(data: Path, study: str | None = None) -> list[ParticipantCode]:
     """The codes on the list, in the order in which they were made, of one study or of all."""
     found = [one for one in _listed(data) if study in (None, one.study)]
     return sorted(found, key=lambda one: (one.at, one.code))
 
 
-def code_of(data: Path, code: str) -> Code | None:
+def code_of(data: Path, code: str) -> ParticipantCode | None:
     """What the list says of a code, in whatever case it is typed."""
     return _read(reservation(data, code))
 
@@ -157,7 +159,7 @@ def reservation(data: Path, code: str) -> Path:
     return data / RECORD / _CODES / code.upper()
 
 
-def _reserve(data: Path, new: Code) -> bool:
+def _reserve(data: Path, new: ParticipantCode) -> bool:
     path = reservation(data, new.code)
     told = {"code": new.code, "study": new.study, "at": new.at, "who": new.who}
     try:
@@ -186,18 +188,18 @@ def _reserve(data: Path, new: Code) -> bool:
     return True
 
 
-def _listed(data: Path) -> Iterator[Code]:
+def _listed(data: Path) -> Iterator[ParticipantCode]:
     with suppress(FileNotFoundError), os.scandir(reservation(data, "x").parent) as files:
         for file in files:
             if (found := _read(Path(file.path))) is not None:
                 yield found
 
 
-def _read(path: Path) -> Code | None:
+def _read(path: Path) -> ParticipantCode | None:
     try:
         told = json.loads(path.read_bytes())
         code = str(told["code"])
-        return Code(code, str(told["study"]), str(told["at"]), str(told["who"]))
+        return ParticipantCode(code, str(told["study"]), str(told["at"]), str(told["who"]))
     except (OSError, ValueError, KeyError, TypeError):
         return None
 

@@ -120,7 +120,7 @@ _IDS = frozenset({"studentid", "studentnumber", "matriculation", "matriculationn
 
 
 @dataclass(frozen=True, slots=True, order=True)
-class Same:
+class SharedAnswer:
     """Codes under which the same personal answer was given."""
 
     codes: tuple[str, ...]
@@ -138,7 +138,7 @@ class Same:
         )
 
 
-def same_persons(data: Path) -> list[Same]:
+def same_persons(data: Path) -> list[SharedAnswer]:
     """Compare the personal answers of a data folder.
 
     Only answers that tell people apart are compared: signatures and names, e-mail
@@ -147,7 +147,7 @@ def same_persons(data: Path) -> list[Same]:
     key = secrets.token_bytes(32)
     codes: dict[tuple[str, bytes], dict[str, str]] = {}
     for code, question, answer in _answers(data):
-        found = told_apart_by(question, answer)
+        found = identifying_answer(question, answer)
         if found is None:
             continue
         what, plain = found
@@ -155,7 +155,7 @@ def same_persons(data: Path) -> list[Same]:
         codes.setdefault((what, digest), {}).setdefault(code.casefold(), code)
     return sorted(
         {
-            Same(tuple(sorted(people.values())), what)
+            SharedAnswer(tuple(sorted(people.values())), what)
             for (what, _), people in codes.items()
             if len(people) > 1
         }
@@ -172,7 +172,7 @@ def personal_files(data: Path) -> frozenset[tuple[str, int]]:
     return frozenset(found)
 
 
-def told_apart_by(question: str, answer: str) -> tuple[str, str] | None:
+def identifying_answer(question: str, answer: str) -> tuple[str, str] | None:
     """The kind of an answer that tells people apart, and the answer without its spelling.
 
     >>> told_apart_by("signature", "Ada  LOVELACE ") == told_apart_by("name", "ada lovelace")

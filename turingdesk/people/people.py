@@ -38,7 +38,7 @@ _DAMAGE = (
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class PinAnswer:
     """What became of a PIN that was typed."""
 
     person: Person | None  #: who is at the desk now; None where the PIN was wrong or too early
@@ -47,7 +47,7 @@ class Answer:
 
 
 @dataclass(frozen=True, slots=True)
-class _Kept:
+class _PeopleFile:
     people: tuple[Person, ...] = ()
     failures: Mapping[str, Failures] = field(default_factory=dict)
 
@@ -88,7 +88,7 @@ class People:
         """
         return self._read().failures.get(name, Failures()).wait_s(self._now_s())
 
-    def enter(self, name: str, pin: str) -> Answer:
+    def enter(self, name: str, pin: str) -> PinAnswer:
         """Try a PIN; takes a fraction of a second, right or wrong.
 
         It is counted as wrong before it is looked at, so that ending the program in
@@ -107,22 +107,22 @@ class People:
             before = kept.failures.get(name, Failures())
             wait_s = before.wait_s(self._now_s())
             if wait_s > 0:
-                return Answer(None, wait_s, was_tried=False)
+                return PinAnswer(None, wait_s, was_tried=False)
             counted = before.one_more(self._now_s())
             self._write(replace(kept, failures={**kept.failures, name: counted}))
         if not fits(pin, person.pin):
-            return Answer(None, counted.wait_s(self._now_s()))
+            return PinAnswer(None, counted.wait_s(self._now_s()))
         newer = hashed(pin) if is_outdated(person.pin) else person.pin
         with self._locked():
             kept = self._read()
             now = _of(kept.people, name)
             if now.pin != person.pin:  # a new PIN was given while this one was looked at
-                return Answer(None, kept.failures.get(name, Failures()).wait_s(self._now_s()))
+                return PinAnswer(None, kept.failures.get(name, Failures()).wait_s(self._now_s()))
             now = replace(now, pin=newer)
-            self._write(_Kept(_with(kept.people, now), _without(kept.failures, name)))
-        return Answer(now)
+            self._write(_PeopleFile(_with(kept.people, now), _without(kept.failures, name)))
+        return PinAnswer(now)
 
-    def add(self, name: str, role: Role, pin: str) -> None:
+    def add(self, name: str, role: PersonRole, pin: str) -> None:
         """Add somebody.
 
         Raises:
@@ -141,7 +141,7 @@ class People:
             people = (*kept.people, Person(called, role, kept_pin))
             self._write(replace(kept, people=_checked(people)))
 
-    def change(self, name: str, role: Role | None = None, pin: str | None = None) -> None:
+    def change(self, name: str, role: PersonRole | None = None, pin: str | None = None) -> None:
         """Give somebody another role, another PIN, or both; failures are forgotten.
 
         Raises:
@@ -154,7 +154,7 @@ class People:
             person = _of(kept.people, name)
             new = Person(name, role or person.role, kept_pin or person.pin)
             people = _checked(_with(kept.people, new))
-            self._write(_Kept(people, _without(kept.failures, name)))
+            self._write(_PeopleFile(people, _without(kept.failures, name)))
 
     def remove(self, name: str) -> None:
         """Take somebody off the list; with the last person everything is allowed again.
@@ -167,7 +167,7 @@ class People:
             kept = self._read()
             _of(kept.people, name)
             people = tuple(one for one in kept.people if one.name != name)
-            self._write(_Kept(_checked(people), _without(kept.failures, name)))
+            self._write(_PeopleFile(_checked(people), _without(kept.failures, name)))
 
     @contextmanager
     def _locked(self) -> Iterator[None]:
@@ -183,11 +183,11 @@ class People:
         finally:
             os.close(lock)
 
-    def _read(self) -> _Kept:
+    def _read(self) -> _PeopleFile:
         try:
             return _kept(json.loads(self.file.read_bytes()))
         except FileNotFoundError:
-            return _Kept()
+            return _PeopleFile()
         except _DAMAGE as problem:
             raise TuringDeskError(
                 message(
@@ -206,7 +206,7 @@ class People:
             file=self.file,
         )
 
-    def _write(self, kept: _Kept) -> None:
+    def _write(self, kept: _PeopleFile) -> None:
         """Whole or not at all, readable for this user only."""
         people = [{"name": p.name, "role": p.role.value, "pin": p.pin} for p in kept.people]
         failures = {n: {"count": f.count, "at_s": f.at_s} for n, f in kept.failures.items()}
@@ -222,7 +222,7 @@ def people_file() -> Path:
     return paths.config() / "people.json"
 
 
-def _kept(told: Any) -> _Kept:
+def _kept(told: Any) -> _PeopleFile:
     people = tuple(Person.told(one) for one in told["people"])
     if len({one.name.casefold() for one in people}) < len(people):
         raise ValueError(message("a name stands there twice"))
@@ -230,7 +230,7 @@ def _kept(told: Any) -> _Kept:
         str(name): Failures(int(found["count"]), float(found["at_s"]))
         for name, found in told.get("failures", {}).items()
     }
-    return _Kept(people, failures)
+    return _PeopleFile(people, failures)
 
 
 def _without(failures: Mapping[str, Failures], name: str) -> dict[str, Failures]:
@@ -249,7 +249,7 @@ def _of(people: tuple[Person, ...], name: str) -> Person:
 
 
 def _checked(people: tuple[Person, ...]) -> tuple[Person, ...]:
-    if people and all(one.role is not Role.INVESTIGATOR for one in people):
+    if people and all(one.role is not PersonRole.INVESTIGATOR for one in people):
         raise BadPerson(message("At least one person on the list must be an investigator."))
     return people
 
@@ -267,7 +267,7 @@ def _not_kept(file: Path, problem: OSError) -> WriteFailed:
 LONGEST_NAME = 60
 
 
-class Role(StrEnum):
+class PersonRole(StrEnum):
     """What a person may do at the desk."""
 
     INVESTIGATOR = "investigator"  #: everything
@@ -276,8 +276,8 @@ class Role(StrEnum):
 
 #: What roles are called.
 ROLE_TITLES = {
-    Role.INVESTIGATOR: message("investigator"),
-    Role.ASSISTANT: message("assistant"),
+    PersonRole.INVESTIGATOR: message("investigator"),
+    PersonRole.ASSISTANT: message("assistant"),
 }
 #: What an assistant may do; an investigator may do everything.
 ASSISTANT_MAY = frozenset({"run", "note", "preview", "check"})
@@ -288,12 +288,12 @@ class Person:
     """Somebody who works at this desk."""
 
     name: str
-    role: Role
+    role: PersonRole
     pin: str = field(repr=False, default="")  #: its hash
 
     def may(self, what: str) -> bool:
         """Whether they may do something: run, note, preview, check, or anything else by name."""
-        return self.role is Role.INVESTIGATOR or what in ASSISTANT_MAY
+        return self.role is PersonRole.INVESTIGATOR or what in ASSISTANT_MAY
 
     @classmethod
     def told(cls, told: Any) -> Person:
@@ -306,4 +306,4 @@ class Person:
         if not (isinstance(name, str) and name.strip() and isinstance(pin, str)):
             raise ValueError(message("a person has a name and a PIN"))
         name.encode("utf-8")  # half a sign could be read, and never be written again
-        return cls(name, Role(told["role"]), pin)
+        return cls(name, PersonRole(told["role"]), pin)

@@ -28,7 +28,7 @@ _OLD_S = 86_400.0  #: what a desk left behind is cleared away after a day
 
 
 @dataclass(frozen=True, slots=True)
-class Desk:
+class OpenDesk:
     """A desk that has the folder open."""
 
     machine: str
@@ -55,7 +55,7 @@ class Presence:
         self._file = data / RECORD / "desks" / own
         self._left = False
 
-    def beat(self) -> tuple[Desk, ...]:
+    def beat(self) -> tuple[OpenDesk, ...]:
         """Say that this desk is here; which others are, the one longest there first.
 
         A folder that is not there, or cannot be written, is left as it is.
@@ -97,7 +97,7 @@ class Presence:
                         yield Path(file.path), abs(now_s - file.stat().st_mtime)
 
 
-def _read(path: Path, age_s: float) -> Desk | None:
+def _read(path: Path, age_s: float) -> OpenDesk | None:
     """The desk of a file; None where it is gone, or the file is being written."""
     if age_s > _OLD_S:
         with suppress(OSError):
@@ -106,6 +106,6 @@ def _read(path: Path, age_s: float) -> Desk | None:
         return None
     try:
         told = json.loads(path.read_text(encoding="utf-8"))
-        return Desk(str(told["machine"]), str(told["who"]), str(told["since"]))
+        return OpenDesk(str(told["machine"]), str(told["who"]), str(told["since"]))
     except (OSError, ValueError, KeyError, TypeError):
         return None

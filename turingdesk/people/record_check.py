@@ -11,7 +11,7 @@ from turingdesk.core.errors import Problem, Severity
 from turingdesk.core.message import message
 from turingdesk.journal.audit import AuditRecord, read_record
 from turingdesk.journal.closed_index import RECEIVED
-from turingdesk.journal.heads import Head, bring_back
+from turingdesk.journal.heads import FileHead, bring_back
 from turingdesk.journal.journal_file import COPY, PERSONAL
 from turingdesk.journal.ledger import (
     CHANGED,
@@ -79,7 +79,7 @@ def record_problems(data: Path, record: AuditRecord | None = None) -> list[Probl
 
 
 def _as_signed(
-    data: Path, ledgers: Iterable[LedgerFile], heads: Mapping[str, Head]
+    data: Path, ledgers: Iterable[LedgerFile], heads: Mapping[str, FileHead]
 ) -> Iterator[Problem]:
     """Ledgers whose chain holds, but which are not as they were signed, or are gone."""
     for file in ledgers:
@@ -92,7 +92,7 @@ def _as_signed(
             yield Problem(what, bring_back(data / name), name)
 
 
-def _of_one(file: LedgerFile, head: Head | None) -> Iterator[Problem]:
+def _of_one(file: LedgerFile, head: FileHead | None) -> Iterator[Problem]:
     place = f"{RECORD}/{file.path.name}"
     for line in file.lines:
         if line["kind"] == CHANGED:

@@ -41,7 +41,7 @@ OWNERS = (RECORD, "booths")  #: where the desk notes which booth sent a session
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class ParticipantSession:
     """The files of one session of a participant."""
 
     name: SessionName
@@ -49,7 +49,7 @@ class Kept:
     files: tuple[Path, ...]  #: personal answers, where it ended, the journal; as far as they are
 
 
-def sessions_of(data: Path, code: str) -> list[Kept]:
+def sessions_of(data: Path, code: str) -> list[ParticipantSession]:
     """Every session that a participant has in a data folder, pilots included.
 
     Args:
@@ -95,7 +95,7 @@ def withdraw(
     return _complete(data, begun, who)
 
 
-def _tombstone(code: str, found: Iterable[Kept], reason: str, who: str) -> Tombstone:
+def _tombstone(code: str, found: Iterable[ParticipantSession], reason: str, who: str) -> Tombstone:
     salt = secrets.token_hex(16)
     gone = (Gone(one.name.study, one.name.number, one.pilot, _responses(one)) for one in found)
     return Tombstone(
@@ -110,7 +110,7 @@ def _tombstone(code: str, found: Iterable[Kept], reason: str, who: str) -> Tombs
     )
 
 
-def _of_withdrawn(data: Path, code: str) -> list[Kept]:
+def _of_withdrawn(data: Path, code: str) -> list[ParticipantSession]:
     """The sessions of a participant, who has at least a reserved code."""
     checked_code(code)
     found = sessions_of(data, code)
@@ -168,7 +168,7 @@ def _complete(data: Path, one: Tombstone, who: str) -> Tombstone:
     return next(found for found in tombstones(data) if found.id == one.id)
 
 
-def _files(data: Path, one: Tombstone, here: Iterable[Kept]) -> Iterator[Path]:
+def _files(data: Path, one: Tombstone, here: Iterable[ParticipantSession]) -> Iterator[Path]:
     """What is still there of a tombstone's sessions: personal answers before journals."""
     for kept in here:
         if one.covers(kept.name, pilot=kept.pilot):
@@ -186,7 +186,7 @@ def _files(data: Path, one: Tombstone, here: Iterable[Kept]) -> Iterator[Path]:
         yield from (path for path in codes.iterdir() if one.is_of(path.name))
 
 
-def _all(data: Path) -> Iterator[Kept]:
+def _all(data: Path) -> Iterator[ParticipantSession]:
     """Every session that has left a file, whether it can be read or not."""
     for pilot, folder in ((False, data), (True, data / PILOT)):
         found: dict[SessionName, list[Path]] = {}
@@ -197,10 +197,10 @@ def _all(data: Path) -> Iterator[Kept]:
                 name = parsed(path.stem)
                 if name is not None:
                     found.setdefault(name, []).append(path)
-        yield from (Kept(name, pilot, tuple(paths)) for name, paths in found.items())
+        yield from (ParticipantSession(name, pilot, tuple(paths)) for name, paths in found.items())
 
 
-def _refuse_running(data: Path, found: list[Kept]) -> None:
+def _refuse_running(data: Path, found: list[ParticipantSession]) -> None:
     names = {(kept.name, kept.pilot) for kept in found}
     for pilot, folder in ((False, DataFolder(data)), (True, DataFolder(data / PILOT))):
         for session in folder.sessions():
@@ -222,7 +222,7 @@ def _refuse_running(data: Path, found: list[Kept]) -> None:
             )
 
 
-def _responses(kept: Kept) -> int:
+def _responses(kept: ParticipantSession) -> int:
     total = 0
     for path in (file for file in kept.files if file.suffix == SUFFIX):
         with suppress(OSError):

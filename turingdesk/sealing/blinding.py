@@ -18,7 +18,7 @@ from turingdesk.core.streams import participant_seed
 from turingdesk.core.study import Study
 from turingdesk.core.trial import Slot
 from turingdesk.sealing.sealed_rows import Aliases
-from turingdesk.sealing.self_attack import telling
+from turingdesk.sealing.self_attack import find_leaks
 from turingdesk.sealing.thinning import thinned
 from turingdesk.study.fingerprint import MEDIA
 from turingdesk.study.package import Package
@@ -111,7 +111,7 @@ def blinded(package: Package, number: int, progress: Callable[[int, int], None])
             raise CannotSeal(
                 message("Too few answers remain for a sealed study. {problem}", problem=problem)
             ) from None
-        found = telling(drawn, _answers(less, aliases))
+        found = find_leaks(drawn, _answers(less, aliases))
         if not found:
             return Blinded(less, aliases, thin.left_out, drawn, drawing.in_a_set)
     one = found[0]

@@ -55,7 +55,7 @@ Progress = Callable[[int, int], None]
 
 
 @dataclass(frozen=True, slots=True)
-class Sealed:
+class SealedStudy:
     """What came of sealing."""
 
     out: Path
@@ -81,7 +81,7 @@ def seal(
     passphrase: str,
     sessions: int | None = None,
     progress: Progress = lambda done, total: None,
-) -> Sealed:
+) -> SealedStudy:
     """Write the sealed package of a study.
 
     Args:
@@ -110,7 +110,9 @@ def seal(
         _move(draft, out)
     finally:
         shutil.rmtree(draft, ignore_errors=True)
-    return Sealed(out, seal_made, tuple(blind.told_left_out(package)), tuple(blind.warnings()))
+    return SealedStudy(
+        out, seal_made, tuple(blind.told_left_out(package)), tuple(blind.warnings())
+    )
 
 
 def _checked_number(sessions: int) -> int:

@@ -38,7 +38,7 @@ TOGETHER = message("which answers come in the same session")
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class Leak:
     """Something by which the sessions could tell who made what."""
 
     block: str
@@ -57,9 +57,9 @@ class _Seen:
     labels: Array  #: of each answer a whole number from 0
 
 
-def telling(
+def find_leaks(
     sessions: Sequence[Sequence[Slot]], answers: Mapping[str, Mapping[str, Stimulus]]
-) -> list[Told]:
+) -> list[Leak]:
     """What stands out, after Holm's correction over all that was tried.
 
     Args:
@@ -77,12 +77,12 @@ def telling(
         ps = _ps(seen, statistics, RELABELLED, chance)
         doubtful = {how: statistics[how] for how, p in ps.items() if p < TELLING}
         ps |= _ps(seen, doubtful, finer, chance) if doubtful else {}
-        found += [Told(seen.block, how, p) for how, p in ps.items()]
+        found += [Leak(seen.block, how, p) for how, p in ps.items()]
     found.sort(key=lambda told: told.p)
     corrected, before = [], 0.0
     for place, one in enumerate(found):
         before = max(before, min(1.0, one.p * (len(found) - place)))
-        corrected.append(Told(one.block, one.how, before))
+        corrected.append(Leak(one.block, one.how, before))
     return [one for one in corrected if one.p < TELLING]
 
 

@@ -67,7 +67,7 @@ def thinned(study: Study, stimuli: Mapping[str, Sequence[Stimulus]], chance: Ran
     for name in sorted(showing, key=lambda name: bool(_of_table(showing[name][0]))):
         of_table = _of_table(showing[name][0])
         alone = {s.id for s in made.stimuli[of_table]} if of_table in showing else None
-        table = _Table(study, showing[name], stimuli[name], chance)
+        table = _TableThinning(study, showing[name], stimuli[name], chance)
         made.take(name, stimuli[name], table.left_out(paired[of_table], alone))
         for block in showing[name]:
             _see_that_enough_is_left(study, block, stimuli[name], made.stimuli[name])
@@ -78,7 +78,7 @@ def thinned(study: Study, stimuli: Mapping[str, Sequence[Stimulus]], chance: Ran
     return made
 
 
-class _Table:
+class _TableThinning:
     """One table, and the blocks that draw from it."""
 
     def __init__(

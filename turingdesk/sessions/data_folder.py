@@ -262,7 +262,7 @@ def aside_folders(data: Path) -> Iterator[Path]:
         yield from (one for one in _folders(folder) if one.name.isdecimal())
 
 
-def kept_aside(data: Path) -> Iterator[tuple[Path, SessionName]]:
+def sessions_aside(data: Path) -> Iterator[tuple[Path, SessionName]]:
     """Every journal that is kept aside, with the session's name."""
     for home in aside_folders(data):
         for folder in (home, home / _PILOT):
@@ -283,7 +283,7 @@ def torn_pieces(data: Path) -> Iterator[tuple[Path, SessionName]]:
 
 def aside_problems(data: Path) -> Iterator[Problem]:
     """What to say of each when the journals of a folder are checked."""
-    for path, name in kept_aside(data):
+    for path, name in sessions_aside(data):
         what = message(
             "Another session was held under the name {name}; it counts nowhere.", name=name
         )

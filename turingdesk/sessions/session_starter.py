@@ -31,7 +31,7 @@ from turingdesk.journal.heads import HeadFile
 from turingdesk.journal.journal import Entry, Journal, response_entries
 from turingdesk.journal.journal_file import PERSONAL
 from turingdesk.journal.judge_kind import JudgeKind, kind_of
-from turingdesk.sealing.kept_seals import keep_seal
+from turingdesk.sealing.stored_seals import store_seal
 from turingdesk.sessions.data_folder import PILOT, DataFolder
 from turingdesk.sessions.resumption import take_up
 from turingdesk.sessions.session_header import SessionSetup, header, session_at
@@ -371,7 +371,7 @@ class SessionStarter:
     def _opened(
         self, session: Session, journal: Journal, zero: float, fields: Mapping[str, Any]
     ) -> Started:
-        keep_seal(self.package, self.data)
+        store_seal(self.package, self.data)
         files = SessionFiles(journal, Clock(self.clock, self.now, zero))
         more = {"steps": len(session.steps), "locked": journal.is_locked}
         files.write("opened", {**fields, **more}, durable=True)

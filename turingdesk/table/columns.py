@@ -68,7 +68,7 @@ class Grown:
         self._length = end
 
 
-class Text:
+class TextColumn:
     """Words, as codes."""
 
     def __init__(self) -> None:
@@ -93,7 +93,7 @@ class Text:
         """Append the same value many times."""
         self._arrived.extend(array("i", [self._codes[value]]) * times)
 
-    def merge(self, other: Text) -> None:
+    def merge(self, other: TextColumn) -> None:
         """Append what arrived in another column."""
         import numpy as np
 
@@ -201,7 +201,7 @@ class Plain:
         return self._settled
 
 
-Column = Text | Numbers | Plain
+Column = TextColumn | Numbers | Plain
 _DTYPES = {
     "bool": "bool",
     "int": "int64",
@@ -276,7 +276,7 @@ def _column(name: str) -> Column:
     if name == "at":
         return Plain()
     dtype = _DTYPES.get(_KINDS[name])
-    return Numbers(dtype) if dtype else Text()
+    return Numbers(dtype) if dtype else TextColumn()
 
 
 def as_number(value: Any) -> float:

@@ -120,7 +120,7 @@ _KEPT = ("step", "trial", "stimulus", "block", "role", "question", "subject", "c
 LOOKED_AT = (*_SHARED, *_KEPT, "session", "study", "practice", "pilot")
 
 
-class Told:
+class SessionRows:
     """The rows of a table that rules look at, by session.
 
     Args:

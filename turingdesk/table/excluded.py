@@ -12,7 +12,7 @@ from turingdesk.core.exclusion import JOIN, Exclusion, Marks, exclusions
 from turingdesk.core.quality import Rule
 from turingdesk.journal.journal_file import Line
 from turingdesk.journal.session_summary import State
-from turingdesk.table.evidence import Attempts, Person, Told, attempt, chains
+from turingdesk.table.evidence import Attempts, Person, SessionRows, attempt, chains
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -34,7 +34,7 @@ EXCLUSION_COLUMNS = {
 
 
 @dataclass(frozen=True)
-class Seen:
+class SeenSessions:
     """Some people's sessions, as rules look at them."""
 
     people: Mapping[Person, Sequence[str]]  #: each one's sessions, in order of arrival
@@ -53,14 +53,14 @@ class Excluded:
     sessions: Mapping[str, str]  #: for each session the rules that leave all of it out, joined
 
 
-def excluded(responses: DataFrame, seen: Seen) -> Excluded:
+def excluded(responses: DataFrame, seen: SeenSessions) -> Excluded:
     """Apply the rules of each study to some people's sessions.
 
     Args:
         responses: Of these sessions, with their column `superseded`.
         seen: The sessions.
     """
-    told = Told(responses, seen.rules)
+    told = SessionRows(responses, seen.rules)
     rows: dict[Any, str] = {}
     listed: dict[Person, list[dict[str, Any]]] = {}
     sessions: dict[str, list[str]] = defaultdict(list)
@@ -81,7 +81,7 @@ def excluded(responses: DataFrame, seen: Seen) -> Excluded:
     return Excluded(rows, listed, whole)
 
 
-def _attempt(names: Sequence[str], told: Told, seen: Seen) -> Attempt:
+def _attempt(names: Sequence[str], told: SessionRows, seen: SeenSessions) -> Attempt:
     state = seen.states.get(names[-1], State.CUT_OFF)
     return attempt(
         [told.piece(name) for name in names],
@@ -91,7 +91,7 @@ def _attempt(names: Sequence[str], told: Told, seen: Seen) -> Attempt:
     )
 
 
-def _row(whose: Person, one: Exclusion, kind: str, told: Told) -> dict[str, Any]:
+def _row(whose: Person, one: Exclusion, kind: str, told: SessionRows) -> dict[str, Any]:
     trial, stimulus = told.trial(one.session, one.step) if one.step is not None else (None, "")
     return {
         "study": whose[0],

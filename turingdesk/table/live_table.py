@@ -21,7 +21,7 @@ from turingdesk.journal.rulings import Rulings
 from turingdesk.journal.session_summary import State
 from turingdesk.table.columns import Codes, Columns
 from turingdesk.table.evidence import LOOKED_AT, Attempts, Person, person
-from turingdesk.table.excluded import Seen, excluded, exclusion_frame
+from turingdesk.table.excluded import SeenSessions, excluded, exclusion_frame
 from turingdesk.table.machine_scores import MachineScores
 from turingdesk.table.sessions_table import COUNTED, Sessions
 
@@ -211,14 +211,14 @@ class LiveTable:
             made = pd.concat([kept, made]) if len(kept) else made
         self._sessions = made.sort_values(["started", "session"], ignore_index=True)
 
-    def _seen(self, people: Iterable[Person]) -> Seen:
+    def _seen(self, people: Iterable[Person]) -> SeenSessions:
         opened = self.gathered.opened
         judged = {
             one: [s for s in self._sessions_of[one] if not opened.get(s, {}).get("pilot")]
             for one in people
         }
         there = {one: sessions for one, sessions in judged.items() if sessions}
-        return Seen(there, opened, self._states, self._attempts, self.rules)
+        return SeenSessions(there, opened, self._states, self._attempts, self.rules)
 
 
 def _rows_of(whole: DataFrame, names: Collection[str]) -> NDArray[np.intp]:

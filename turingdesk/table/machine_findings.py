@@ -35,7 +35,7 @@ _FIX = message(
 
 
 @dataclass(frozen=True, slots=True)
-class Judge:
+class JudgeVersion:
     """Whose findings they are, and what they follow from."""
 
     study: str
@@ -45,18 +45,18 @@ class Judge:
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class Findings:
+class JudgeFindings:
     """The findings of one judge: rows of plain values, by what they are about."""
 
-    of: Judge
+    of: JudgeVersion
     parts: Mapping[str, Sequence[Row]] = field(default_factory=dict)
 
-    def __deepcopy__(self, known: object) -> Findings:
+    def __deepcopy__(self, known: object) -> JudgeFindings:
         """Itself, for it never changes: pandas copies attributes whenever it copies a table."""
         return self
 
 
-def keep(data: Path, of: Judge, parts: Mapping[str, Sequence[Row]]) -> Findings:
+def keep(data: Path, of: JudgeVersion, parts: Mapping[str, Sequence[Row]]) -> JudgeFindings:
     """Write findings; what the same judge found of other things before stays.
 
     Args:
@@ -92,7 +92,7 @@ def keep(data: Path, of: Judge, parts: Mapping[str, Sequence[Row]]) -> Findings:
     return _read(content)
 
 
-def read(data: Path, study: str | None = None) -> tuple[list[Findings], list[Problem]]:
+def read(data: Path, study: str | None = None) -> tuple[list[JudgeFindings], list[Problem]]:
     """All findings of a data folder, and what is wrong with files that cannot be read.
 
     Args:
@@ -118,8 +118,8 @@ def read(data: Path, study: str | None = None) -> tuple[list[Findings], list[Pro
 
 
 def vouched(
-    found: Iterable[Findings], opened: Iterable[Mapping[str, Any]]
-) -> tuple[Findings, ...]:
+    found: Iterable[JudgeFindings], opened: Iterable[Mapping[str, Any]]
+) -> tuple[JudgeFindings, ...]:
     """Those whose judge has a session among some: of the same study, under the same settings.
 
     Args:
@@ -127,7 +127,7 @@ def vouched(
         opened: First lines of journals.
     """
     there = {
-        Judge(
+        JudgeVersion(
             str(line.get("study", "")),
             str(line.get("study_hash", "")),
             str(line.get("judge", "")),
@@ -146,8 +146,8 @@ def _files(folder: Path) -> list[Path]:
     return []
 
 
-def _read(content: bytes) -> Findings:
-    """Findings from what a file holds.
+def _read(content: bytes) -> JudgeFindings:
+    """JudgeFindings from what a file holds.
 
     Raises:
         ValueError: It is not what was written.
@@ -160,8 +160,8 @@ def _read(content: bytes) -> Findings:
         raise ValueError(message("another version of TuringDesk wrote it"))
     if digest != _digest(told):
         raise ValueError(message("it was changed after it was written"))
-    of = Judge(told["study"], told["study_hash"], told["judge"], told["fingerprint"])
-    return Findings(of, told["parts"])
+    of = JudgeVersion(told["study"], told["study_hash"], told["judge"], told["fingerprint"])
+    return JudgeFindings(of, told["parts"])
 
 
 def _digest(told: Mapping[str, Any]) -> str:

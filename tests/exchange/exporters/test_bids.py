@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from tests.exchange.exporters.conftest import HEAD, HOSTILE
 from turingdesk.core.errors import CannotExport
 from turingdesk.exchange.export import ExportRequest, export
-from turingdesk.exchange.exporters import EXPORTERS, Cancelled
+from turingdesk.exchange.exporters import EXPORTERS, ExportCancelled
 from turingdesk.exchange.exporters.bids import _Fields
 from turingdesk.table.table import load
 
@@ -141,6 +141,6 @@ def test_two_studies_are_one_too_many(session, tmp_path):
 
 def test_a_cancelled_export_leaves_no_folder(session, tmp_path):
     data = session([{"choice": "human"}] * 2100)
-    with pytest.raises(Cancelled):
+    with pytest.raises(ExportCancelled):
         EXPORTERS["bids"].write(load(data), tmp_path / "out", lambda *_: False)
     assert [p.name for p in tmp_path.iterdir()] == ["data"]

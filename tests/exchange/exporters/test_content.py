@@ -4,8 +4,8 @@ from tests.exchange.exporters.conftest import HEAD
 from turingdesk.core.question import Role
 from turingdesk.core.response import CODEBOOK, COLUMNS
 from turingdesk.exchange.export import ALL_THAT_COUNTS, _with_pilots
-from turingdesk.exchange.exporters._base import Counts, Cut, ExportOptions, silent
-from turingdesk.exchange.exporters._content import LEVELS, Content, Kind, kind, unit
+from turingdesk.exchange.exporters._base import Cut, ExportCounts, ExportOptions, silent
+from turingdesk.exchange.exporters._content import LEVELS, ColumnKind, Content, kind, unit
 from turingdesk.exchange.exporters.xlsx import ALL, analyses
 from turingdesk.table.table import load
 
@@ -71,10 +71,16 @@ def test_nothing_answered_gives_no_analysis(session):
 @pytest.mark.parametrize(
     ("counts", "said"),
     [
-        (Counts(2, 2, 1, pilots_left_out=3), "3 responses of pilot sessions left out (--pilot)."),
-        (Counts(2, 2, 1, imported=2), "2 rows are imported: column judge."),
-        (Counts(2, 2, 1, problems=1), "1 problems in the journals"),
-        (Counts(2, 2, 1, cut=(Cut("responses!A2", 40_000),) * 7), "responses!A2 and 2 more."),
+        (
+            ExportCounts(2, 2, 1, pilots_left_out=3),
+            "3 responses of pilot sessions left out (--pilot).",
+        ),
+        (ExportCounts(2, 2, 1, imported=2), "2 rows are imported: column judge."),
+        (ExportCounts(2, 2, 1, problems=1), "1 problems in the journals"),
+        (
+            ExportCounts(2, 2, 1, cut=(Cut("responses!A2", 40_000),) * 7),
+            "responses!A2 and 2 more.",
+        ),
     ],
 )
 def test_what_must_be_known_is_told(counts, said):
@@ -130,12 +136,12 @@ def test_answers_to_forms_stand_apart_from_those_to_trials(session):
 
 def test_every_column_has_a_kind_that_its_values_are_of():
     kinds = {name: kind(name) for name in [*COLUMNS, "superseded", "excluded"]}
-    assert kinds["choice"] == kinds["excluded"] == Kind.TEXT
-    assert kinds["correct"] == kinds["superseded"] == kinds["pilot"] == Kind.FLAG
-    assert kinds["rt_ms"] == Kind.NUMBER
-    assert kinds["length"] == kinds["trial"] == Kind.WHOLE
-    assert kinds["at"] == Kind.TIME
-    assert kinds["role"] == kinds["participant"] == Kind.LEVEL
+    assert kinds["choice"] == kinds["excluded"] == ColumnKind.TEXT
+    assert kinds["correct"] == kinds["superseded"] == kinds["pilot"] == ColumnKind.FLAG
+    assert kinds["rt_ms"] == ColumnKind.NUMBER
+    assert kinds["length"] == kinds["trial"] == ColumnKind.WHOLE
+    assert kinds["at"] == ColumnKind.TIME
+    assert kinds["role"] == kinds["participant"] == ColumnKind.LEVEL
 
 
 def test_levels_are_the_words_that_the_program_writes():

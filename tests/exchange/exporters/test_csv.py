@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from tests.exchange.exporters.conftest import HEAD
 from turingdesk.core.errors import CannotExport
-from turingdesk.exchange.exporters import EXPORTERS, Cancelled, ExportOptions
+from turingdesk.exchange.exporters import EXPORTERS, ExportCancelled, ExportOptions
 from turingdesk.exchange.exporters._cells import rows
 from turingdesk.table.table import frame, load
 
@@ -128,7 +128,7 @@ def test_a_cancelled_export_leaves_what_was_there(tmp_path):
         seen.append((done, total))
         return False
 
-    with pytest.raises(Cancelled):
+    with pytest.raises(ExportCancelled):
         EXPORTER.write(table(["x"] * 5000), path, stop, ExportOptions())
     assert seen == [(2000, 5000)]
     assert path.read_text() == "yesterday's"

@@ -5,12 +5,12 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from turingdesk.exchange.exporters import Cancelled, ExportOptions
+from turingdesk.exchange.exporters import ExportCancelled, ExportOptions
 from turingdesk.exchange.exporters._base import silent
 from turingdesk.exchange.exporters._content import Content
 from turingdesk.exchange.exporters._dataset import (
-    Place,
-    Places,
+    SessionPlace,
+    SessionPlaces,
     about,
     grouped,
     labels,
@@ -78,16 +78,16 @@ def test_a_session_has_labels_of_letters_and_digits(session):
     content = Content.of(
         load(session([ROW_of_places], participant="P1", study="a-b")), ExportOptions()
     )
-    places = Places(content)
-    assert places.of("sub-P1_ses-1_study-a-b", False) == Place("ab", "P1", "1")
-    assert places.of("sub-P-1_ses-1_study-demo", False) == Place("demo", "P1x2", "1")
+    places = SessionPlaces(content)
+    assert places.of("sub-P1_ses-1_study-a-b", False) == SessionPlace("ab", "P1", "1")
+    assert places.of("sub-P-1_ses-1_study-demo", False) == SessionPlace("demo", "P1x2", "1")
 
 
 def test_a_pilot_of_the_same_name_has_a_place_of_its_own(session):
     table = load(session([ROW_of_places], pilot=True))
-    assert Places(Content.of(table, ExportOptions(pilot=True))).of(
+    assert SessionPlaces(Content.of(table, ExportOptions(pilot=True))).of(
         "sub-P-001_ses-1_study-demo", True
-    ) == Place("demo", "P001", "pilot1")
+    ) == SessionPlace("demo", "P001", "pilot1")
 
 
 def test_rows_that_are_alike_come_together_in_their_own_order(session):
@@ -101,5 +101,5 @@ def test_rows_that_are_alike_come_together_in_their_own_order(session):
 def test_groups_are_cancelled_by_false(session):
     frame = load(session([ROW_of_places] * 2000)).responses
     groups = grouped(frame, ["task"], lambda done, total: False)
-    with pytest.raises(Cancelled):
+    with pytest.raises(ExportCancelled):
         [list(own) for _, own in groups]

@@ -3,7 +3,7 @@ import json
 import pytest
 
 from tests.exchange.exporters.conftest import HEAD
-from turingdesk.exchange.exporters import EXPORTERS, Cancelled, ExportOptions
+from turingdesk.exchange.exporters import EXPORTERS, ExportCancelled, ExportOptions
 from turingdesk.table.table import load
 
 EXPORTER = EXPORTERS["jsonl"]
@@ -21,7 +21,7 @@ def test_one_object_an_answer_with_all_columns(tmp_path, session):
 
 def test_a_cancelled_export_leaves_nothing(tmp_path, session):
     table = load(session([{"choice": "human"}] * 2000))
-    with pytest.raises(Cancelled):
+    with pytest.raises(ExportCancelled):
         EXPORTER.write(table, tmp_path / "out.jsonl", lambda *_: False, ExportOptions())
     assert not (tmp_path / "out.jsonl").exists()
 

@@ -11,7 +11,7 @@ import pytest
 from tests.exchange.exporters.conftest import HOSTILE
 from turingdesk.core.response import CODEBOOK
 from turingdesk.exchange.export import ExportRequest, export
-from turingdesk.exchange.exporters import EXPORTERS, Cancelled
+from turingdesk.exchange.exporters import EXPORTERS, ExportCancelled
 from turingdesk.table.table import load
 
 KEYWORDS = {
@@ -176,7 +176,7 @@ def test_people_and_exclusions_have_files_of_their_own(folder):
 
 def test_a_cancelled_export_leaves_no_folder(session, tmp_path):
     data = session([{"choice": "human"}] * 2100)
-    with pytest.raises(Cancelled):
+    with pytest.raises(ExportCancelled):
         EXPORTERS["psych_ds"].write(load(data), tmp_path / "out", lambda *_: False)
     assert not (tmp_path / "out").exists()
     assert [p.name for p in tmp_path.iterdir()] == ["data"]

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from tests.exchange.exporters.conftest import HEAD, HOSTILE, VERDICT, said
 from turingdesk.core.errors import CannotExport
 from turingdesk.exchange.export import export
-from turingdesk.exchange.exporters import EXPORTERS, Cancelled
+from turingdesk.exchange.exporters import EXPORTERS, ExportCancelled
 from turingdesk.exchange.exporters._cells import rows
 from turingdesk.exchange.exporters.r_csv import quoted
 from turingdesk.table.table import load
@@ -149,7 +149,7 @@ def test_any_text_is_a_literal_in_ascii(text):
 
 def test_a_cancelled_or_failed_export_leaves_nothing(session, tmp_path, monkeypatch):
     data = load(session([VERDICT] * 2100))
-    with pytest.raises(Cancelled):
+    with pytest.raises(ExportCancelled):
         EXPORTERS["r_csv"].write(data, tmp_path / "out.R", lambda *_: False)
     assert [p.name for p in tmp_path.iterdir()] == ["data"]
     with pytest.raises(CannotExport, match="There is no folder"):

@@ -8,7 +8,7 @@ from pyreadstat import read_sav
 
 from tests.exchange.exporters.conftest import HOSTILE
 from turingdesk.exchange.export import export
-from turingdesk.exchange.exporters import EXPORTERS, Cancelled
+from turingdesk.exchange.exporters import EXPORTERS, ExportCancelled
 from turingdesk.exchange.exporters._content import FIRST
 from turingdesk.table.table import load
 
@@ -81,6 +81,6 @@ def test_a_folder_without_trials_gives_an_empty_table(session, out):
 
 def test_a_cancelled_export_leaves_nothing(session, out):
     table = load(session([RIGHT]))
-    with pytest.raises(Cancelled):
+    with pytest.raises(ExportCancelled):
         EXPORTERS["sav"].write(table, out, lambda *_: False)
     assert not list(out.parent.glob("*.sav"))

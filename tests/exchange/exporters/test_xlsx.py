@@ -14,7 +14,7 @@ from tests.small_study import small_package, walk_on
 from turingdesk.core.errors import CannotExport
 from turingdesk.core.response import CODEBOOK, COLUMNS
 from turingdesk.exchange.export import ExportRequest, export
-from turingdesk.exchange.exporters import EXPORTERS, Cancelled, ExportOptions, _workbook
+from turingdesk.exchange.exporters import EXPORTERS, ExportCancelled, ExportOptions, _workbook
 from turingdesk.journal.signing import own_key
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
@@ -295,7 +295,7 @@ class TestFailure:
             seen.append(done)
             return done < 4000
 
-        with pytest.raises(Cancelled):
+        with pytest.raises(ExportCancelled):
             EXPORTER.write(load(data), path, stop, ExportOptions())
         assert seen == [2000, 4000]
         assert list(path.parent.iterdir()) == []

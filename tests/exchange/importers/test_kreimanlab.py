@@ -10,9 +10,9 @@ from turingdesk.core.errors import BadSource
 from turingdesk.core.response import Identity
 from turingdesk.exchange.importers._answers import (
     SUBMITTED,
-    Answer,
+    AnswerRows,
+    ImportedAnswer,
     Pictures,
-    Rows,
     answers,
     dialogue,
     grey,
@@ -21,7 +21,7 @@ from turingdesk.exchange.importers._answers import (
 from turingdesk.exchange.importers._base import ImportReport, Tally
 from turingdesk.exchange.importers._judgement import Judgement, Verdict, judgement
 from turingdesk.exchange.importers._kreimanlab import agent, origin, origins, slug, stem
-from turingdesk.exchange.importers._source import Source, gathered
+from turingdesk.exchange.importers._source import SourceFile, gathered
 from turingdesk.exchange.importers._study import BlockDraft, shares
 from turingdesk.exchange.importers._verdict_files import records
 from turingdesk.exchange.importers._verdict_journals import (
@@ -97,10 +97,10 @@ class TestSources:
 
     def test_a_file_that_cannot_be_opened_says_why(self, tmp_path):
         with pytest.raises(BadSource, match="cannot be read"):
-            _ = Source(tmp_path / "none.json").data
+            _ = SourceFile(tmp_path / "none.json").data
 
     def test_half_characters_are_replaced_wherever_they_stand(self, put):
-        source = Source(put("x.json", r'{"a\ud83d": ["\ud83d\ude00", {"b": "\udc00"}]}'))
+        source = SourceFile(put("x.json", r'{"a\ud83d": ["\ud83d\ude00", {"b": "\udc00"}]}'))
         assert source.json == {"a\ufffd": ["😀", {"b": "\ufffd"}]}
 
 
@@ -130,46 +130,46 @@ class TestAnswers:
         ],
     )
     def test_what_answers_about_pictures_are_is_seen(self, put, texts, name):
-        source = Source(put("x.json", {f"{n}.jpg": text for n, text in enumerate(texts)}))
+        source = SourceFile(put("x.json", {f"{n}.jpg": text for n, text in enumerate(texts)}))
         assert task(source, answers(source)) == name
 
     def test_one_answer_a_prompt_is_a_submission(self, put):
-        (found,) = answers(Source(put("x.json", {"come": "here"})))
-        assert found == Answer("come", "here", "machine", SUBMITTED, "$.come")
+        (found,) = answers(SourceFile(put("x.json", {"come": "here"})))
+        assert found == ImportedAnswer("come", "here", "machine", SUBMITTED, "$.come")
 
     def test_an_answer_without_a_maker_is_left_out(self):
         tally = Tally("answers")
-        rows = Rows("words", "", Pictures({}, placeholders=False), tally)
-        assert rows.of([Answer("come", "here", "", "", "$")]) == []
+        rows = AnswerRows("words", "", Pictures({}, placeholders=False), tally)
+        assert rows.of([ImportedAnswer("come", "here", "", "", "$")]) == []
         assert tally.left_out == {"the file does not say who made them": 1}
 
     def test_ids_are_different_where_makers_have_no_name(self):
-        rows = Rows("words", "", Pictures({}, placeholders=False), Tally("answers"))
-        found = rows.of([Answer("come", text, "human", "", "$") for text in "ab"])
+        rows = AnswerRows("words", "", Pictures({}, placeholders=False), Tally("answers"))
+        found = rows.of([ImportedAnswer("come", text, "human", "", "$") for text in "ab"])
         assert [row["id"] for row in found] == ["come-human", "come-human-2"]
 
     def test_a_page_without_a_turn_is_refused(self, put):
         with pytest.raises(BadSource, match="There is no turn"):
-            dialogue(Source(put("conv3_len3.html", "<p>Hello</p>")))
+            dialogue(SourceFile(put("conv3_len3.html", "<p>Hello</p>")))
 
 
 class TestVerdicts:
     def test_a_trial_is_read_whatever_the_spelling_of_its_keys(self, put):
         data = {"choose response": "Human", "Correct-Response": "Machine", "RT": 12}
         content = {"Trial_1": {"workerID": "a", "trialData": data}}
-        (record,) = records(Source(put("x.json", content)))
+        (record,) = records(SourceFile(put("x.json", content)))
         assert record.trial == {"response_speaker": "Human", "groundtruth": "Machine", "rt": 12}
         assert record.place == "$.Trial_1"
 
     def test_a_trial_without_a_choice_says_what_stood_there(self, put):
         data = {"response_speaker": "NA", "groundtruth": "human"}
         content = {"Trial_1": {"workerID": "a", "trialData": data}}
-        (record,) = records(Source(put("x.json", content)))
+        (record,) = records(SourceFile(put("x.json", content)))
         assert judgement(record, "captions", {}) == "no verdict: response_speaker is 'NA'"
 
     def test_a_task_that_is_told_is_not_guessed(self, put):
         content = {"Trial_1": {"workerID": "a", "trialData": {"response_speaker": "H"}}}
-        source = Source(put("x.json", content))
+        source = SourceFile(put("x.json", content))
         assert tasks(source, list(records(source)), "words") == ["words"]
 
     def test_rows_are_as_a_session_here_would_have_written_them(self):

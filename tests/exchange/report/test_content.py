@@ -22,15 +22,15 @@ from turingdesk.exchange.report.pieces import (
     MOST,
     Chart,
     Facts,
-    Grid,
     Paragraph,
-    Picture,
+    ReportFigure,
+    ReportTable,
     grid,
     words,
 )
 from turingdesk.exchange.report.writing import ReportRequest, findings, read
 from turingdesk.journal.tombstones import Gone, Tombstone
-from turingdesk.sealing.kept_seals import unlock
+from turingdesk.sealing.stored_seals import unlock
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.study import seal_cipher
@@ -46,7 +46,7 @@ def _texts(section):
 
 
 def _grids(section):
-    return [one for one in section.pieces if isinstance(one, Grid)]
+    return [one for one in section.pieces if isinstance(one, ReportTable)]
 
 
 def test_the_design_names_blocks_trials_and_questions(report):
@@ -93,7 +93,7 @@ def test_every_result_has_a_table_or_says_why_there_is_none(report, found):
     assert [one.name for one in results] == [one.name for one in found.results]
     for section in results:
         assert len(section.pieces) >= 2
-    assert any(isinstance(one, Picture) for part in results for one in part.pieces)
+    assert any(isinstance(one, ReportFigure) for part in results for one in part.pieces)
     assert isinstance(_section(report, "participants").pieces[0], Chart)
 
 
@@ -169,7 +169,7 @@ def _facts(piece):
 
 
 def test_a_study_has_its_facts_its_blocks_and_its_questions(told):
-    assert [type(piece) for piece in told] == [Facts, Grid, Grid]
+    assert [type(piece) for piece in told] == [Facts, ReportTable, ReportTable]
     assert told[1].caption.endswith("trials of one session each.")
     assert told[2].caption.startswith("Questions of ")
 

@@ -8,7 +8,7 @@ from tests.analysis.judging import table
 from turingdesk.analysis import ANALYSES
 from turingdesk.exchange.report.content import content
 from turingdesk.exchange.report.findings import result
-from turingdesk.exchange.report.pieces import Grid
+from turingdesk.exchange.report.pieces import ReportTable
 from turingdesk.exchange.report.writing import write
 
 
@@ -26,7 +26,7 @@ def test_an_interval_of_90_per_cent_is_headed_so_in_every_format(found, folder, 
         section.name: piece.heads
         for section in report.sections
         for piece in section.pieces
-        if section.is_result and isinstance(piece, Grid)
+        if section.is_result and isinstance(piece, ReportTable)
     }
     assert "90 % from" in heads["equivalence"]
     assert "95 % from" not in heads["equivalence"]

@@ -8,7 +8,14 @@ import pytest
 
 from tests.exchange.figures.sample import ALL
 from turingdesk.exchange.report import html
-from turingdesk.exchange.report.pieces import Facts, Grid, Paragraph, Picture, Report, Section
+from turingdesk.exchange.report.pieces import (
+    Facts,
+    Paragraph,
+    Report,
+    ReportFigure,
+    ReportSection,
+    ReportTable,
+)
 
 MADE = datetime(2026, 11, 21, 12, tzinfo=UTC)
 HOSTILE = '<script>alert(1)</script><img src=x onerror="alert(2)">&"\'=HYPERLINK("x") \ud800 \x00'
@@ -87,11 +94,11 @@ def test_what_people_wrote_is_shown_and_never_obeyed(tmp_path, monkeypatch):
         Paragraph(HOSTILE),
         Paragraph(HOSTILE, True),
         Facts(((HOSTILE, HOSTILE),)),
-        Grid(HOSTILE, (HOSTILE,), ((HOSTILE,), (1,)), (HOSTILE,)),
-        *(Picture(one) for one in ALL),
+        ReportTable(HOSTILE, (HOSTILE,), ((HOSTILE,), (1,)), (HOSTILE,)),
+        *(ReportFigure(one) for one in ALL),
     )
     path = tmp_path / "report.html"
-    section = Section("one", HOSTILE, pieces, True)
+    section = ReportSection("one", HOSTILE, pieces, True)
     html.write(Report(HOSTILE, HOSTILE, (section,), MADE), path, lambda *_: None)
     read = Page(path.read_text("utf-8"))
     assert not {"script", "img", "b"} & set(read.tags)

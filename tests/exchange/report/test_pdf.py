@@ -7,7 +7,14 @@ from tests.exchange.figures.sample import BARS, CELLS
 from tests.exchange.report.test_html import HOSTILE, MADE
 from turingdesk.exchange.figures.flow_chart import Stage
 from turingdesk.exchange.report import pdf
-from turingdesk.exchange.report.pieces import Chart, Grid, Paragraph, Picture, Report, Section
+from turingdesk.exchange.report.pieces import (
+    Chart,
+    Paragraph,
+    Report,
+    ReportFigure,
+    ReportSection,
+    ReportTable,
+)
 
 LONG = "a long sentence about what was asked of whom " * 4
 
@@ -22,15 +29,18 @@ def test_it_has_pages_an_outline_words_for_figures_and_no_pictures_of_dots(tmp_p
     pieces = (
         Paragraph("A note.", True),
         Chart((Stage(("Recruited", "3"), ("Refused: 1",)), Stage(("Counted", "2"))), "Flow"),
-        Picture(BARS),
-        Picture(CELLS),
-        Grid("Wide.", wide, rows, (LONG,)),
-        Grid("None.", (), ()),
+        ReportFigure(BARS),
+        ReportFigure(CELLS),
+        ReportTable("Wide.", wide, rows, (LONG,)),
+        ReportTable("None.", (), ()),
         Paragraph(HOSTILE + " 人 " + "x" * 400),
     )
     path = tmp_path / "report.pdf"
     made = Report(
-        "Title", "About", (Section("one", "One", pieces), Section("two", "Two", pieces)), MADE
+        "Title",
+        "About",
+        (ReportSection("one", "One", pieces), ReportSection("two", "Two", pieces)),
+        MADE,
     )
     pdf.write(made, path, lambda *_: None)
     data = path.read_bytes()

@@ -7,8 +7,8 @@ import pytest
 
 from tests.exchange.report.test_html import HOSTILE
 from turingdesk.exchange.report import workbook
-from turingdesk.exchange.report.findings import Result
-from turingdesk.exchange.report.pieces import Paragraph, Report, Section
+from turingdesk.exchange.report.findings import AnalysisResult
+from turingdesk.exchange.report.pieces import Paragraph, Report, ReportSection
 
 INJECTED = ("=1+1", "+1", "-1", "@SUM(1)", '=HYPERLINK("http://x")', HOSTILE, "{=1}", "\t=1")
 
@@ -18,8 +18,8 @@ def books(found, report, tmp_path_factory):
     path = tmp_path_factory.mktemp("xlsx") / "report.xlsx"
     rows = tuple({"what": text, "right": 1, "n": 4, "p": 0.25, "x": 0.3} for text in INJECTED)
     columns = ("what", "right", "n", "p", "x")
-    added = Result("added", "Added", "", columns, rows, ())
-    section = Section("hostile", HOSTILE, tuple(map(Paragraph, INJECTED)))
+    added = AnalysisResult("added", "Added", "", columns, rows, ())
+    section = ReportSection("hostile", HOSTILE, tuple(map(Paragraph, INJECTED)))
     told = Report(report.title, HOSTILE, (section, *report.sections), report.made)
     workbook.write(replace(found, results=(*found.results, added)), told, path, lambda *_: None)
     return openpyxl.load_workbook(path), openpyxl.load_workbook(path, data_only=True)

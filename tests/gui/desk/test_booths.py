@@ -14,7 +14,7 @@ from turingdesk.gui.desk.booths import COLUMNS, VALID_S, PairDialog, ask_pairing
 from turingdesk.journal.audit import read_record
 from turingdesk.net import proof
 from turingdesk.net.kiosk_link import pair_with
-from turingdesk.net.paired import PORT
+from turingdesk.net.paired_desk import PORT
 from turingdesk.net.paired_kiosks import PairedKiosks, desk_folder
 from turingdesk.net.pairing import VALID_S as HOSTS
 from turingdesk.net.pairing import own_addresses

@@ -5,9 +5,9 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QLabel
 
 from tests.coding.coded import ANSWERS, NAMES, table, write_sessions
-from turingdesk.coding.codings import Codings, keep, read_codings
+from turingdesk.coding.codings import Codings, read_codings, save_codes
 from turingdesk.coding.scheme import schemes
-from turingdesk.coding.texts import Place, texts
+from turingdesk.coding.texts import TextPlace, texts
 from turingdesk.gui.desk.coding import (
     EMPTY,
     NAMELESS,
@@ -29,7 +29,7 @@ def answered(data):
 
 def place(number):
     session, step, *_ = ANSWERS[number]
-    return Place(str(NAMES[session]), step, "reason", "")
+    return TextPlace(str(NAMES[session]), step, "reason", "")
 
 
 @pytest.fixture
@@ -156,7 +156,7 @@ def test_two_coders_meet_the_texts_in_orders_of_their_own(qtbot, page):
 
 
 def test_work_goes_on_where_it_stopped(qtbot, page, answered):
-    keep(answered, "reasons", "Ada", place(0), ["1a"])
+    save_codes(answered, "reasons", "Ada", place(0), ["1a"])
     page.read()
     qtbot.waitUntil(lambda: bool(page.found.codings))
     code_as(qtbot, page, "Ada")
@@ -179,8 +179,8 @@ def test_a_coder_without_a_name_is_asked_for_one(qtbot, page):
 
 def test_coders_are_not_compared_before_both_are_done(qtbot, page, answered):
     for number in range(6):
-        keep(answered, "reasons", "Ada", place(number), ["1a"])
-    keep(answered, "reasons", "Bob", place(0), ["1a"])
+        save_codes(answered, "reasons", "Ada", place(number), ["1a"])
+    save_codes(answered, "reasons", "Bob", place(0), ["1a"])
     page.read()
     qtbot.waitUntil(lambda: bool(page.found.codings))
     qtbot.mouseClick(page.compare, Qt.MouseButton.LeftButton)
@@ -193,7 +193,7 @@ def test_disagreements_are_listed_and_settled(qtbot, page, answered):
     bob = (["1a"], ["3e"], ["1d"], ["3a", "1a"], ["6b"], ["2a"])
     for coder, given in (("Ada", ada), ("Bob", bob)):
         for number, codes in enumerate(given):
-            keep(answered, "reasons", coder, place(number), codes)
+            save_codes(answered, "reasons", coder, place(number), codes)
     page.read()
     qtbot.waitUntil(lambda: bool(page.found.codings))
     qtbot.mouseClick(page.compare, Qt.MouseButton.LeftButton)
@@ -223,7 +223,7 @@ def test_disagreements_are_listed_and_settled(qtbot, page, answered):
 def test_coders_who_agree_have_nothing_to_settle(qtbot, page, answered):
     for coder in ("Ada", "Bob"):
         for number in range(6):
-            keep(answered, "reasons", coder, place(number), [f"1{'abcdef'[number]}"])
+            save_codes(answered, "reasons", coder, place(number), [f"1{'abcdef'[number]}"])
     page.read()
     qtbot.waitUntil(lambda: bool(page.found.codings))
     qtbot.mouseClick(page.compare, Qt.MouseButton.LeftButton)
@@ -313,7 +313,7 @@ def test_what_is_refused_is_written_first_the_next_time(qtbot, keeping, troubles
 
 SCHEME = schemes()[0]["reasons"]
 FOUND = texts(table(), "reason")
-ELSEWHERE = Place("elsewhere", 1, "reason", "")
+ELSEWHERE = TextPlace("elsewhere", 1, "reason", "")
 
 
 @pytest.fixture

@@ -21,7 +21,7 @@ from turingdesk.gui.desk.seals import (
     shower,
 )
 from turingdesk.gui.dialog_height import grow
-from turingdesk.sealing.kept_seals import unlock
+from turingdesk.sealing.stored_seals import unlock
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.study import seal_cipher

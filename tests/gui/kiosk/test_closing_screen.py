@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 from tests.gui.kiosk.hands import ENTER, SPACE, F, chord
 from turingdesk.gui.kiosk.awake import Awake
 from turingdesk.gui.kiosk.pin_gate import PinGate
-from turingdesk.people.people import People, Role
+from turingdesk.people.people import People, PersonRole
 
 BLOCK = {"words": "trials = 1\n"}
 
@@ -72,7 +72,7 @@ def test_the_experimenters_keys_leave_it(over):
 
 
 def test_where_people_have_pins_it_takes_one(over):
-    People().add("Ada", Role.INVESTIGATOR, "2718")
+    People().add("Ada", PersonRole.INVESTIGATOR, "2718")
     with_pin(over.qtbot, "9999")
     chord(over)
     assert over.window.isVisible()

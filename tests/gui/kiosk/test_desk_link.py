@@ -16,7 +16,7 @@ from turingdesk.gui.kiosk.window import KioskWindow
 from turingdesk.journal.journal_file import read_journal
 from turingdesk.net import proof
 from turingdesk.net.booths import Doing, Wish
-from turingdesk.net.paired import BadAddress, paired
+from turingdesk.net.paired_desk import BadAddress, paired
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from tests.gui.kiosk.hands import once, once_asked
 from turingdesk.gui.kiosk.language_page import LanguagePage, choose, own_name
 from turingdesk.gui.kiosk.pin_gate import PinGate
 from turingdesk.gui.translation import speak
-from turingdesk.people.people import People, Role
+from turingdesk.people.people import People, PersonRole
 
 CODES = ("en", "de", "zh")
 CHORD = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
@@ -82,7 +82,7 @@ def test_the_experimenter_leaves_with_the_chord(qtbot, page):
 
 
 def test_full_screen_it_is_left_with_a_pin_only(qtbot, qapp):
-    People().add("Ada", Role.INVESTIGATOR, "4711x")
+    People().add("Ada", PersonRole.INVESTIGATOR, "4711x")
     page = LanguagePage(CODES)
     qtbot.addWidget(page)
     heard = []

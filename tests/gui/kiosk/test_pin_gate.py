@@ -9,13 +9,13 @@ from tests.gui.kiosk.hands import F, chord
 from turingdesk.gui.kiosk.awake import Awake
 from turingdesk.gui.kiosk.exit_dialog import ExitDialog
 from turingdesk.gui.kiosk.pin_gate import PinGate
-from turingdesk.people.people import People, Role, people_file
+from turingdesk.people.people import People, PersonRole, people_file
 
 
 @pytest.fixture
 def people():
     made = People()
-    made.add("Ada", Role.INVESTIGATOR, "2718")
+    made.add("Ada", PersonRole.INVESTIGATOR, "2718")
     return made
 
 
@@ -156,8 +156,8 @@ def test_a_finger_meets_everything(locked, people, qtbot):
 
 
 def test_a_name_is_chosen_with_the_keyboard_alone(locked, people, qtbot):
-    people.add("Ben", Role.ASSISTANT, "31415")
-    people.add("Cleo", Role.ASSISTANT, "16180")
+    people.add("Ben", PersonRole.ASSISTANT, "31415")
+    people.add("Cleo", PersonRole.ASSISTANT, "16180")
 
     def act(dialog):
         gate = dialog.findChild(PinGate)

@@ -22,7 +22,7 @@ def silent(done: int, total: int) -> None:
     """Progress that nobody looks at."""
 
 
-class Cancelled(CannotExport):
+class ExportCancelled(CannotExport):
     """The export was stopped on request; nothing was left behind."""
 
 
@@ -52,7 +52,7 @@ class Cut:
 
 
 @dataclass(frozen=True, slots=True)
-class Counts:
+class ExportCounts:
     """What was written, counted again in the finished file."""
 
     in_journals: int  #: responses in the journals that were exported
@@ -99,7 +99,7 @@ class Counts:
     def sentences(self) -> tuple[str, ...]:
         r"""What the person who exports must know, one sentence each.
 
-        >>> print(*Counts(25650, 25650, 1126, simulated=3).sentences, sep="\n")
+        >>> print(*ExportCounts(25650, 25650, 1126, simulated=3).sentences, sep="\n")
         25,650 responses in the journals, 25,650 rows written.
         3 rows are simulated: column judge.
         """
@@ -166,5 +166,5 @@ class Exporter:
     title: str
     about: str  #: one sentence for the help and the Export page
     suffix: str  #: with its dot; empty where it writes a folder
-    write: Callable[[Table, Path, Progress, ExportOptions], Counts]
-    #: raises CannotExport, and Cancelled where the progress callback returned False
+    write: Callable[[Table, Path, Progress, ExportOptions], ExportCounts]
+    #: raises CannotExport, and ExportCancelled where the progress callback returned False

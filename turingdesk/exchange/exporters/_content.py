@@ -16,7 +16,7 @@ from turingdesk.analysis._registration import registrations, sentences
 from turingdesk.analysis._rules import by_rule
 from turingdesk.core.question import Role
 from turingdesk.core.response import ADDED, CODEBOOK, EXCLUDED, SUPERSEDED, Response
-from turingdesk.exchange.exporters._base import Counts, Cut, ExportOptions
+from turingdesk.exchange.exporters._base import Cut, ExportCounts, ExportOptions
 from turingdesk.exchange.exporters._judged_text import ABOUT as TEXT_ABOUT
 from turingdesk.exchange.exporters._judged_text import TEXT, texts
 from turingdesk.journal.judge_kind import JudgeKind, kind_of
@@ -129,9 +129,9 @@ class Content:
         cut: tuple[Cut, ...] = (),
         exclusions: str = "The sheet exclusions",
         forms: str = "",
-    ) -> Counts:
+    ) -> ExportCounts:
         """What to tell once the file is there."""
-        return Counts(
+        return ExportCounts(
             self.in_journals,
             written,
             len(self.participants),
@@ -269,7 +269,7 @@ def _ordered(responses: pd.DataFrame, text: pd.Series[str]) -> pd.DataFrame:
     return made[[*FIRST, *(name for name in responses.columns if name not in FIRST)]]
 
 
-class Kind(StrEnum):
+class ColumnKind(StrEnum):
     """What the values of a column are."""
 
     TEXT = "text"  #: anything that people or models wrote
@@ -297,17 +297,17 @@ LEVELS: Mapping[str, Mapping[str, str]] = {
     },
 }
 _FREE = ("choice", "choices", "truth", "prompt", "excluded")
-_BY_TYPE = {"bool": Kind.FLAG, "int": Kind.WHOLE, "float": Kind.NUMBER}
+_BY_TYPE = {"bool": ColumnKind.FLAG, "int": ColumnKind.WHOLE, "float": ColumnKind.NUMBER}
 _TYPES = {f.name: str(f.type).removesuffix(" | None") for f in fields(Response)}
 
 
-def kind(column: str) -> Kind:
+def kind(column: str) -> ColumnKind:
     """What the values of a column of the responses are."""
     if column == SUPERSEDED:
-        return Kind.FLAG
+        return ColumnKind.FLAG
     if column == "at":
-        return Kind.TIME
-    free = Kind.TEXT if column in _FREE or column not in _TYPES else Kind.LEVEL
+        return ColumnKind.TIME
+    free = ColumnKind.TEXT if column in _FREE or column not in _TYPES else ColumnKind.LEVEL
     return _BY_TYPE.get(_TYPES.get(column, ""), free)
 
 

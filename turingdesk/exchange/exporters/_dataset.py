@@ -109,7 +109,7 @@ _KEY = ["session", "pilot", "participant", "study"]
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class SessionPlace:
     """The labels of one session, of letters and digits only."""
 
     study: str
@@ -117,7 +117,7 @@ class Place:
     session: str  #: its number; `pilot` stands before it in pilots
 
 
-class Places:
+class SessionPlaces:
     """The place of each session of an export."""
 
     def __init__(self, content: Content) -> None:
@@ -128,13 +128,13 @@ class Places:
         numbers = {key[:2]: _number(*key[:2]) for key in keys}
         single = labels(numbers.values())
         self._of = {
-            (session, pilot): Place(
+            (session, pilot): SessionPlace(
                 studies[study], self.subjects[participant], single[numbers[session, pilot]]
             )
             for session, pilot, participant, study in keys
         }
 
-    def of(self, session: Cell, pilot: Cell) -> Place:
+    def of(self, session: Cell, pilot: Cell) -> SessionPlace:
         """The place of a session; a pilot's may have the name of another session's."""
         return self._of[str(session), bool(pilot)]
 
@@ -145,7 +145,7 @@ def grouped(
     """The rows that are alike in some columns, group by group, each in its own order.
 
     Raises:
-        Cancelled: The progress callback returned False.
+        ExportCancelled: The progress callback returned False.
     """
     order = frame.groupby(by, sort=False, observed=True, dropna=False).ngroup()
     at = [list(frame.columns).index(name) for name in by]

@@ -12,12 +12,12 @@ from pathlib import Path
 
 from turingdesk.core.errors import CannotExport
 from turingdesk.core.message import message
-from turingdesk.exchange.exporters._base import Cancelled, Progress
+from turingdesk.exchange.exporters._base import ExportCancelled, Progress
 from turingdesk.exchange.exporters._cells import CHUNK, Cell, writable
 
 
 @dataclass(frozen=True, slots=True)
-class Form:
+class Dialect:
     """How a file of rows is written."""
 
     delimiter: str = ","
@@ -25,7 +25,7 @@ class Form:
     encoding: str = "utf-8"
 
 
-CSV = Form()
+CSV = Dialect()
 FORMULAS = ("=", "+", "-", "@")  #: with which a formula begins in spreadsheets
 
 
@@ -50,7 +50,7 @@ class Texts:
         return repr(value)
 
 
-def written(path: Path, made: Iterable[Iterable[str]], form: Form = CSV) -> int:
+def written(path: Path, made: Iterable[Iterable[str]], form: Dialect = CSV) -> int:
     """Write rows, the first of which are the names of the columns, and read them back.
 
     Returns:
@@ -84,11 +84,11 @@ def watched(
     """The same rows, with the progress told on the way.
 
     Raises:
-        Cancelled: The progress callback returned False.
+        ExportCancelled: The progress callback returned False.
     """
     for number, row in enumerate(made, 1):
         if number % CHUNK == 0 and progress(number, total) is False:
-            raise Cancelled(message("The export was stopped. Nothing was written."))
+            raise ExportCancelled(message("The export was stopped. Nothing was written."))
         yield row
 
 
@@ -127,7 +127,7 @@ class Digest:
         return row
 
 
-def read_back(path: Path, form: Form) -> Digest:
+def read_back(path: Path, form: Dialect) -> Digest:
     """What a file holds."""
     found = Digest()
     with _any_length(), path.open(encoding=form.encoding, newline="") as file:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Column:
+class ProfileColumn:
     """One column of a profile."""
 
     name: str  #: as it is known there
@@ -37,7 +37,7 @@ class Column:
     otherwise: str | None = None  #: what stands where nothing is
 
     @classmethod
-    def of(cls, told: dict[str, Any]) -> Column:
+    def of(cls, told: dict[str, Any]) -> ProfileColumn:
         """A column as its file tells it."""
         return cls(response=told.get("from", ""), **{k: v for k, v in told.items() if k != "from"})
 
@@ -80,7 +80,7 @@ class Profile:
 
     title: str
     about: str
-    columns: tuple[Column, ...]
+    columns: tuple[ProfileColumn, ...]
     missing: str = ""
     true: str = "true"
     false: str = "false"
@@ -125,5 +125,5 @@ def _folder() -> Path:
 
 def _read(path: Path) -> Profile:
     told = tomllib.loads(path.read_text("utf-8"))
-    columns = tuple(Column.of(one) for one in told.pop("column"))
+    columns = tuple(ProfileColumn.of(one) for one in told.pop("column"))
     return Profile(columns=columns, **told)

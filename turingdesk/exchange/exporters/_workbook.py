@@ -22,7 +22,7 @@ MOST_ROWS = 1_048_575  #: rows that a sheet holds under its heading
 _WIDE = {"choice", "prompt", "text", "choices", "about", "what", "value"}
 
 
-class Workbook:
+class WorkbookWriter:
     """A file of sheets, each written from the first row to the last.
 
     Use `opened`, which lets go of everything when something goes wrong.
@@ -87,20 +87,20 @@ class Workbook:
 
 
 @contextmanager
-def opened(path: Path) -> Iterator[Workbook]:
+def opened(path: Path) -> Iterator[WorkbookWriter]:
     """A new workbook, whole on the disk when the block ends.
 
     Raises:
         CannotExport: It could not be written.
     """
-    from xlsxwriter import Workbook as Writer
+    from xlsxwriter import WorkbookWriter as Writer
 
     book = Writer(str(path), {"constant_memory": True, "tmpdir": str(path.parent)})
     book.worksheet_class = _sheet_class()
     book.set_properties({"title": "TuringDesk export", "comments": "Made from journals"})
     try:
         with writing():
-            yield Workbook(book)
+            yield WorkbookWriter(book)
             book.close()
     finally:
         for sheet in book.worksheets():

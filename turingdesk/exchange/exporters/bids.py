@@ -24,7 +24,7 @@ from turingdesk.core.errors import CannotExport
 from turingdesk.core.message import message
 from turingdesk.exchange.exporters._base import (
     USUAL,
-    Counts,
+    ExportCounts,
     Exporter,
     ExportOptions,
     Progress,
@@ -35,8 +35,8 @@ from turingdesk.exchange.exporters._content import LEVELS, Content, unit
 from turingdesk.exchange.exporters._dataset import (
     EXCLUSIONS,
     RESPONSES,
-    Place,
-    Places,
+    SessionPlace,
+    SessionPlaces,
     about,
     grouped,
     labels,
@@ -45,7 +45,7 @@ from turingdesk.exchange.exporters._dataset import (
     sessions,
     title,
 )
-from turingdesk.exchange.exporters._delimited import Form, Texts, lines, written
+from turingdesk.exchange.exporters._delimited import Dialect, Texts, lines, written
 from turingdesk.exchange.exporters._whole import whole_folder
 from turingdesk.system.edition import edition
 
@@ -55,7 +55,7 @@ if TYPE_CHECKING:
     from turingdesk.table.table import Table
 
 VERSION = "1.10.0"
-TSV = Form(delimiter="\t", end="\n")
+TSV = Dialect(delimiter="\t", end="\n")
 SECONDS = {"onset": "onset_ms", "response_time": "rt_ms"}
 LEFT_OUT = "sourcedata/exclusions.tsv"
 _FORM = "form"  #: the task of answers that belong to no trial
@@ -82,11 +82,11 @@ number of a session that was a pilot.
 
 def write(
     table: Table, path: Path, progress: Progress = silent, options: ExportOptions = USUAL
-) -> Counts:
+) -> ExportCounts:
     """Fill a new folder, and read every table back.
 
     Raises:
-        Cancelled: The progress callback returned False.
+        ExportCancelled: The progress callback returned False.
         CannotExport: There is more than one study, the folder is there already, or it cannot
             be written whole.
     """
@@ -117,7 +117,7 @@ class _Folder:
 
     def __init__(self, content: Content) -> None:
         self._content = content
-        self._places = Places(content)
+        self._places = SessionPlaces(content)
         self.text = _Fields()
 
     def write_responses(self, draft: Path, progress: Progress) -> int:
@@ -190,7 +190,7 @@ def _escaped(found: re.Match[str]) -> str:
     return _SHORT.get(sign) or f"\\u{ord(sign):04x}"
 
 
-def _folder(draft: Path, place: Place) -> Path:
+def _folder(draft: Path, place: SessionPlace) -> Path:
     return draft / f"sub-{place.subject}" / f"ses-{place.session}"
 
 

@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING
 from turingdesk.core.message import message
 from turingdesk.exchange.exporters._base import (
     USUAL,
-    Counts,
+    ExportCounts,
     Exporter,
     ExportOptions,
     Progress,
@@ -31,7 +31,14 @@ from turingdesk.exchange.exporters._base import (
 )
 from turingdesk.exchange.exporters._cells import rows
 from turingdesk.exchange.exporters._content import Content
-from turingdesk.exchange.exporters._delimited import FORMULAS, Form, Texts, lines, watched, written
+from turingdesk.exchange.exporters._delimited import (
+    FORMULAS,
+    Dialect,
+    Texts,
+    lines,
+    watched,
+    written,
+)
 from turingdesk.exchange.exporters._profile import profile
 from turingdesk.exchange.exporters._whole import beside, whole
 
@@ -43,16 +50,16 @@ if TYPE_CHECKING:
 
 def write(
     table: Table, path: Path, progress: Progress = silent, options: ExportOptions = USUAL
-) -> Counts:
+) -> ExportCounts:
     """Write the responses and read them back.
 
     Raises:
-        Cancelled: The progress callback returned False.
+        ExportCancelled: The progress callback returned False.
         CannotExport: The file cannot be written whole.
         UnknownName: There is no profile of that name.
     """
     content = Content.of(table, options)
-    form = Form(encoding="utf-8-sig" if options.excel else "utf-8")
+    form = Dialect(encoding="utf-8-sig" if options.excel else "utf-8")
     text, responses, forms = Texts(), content.trials, content.form_answers
     if options.profile:  # other programs have forms among the trials
         known = profile(options.profile)
@@ -73,7 +80,7 @@ def write(
     return replace(counts, formulas=formulas, safe=options.safe)
 
 
-def write_beside(frame: pd.DataFrame, path: Path, text: Texts, form: Form) -> int:
+def write_beside(frame: pd.DataFrame, path: Path, text: Texts, form: Dialect) -> int:
     """Write a further table of the same export, where it has rows or an older one is there.
 
     Returns:

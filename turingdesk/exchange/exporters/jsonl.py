@@ -10,7 +10,7 @@ from turingdesk.core.errors import CannotExport
 from turingdesk.core.message import message
 from turingdesk.exchange.exporters._base import (
     USUAL,
-    Counts,
+    ExportCounts,
     Exporter,
     ExportOptions,
     Progress,
@@ -27,11 +27,11 @@ if TYPE_CHECKING:
 
 def write(
     table: Table, path: Path, progress: Progress = silent, options: ExportOptions = USUAL
-) -> Counts:
+) -> ExportCounts:
     """Write the responses and count the lines again.
 
     Raises:
-        Cancelled: The progress callback returned False.
+        ExportCancelled: The progress callback returned False.
         CannotExport: The file cannot be written whole.
     """
     content = Content.of(table, options)

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any
 from turingdesk.core.message import message
 from turingdesk.exchange.exporters._base import (
     USUAL,
-    Counts,
+    ExportCounts,
     Exporter,
     ExportOptions,
     Progress,
@@ -30,8 +30,8 @@ from turingdesk.exchange.exporters._content import LEVELS, Content, unit
 from turingdesk.exchange.exporters._dataset import (
     EXCLUSIONS,
     RESPONSES,
-    Place,
-    Places,
+    SessionPlace,
+    SessionPlaces,
     about,
     grouped,
     readme,
@@ -66,11 +66,11 @@ An empty field is a missing value; truth values are true and false.
 
 def write(
     table: Table, path: Path, progress: Progress = silent, options: ExportOptions = USUAL
-) -> Counts:
+) -> ExportCounts:
     """Fill a new folder, and read every file back.
 
     Raises:
-        Cancelled: The progress callback returned False.
+        ExportCancelled: The progress callback returned False.
         CannotExport: The folder is there already, or cannot be written whole.
     """
     content = Content.of(table, replace(options, personal=None))
@@ -100,7 +100,7 @@ def _write_responses(content: Content, data: Path, text: Texts, progress: Progre
     Returns:
         How many rows were read back from all of them.
     """
-    places, responses, found = Places(content), content.responses, 0
+    places, responses, found = SessionPlaces(content), content.responses, 0
     for (session, pilot), group in grouped(responses, ["session", "pilot"], progress):
         start = f"{session}_pilot" if pilot else str(session)
         made = ((f"{start}-{number}", *row) for number, row in enumerate(group, 1))
@@ -148,7 +148,7 @@ def _variables(content: Content) -> Iterator[dict[str, Any]]:
         yield made
 
 
-def _name(place: Place) -> str:
+def _name(place: SessionPlace) -> str:
     return f"study-{place.study}_subject-{place.subject}_session-{place.session}_data.csv"
 
 

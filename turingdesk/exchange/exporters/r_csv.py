@@ -16,14 +16,14 @@ from typing import TYPE_CHECKING, Any
 from turingdesk.core.message import message
 from turingdesk.exchange.exporters._base import (
     USUAL,
-    Counts,
+    ExportCounts,
     Exporter,
     ExportOptions,
     Progress,
     silent,
 )
 from turingdesk.exchange.exporters._cells import Cell, rows, writable
-from turingdesk.exchange.exporters._content import LEVELS, Content, Kind, kind
+from turingdesk.exchange.exporters._content import LEVELS, ColumnKind, Content, kind
 from turingdesk.exchange.exporters._delimited import CSV, Texts, watched, written
 from turingdesk.exchange.exporters._whole import beside, whole
 from turingdesk.exchange.exporters.csv import write_beside
@@ -36,12 +36,12 @@ if TYPE_CHECKING:
 
 _MISSING = "NA"
 _NEVER_MISSING = ("choice",)
-_WORDS = (Kind.LEVEL, Kind.TEXT)
+_WORDS = (ColumnKind.LEVEL, ColumnKind.TEXT)
 
 
 def write(
     table: Table, path: Path, progress: Progress = silent, options: ExportOptions = USUAL
-) -> Counts:
+) -> ExportCounts:
     """Write the responses, read them back, and write the script.
 
     Args:
@@ -51,7 +51,7 @@ def write(
         options: What goes along.
 
     Raises:
-        Cancelled: The progress callback returned False.
+        ExportCancelled: The progress callback returned False.
         CannotExport: One of the files cannot be written whole.
     """
     content = Content.of(table, options)
@@ -110,7 +110,7 @@ def _script(
     for column in frame.columns:
         this = f"{name}[[{quoted(column)}]]"
         sign = signs[column]
-        if kind(column) is Kind.TEXT:
+        if kind(column) is ColumnKind.TEXT:
             if sign is not None:
                 yield f"{this}[{this} == {quoted(sign)}] <- NA"
         else:
@@ -120,13 +120,13 @@ def _script(
 def _read(this: str, column: pd.Series[Any], name: str) -> str:
     """The expression that gives a column its type; what is no value of that type becomes NA."""
     match kind(name):
-        case Kind.FLAG:
+        case ColumnKind.FLAG:
             return f"as.logical({this})"
-        case Kind.WHOLE:
+        case ColumnKind.WHOLE:
             return f"as.integer({this})"
-        case Kind.NUMBER:
+        case ColumnKind.NUMBER:
             return f"as.numeric({this})"
-        case Kind.TIME:
+        case ColumnKind.TIME:
             return f'as.POSIXct(strptime({this}, "%Y-%m-%dT%H:%M:%OSZ", tz = "UTC"))'
         case _:
             known = list(LEVELS.get(name, ()))

@@ -18,16 +18,16 @@ from turingdesk.core.errors import CannotExport
 from turingdesk.core.message import message
 from turingdesk.exchange.exporters._base import (
     USUAL,
-    Cancelled,
-    Counts,
     Cut,
+    ExportCancelled,
+    ExportCounts,
     Exporter,
     ExportOptions,
     Progress,
     silent,
 )
 from turingdesk.exchange.exporters._cells import cell, unused, writable
-from turingdesk.exchange.exporters._content import LEVELS, Content, Kind, kind
+from turingdesk.exchange.exporters._content import LEVELS, ColumnKind, Content, kind
 from turingdesk.exchange.exporters._whole import beside, whole
 
 if TYPE_CHECKING:
@@ -54,11 +54,11 @@ _STRANGE = re.compile(r"[^A-Za-z0-9_.]+", re.ASCII)
 
 def write(
     table: Table, path: Path, progress: Progress = silent, options: ExportOptions = USUAL
-) -> Counts:
+) -> ExportCounts:
     """Write the responses, the participants and what rules leave out, and count the rows again.
 
     Raises:
-        Cancelled: The progress callback returned False.
+        ExportCancelled: The progress callback returned False.
         CannotExport: A file cannot be written whole.
     """
     content = Content.of(table, options)
@@ -73,7 +73,7 @@ def write(
     written, altered, cut = 0, 0, list[Cut]()
     for done, (sheet, frame) in enumerate(frames.items()):
         if progress(done * content.in_journals // len(frames), content.in_journals) is False:
-            raise Cancelled(message("The export was stopped. Nothing was written."))
+            raise ExportCancelled(message("The export was stopped. Nothing was written."))
         file = path if sheet == "responses" else beside(path, sheet)
         if not len(frame) and not file.exists() and sheet != "responses":
             continue
@@ -169,7 +169,7 @@ class _Variables:
             return self._coded(name, plain, levels)
         if given and all(isinstance(value, bool) for value in given):
             self._values[name] = dict(_YES_NO)
-        elif column == "at" or kind(column) is Kind.TIME:
+        elif column == "at" or kind(column) is ColumnKind.TIME:
             times = pd.to_datetime(pd.Series(plain, dtype=object), utc=True, errors="coerce")
             return times.dt.tz_localize(None)
         elif any(isinstance(value, str) for value in given) or not given:

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 from turingdesk.core.message import message
 from turingdesk.exchange.exporters._base import (
     USUAL,
-    Counts,
+    ExportCounts,
     Exporter,
     ExportOptions,
     Progress,
@@ -27,7 +27,7 @@ from turingdesk.exchange.exporters._cells import Cell, rows
 from turingdesk.exchange.exporters._content import Content, as_numbers, by_kind
 from turingdesk.exchange.exporters._delimited import watched
 from turingdesk.exchange.exporters._whole import whole
-from turingdesk.exchange.exporters._workbook import Workbook, check, opened
+from turingdesk.exchange.exporters._workbook import WorkbookWriter, check, opened
 from turingdesk.system.edition import edition
 
 if TYPE_CHECKING:
@@ -51,11 +51,11 @@ _SHEETS_FIRST = ("confusion", "agents", "detectability")
 
 def write(
     table: Table, path: Path, progress: Progress = silent, options: ExportOptions = USUAL
-) -> Counts:
+) -> ExportCounts:
     """Write the workbook and count its rows when it is there.
 
     Raises:
-        Cancelled: The progress callback returned False.
+        ExportCancelled: The progress callback returned False.
         CannotExport: The file cannot be written whole.
     """
     content = Content.of(table, options)
@@ -80,7 +80,7 @@ def write(
     return _counts(book, content)
 
 
-def _counts(book: Workbook, content: Content) -> Counts:
+def _counts(book: WorkbookWriter, content: Content) -> ExportCounts:
     rows_of = book.rows["responses"] + book.rows["forms"]
     cut = tuple(book.cut)
     return content.counts(rows_of, book.altered, cut, forms="The sheet forms")
@@ -94,7 +94,7 @@ def _with_numbers(forms: pd.DataFrame) -> Iterator[tuple[Cell, ...]]:
     yield from rows(made)
 
 
-def _summary(book: Workbook, content: Content) -> None:
+def _summary(book: WorkbookWriter, content: Content) -> None:
     """What is in the file, from where, and what was left out or cut."""
     counts = _counts(book, content)
     lines: list[tuple[str, Any]] = [

@@ -20,7 +20,7 @@ from typing import Any
 
 from turingdesk.exchange.importers._base import Tally
 from turingdesk.exchange.importers._kreimanlab import agent, origin, slug, stem
-from turingdesk.exchange.importers._source import Source
+from turingdesk.exchange.importers._source import SourceFile
 from turingdesk.exchange.importers._study import Chat
 from turingdesk.exchange.importers._verdict_files import is_live_chat
 from turingdesk.tasks.colors import COLORS
@@ -31,7 +31,7 @@ _PICTURE = re.compile(r"\.(jpe?g|png)$", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class ImportedAnswer:
     """One answer to one prompt."""
 
     prompt: str
@@ -41,7 +41,7 @@ class Answer:
     place: str  #: in the file, e.g. $.come[3]
 
 
-def answers(source: Source) -> list[Answer]:
+def answers(source: SourceFile) -> list[ImportedAnswer]:
     """The answers of one file.
 
     Raises:
@@ -53,7 +53,7 @@ def answers(source: Source) -> list[Answer]:
     return found
 
 
-def task(source: Source, found: Sequence[Answer]) -> str:
+def task(source: SourceFile, found: Sequence[ImportedAnswer]) -> str:
     """What the answers of one file are, by their looks.
 
     Raises:
@@ -80,7 +80,7 @@ def _share(hits: Iterator[bool]) -> float:
     return sum(found) / len(found)
 
 
-def _answers(source: Source, content: Any) -> Iterator[Answer]:
+def _answers(source: SourceFile, content: Any) -> Iterator[ImportedAnswer]:
     if isinstance(content, list):
         yield from _entries(source, "$", "", content)
         return
@@ -90,18 +90,22 @@ def _answers(source: Source, content: Any) -> Iterator[Answer]:
         yield from _of_prompt(source, f"$.{prompt}", prompt, value)
 
 
-def _of_prompt(source: Source, place: str, prompt: str, value: Any) -> Iterator[Answer]:
+def _of_prompt(
+    source: SourceFile, place: str, prompt: str, value: Any
+) -> Iterator[ImportedAnswer]:
     if is_live_chat(value):
         source.wrong("These are verdicts on live chats.", FIX, place)
     if _is_scanpath(value) or isinstance(value, str):
-        yield Answer(prompt, value, "machine", SUBMITTED, place)
+        yield ImportedAnswer(prompt, value, "machine", SUBMITTED, place)
     elif isinstance(value, list):
         yield from _entries(source, place, prompt, value)
     else:
         source.wrong("This is no answer and no list of answers.", FIX, place)
 
 
-def _entries(source: Source, place: str, prompt: str, values: Sequence[Any]) -> Iterator[Answer]:
+def _entries(
+    source: SourceFile, place: str, prompt: str, values: Sequence[Any]
+) -> Iterator[ImportedAnswer]:
     for index, entry in enumerate(values):
         yield _entry(source, f"{place}[{index}]", prompt, entry)
 
@@ -110,7 +114,7 @@ def _is_scanpath(value: Any) -> bool:
     return isinstance(value, list) and bool(value) and all(isinstance(p, list) for p in value)
 
 
-def _entry(source: Source, place: str, prompt: str, entry: Any) -> Answer:
+def _entry(source: SourceFile, place: str, prompt: str, entry: Any) -> ImportedAnswer:
     if not isinstance(entry, dict) or "response" not in entry:
         source.wrong("`response` is missing.", FIX, place)
     response = entry["response"]
@@ -120,7 +124,7 @@ def _entry(source: Source, place: str, prompt: str, entry: Any) -> Answer:
     if not prompt:
         source.wrong("`cueWord` or `imageID` is missing.", FIX, place)
     maker = origin(entry.get("groundtruth"))
-    return Answer(prompt, response, maker, _maker(entry, maker), place)
+    return ImportedAnswer(prompt, response, maker, _maker(entry, maker), place)
 
 
 def _maker(entry: Mapping[str, Any], maker: str) -> str:
@@ -129,7 +133,7 @@ def _maker(entry: Mapping[str, Any], maker: str) -> str:
     return str(entry.get("human_groundtruth") or "").strip()
 
 
-class Rows:
+class AnswerRows:
     """Makes the rows of one task.
 
     Args:
@@ -146,12 +150,12 @@ class Rows:
         self._tally = tally
         self._ids: Counter[str] = Counter()
 
-    def of(self, answers: Sequence[Answer]) -> list[dict[str, Any]]:
+    def of(self, answers: Sequence[ImportedAnswer]) -> list[dict[str, Any]]:
         """One row for each answer that can be shown."""
         made = [self._row(answer) for answer in answers]
         return [row for row in made if row is not None]
 
-    def _row(self, answer: Answer) -> dict[str, Any] | None:
+    def _row(self, answer: ImportedAnswer) -> dict[str, Any] | None:
         content = self._content(answer)
         if not answer.origin:
             content = "the file does not say who made them"
@@ -175,13 +179,13 @@ class Rows:
             **content,
         }
 
-    def _id(self, answer: Answer) -> str:
+    def _id(self, answer: ImportedAnswer) -> str:
         prompt = answer.prompt if self._task == "words" else stem(answer.prompt)
         name = f"{slug(prompt)}-{slug(answer.agent or answer.origin)}"
         self._ids[name] += 1
         return name if self._ids[name] == 1 else f"{name}-{self._ids[name]}"
 
-    def _content(self, answer: Answer) -> Mapping[str, Any] | str:
+    def _content(self, answer: ImportedAnswer) -> Mapping[str, Any] | str:
         """The task's own columns; or, where the answer cannot be shown, why not."""
         if isinstance(answer.response, list):
             return _scanpath(answer.response)
@@ -232,7 +236,7 @@ _FIX_CHAT = "Give a conversation as paper 1's repository has it."
 AGENT = "AI"  #: paper 1's labels do not say which
 
 
-def dialogue(source: Source) -> tuple[str, list[tuple[str, str]]]:
+def dialogue(source: SourceFile) -> tuple[str, list[tuple[str, str]]]:
     """The number (or name) of a conversation, and its turns.
 
     Raises:
@@ -262,7 +266,7 @@ def is_dialogue(content: Any) -> bool:
     return isinstance(content, dict) and isinstance(content.get("turns"), list)
 
 
-def _turn(source: Source, number: int, turn: Any) -> tuple[str, str]:
+def _turn(source: SourceFile, number: int, turn: Any) -> tuple[str, str]:
     place = f"$.turns[{number}]"
     if not isinstance(turn, Mapping):
         source.wrong("This is no turn.", _FIX_CHAT, place)
@@ -272,7 +276,7 @@ def _turn(source: Source, number: int, turn: Any) -> tuple[str, str]:
     return speaker, text
 
 
-def _of_page(source: Source) -> list[tuple[str, str]]:
+def _of_page(source: SourceFile) -> list[tuple[str, str]]:
     page = _Paragraphs()
     page.feed(source.text)
     page.close()

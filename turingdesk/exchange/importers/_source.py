@@ -18,7 +18,7 @@ _LARGEST = 1 << 30
 
 
 @dataclass(frozen=True)
-class Source:
+class SourceFile:
     """A file whose text is read when it is first asked for."""
 
     path: Path
@@ -127,7 +127,7 @@ def _whole_characters(value: Any) -> Any:
     return [_whole_characters(item) for item in value] if isinstance(value, list) else value
 
 
-def gathered(sources: Sequence[Path]) -> tuple[list[Source], dict[str, Path]]:
+def gathered(sources: Sequence[Path]) -> tuple[list[SourceFile], dict[str, Path]]:
     """The texts and the pictures among the sources; folders are looked through.
 
     Returns:
@@ -138,7 +138,7 @@ def gathered(sources: Sequence[Path]) -> tuple[list[Source], dict[str, Path]]:
     """
     if not sources:
         raise BadSource("There is nothing to import. Name at least one file or folder.")
-    texts: dict[Path, Source] = {}
+    texts: dict[Path, SourceFile] = {}
     pictures: dict[str, Path] = {}
     for path in sources:
         if not path.exists():
@@ -149,5 +149,5 @@ def gathered(sources: Sequence[Path]) -> tuple[list[Source], dict[str, Path]]:
             if suffix in PICTURES and file.is_file():
                 pictures.setdefault(file.name.lower(), file)
             elif (suffix in TEXTS and file.is_file()) or file == path:
-                texts.setdefault(file.resolve(), Source(file, asked_for=file == path))
+                texts.setdefault(file.resolve(), SourceFile(file, asked_for=file == path))
     return list(texts.values()), pictures

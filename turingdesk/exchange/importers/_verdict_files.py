@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from turingdesk.exchange.importers._kreimanlab import origins
-from turingdesk.exchange.importers._source import Source
+from turingdesk.exchange.importers._source import SourceFile
 
 Item = Mapping[str, Any]
 FIX = "Give a file of verdicts; for answers there is kreimanlab-answers."
@@ -28,7 +28,7 @@ FIX = "Give a file of verdicts; for answers there is kreimanlab-answers."
 class Record:
     """One trial of one judge as it stands in a file, keys in one spelling."""
 
-    source: Source
+    source: SourceFile
     place: str  #: in the file, e.g. $.AIexperts.Trial_3
     group: str  #: AIexperts, mturk, prolific; empty where there is none
     worker: str  #: empty where the file does not say
@@ -43,7 +43,7 @@ class Record:
         return bool({"response_speaker", "aclass", "chat"} & self.trial.keys())
 
 
-def records(source: Source) -> Iterator[Record]:
+def records(source: SourceFile) -> Iterator[Record]:
     """The trials of one file.
 
     Raises:
@@ -58,7 +58,7 @@ def records(source: Source) -> Iterator[Record]:
     yield from _of_object(source, content)
 
 
-def labels(source: Source) -> dict[str, tuple[str, str]] | None:
+def labels(source: SourceFile) -> dict[str, tuple[str, str]] | None:
     """The makers of A and B by conversation, if this is a file that tells them.
 
     Raises:
@@ -93,7 +93,7 @@ def is_live_chat(item: Any) -> bool:
     )
 
 
-def _of_object(source: Source, content: Item) -> Iterator[Record]:
+def _of_object(source: SourceFile, content: Item) -> Iterator[Record]:
     found = False
     for name, value in content.items():
         place = f"$.{name}"
@@ -115,7 +115,7 @@ def _of_object(source: Source, content: Item) -> Iterator[Record]:
         source.wrong("There are no verdicts in this file.", FIX)
 
 
-def _group(source: Source, place: str, group: str, trials: Item) -> Iterator[Record]:
+def _group(source: SourceFile, place: str, group: str, trials: Item) -> Iterator[Record]:
     for name, value in trials.items():
         if not _is_trial(value):
             source.wrong("trialData is missing.", "Check the file.", f"{place}.{name}")
@@ -126,7 +126,7 @@ def _is_trial(value: Any) -> bool:
     return isinstance(value, dict) and isinstance(value.get("trialData"), dict)
 
 
-def _trial(source: Source, place: str, group: str, value: Item) -> Record:
+def _trial(source: SourceFile, place: str, group: str, value: Item) -> Record:
     worker = value.get("workerID", value.get("workerId", ""))
     form = value.get("workerData")
     return Record(
@@ -140,14 +140,16 @@ def _trial(source: Source, place: str, group: str, value: Item) -> Record:
     )
 
 
-def _live_chat(source: Source, place: str, name: str, verdicts: list[Item]) -> Iterator[Record]:
+def _live_chat(
+    source: SourceFile, place: str, name: str, verdicts: list[Item]
+) -> Iterator[Record]:
     chat = name.removesuffix(".txt")
     for turn, verdict in enumerate(verdicts, 1):
         trial = {**_keys(verdict), "chat": chat, "turn": turn}
         yield Record(source, f"{place}[{turn - 1}]", "", f"chat-{chat}", 0, {}, trial)
 
 
-def _people(source: Source, place: str, group: str, people: Any) -> Iterator[Record]:
+def _people(source: SourceFile, place: str, group: str, people: Any) -> Iterator[Record]:
     if not isinstance(people, list):
         source.wrong("datastring is no list of judges.", FIX, place)
     for number, person in enumerate(people):
@@ -155,7 +157,7 @@ def _people(source: Source, place: str, group: str, people: Any) -> Iterator[Rec
 
 
 def _person(
-    source: Source, place: str, group: str, number: int, person: Any, worker: str = ""
+    source: SourceFile, place: str, group: str, number: int, person: Any, worker: str = ""
 ) -> Iterator[Record]:
     if isinstance(person, str):  # JSON within JSON, as psiTurk's database has it
         person = source.parsed(person, place=place)
@@ -181,7 +183,7 @@ def _person(
         )
 
 
-def _psiturk_table(source: Source) -> Iterator[Record]:
+def _psiturk_table(source: SourceFile) -> Iterator[Record]:
     before = csv.field_size_limit(1 << 30)
     try:
         reader = csv.DictReader(io.StringIO(source.text, newline=""), strict=True)

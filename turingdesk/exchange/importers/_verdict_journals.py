@@ -20,7 +20,7 @@ from turingdesk.core.question import Role
 from turingdesk.core.response import Identity, Response
 from turingdesk.exchange.importers._base import Progress, silent
 from turingdesk.exchange.importers._judgement import Judgement
-from turingdesk.exchange.importers._source import Source
+from turingdesk.exchange.importers._source import SourceFile
 from turingdesk.journal.journal import Entry, Journal, response_entries, utc_now
 from turingdesk.journal.session_name import SessionName
 from turingdesk.study.study_rules import rule_sets
@@ -37,7 +37,7 @@ _MTURK = re.compile(r"A[0-9A-Z]{9,20}(:[0-9A-Z]+)?")
 class PastSession:
     """One judge's verdicts in one study, in the order of the file."""
 
-    source: Source
+    source: SourceFile
     study: str
     title: str
     worker: str  #: as the file calls the judge
@@ -80,7 +80,7 @@ def write_journals(sessions: Sequence[PastSession], out: Path, progress: Progres
             drafts = Path(folder)
             drafts.chmod(stat.S_IMODE(out.stat().st_mode))  # its files are as open as the folder
             written = 0
-            told = told_rules(sessions)
+            told = rules_by_study(sessions)
             for number, (name, session) in enumerate(named, 1):
                 written += _write(drafts, name, session, told[session.study])
                 progress(number, len(named))
@@ -102,7 +102,7 @@ def _names(sessions: Sequence[PastSession]) -> list[SessionName]:
     return names
 
 
-def told_rules(sessions: Sequence[PastSession]) -> dict[str, tuple[tuple[Rule, ...], int]]:
+def rules_by_study(sessions: Sequence[PastSession]) -> dict[str, tuple[tuple[Rule, ...], int]]:
     """For each study the quality rules that are true of its judges, see `_verdict_rules.rules`."""
     of_study: dict[str, list[PastSession]] = {}
     for session in sessions:

@@ -23,7 +23,7 @@ from turingdesk.exchange.importers._base import (
     silent,
 )
 from turingdesk.exchange.importers._kreimanlab import slug
-from turingdesk.exchange.importers._source import Source, gathered
+from turingdesk.exchange.importers._source import SourceFile, gathered
 from turingdesk.exchange.importers._study import BlockDraft, Chat, StudyDraft, block
 
 PAIRED = "paired.jsonl"  #: the table of the conversations that stand side by side
@@ -67,7 +67,7 @@ def read(
     return tally.report(out, made)
 
 
-def _is_wanted(source: Source) -> bool:
+def _is_wanted(source: SourceFile) -> bool:
     if source.path.suffix.lower() in {".json", ".jsonl"}:
         return True
     if source.asked_for:
@@ -75,7 +75,7 @@ def _is_wanted(source: Source) -> bool:
     return False
 
 
-def _read(files: Sequence[Source], tally: Tally) -> tuple[list[Chat], list[Couple]]:
+def _read(files: Sequence[SourceFile], tally: Tally) -> tuple[list[Chat], list[Couple]]:
     chats: list[Chat] = []
     couples: list[Couple] = []
     for source in files:
@@ -142,7 +142,7 @@ EVALUATED = "B"  #: of a pair's speakers, the one who is asked about
 
 
 @dataclass(frozen=True, slots=True)
-class Side:
+class JudgedSide:
     """One conversation of a pair; the speaker who is asked about is B."""
 
     chat: Chat
@@ -154,12 +154,12 @@ class Couple:
     """Two conversations side by side."""
 
     id: str
-    sides: tuple[Side, Side]
+    sides: tuple[JudgedSide, JudgedSide]
     is_onboarding: bool  #: a control: one of the two is plainly worse
     better: str  #: the speaker who is right in a control, else empty
 
 
-def entries(source: Source) -> Iterator[tuple[str, Any]]:
+def entries(source: SourceFile) -> Iterator[tuple[str, Any]]:
     """The JSON objects of a file, each with its place; one a line, or one in all.
 
     Raises:
@@ -182,7 +182,7 @@ def is_couple(value: Mapping[str, Any]) -> bool:
     return "dialogue_dicts" in value
 
 
-def logged(source: Source, place: str, value: Mapping[str, Any], number: int) -> Chat:
+def logged(source: SourceFile, place: str, value: Mapping[str, Any], number: int) -> Chat:
     """One chat of a log; who speaks first is A."""
     rounds = value["dialog"]
     if not isinstance(rounds, list) or not all(isinstance(r, list) for r in rounds):
@@ -195,7 +195,7 @@ def logged(source: Source, place: str, value: Mapping[str, Any], number: int) ->
     return _chat(source, place, name, turns, speakers, model)
 
 
-def couple(source: Source, place: str, value: Mapping[str, Any], number: int) -> Couple:
+def couple(source: SourceFile, place: str, value: Mapping[str, Any], number: int) -> Couple:
     """One pair of chats.
 
     Raises:
@@ -225,7 +225,9 @@ def is_human(speaker: str) -> bool:
     return "human" in speaker.lower()
 
 
-def _side(source: Source, place: str, name: str, side: Mapping[str, Any], judged: str) -> Side:
+def _side(
+    source: SourceFile, place: str, name: str, side: Mapping[str, Any], judged: str
+) -> JudgedSide:
     said = side.get("dialogue")
     if not isinstance(said, list):
         source.wrong("`dialogue` is missing.", FIX, place)
@@ -235,11 +237,11 @@ def _side(source: Source, place: str, name: str, side: Mapping[str, Any], judged
         source.wrong(f"The speaker to judge, {judged!r}, says nothing.", FIX, place)
     others = [speaker for speaker in speakers if speaker != judged]
     chat = _chat(source, place, name, turns, [*others, judged], "")
-    return Side(chat, chat.makers[1][0])
+    return JudgedSide(chat, chat.makers[1][0])
 
 
 def _chat(
-    source: Source,
+    source: SourceFile,
     place: str,
     name: str,
     turns: Sequence[tuple[str, str]],
@@ -254,7 +256,7 @@ def _chat(
     return Chat(name, (a, b), spoken, f"{PROVENANCE}, {source.path.name}, {place}")
 
 
-def _turns(source: Source, place: str, said: Sequence[Any]) -> Iterator[tuple[str, str]]:
+def _turns(source: SourceFile, place: str, said: Sequence[Any]) -> Iterator[tuple[str, str]]:
     for number, message in enumerate(said):
         here = f"{place}, turn {number + 1}"
         if not isinstance(message, dict):

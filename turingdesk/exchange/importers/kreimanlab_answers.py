@@ -9,9 +9,9 @@ from pathlib import Path
 from turingdesk.core.errors import BadSource
 from turingdesk.exchange.importers._answers import (
     SUBMITTED,
-    Answer,
+    AnswerRows,
+    ImportedAnswer,
     Pictures,
-    Rows,
     answers,
     chat,
     dialogue,
@@ -27,7 +27,7 @@ from turingdesk.exchange.importers._base import (
     Tally,
     silent,
 )
-from turingdesk.exchange.importers._source import Source, gathered
+from turingdesk.exchange.importers._source import SourceFile, gathered
 from turingdesk.exchange.importers._study import BlockDraft, Chat, StudyDraft, block
 from turingdesk.exchange.importers._verdict_files import labels
 from turingdesk.tasks import TASKS
@@ -78,8 +78,8 @@ def read(
 class _Files:
     """What the sources hold: answers by task, and conversations whose makers are known."""
 
-    def __init__(self, found: Sequence[Source], options: ImportOptions, tally: Tally) -> None:
-        self.answers: dict[str, list[tuple[Source, list[Answer]]]] = defaultdict(list)
+    def __init__(self, found: Sequence[SourceFile], options: ImportOptions, tally: Tally) -> None:
+        self.answers: dict[str, list[tuple[SourceFile, list[ImportedAnswer]]]] = defaultdict(list)
         self.chats: list[Chat] = []
         self._options = options
         self._tally = tally
@@ -87,7 +87,7 @@ class _Files:
         talks = [source for source in found if not self._took(source)]
         self._read_talks(talks)
 
-    def _took(self, source: Source) -> bool:
+    def _took(self, source: SourceFile) -> bool:
         """Read a file, unless it is a conversation, which waits for the makers.
 
         A file that was only found in a folder may hold something else.
@@ -100,7 +100,7 @@ class _Files:
             self._tally.note(f"Not read: {problem}")
             return True
 
-    def _take(self, source: Source) -> bool:
+    def _take(self, source: SourceFile) -> bool:
         suffix = source.path.suffix.lower()
         if suffix in {".html", ".htm"}:
             return False
@@ -116,7 +116,7 @@ class _Files:
         self._take_answers(source)
         return True
 
-    def _take_answers(self, source: Source) -> None:
+    def _take_answers(self, source: SourceFile) -> None:
         found = answers(source)
         about = self._options.task or task(source, found)
         self._tally.read += len(found)
@@ -126,7 +126,7 @@ class _Files:
             )
         self.answers[about].append((source, found))
 
-    def _read_talks(self, talks: Sequence[Source]) -> None:
+    def _read_talks(self, talks: Sequence[SourceFile]) -> None:
         """Conversations are stored cut to several lengths; the longest holds the others."""
         longest: dict[str, list[tuple[str, str]]] = {}
         for source in talks:
@@ -148,7 +148,7 @@ class _Files:
 
 def _blocks(files: _Files, pictures: Pictures, tally: Tally) -> Iterator[BlockDraft]:
     for about in TASKS:
-        rows = Rows(about, PROVENANCE, pictures, tally)
+        rows = AnswerRows(about, PROVENANCE, pictures, tally)
         made = [row for _, found in files.answers.get(about, ()) for row in rows.of(found)]
         if made:
             yield BlockDraft(about, made)

@@ -18,9 +18,13 @@ from turingdesk.exchange.importers._base import (
 )
 from turingdesk.exchange.importers._judgement import Judgement, judgement
 from turingdesk.exchange.importers._kreimanlab import PAGE, agent, slug
-from turingdesk.exchange.importers._source import Source, gathered
+from turingdesk.exchange.importers._source import SourceFile, gathered
 from turingdesk.exchange.importers._verdict_files import Record, labels, records, same
-from turingdesk.exchange.importers._verdict_journals import PastSession, told_rules, write_journals
+from turingdesk.exchange.importers._verdict_journals import (
+    PastSession,
+    rules_by_study,
+    write_journals,
+)
 from turingdesk.tasks import TASKS
 
 Makers = dict[str, tuple[str, str]]
@@ -56,7 +60,7 @@ def read(
     return tally.report(out, {"sessions": len(sessions), "trials": trials, "responses": responses})
 
 
-def _sorted(found: Iterable[Source], tally: Tally) -> tuple[list[Source], Makers]:
+def _sorted(found: Iterable[SourceFile], tally: Tally) -> tuple[list[SourceFile], Makers]:
     """The files with verdicts, and who spoke in which conversation."""
     files, makers = [], Makers()
     for source in found:
@@ -76,7 +80,7 @@ def _sorted(found: Iterable[Source], tally: Tally) -> tuple[list[Source], Makers
 
 
 def _distinct(
-    files: Sequence[Source], options: ImportOptions, tally: Tally
+    files: Sequence[SourceFile], options: ImportOptions, tally: Tally
 ) -> Iterator[tuple[Record, str]]:
     """Every trial once, with its task: groups of one file, and files, may repeat each other."""
     seen = set()
@@ -133,7 +137,7 @@ def _note(sessions: Iterable[PastSession], makers: Makers, tally: Tally) -> None
     if unknown:
         hint = "" if makers else " Give the file with the makers of the conversations too."
         tally.note(f"{unknown:,} trials are about answers whose maker is not known.{hint}")
-    for study, (rules, contrary) in told_rules(list(sessions)).items():
+    for study, (rules, contrary) in rules_by_study(list(sessions)).items():
         if rules:
             named = ", ".join(rule.id for rule in rules)
             tally.note(f"Quality rules of the paper, in {study}: {named}.")
@@ -147,7 +151,7 @@ def _note(sessions: Iterable[PastSession], makers: Makers, tally: Tally) -> None
         tally.note(f"{untimed:,} trials have no response time.")
 
 
-def _nothing(files: Sequence[Source], tally: Tally) -> str:
+def _nothing(files: Sequence[SourceFile], tally: Tally) -> str:
     named = ", ".join(source.path.name for source in files[:3])
     reasons = "; ".join(f"{count:,} left out, {why}" for why, count in tally.left_out.items())
     return f"There are no verdicts in {named}. {reasons}".strip()
@@ -170,7 +174,7 @@ _HINTS = {
 }
 
 
-def tasks(source: Source, records: Sequence[Record], told: str) -> list[str]:
+def tasks(source: SourceFile, records: Sequence[Record], told: str) -> list[str]:
     """The task of each trial of one file.
 
     Args:
@@ -212,7 +216,7 @@ def _task(record: Record) -> str:
     return "words" if has_page and not is_picture else ""
 
 
-def _colors_or_objects(source: Source, records: Sequence[Record]) -> str:
+def _colors_or_objects(source: SourceFile, records: Sequence[Record]) -> str:
     """By what the agents, addresses and names of the file are about."""
     told = {
         agent(record.trial.get("machine_groundtruth"))

@@ -17,7 +17,7 @@ from turingdesk.exchange.importers._base import (
     Tally,
     silent,
 )
-from turingdesk.exchange.importers._source import Source, gathered
+from turingdesk.exchange.importers._source import SourceFile, gathered
 from turingdesk.exchange.importers._study import Chat, StudyDraft, block
 
 PROVENANCE = "Topical-Chat (Amazon, licence CDLA-Sharing 1.0)"
@@ -58,7 +58,7 @@ def read(
     return tally.report(out, {"rows": len(made.rows)})
 
 
-def _is_wanted(source: Source) -> bool:
+def _is_wanted(source: SourceFile) -> bool:
     if source.path.suffix.lower() == ".json":
         return True
     if source.asked_for:
@@ -66,14 +66,14 @@ def _is_wanted(source: Source) -> bool:
     return False
 
 
-def _chats(source: Source) -> list[Chat]:
+def _chats(source: SourceFile) -> list[Chat]:
     content = source.json
     if not isinstance(content, dict) or not content:
         source.wrong("There are no conversations in this file.", FIX)
     return [_chat(source, name, value) for name, value in content.items()]
 
 
-def _chat(source: Source, name: str, value: Any) -> Chat:
+def _chat(source: SourceFile, name: str, value: Any) -> Chat:
     place = f"$.{name}"
     messages = value.get("content") if isinstance(value, dict) else None
     if not isinstance(messages, list) or not messages:

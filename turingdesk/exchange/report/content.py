@@ -20,17 +20,17 @@ from turingdesk.analysis.statistics.result import shown_p
 from turingdesk.core.errors import CannotExport
 from turingdesk.core.message import message
 from turingdesk.exchange.figures.flow_chart import Stage
-from turingdesk.exchange.report.findings import Findings, Result
+from turingdesk.exchange.report.findings import AnalysisResult, Findings
 from turingdesk.exchange.report.pieces import (
     AS_IN_PAPERS,
     Chart,
     Facts,
-    Grid,
     Paragraph,
-    Picture,
     Piece,
     Report,
-    Section,
+    ReportFigure,
+    ReportSection,
+    ReportTable,
     apart,
     grid,
 )
@@ -66,15 +66,20 @@ def content(found: Findings, data: Path, now: datetime | None = None) -> Report:
     told, made = found.overview, now or _made()
     chart = stages(found)
     sections = (
-        Section("summary", "Summary", tuple(_summary(told))),
-        Section("design", "Design", tuple(design(found, data))),
-        Section("participants", "Participants", (Chart(chart, in_words(chart)),)),
-        Section("left-out", message("What was left out"), tuple(_rules(told))),
-        Section(
+        ReportSection("summary", "Summary", tuple(_summary(told))),
+        ReportSection("design", "Design", tuple(design(found, data))),
+        ReportSection("participants", "Participants", (Chart(chart, in_words(chart)),)),
+        ReportSection("left-out", message("What was left out"), tuple(_rules(told))),
+        ReportSection(
             "preregistration", message("Preregistration and deviations"), tuple(_frozen(told))
         ),
-        *(Section(one.name, one.title, tuple(_result(one, told)), True) for one in found.results),
-        Section("origin", message("Where these numbers come from"), tuple(origin(found, made))),
+        *(
+            ReportSection(one.name, one.title, tuple(_result(one, told)), True)
+            for one in found.results
+        ),
+        ReportSection(
+            "origin", message("Where these numbers come from"), tuple(origin(found, made))
+        ),
     )
     titles = [one["title"] for one in told["studies"].values()]
     people = message(
@@ -157,7 +162,7 @@ def _equal(p: float) -> str:
     return shown if shown.startswith("<") else f"= {shown}"
 
 
-def _matrix(confusion: Mapping[str, Any], which: str) -> Grid:
+def _matrix(confusion: Mapping[str, Any], which: str) -> ReportTable:
     n, p, ends = (confusion[part] for part in ("n", "p", "ci95"))
     rows = []
     for truth, first, second in (("human", "HH", "HM"), ("machine", "MH", "MM")):
@@ -167,7 +172,9 @@ def _matrix(confusion: Mapping[str, Any], which: str) -> Grid:
     told = [f"{confusion[part][one]}" for part in ("method", "note") for one in ("H", "M")]
     below = tuple(dict.fromkeys(filter(None, told)))
     heads = (message("it was"), message("judges said"), "n", "of", "share", "95 % from", "to")
-    return Grid(message("What judges said, {which}.", which=which), heads, tuple(rows), below)
+    return ReportTable(
+        message("What judges said, {which}.", which=which), heads, tuple(rows), below
+    )
 
 
 def _level(name: str, one: Mapping[str, Any]) -> dict[str, Any]:
@@ -202,7 +209,7 @@ def _rules(told: Mapping[str, Any]) -> Iterator[Piece]:
         (one["rule"], one["about"], one["sessions"], one["trials"], one["verdicts"])
         for one in told["rules"]
     ]
-    yield Grid(message("Quality rules."), heads, tuple(rows))
+    yield ReportTable(message("Quality rules."), heads, tuple(rows))
     listed = told["exclusions"]
     if listed:
         columns = ("participant", "rule", "scope", "trial", "stimulus", "reason")
@@ -218,10 +225,10 @@ def _frozen(told: Mapping[str, Any]) -> Iterator[Piece]:
         (one["study"], str(one.get("at", ""))[:10], one.get("by", ""), one.get("hash", ""))
         for one in told["registrations"]
     ]
-    yield Grid(message("Frozen studies."), ("study", "frozen", "by", "hash"), tuple(rows))
+    yield ReportTable(message("Frozen studies."), ("study", "frozen", "by", "hash"), tuple(rows))
 
 
-def _result(one: Result, told: Mapping[str, Any]) -> Iterator[Piece]:
+def _result(one: AnalysisResult, told: Mapping[str, Any]) -> Iterator[Piece]:
     yield Paragraph(one.about)
     if one.trouble:
         yield Paragraph(one.trouble, True)
@@ -229,7 +236,7 @@ def _result(one: Result, told: Mapping[str, Any]) -> Iterator[Piece]:
     if not one.rows:
         yield Paragraph(message("There are no data for this."), True)
         return
-    yield from map(Picture, one.figures)
+    yield from map(ReportFigure, one.figures)
     rows, papers = apart(one.rows)
     if rows:
         yield grid(f"{one.title}.", one.columns, rows, one.interval)
@@ -357,13 +364,13 @@ def origin(found: Findings, made: datetime) -> Iterator[Piece]:
         ),
     ]
     yield Facts(tuple(facts))
-    yield Grid(
+    yield ReportTable(
         message("What sessions ran with."), ("what", "value", "sessions"), tuple(_counts(found))
     )
     problems = found.overview["problems"]
     if problems:
         rows = tuple((problem,) for problem in problems)
-        yield Grid(
+        yield ReportTable(
             message("Places of the journals that could not be read, or were changed."),
             ("problem",),
             rows,
@@ -451,11 +458,11 @@ def design(found: Findings, data: Path) -> Iterator[Piece]:
             caption = message(
                 "Blocks of {title}, trials of one session each.", title=told["title"]
             )
-            yield Grid(caption, _BLOCKS, blocks)
+            yield ReportTable(caption, _BLOCKS, blocks)
         asked = tuple(_questions(own))
         if asked:
             heads = ("block", "question", "role", "answers", "choices")
-            yield Grid(message("Questions of {title}.", title=told["title"]), heads, asked)
+            yield ReportTable(message("Questions of {title}.", title=told["title"]), heads, asked)
 
 
 def _opened(sessions: DataFrame, study: str, data: Path) -> Mapping[str, Any]:

@@ -23,7 +23,7 @@ Progress = Callable[[int, int], object]
 
 
 @dataclass(frozen=True)
-class Result:
+class AnalysisResult:
     """One analysis of the shelf."""
 
     name: str
@@ -43,7 +43,7 @@ class Findings:
     table: Table
     sample: Sample
     overview: Mapping[str, Any]
-    results: tuple[Result, ...]
+    results: tuple[AnalysisResult, ...]
 
 
 def findings(
@@ -86,7 +86,9 @@ def _known(analysis: Analysis, rows: object) -> Analysis:
     return replace(analysis, compute=compute)
 
 
-def result(name: str, analysis: Analysis, rows: DataFrame, *, drawn: bool = True) -> Result:
+def result(
+    name: str, analysis: Analysis, rows: DataFrame, *, drawn: bool = True
+) -> AnalysisResult:
     """What an analysis says of some responses, with its figures if wanted; or why it cannot."""
     about = name, analysis.title, analysis.about
     try:
@@ -98,6 +100,6 @@ def result(name: str, analysis: Analysis, rows: DataFrame, *, drawn: bool = True
             name=type(problem).__name__,
             problem=problem,
         )
-        return Result(*about, (), (), (), why)
+        return AnalysisResult(*about, (), (), (), why)
     table = tuple(map(str, found.columns)), tuple(records(found))
-    return Result(*about, *table, figures, interval=analysis.interval)
+    return AnalysisResult(*about, *table, figures, interval=analysis.interval)

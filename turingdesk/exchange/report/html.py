@@ -20,12 +20,12 @@ from turingdesk.exchange.report.pieces import (
     AS_IN_PAPERS,
     Chart,
     Facts,
-    Grid,
     Paragraph,
-    Picture,
     Piece,
     Report,
-    Section,
+    ReportFigure,
+    ReportSection,
+    ReportTable,
     is_number,
     words,
 )
@@ -70,7 +70,7 @@ def write(report: Report, path: Path, progress: Callable[[int, int], object]) ->
 class _HtmlWriter:
     """Pieces as HTML; every text is escaped."""
 
-    def section(self, section: Section) -> str:
+    def section(self, section: ReportSection) -> str:
         level = 3 if section.is_result else 2
         inside = "\n".join(self.piece(one) for one in section.pieces)
         name, title = escape(section.name), escape(section.title)
@@ -90,8 +90,8 @@ class _HtmlWriter:
         rows = (f"<dt>{escape(name)}</dt><dd>{escape(text)}</dd>" for name, text in piece.rows)
         return f"<dl>{''.join(rows)}</dl>"
 
-    @piece.register(Grid)
-    def _grid(self, piece: Grid) -> str:
+    @piece.register(ReportTable)
+    def _grid(self, piece: ReportTable) -> str:
         right = [
             any(is_number(row[place]) for row in piece.rows) for place in range(len(piece.heads))
         ]
@@ -123,8 +123,8 @@ class _HtmlWriter:
         summary = f"<summary>{escape(AS_IN_PAPERS)}</summary>"
         return f"<details>{summary}{table}</details>"
 
-    @piece.register(Picture)
-    def _picture(self, piece: Picture) -> str:
+    @piece.register(ReportFigure)
+    def _picture(self, piece: ReportFigure) -> str:
         figure = piece.figure
         with settings(PAPER, figure.name):
             svg = inline(saved(draw(figure), "svg", figure.title, figure.caption))
@@ -142,7 +142,7 @@ class _HtmlWriter:
         return f"<figure>{_named(svg, piece.about)}<figcaption>{told}</figcaption></figure>"
 
 
-def _is_short(piece: Grid, place: int) -> bool:
+def _is_short(piece: ReportTable, place: int) -> bool:
     """Whether all texts of a column are short enough to stand in one line."""
     return all(len(words(row[place])) <= _SHORT for row in piece.rows)
 

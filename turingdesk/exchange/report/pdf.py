@@ -19,12 +19,12 @@ from turingdesk.exchange.report.html import RESULTS
 from turingdesk.exchange.report.pieces import (
     Chart,
     Facts,
-    Grid,
     Paragraph,
-    Picture,
     Piece,
     Report,
-    Section,
+    ReportFigure,
+    ReportSection,
+    ReportTable,
     is_number,
     words,
 )
@@ -96,7 +96,7 @@ class _PdfWriter:
         self._text(report.title, 18, bold=True)
         self._text(report.about, 9.5, _SOFT)
 
-    def section(self, section: Section) -> None:
+    def section(self, section: ReportSection) -> None:
         if section.pieces and isinstance(section.pieces[0], Chart):
             self._room(110)  # the heading stays with its chart
         self.heading(section.title, 1 if section.is_result else 0)
@@ -143,17 +143,17 @@ class _PdfWriter:
             )
         pdf.ln(1)
 
-    @piece.register(Grid)
-    def _grid(self, piece: Grid) -> None:
+    @piece.register(ReportTable)
+    def _grid(self, piece: ReportTable) -> None:
         self.pdf.ln(2)
         self._room(22)
         self._text(piece.caption, 8.5, bold=True)
-        _Table(self.pdf, piece).write()
+        _PdfTable(self.pdf, piece).write()
         for text in piece.below:
             self._text(text, 6.8, _SOFT, gap=0.4)
 
-    @piece.register(Picture)
-    def _picture(self, piece: Picture) -> None:
+    @piece.register(ReportFigure)
+    def _picture(self, piece: ReportFigure) -> None:
         figure = piece.figure
         with settings(PAPER, figure.name):
             self._drawn(draw(figure), figure.title, figure.caption)
@@ -200,10 +200,10 @@ class _PdfWriter:
             self.pdf.add_page()
 
 
-class _Table:
+class _PdfTable:
     """A table as wide as the page at most; its heads are said again on each page."""
 
-    def __init__(self, pdf: FPDF, grid: Grid) -> None:
+    def __init__(self, pdf: FPDF, grid: ReportTable) -> None:
         self._pdf = pdf
         self._right = [any(is_number(row[n]) for row in grid.rows) for n in range(len(grid.heads))]
         self._heads = [writable(head) for head in grid.heads]

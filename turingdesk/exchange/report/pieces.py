@@ -31,7 +31,7 @@ class Facts:
 
 
 @dataclass(frozen=True, slots=True)
-class Grid:
+class ReportTable:
     """A table."""
 
     caption: str
@@ -42,7 +42,7 @@ class Grid:
 
 
 @dataclass(frozen=True, slots=True)
-class Picture:
+class ReportFigure:
     """A figure."""
 
     figure: Figure
@@ -56,11 +56,11 @@ class Chart:
     about: str
 
 
-Piece = Paragraph | Facts | Grid | Picture | Chart
+Piece = Paragraph | Facts | ReportTable | ReportFigure | Chart
 
 
 @dataclass(frozen=True, slots=True)
-class Section:
+class ReportSection:
     """A part with a heading."""
 
     name: str  #: to point to: letters, digits and hyphens
@@ -75,7 +75,7 @@ class Report:
 
     title: str
     about: str  #: one line under the title
-    sections: tuple[Section, ...]
+    sections: tuple[ReportSection, ...]
     made: datetime  #: UTC
 
 
@@ -103,7 +103,7 @@ AS_IN_PAPERS = message("Tests as in published studies")
 
 def grid(
     caption: str, columns: Sequence[str], rows: Sequence[Mapping[str, Any]], interval: int = 95
-) -> Grid:
+) -> ReportTable:
     """A table of an analysis.
 
     Args:
@@ -136,7 +136,7 @@ def grid(
                 rows=len(rows),
             ),
         )
-    return Grid(caption, tuple(heads), tuple(map(tuple, cells)), tuple(below))
+    return ReportTable(caption, tuple(heads), tuple(map(tuple, cells)), tuple(below))
 
 
 def apart(rows: Sequence[Mapping[str, Any]]) -> tuple[list[Mapping[str, Any]], ...]:

@@ -10,8 +10,8 @@ from typing import Any
 from turingdesk.core.message import message
 from turingdesk.exchange.exporters._cells import cell, writable
 from turingdesk.exchange.exporters._workbook import writing
-from turingdesk.exchange.report.findings import Findings, Result
-from turingdesk.exchange.report.pieces import Facts, Grid, Paragraph, Report, head
+from turingdesk.exchange.report.findings import AnalysisResult, Findings
+from turingdesk.exchange.report.pieces import Facts, Paragraph, Report, ReportTable, head
 from turingdesk.study.workbook import column_letter
 
 _LONGEST = 32_000  #: letters of a cell
@@ -120,7 +120,7 @@ class _Sheets:
             for place, item in ((9, low), (10, high), (11, value["method"])):
                 self._put(sheet, line, place, item)
 
-    def rows(self, found: Result) -> None:
+    def rows(self, found: AnalysisResult) -> None:
         """An analysis, with formulas where a share is the quotient of two of its counts."""
         columns, rows = found.columns, found.rows
         sheet = self._sheet(found.name[:_NAME], [head(one, found.interval) for one in columns])
@@ -175,7 +175,7 @@ def _told(report: Report) -> Iterator[Sequence[Any]]:
                 yield ("", piece.text)
             elif isinstance(piece, Facts):
                 yield from piece.rows
-            elif isinstance(piece, Grid):
+            elif isinstance(piece, ReportTable):
                 yield ()
                 yield (piece.caption,)
                 yield piece.heads if len(piece.heads) > 1 else (*piece.heads, "")

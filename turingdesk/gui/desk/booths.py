@@ -288,7 +288,7 @@ class PairDialog(QDialog):
         super().done(result)
 
     def _show_code(self, code: str) -> None:
-        from turingdesk.net.paired import PORT
+        from turingdesk.net.paired_desk import PORT
         from turingdesk.net.pairing import own_addresses
 
         port = "" if self._hosting.port == PORT else f":{self._hosting.port}"

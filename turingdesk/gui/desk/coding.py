@@ -20,9 +20,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from turingdesk.coding.codings import Codes, Codings, keep, resolve
+from turingdesk.coding.codings import Codes, Codings, resolve, save_codes
 from turingdesk.coding.scheme import Scheme
-from turingdesk.coding.texts import Place, Text
+from turingdesk.coding.texts import TextPlace, TextToCode
 from turingdesk.core.errors import WriteFailed
 from turingdesk.desk.coding_work import (
     CodingData,
@@ -201,7 +201,7 @@ class CodingPage(DeskPage):
             self._keeping.again(self._begin)
         self._begin()
 
-    def _compare(self, scheme: Scheme, texts: list[Text]) -> None:
+    def _compare(self, scheme: Scheme, texts: list[TextToCode]) -> None:
         codings = self._codings(scheme)
         who = pair(codings, texts)
         if len(who) == 2 and all(done == len(texts) for _, done in who):
@@ -230,10 +230,10 @@ class CodingPage(DeskPage):
         if told_of not in self._told:
             self._told.add(told_of)
             self.state.audit("coded texts", scheme=work.scheme.id, question=place.question)
-        write = partial(keep, self.state.data, work.scheme.id, work.coder, place, codes)
+        write = partial(save_codes, self.state.data, work.scheme.id, work.coder, place, codes)
         self._keeping.add(write, lambda: None)
 
-    def _settle(self, place: Place, codes: Codes) -> None:
+    def _settle(self, place: TextPlace, codes: Codes) -> None:
         scheme = self._scheme()
         if scheme is None:
             return
@@ -254,7 +254,7 @@ class CodingPage(DeskPage):
     def _scheme(self) -> Scheme | None:
         return self.found.schemes.get(str(self.scheme.currentData()))
 
-    def _texts(self) -> list[Text]:
+    def _texts(self) -> list[TextToCode]:
         key = (str(self.study.currentData()), str(self.question.currentData()))
         return list(self.found.texts.get(key, ()))
 
@@ -410,7 +410,7 @@ class CoderComparison(QScrollArea):
         self.setWidget(inside)
 
     def compare(
-        self, scheme: Scheme, codings: Codings, found: Sequence[Text], who: tuple[str, str]
+        self, scheme: Scheme, codings: Codings, found: Sequence[TextToCode], who: tuple[str, str]
     ) -> None:
         """Show how two coders coded some texts."""
         self._scheme, self._who = scheme, who
@@ -501,7 +501,7 @@ def _why(line: Line) -> str:
 
 
 def _lines(
-    scheme: Scheme, first: Mapping[Place, Codes], second: Mapping[Place, Codes]
+    scheme: Scheme, first: Mapping[TextPlace, Codes], second: Mapping[TextPlace, Codes]
 ) -> list[Line]:
     from turingdesk.analysis.agreement import kappas
 
@@ -519,7 +519,7 @@ def _lines(
     return lines
 
 
-def _of(given: Mapping[Place, Codes], here: set[Place]) -> dict[Place, Codes]:
+def _of(given: Mapping[TextPlace, Codes], here: set[TextPlace]) -> dict[TextPlace, Codes]:
     return {place: codes for place, codes in given.items() if place in here}
 
 

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.exchange.export import ExportRequest, export
-from turingdesk.exchange.exporters import EXPORTERS, Cancelled, Counts, profiles
+from turingdesk.exchange.exporters import EXPORTERS, ExportCancelled, ExportCounts, profiles
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.page import DeskPage
 from turingdesk.gui.desk.seals import SealedStrip
@@ -248,7 +248,7 @@ class ExportPage(DeskPage):
             self._job.cancel()
             self.cancel.setEnabled(False)
 
-    def _written(self, path: Path, counts: Counts, wanted: ExportRequest, by: str) -> None:
+    def _written(self, path: Path, counts: ExportCounts, wanted: ExportRequest, by: str) -> None:
         self._set_busy(False)
         self.state.audit(
             "exported",
@@ -265,7 +265,7 @@ class ExportPage(DeskPage):
 
     def _failed(self, problem: Exception) -> None:
         self._set_busy(False)
-        if isinstance(problem, Cancelled | Stopped):
+        if isinstance(problem, ExportCancelled | Stopped):
             self._say(tr("Desk", "The export was cancelled; nothing was written."), "soft")
         elif isinstance(problem, TuringDeskError | OSError):
             self._say(translate_message(str(problem)), "objection")

@@ -11,7 +11,7 @@ from turingdesk.gui.desk.words import OneLine
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import tr
-from turingdesk.people.presence import BEAT_S, Desk, Presence
+from turingdesk.people.presence import BEAT_S, OpenDesk, Presence
 
 
 class Neighbours(QWidget):
@@ -22,7 +22,7 @@ class Neighbours(QWidget):
         self._state = state
         self._presence = Presence(state.data, state.who)
         self._looking = False
-        self.others: tuple[Desk, ...] = ()
+        self.others: tuple[OpenDesk, ...] = ()
         self.name = OneLine("", "badge")
         self.name.setMinimumWidth(1)
         column = QVBoxLayout(self)
@@ -50,14 +50,14 @@ class Neighbours(QWidget):
         self._timer.stop()
         self._presence.leave()
 
-    def _looked(self, presence: Presence, others: tuple[Desk, ...]) -> None:
+    def _looked(self, presence: Presence, others: tuple[OpenDesk, ...]) -> None:
         self._looking = False
         if presence is self._presence:
             self._show(others)
         else:  # another folder was opened meanwhile
             self.look()
 
-    def _show(self, others: tuple[Desk, ...]) -> None:
+    def _show(self, others: tuple[OpenDesk, ...]) -> None:
         new = [desk for desk in others if desk not in self.others]
         self.others = others
         self.setVisible(bool(others))
@@ -70,7 +70,7 @@ class Neighbours(QWidget):
         if new:
             self._tell(new)
 
-    def _tell(self, new: list[Desk]) -> None:
+    def _tell(self, new: list[OpenDesk]) -> None:
         places = ", ".join(str(desk) for desk in new)
         told = tr(
             "Desk",

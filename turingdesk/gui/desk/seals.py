@@ -28,14 +28,14 @@ from turingdesk.gui.errors import show_error
 from turingdesk.gui.jobs import Cancelled, Job
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message
-from turingdesk.sealing.kept_seals import unlock
 from turingdesk.sealing.sealing import (
     MOST_SESSIONS,
     PRICE,
-    Sealed,
+    SealedStudy,
     seal,
     usual_sessions,
 )
+from turingdesk.sealing.stored_seals import unlock
 from turingdesk.study.package import Package
 from turingdesk.study.passphrase import normalized, objection
 from turingdesk.study.unsealing import Keys
@@ -246,7 +246,7 @@ class SealDialog(QDialog):
         self._state = state
         self._package = package
         self._job: Job | None = None
-        self.sealed: Sealed | None = None
+        self.sealed: SealedStudy | None = None
         self.path = QLineEdit(at_home(_beside(package.source)))
         self.path.setAccessibleName(tr("Desk", "Sealed package"))
         self.choose = button(tr("Desk", "Choose…"), self._ask_file)
@@ -398,7 +398,7 @@ class SealDialog(QDialog):
             self._job.cancel()
             self.cancel.setEnabled(False)
 
-    def _done(self, sealed: Sealed) -> None:
+    def _done(self, sealed: SealedStudy) -> None:
         self._set_busy(False)
         self.sealed = sealed
         self._form.hide()

@@ -127,8 +127,8 @@ def link_to_desk(data: Path, window: KioskWindow, address: str = "") -> Iterator
     Raises:
         BadAddress: The address is none.
     """
-    from turingdesk.net.paired import address as parsed
-    from turingdesk.net.paired import paired
+    from turingdesk.net.paired_desk import address as parsed
+    from turingdesk.net.paired_desk import paired
 
     desk = paired()
     if desk is None:

@@ -23,7 +23,7 @@ from turingdesk.gui.errors import explain
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import tr, translate_message
-from turingdesk.people.people import Answer, People
+from turingdesk.people.people import People, PinAnswer
 from turingdesk.people.pin import LONGEST
 
 if TYPE_CHECKING:
@@ -167,7 +167,7 @@ class PinGate(QWidget):
         if is_opening and self.isVisible():  # not while a name is being chosen with keys
             self.pin.setFocus()
 
-    def _answered(self, name: str, answer: Answer) -> None:
+    def _answered(self, name: str, answer: PinAnswer) -> None:
         self._set_busy(False)
         if answer.person is not None:
             self.stop()

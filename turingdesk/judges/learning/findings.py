@@ -15,7 +15,7 @@ from turingdesk.judges.learning.estimates import (
 from turingdesk.judges.learning.extrapolation import Cell
 from turingdesk.judges.learning.feature_weights import Explanation
 from turingdesk.judges.learning.folds import Grouping
-from turingdesk.table.machine_findings import Judge
+from turingdesk.table.machine_findings import JudgeVersion
 
 if TYPE_CHECKING:
     from turingdesk.judges.learning.settings import TrainingSettings
@@ -28,7 +28,7 @@ FEATURES, FOLDS, EXTRAPOLATION = "features", "folds", "extrapolation"
 
 def findings_owner(
     package: Package, settings: TrainingSettings, digests: Mapping[str, str]
-) -> Judge:
+) -> JudgeVersion:
     """The judge whose findings they are.
 
     Args:
@@ -37,7 +37,7 @@ def findings_owner(
         digests: By block, the SHA-256 of the features of its answers.
     """
     fingerprint = str(settings.as_dict(digests)["fingerprint"])
-    return Judge(package.study.id, package.hash, settings.judge, fingerprint)
+    return JudgeVersion(package.study.id, package.hash, settings.judge, fingerprint)
 
 
 def feature_rows(found: Explanation) -> Rows:

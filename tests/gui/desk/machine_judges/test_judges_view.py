@@ -7,7 +7,7 @@ import pytest
 
 from turingdesk.desk.analyst import Analyst
 from turingdesk.desk.judges_view import OF_ALL, JudgesQuery, JudgesView, two_sided, with_words
-from turingdesk.exchange.report.findings import Result
+from turingdesk.exchange.report.findings import AnalysisResult
 from turingdesk.study.pack import pack
 from turingdesk.table.table import load
 
@@ -98,7 +98,7 @@ def test_features_of_both_sides_stand_beside_each_other():
         row("words", 2, "cat", 0.5, "human"),
         row("words", 1, "very", -2.0, "machine"),
     )
-    found = two_sided(Result("judge_features", "t", "a", tuple(rows[0]), rows, ()))
+    found = two_sided(AnalysisResult("judge_features", "t", "a", tuple(rows[0]), rows, ()))
     assert found.columns == (
         *("task", "for_a_human", "weight_human", "for_a_machine", "weight_machine"),
         *("method", "note"),

@@ -310,10 +310,10 @@ def test_a_folder_of_hundreds_is_listed(listed, sit, data):
 
 
 def test_an_assistant_writes_notes_and_withdraws_nobody(qtbot, new_desk, choose, sit):
-    from turingdesk.people.people import People, Role
+    from turingdesk.people.people import People, PersonRole
 
-    People().add("Ada", Role.INVESTIGATOR, "4711-x")
-    People().add("Bob", Role.ASSISTANT, "90210-y")
+    People().add("Ada", PersonRole.INVESTIGATOR, "4711-x")
+    People().add("Bob", PersonRole.ASSISTANT, "90210-y")
     sit("P-001")
     desk = new_desk()
     answers = []

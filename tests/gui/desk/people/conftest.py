@@ -9,7 +9,7 @@ from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.window import DeskWindow
 from turingdesk.journal.audit import read_record
 from turingdesk.people import pin
-from turingdesk.people.people import People, Role
+from turingdesk.people.people import People, PersonRole
 from turingdesk.system.settings import Settings
 
 ADA, BOB = "Ada Okafor", "Bob Lindqvist"
@@ -41,8 +41,8 @@ def weak(monkeypatch):
 def people():
     """Two who work here."""
     known = People()
-    known.add(ADA, Role.INVESTIGATOR, PINS[ADA])
-    known.add(BOB, Role.ASSISTANT, PINS[BOB])
+    known.add(ADA, PersonRole.INVESTIGATOR, PINS[ADA])
+    known.add(BOB, PersonRole.ASSISTANT, PINS[BOB])
     return known
 
 

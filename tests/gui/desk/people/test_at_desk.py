@@ -9,7 +9,7 @@ from turingdesk.gui.desk.participants.note import NoteDialog
 from turingdesk.gui.desk.people.at_desk import MOST, NOBODY, OPEN_PAGES, Done, Trail
 from turingdesk.gui.desk.studies.start import StartDialog
 from turingdesk.journal.audit import read_record
-from turingdesk.people.people import ASSISTANT_MAY, People, Role
+from turingdesk.people.people import ASSISTANT_MAY, People, PersonRole
 
 REFUSED = "This is for investigators."
 
@@ -101,7 +101,7 @@ def test_two_desks_see_each_others_changes(qtbot, ada, open_desk, data):
     for desk in (ada, other):
         click(qtbot, desk.navigation.button("settings"))
     people = other.state.at_desk.people
-    people.add("Cleo", Role.ASSISTANT, "55512-c")
+    people.add("Cleo", PersonRole.ASSISTANT, "55512-c")
     for desk in (ada, other):
         rows = desk.page("settings").people.table.rows
         qtbot.waitUntil(lambda rows=rows: "Cleo" in [one.name for one in rows.things])
@@ -139,11 +139,11 @@ def test_whoever_is_removed_at_another_desk_is_locked_out(qtbot, bob, data):
 
 
 def test_another_role_holds_at_once_on_every_desk(qtbot, people, open_desk):
-    people.change(BOB, Role.INVESTIGATOR)
+    people.change(BOB, PersonRole.INVESTIGATOR)
     desk = open_desk()
     unlock(qtbot, desk, BOB)
     click(qtbot, desk.navigation.button("settings"))
-    people.change(BOB, Role.ASSISTANT)
+    people.change(BOB, PersonRole.ASSISTANT)
     qtbot.waitUntil(desk.page("studies").isVisible)
     assert desk.badge.name.text() == f"{BOB}, assistant"
     assert not desk.state.may("people")
@@ -152,7 +152,7 @@ def test_another_role_holds_at_once_on_every_desk(qtbot, people, open_desk):
 def test_a_desk_without_people_locks_when_another_one_adds_the_first(qtbot, open_desk):
     desk = open_desk()
     assert not is_locked(desk)
-    People().add(ADA, Role.INVESTIGATOR, "4711-x")
+    People().add(ADA, PersonRole.INVESTIGATOR, "4711-x")
     qtbot.waitUntil(lambda: is_locked(desk))
     unlock(qtbot, desk, ADA)
 

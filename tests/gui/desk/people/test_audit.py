@@ -29,8 +29,8 @@ from tests.gui.desk.people.conftest import (
 from tests.sealed import CHEAP
 from tests.small_study import walk_on
 from turingdesk.cli import main
-from turingdesk.coding.codings import keep
-from turingdesk.coding.texts import Place
+from turingdesk.coding.codings import save_codes
+from turingdesk.coding.texts import TextPlace
 from turingdesk.exchange.export import export
 from turingdesk.gui import desk
 from turingdesk.gui.desk.editor.new_study import NewStudyDialog
@@ -298,8 +298,8 @@ def settled(qtbot, desk, study, sit):
     write_sessions(desk.state.data)
     for coder, code in ((ADA, "1a"), (BOB, "1b")):
         for session, step, *_ in ANSWERS:
-            place = Place(str(NAMES[session]), step, "reason", "")
-            keep(desk.state.data, "reasons", coder, place, [code])
+            place = TextPlace(str(NAMES[session]), step, "reason", "")
+            save_codes(desk.state.data, "reasons", coder, place, [code])
     page = coding_page(qtbot, desk)
     click(qtbot, page.compare)
     page.compared.both.click()

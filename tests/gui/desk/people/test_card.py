@@ -21,7 +21,7 @@ from tests.gui.desk.people.conftest import (
 from tests.gui.walker import turn_wheel
 from turingdesk.gui.desk.editor.question import Question
 from turingdesk.gui.desk.people.card import PersonDialog
-from turingdesk.people.people import People, Role
+from turingdesk.people.people import People, PersonRole
 from turingdesk.system.settings import Settings
 
 
@@ -54,7 +54,7 @@ def test_the_first_person_is_an_investigator_who_is_at_the_desk(qtbot, open_desk
     click(qtbot, card.add)
     dialog = dialog_of(qtbot, PersonDialog)
     assert not dialog.role.isEnabled()
-    assert dialog.role.currentData() == Role.INVESTIGATOR
+    assert dialog.role.currentData() == PersonRole.INVESTIGATOR
     fill(qtbot, dialog, name="  Ada   Okafor ", pin="4711-x")
     qtbot.keyClick(dialog.again, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: bool(card.table.rows.things))
@@ -199,7 +199,7 @@ def test_somebody_is_removed_after_a_question(qtbot, ada):
 
 
 def test_a_name_is_shown_as_it_was_written(qtbot, people, open_desk):
-    people.add("<b>Cleo</b>", Role.ASSISTANT, "55512-c")
+    people.add("<b>Cleo</b>", PersonRole.ASSISTANT, "55512-c")
     desk = open_desk()
     unlock(qtbot, desk, ADA)
     card = people_of(qtbot, desk)
@@ -229,7 +229,7 @@ def test_with_the_last_person_everything_is_allowed_again(qtbot, people, open_de
 
 
 def test_whoever_gives_up_their_own_role_leaves_the_settings(qtbot, people, open_desk):
-    people.change(BOB, Role.INVESTIGATOR)
+    people.change(BOB, PersonRole.INVESTIGATOR)
     desk = open_desk()
     unlock(qtbot, desk, ADA)
     card = people_of(qtbot, desk)

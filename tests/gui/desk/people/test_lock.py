@@ -25,7 +25,7 @@ from turingdesk.cli import main
 from turingdesk.gui.desk.navigation import KEY, Badge
 from turingdesk.gui.desk.people.lock import _in_words
 from turingdesk.gui.desk.tour import offer
-from turingdesk.people.people import Role, people_file
+from turingdesk.people.people import PersonRole, people_file
 from turingdesk.people.pin import FIRST_WAIT_S, FREE, LONGEST_WAIT_S, wait_after
 
 
@@ -406,7 +406,7 @@ def test_where_nobody_has_a_pin_there_is_none_and_the_key_locks_nothing(qtbot, o
 
 def test_a_long_name_is_cut_and_told_whole(qtbot, people, open_desk):
     name = "Wolfeschlegelsteinhausenbergerdorff the Third"
-    people.add(name, Role.ASSISTANT, "90210-y")
+    people.add(name, PersonRole.ASSISTANT, "90210-y")
     desk = open_desk()
     type_pin(qtbot, desk, name, "90210-y")
     qtbot.waitUntil(lambda: not is_locked(desk))

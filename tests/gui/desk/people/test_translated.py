@@ -8,7 +8,7 @@ from tests.gui.desk.people.conftest import ADA, BOB, type_pin, unlock
 from tests.gui.marked import Marked, unsaid
 from turingdesk.gui import translation
 from turingdesk.gui.desk.people.card import PeopleCard
-from turingdesk.people.people import Answer
+from turingdesk.people.people import PinAnswer
 from turingdesk.people.pin import FREE
 
 DATA = (ADA, BOB, "Ctrl+L", "NAME")
@@ -31,7 +31,7 @@ def test_the_lock_screen(qtbot, desk):
         qtbot.waitUntil(lambda: not screen._is_busy)
     assert screen._is_waiting
     assert not unsaid(screen, *DATA)
-    screen._answered(Answer(None, was_tried=True))
+    screen._answered(PinAnswer(None, was_tried=True))
     assert screen.status.text()
     assert not unsaid(screen, *DATA)
     screen._at_desk.trouble = "The list of people is damaged."

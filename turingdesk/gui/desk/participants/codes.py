@@ -28,7 +28,15 @@ from turingdesk.gui.desk.words import at_home, button, button_row, label, restyl
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message
-from turingdesk.people.codes import MOST, Code, OwnCodes, codes, generate, look_through, reserve
+from turingdesk.people.codes import (
+    MOST,
+    OwnCodes,
+    ParticipantCode,
+    codes,
+    generate,
+    look_through,
+    reserve,
+)
 
 ABOUT = tr_noop(
     "Desk",
@@ -43,7 +51,7 @@ FREE = "free"  #: how a code stands that nobody uses, as it is saved
 class Listed:
     """A code with what became of it."""
 
-    code: Code
+    code: ParticipantCode
     state: str  #: of the person who uses it; empty while nobody does
 
 
@@ -172,16 +180,16 @@ class CodesDialog(QDialog):
         self._set_busy(True)
         Job(self, lambda: generate(data, study, count, who), self._made, self._failed)
 
-    def _made(self, new: list[Code]) -> None:
+    def _made(self, new: list[ParticipantCode]) -> None:
         self._set_busy(False)
         self._state.audit("made participant codes", study=new[0].study, codes=len(new))
         self._read()
 
-    def _found(self, study: str, found: list[Code]) -> None:
+    def _found(self, study: str, found: list[ParticipantCode]) -> None:
         if study == self._id:  # else another one was chosen meanwhile
             self._show(found)
 
-    def _show(self, found: list[Code]) -> None:
+    def _show(self, found: list[ParticipantCode]) -> None:
         rows = [Listed(one, self._used.get(one.code.casefold(), "")) for one in found]
         self.table.fill(rows)
         free = sum(not one.state for one in rows)
@@ -255,7 +263,7 @@ class OwnCodesDialog(QDialog):
         self._state, self._study = state, study
         self._job: Job | None = None
         self._found = OwnCodes()
-        self.made: list[Code] = []
+        self.made: list[ParticipantCode] = []
         self.setWindowTitle(tr("Desk", "Add your own codes"))
         self.setMinimumWidth(560)
         self.text = QPlainTextEdit()
@@ -316,7 +324,7 @@ class OwnCodesDialog(QDialog):
         self.add.setEnabled(False)
         self._job = Job(self, lambda: reserve(data, study, codes, who), self._added, self._failed)
 
-    def _added(self, made: list[Code]) -> None:
+    def _added(self, made: list[ParticipantCode]) -> None:
         self._state.audit("added participant codes", study=self._study, codes=len(made))
         self.made = made
         self.accept()

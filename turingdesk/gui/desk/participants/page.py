@@ -34,7 +34,7 @@ from turingdesk.gui.theme import SIZES, grown
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message
 from turingdesk.people.participants import (
     Participant,
-    Same,
+    SharedAnswer,
     data_of,
     participants,
     personal_files,
@@ -268,7 +268,7 @@ class ParticipantsPage(DeskPage):
         for study in sorted({one.study for one in self._all} - known):
             self.study.addItem(study, study)
 
-    def _tell_same(self, found: list[Same]) -> None:
+    def _tell_same(self, found: list[SharedAnswer]) -> None:
         lines = [translate_message(one.sentence) for one in found[:MOST_TOLD]]
         if len(found) > MOST_TOLD:
             more = program().whole(len(found) - MOST_TOLD)

@@ -14,7 +14,7 @@ from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message
 from turingdesk.journal.tombstones import Tombstone
-from turingdesk.people.withdrawal import Kept, sessions_of, withdraw
+from turingdesk.people.withdrawal import ParticipantSession, sessions_of, withdraw
 
 ABOUT = tr_noop(
     "Desk",
@@ -31,7 +31,7 @@ class WithdrawDialog(QDialog):
         super().__init__(state.window())
         self._state, self._code = state, code
         self._job: Job | None = None
-        self._found: list[Kept] | None = None
+        self._found: list[ParticipantSession] | None = None
         self.setWindowTitle(tr("Desk", "Withdraw a participant"))
         self.setMinimumWidth(600)
         self.what = label(tr("Desk", "Looking for sessions\u2026"), "", wrap=True)
@@ -83,7 +83,7 @@ class WithdrawDialog(QDialog):
         row.addWidget(self.delete)
         column.addLayout(row)
 
-    def _show(self, found: list[Kept]) -> None:
+    def _show(self, found: list[ParticipantSession]) -> None:
         self._found = found
         self.what.setText(_in_words(found, self._code))
         self._typed()
@@ -132,7 +132,7 @@ class WithdrawDialog(QDialog):
             show_error(problem, self)
 
 
-def _in_words(found: list[Kept], code: str) -> str:
+def _in_words(found: list[ParticipantSession], code: str) -> str:
     """What would be deleted."""
     if not found:
         return tr("Desk", "No session is here.")

@@ -15,7 +15,7 @@ from turingdesk.core.errors import TuringDeskError
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.translation import tr, translate_message
 from turingdesk.journal.audit import write
-from turingdesk.people.people import Answer, People, Person
+from turingdesk.people.people import People, Person, PinAnswer
 from turingdesk.system.access import system_user
 
 NOBODY = "nobody"  #: who did what is done while nobody has said who they are
@@ -91,11 +91,11 @@ class AtDesk(QObject):
             self.locked.emit(why)
 
     def enter(
-        self, name: str, pin: str, done: Callable[[Answer], None], failed: Callable[..., None]
+        self, name: str, pin: str, done: Callable[[PinAnswer], None], failed: Callable[..., None]
     ) -> None:
         """Try a PIN in the background; `done` is called after the desk was unlocked, if it was."""
 
-        def over(answer: Answer) -> None:
+        def over(answer: PinAnswer) -> None:
             if answer.person is not None:
                 self._let_in(answer.person)
             elif answer.was_tried:

@@ -18,7 +18,7 @@ from turingdesk.gui.dialog_height import grow
 from turingdesk.gui.errors import show_error
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import tr, tr_noop, translate_message
-from turingdesk.people.people import LONGEST_NAME, ROLE_TITLES, Person, Role
+from turingdesk.people.people import LONGEST_NAME, ROLE_TITLES, Person, PersonRole
 from turingdesk.people.pin import LONGEST, SHORTEST
 from turingdesk.system.settings import MOST_MINUTES
 
@@ -149,8 +149,8 @@ class PeopleCard(Card):
 
 
 ROLES = {
-    Role.INVESTIGATOR: tr_noop("Desk", "Investigator: may do everything"),
-    Role.ASSISTANT: tr_noop("Desk", "Assistant: runs sessions and writes notes"),
+    PersonRole.INVESTIGATOR: tr_noop("Desk", "Investigator: may do everything"),
+    PersonRole.ASSISTANT: tr_noop("Desk", "Assistant: runs sessions and writes notes"),
 }
 ABOUT = tr_noop("Desk", "At least {least} signs, letters or digits, and no row such as 1234.")
 FIRST = tr_noop(
@@ -240,14 +240,14 @@ class PersonDialog(QDialog):
 
     def _work(self) -> Callable[[], None]:
         people, person = self._state.at_desk.people, self._person
-        name, role, pin = self.name.text(), Role(self.role.currentData()), self.pin.text()
+        name, role, pin = self.name.text(), PersonRole(self.role.currentData()), self.pin.text()
         if person is None:
             return lambda: people.add(name, role, pin)
         return lambda: people.change(person.name, role, pin or None)
 
     def _kept(self, _: object) -> None:
         name = " ".join(self.name.text().split())
-        role = Role(self.role.currentData()).value
+        role = PersonRole(self.role.currentData()).value
         if self._person is None:
             self._state.audit("added a person", self._by, person=name, role=role)
         else:

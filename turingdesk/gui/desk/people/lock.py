@@ -27,7 +27,7 @@ from turingdesk.gui.desk.words import button, label, restyle
 from turingdesk.gui.errors import explain
 from turingdesk.gui.theme import SIZES, grown
 from turingdesk.gui.translation import tr, tr_noop, translate_message
-from turingdesk.people.people import Answer
+from turingdesk.people.people import PinAnswer
 from turingdesk.people.pin import LONGEST
 
 WIDTH, WIDEST = 440, 800  #: lx, px
@@ -145,7 +145,7 @@ class LockScreen(QWidget):
         column.addLayout(across)
         column.addStretch(3)
 
-    def _answered(self, answer: Answer) -> None:
+    def _answered(self, answer: PinAnswer) -> None:
         self._set_busy(False)
         if answer.person is not None:
             self._say("")

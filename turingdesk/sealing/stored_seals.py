@@ -21,7 +21,7 @@ SEALS = "seals"  #: the folder, beside the journals
 _SUFFIX = ".seal"
 
 
-def keep_seal(package: Package, data: Path) -> None:
+def store_seal(package: Package, data: Path) -> None:
     """Copy the seal of a sealed package into a data folder, unless it is there.
 
     Raises:

@@ -5,9 +5,9 @@ import pytest
 from tests.sealed import CHEAP, SECRET, sealed, small
 from tests.small_study import walk_on
 from turingdesk.core.errors import BadSeal, WrongPassphrase
-from turingdesk.sealing import kept_seals
-from turingdesk.sealing.kept_seals import SEALS, keep_seal, seals, unlock
+from turingdesk.sealing import stored_seals as kept_seals
 from turingdesk.sealing.sealing import seal
+from turingdesk.sealing.stored_seals import SEALS, seals, store_seal, unlock
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.study import seal_cipher
@@ -28,7 +28,7 @@ def study(tmp_path):
 @pytest.fixture
 def data(tmp_path, study):
     sealed(study, tmp_path / "blind", sessions=2)
-    keep_seal(open_package(tmp_path / "blind"), tmp_path / "data")
+    store_seal(open_package(tmp_path / "blind"), tmp_path / "data")
     return tmp_path / "data"
 
 
@@ -37,13 +37,13 @@ def test_a_seal_is_copied_once_and_as_it_is(tmp_path, data):
     (copy,) = (data / SEALS).iterdir()
     assert copy.read_bytes() == (tmp_path / "blind" / "SEALED").read_bytes()
     before = copy.stat().st_mtime_ns
-    keep_seal(package, data)
+    store_seal(package, data)
     assert copy.stat().st_mtime_ns == before
     assert list(seals(data)) == [package.sealed.seal.fingerprint]
 
 
 def test_an_unsealed_study_leaves_no_folder(tmp_path, study):
-    keep_seal(open_package(study), tmp_path / "plain")
+    store_seal(open_package(study), tmp_path / "plain")
     assert not (tmp_path / "plain").exists()
 
 
@@ -92,7 +92,7 @@ def test_what_was_opened_is_not_tried_again(data, monkeypatch):
 
 def test_progress_is_told_for_each_seal(tmp_path, study, data):
     seal(study, tmp_path / "other", "another passphrase")
-    keep_seal(open_package(tmp_path / "other"), data)
+    store_seal(open_package(tmp_path / "other"), data)
     told = []
     keys = unlock(data, SECRET, progress=lambda done, of: told.append((done, of)))
     assert told == [(1, 2), (2, 2)]
