@@ -3,7 +3,7 @@
 import asyncio
 
 from turingdesk.net.booths import MOST_TOLD, Booth, Booths, Doing, Wish
-from turingdesk.net.console import in_words, told
+from turingdesk.net.console import booth_members, in_words
 from turingdesk.net.message import Refusal, RefusalReason
 from turingdesk.net.paired_kiosks import PairedKiosks
 from turingdesk.net.received_file import SessionProgress
@@ -60,10 +60,10 @@ def test_what_a_booth_does_is_told_in_words():
     assert "running; P-1, Faces, trial 3 of 20" in in_words(booth)
     booth.progress.see({"kind": "paused", "over": False})
     booth.unsent = 12
-    booth.keep_conflict("two with one code")
+    booth.add_conflict("two with one code")
     assert booth.doing is Doing.PAUSED
     assert in_words(booth).endswith("12 bytes to come; 1 kept aside")
-    assert told(booth)["progress"]["participant"] == "P-1"
+    assert booth_members(booth)["progress"]["participant"] == "P-1"
     booth.progress.see({"kind": "closed", "reason": "completed"})
     assert booth.doing is Doing.IDLE
 
@@ -84,11 +84,11 @@ def test_clocks_are_compared_at_the_middle_of_question_and_answer():
 def test_no_booth_fills_the_memory_with_complaints():
     booth = Booth("b1", "Booth 1")
     for number in range(100):
-        booth.keep_conflict(str(number))
-        booth.keep_problem(str(number))
+        booth.add_conflict(str(number))
+        booth.add_problem(str(number))
     assert booth.conflicts[-1] == "99"
     assert len(booth.conflicts) == len(booth.problems) == MOST_TOLD
-    assert not booth.keep_problem("99")
+    assert not booth.add_problem("99")
 
 
 def test_booths_are_found_by_name_and_what_cannot_be_wished_is_said(tmp_path):

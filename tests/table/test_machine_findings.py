@@ -17,7 +17,7 @@ from turingdesk.people.withdrawal import withdraw
 from turingdesk.sessions.data_folder import DataFolder
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
-from turingdesk.table.machine_findings import FINDINGS, FOLDER, JudgeVersion, keep, read
+from turingdesk.table.machine_findings import FINDINGS, FOLDER, JudgeVersion, read, save_findings
 from turingdesk.table.table import load
 
 SVM = JudgeVersion("small", "abc", "judge:svm", "f1")
@@ -30,7 +30,7 @@ def judged(data, folder):
     setup = SessionSetup("svm-1", "pc", "judge:svm", settings={"fingerprint": "f1"})
     walk_on(SessionRecorder.begin(package, data, setup))
     of = JudgeVersion(package.study.id, package.hash, "judge:svm", "f1")
-    keep(data, of, {"features": ROWS})
+    save_findings(data, of, {"features": ROWS})
     return of
 
 
@@ -40,9 +40,9 @@ def path_of(data):
 
 
 def test_what_is_kept_comes_back_and_each_part_takes_the_place_of_its_like(tmp_path):
-    assert keep(tmp_path, SVM, {"features": ROWS}).parts["features"] == ROWS
-    keep(tmp_path, SVM, {"folds": ROWS[:1]})
-    keep(tmp_path, SVM, {"features": ROWS[1:]})
+    assert save_findings(tmp_path, SVM, {"features": ROWS}).parts["features"] == ROWS
+    save_findings(tmp_path, SVM, {"folds": ROWS[:1]})
+    save_findings(tmp_path, SVM, {"features": ROWS[1:]})
     (found,), problems = read(tmp_path)
     assert found.of == SVM
     assert found.parts == {"features": ROWS[1:], "folds": ROWS[:1]}
@@ -52,8 +52,8 @@ def test_what_is_kept_comes_back_and_each_part_takes_the_place_of_its_like(tmp_p
 
 @pytest.mark.parametrize("other", [{"fingerprint": "f2"}, {"study_hash": "def"}])
 def test_other_settings_and_another_version_leave_nothing_of_what_was_there(tmp_path, other):
-    keep(tmp_path, SVM, {"features": ROWS})
-    keep(tmp_path, replace(SVM, **other), {"folds": ROWS})
+    save_findings(tmp_path, SVM, {"features": ROWS})
+    save_findings(tmp_path, replace(SVM, **other), {"folds": ROWS})
     (found,), _ = read(tmp_path)
     assert found.of == replace(SVM, **other)
     assert set(found.parts) == {"folds"}
@@ -69,8 +69,8 @@ def test_judges_and_studies_have_a_file_each_whatever_they_are_called(tmp_path):
         "judge:" + "x" * 300,
     ]
     for name in names:
-        keep(tmp_path, replace(SVM, judge=name), {})
-    keep(tmp_path, replace(SVM, study="other"), {})
+        save_findings(tmp_path, replace(SVM, judge=name), {})
+    save_findings(tmp_path, replace(SVM, study="other"), {})
     found, _ = read(tmp_path)
     assert {one.of.judge for one in found} == {*names, "judge:svm"}
     assert [path.name for path in tmp_path.iterdir()] == [FOLDER]
@@ -79,14 +79,14 @@ def test_judges_and_studies_have_a_file_each_whatever_they_are_called(tmp_path):
 
 
 def test_a_copy_of_findings_is_no_work(tmp_path):
-    found = keep(tmp_path, SVM, {"features": ROWS})
+    found = save_findings(tmp_path, SVM, {"features": ROWS})
     assert deepcopy(found) is found
 
 
 @given(st.binary(max_size=60) | st.none(), st.data())
 def test_whatever_a_file_holds_it_is_named_and_the_others_are_read(tmp_path_factory, held, data):
     folder = tmp_path_factory.mktemp("data")
-    keep(folder, SVM, {"features": ROWS})
+    save_findings(folder, SVM, {"features": ROWS})
     path = path_of(folder)
     if held is None:  # cut off, or one of its letters changed
         content = path.read_bytes()
@@ -94,7 +94,7 @@ def test_whatever_a_file_holds_it_is_named_and_the_others_are_read(tmp_path_fact
         changed = bytes([content[at] ^ 4])
         held = content[:at] + data.draw(st.sampled_from([b"", changed + content[at + 1 :]]))
     path.write_bytes(held)
-    keep(folder, replace(SVM, judge="judge:other"), {})
+    save_findings(folder, replace(SVM, judge="judge:other"), {})
     found, problems = read(folder)
     assert "judge:other" in [one.of.judge for one in found]
     assert len(found) + len(problems) == 2
@@ -102,7 +102,7 @@ def test_whatever_a_file_holds_it_is_named_and_the_others_are_read(tmp_path_fact
 
 
 def test_what_another_version_wrote_is_named_and_not_guessed_at(tmp_path):
-    keep(tmp_path, SVM, {"features": ROWS})
+    save_findings(tmp_path, SVM, {"features": ROWS})
     path = path_of(tmp_path)
     path.write_bytes(orjson.dumps({**orjson.loads(path.read_bytes()), "format": 2}))
     found, (problem,) = read(tmp_path)
@@ -112,14 +112,14 @@ def test_what_another_version_wrote_is_named_and_not_guessed_at(tmp_path):
 
 
 def test_a_disk_that_refuses_is_named_and_what_was_there_stays(tmp_path, monkeypatch):
-    keep(tmp_path, SVM, {"features": ROWS})
+    save_findings(tmp_path, SVM, {"features": ROWS})
 
     def full(*_):
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr("os.fsync", full)
     with pytest.raises(WriteFailed, match="is full"):
-        keep(tmp_path, SVM, {"features": []})
+        save_findings(tmp_path, SVM, {"features": []})
     assert len(list((tmp_path / FOLDER).iterdir())) == 1
     assert read(tmp_path)[0][0].parts["features"] == ROWS
 
@@ -127,8 +127,8 @@ def test_a_disk_that_refuses_is_named_and_what_was_there_stays(tmp_path, monkeyp
 def test_a_table_brings_findings_of_judges_who_judged(tmp_path):
     data = tmp_path / "data"
     of = judged(data, tmp_path / "study")
-    keep(data, replace(of, judge="judge:never"), {"features": ROWS})
-    keep(data, replace(of, study="elsewhere"), {"features": ROWS})
+    save_findings(data, replace(of, judge="judge:never"), {"features": ROWS})
+    save_findings(data, replace(of, study="elsewhere"), {"features": ROWS})
     (found,) = load(data).responses.attrs[FINDINGS]
     assert found.of == of
     assert FINDINGS not in load(data, "elsewhere").responses.attrs

@@ -94,9 +94,9 @@ class _Keeping:
 
     def keep(self, part: str, by_block: Mapping[str, Rows]) -> None:
         from turingdesk.judges.learning.findings import rows_with_blocks
-        from turingdesk.table.machine_findings import keep
+        from turingdesk.table.machine_findings import save_findings
 
-        keep(self._data, self._of, {part: rows_with_blocks(by_block, self._tasks)})
+        save_findings(self._data, self._of, {part: rows_with_blocks(by_block, self._tasks)})
 
 
 def _print_features(found: Mapping[str, Explanation]) -> None:

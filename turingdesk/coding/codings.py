@@ -75,7 +75,7 @@ def save_codes(
     Raises:
         WriteFailed: The disk refused.
     """
-    append(_own(data, scheme, coder), CODED, coder, _told(scheme, place, codes))
+    append(_own(data, scheme, coder), CODED, coder, _members(scheme, place, codes))
 
 
 def resolve(data: Path, scheme: str, who: str, place: TextPlace, codes: Iterable[str]) -> None:
@@ -84,7 +84,7 @@ def resolve(data: Path, scheme: str, who: str, place: TextPlace, codes: Iterable
     Raises:
         WriteFailed: The disk refused.
     """
-    append(_own(data, scheme, who), RESOLVED, who, _told(scheme, place, codes))
+    append(_own(data, scheme, who), RESOLVED, who, _members(scheme, place, codes))
 
 
 def read_codings(data: Path) -> dict[str, Codings]:
@@ -134,7 +134,7 @@ def _own(data: Path, scheme: str, coder: str) -> Path:
     return coding_folder(data) / name
 
 
-def _told(scheme: str, place: TextPlace, codes: Iterable[str]) -> dict[str, object]:
+def _members(scheme: str, place: TextPlace, codes: Iterable[str]) -> dict[str, object]:
     return {"scheme": scheme, **place._asdict(), "codes": sorted(codes)}
 
 

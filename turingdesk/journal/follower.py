@@ -168,7 +168,7 @@ class Follower:
             return
         for file, reading in self._read.items():
             name = parsed(file)
-            if name is not None and _standing_of(reading) != self._said_of(name):
+            if name is not None and _standing_of(reading) != self._notes_on(name):
                 self.is_outdated = True
 
     def _look_what_is_gone(self, there: set[str]) -> None:
@@ -181,7 +181,7 @@ class Follower:
             self.is_outdated |= self._read.pop(file).lines > 0
         self._missing = missing
 
-    def _said_of(self, name: SessionName) -> tuple[bool, bool]:
+    def _notes_on(self, name: SessionName) -> tuple[bool, bool]:
         return self._standing.is_withdrawn(name), self._standing.is_marked(name)
 
     def _begin(self, file: str) -> FileProgress:
@@ -190,7 +190,7 @@ class Follower:
         if name is None:
             self._leave(file, reading, message("The file is not called as a journal is."))
             return reading
-        reading.is_withdrawn, reading.is_marked = self._said_of(name)
+        reading.is_withdrawn, reading.is_marked = self._notes_on(name)
         is_wanted = self._study in (None, name.study) and self._wanted(name)
         is_wanted = is_wanted and self._marked in (None, reading.is_marked)
         if reading.is_withdrawn or not is_wanted:

@@ -156,9 +156,14 @@ class Journal:
             if self._torn:  # what cannot be taken back becomes a line of its own, named by readers
                 data = b"\n" + data
             written = 0
+            # A disk that fills up takes a part of the data without an error (write(2)).
             while written < len(data):
                 written += os.write(self._file, data[written:])
             if durable:
+                # The next step appears only after this. After an error the kernel may have dropped
+                # the pages, and a second fsync would report success ("Can Applications Recover
+                # from fsync Failures?", Rebello et al., USENIX ATC 2020). So the lines are taken
+                # back and written anew.
                 sync_file(self._file)
         except OSError as problem:
             self._failed = True

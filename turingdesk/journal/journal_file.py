@@ -69,7 +69,7 @@ def read_journal(path: Path) -> JournalFile:
     check = _JournalCheck(path)
     lines = tuple(check.lines(whole.split(b"\n") if newline else []))
     if torn:
-        check.tell_torn()
+        check.add_torn()
     return JournalFile(path, lines, torn, tuple(check.problems), check.signature)
 
 
@@ -101,7 +101,7 @@ class _JournalCheck:
         for self._number, data in enumerate(raw, 1):
             line = parsed_line(data)
             if line is None:
-                self.tell(message("The line is damaged and cannot be read."), COPY)
+                self.add_problem(message("The line is damaged and cannot be read."), COPY)
                 self._chain = None
                 continue
             self._check_seal(data, line)
@@ -109,19 +109,21 @@ class _JournalCheck:
             if line["kind"] == "opened":
                 self._check_name(line)
             elif self._number == 1 and not self._is_apart:
-                self.tell(message("The line that says whose session this is, is missing."), COPY)
+                self.add_problem(
+                    message("The line that says whose session this is, is missing."), COPY
+                )
             yield line
 
-    def tell(self, text: str, fix: str, severity: Severity = Severity.ERROR) -> None:
+    def add_problem(self, text: str, fix: str, severity: Severity = Severity.ERROR) -> None:
         """Note a problem of the line at hand."""
         self.problems.append(
             Problem(text, fix, self._path.name, self._number or None, severity=severity)
         )
 
-    def tell_torn(self) -> None:
+    def add_torn(self) -> None:
         """Note that a piece of a line follows the last whole one."""
         self._number += 1
-        self.tell(
+        self.add_problem(
             message("The last line was cut off while it was being written."),
             message(
                 "Nothing that was confirmed is missing: the answer was not yet kept. A "
@@ -139,14 +141,16 @@ class _JournalCheck:
         if before is None:  # the damaged line before this one has been told already
             return
         if not follows:
-            self.tell(message("Lines before this one were taken out, put in or moved."), COPY)
+            self.add_problem(
+                message("Lines before this one were taken out, put in or moved."), COPY
+            )
         elif parts is None or link(before, parts[0]) != parts[1]:
-            self.tell(message("The line was changed after it was written."), COPY)
+            self.add_problem(message("The line was changed after it was written."), COPY)
 
     def _check_times(self, line: Line) -> None:
         t_ms = float(line["t_ms"])
         if t_ms < self._t_ms - _SLACK_MS:
-            self.tell(
+            self.add_problem(
                 message(
                     "Time runs backwards: {t_ms:g} ms after {t_ms2:g} ms.",
                     t_ms=t_ms,
@@ -160,7 +164,7 @@ class _JournalCheck:
             return
         onset, answered = line.get("onset_ms"), line.get("answered_ms")
         if onset is not None and answered is not None and not _rising(onset, answered, t_ms):
-            self.tell(
+            self.add_problem(
                 message("The answer was not given between the stimulus and its writing."), COPY
             )
 
@@ -168,11 +172,11 @@ class _JournalCheck:
         """The time of day, of lines that have it from when they were made."""
         before, self._day_s = self._day_s, epoch_s(str(line.get("at", "")))
         if line["kind"] == "clock" and type(line.get("by_s")) in (int, float):
-            self.tell(
+            self.add_problem(
                 message("{by_s} here.", by_s=set_by(float(line["by_s"]))), _CLOCK, Severity.WARNING
             )
         elif before is not None and self._day_s is not None and self._day_s < before - SET_S:
-            self.tell(
+            self.add_problem(
                 message("{before} here.", before=set_by(self._day_s - before)),
                 _CLOCK,
                 Severity.WARNING,
@@ -181,7 +185,7 @@ class _JournalCheck:
     def _check_name(self, line: Line) -> None:
         name = parsed(self._path.name)
         if name is None or str(name) != line.get("session"):
-            self.tell(
+            self.add_problem(
                 message(
                     "The file holds the session {line!r} but is called otherwise.",
                     line=line.get("session"),

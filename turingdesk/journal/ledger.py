@@ -142,7 +142,7 @@ def read_ledger(path: Path) -> LedgerFile:
     check = _LedgerCheck(path)
     lines = tuple(check.lines(whole.split(b"\n") if newline else []))
     if torn:
-        check.tell(
+        check.add_problem(
             message("The last line was cut off while it was being written."), Severity.WARNING
         )
     return LedgerFile(path, lines, tuple(check.problems), check.signature)
@@ -172,9 +172,11 @@ class _LedgerCheck:
             self._chain, self._seq = str(line["chain"]), int(line["seq"])
             yield {**line, "line": self._number}
         if self._damaged:
-            self.tell(message("The line is damaged and cannot be read."), number=self._damaged)
+            self.add_problem(
+                message("The line is damaged and cannot be read."), number=self._damaged
+            )
 
-    def tell(
+    def add_problem(
         self, text: str, severity: Severity = Severity.ERROR, number: int | None = None
     ) -> None:
         """Note a problem, of the line at hand unless another one is named."""
@@ -188,15 +190,15 @@ class _LedgerCheck:
         is_next = fits and line["seq"] == self._seq + 1
         damaged, self._damaged = self._damaged, 0
         if damaged and is_next:  # the writer went on after it: nobody was told that it was kept
-            self.tell(
+            self.add_problem(
                 message("The line was cut off while it was written."), Severity.WARNING, damaged
             )
         elif damaged:
-            self.tell(message("The line is damaged and cannot be read."), number=damaged)
+            self.add_problem(message("The line is damaged and cannot be read."), number=damaged)
         elif not is_next and line["seq"] != self._seq + 1:
-            self.tell(message("Lines before this one were taken out, put in or moved."))
+            self.add_problem(message("Lines before this one were taken out, put in or moved."))
         elif not is_next:
-            self.tell(message("The line was changed after it was written."))
+            self.add_problem(message("The line was changed after it was written."))
 
 
 def _loaded(data: bytes) -> Line | None:

@@ -29,7 +29,9 @@ if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 _KEY = re.compile(r"[0-9a-f]{64}")
-_DOMAIN = b"TuringDesk line\n"  #: a signature of ours is good for nothing else
+#: Comes before what is signed, so that nobody can use a signature in another protocol (domain
+#: separation, as in RFC 8032, section 8.6).
+_DOMAIN = b"TuringDesk line\n"
 
 
 class Signer:

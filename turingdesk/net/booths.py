@@ -81,11 +81,11 @@ class Booth:
         """
         self.clock_s = round(at_s - (sent_s + now_s) / 2, 3)
 
-    def keep_conflict(self, what: str) -> None:
+    def add_conflict(self, what: str) -> None:
         """Remember a file that was kept aside."""
         self.conflicts = (*self.conflicts, what)[-MOST_TOLD:]
 
-    def keep_problem(self, what: str) -> bool:
+    def add_problem(self, what: str) -> bool:
         """Remember a damaged file; whether it is new."""
         if what in self.problems:
             return False
@@ -155,7 +155,7 @@ class Booths:
     def join(self, booth: Booth) -> None:
         """A booth was paired."""
         self._booths[booth.id] = booth
-        self.tell("paired", booth.id, booth.name)
+        self.notify("paired", booth.id, booth.name)
 
     def leave(self, booth: str) -> None:
         """A booth is not paired any more."""
@@ -171,7 +171,7 @@ class Booths:
         one.is_here, one.address, one.program = True, wire.peer, program
         one.session = ""
         one.note_contact()
-        self.tell("came", booth, one.name)
+        self.notify("came", booth, one.name)
         return before
 
     def go(self, booth: str, wire: Wire) -> None:
@@ -179,9 +179,9 @@ class Booths:
         if self._wires.get(booth) is wire:
             del self._wires[booth]
             self._booths[booth].is_here = False
-            self.tell("went", booth, self._booths[booth].name)
+            self.notify("went", booth, self._booths[booth].name)
 
-    def tell(self, kind: str, booth: str = "", what: str = "") -> None:
+    def notify(self, kind: str, booth: str = "", what: str = "") -> None:
         """Something happened."""
         if kind not in ("changed", "grew", "refused"):  # of those there are thousands
             logger.info("booth %s: %s", booth, kind)
@@ -192,7 +192,7 @@ class Booths:
     def refuse(self, refusal: Refusal, peer: str) -> None:
         """A connection was refused; count it."""
         self.refused[refusal.reason.value] += 1
-        self.tell(
+        self.notify(
             "refused",
             what=join(" ", (f"{peer or 'somebody'}: {refusal.reason.value}.", refusal.what)),
         )

@@ -123,7 +123,7 @@ class Console:
     def _list(self) -> None:
         booths = self._host.booths.all()
         if self._is_json:
-            self._object(event="booths", booths=[told(booth) for booth in booths])
+            self._object(event="booths", booths=[booth_members(booth) for booth in booths])
         elif booths:
             for booth in booths:
                 self._line(in_words(booth))
@@ -212,7 +212,7 @@ class Console:
             if booth.id not in changed:
                 continue
             if self._is_json:
-                self._object(event="booth", **told(booth))
+                self._object(event="booth", **booth_members(booth))
             elif self._doing.get(booth.id) != booth.doing:
                 self._line(in_words(booth))
             self._doing[booth.id] = booth.doing
@@ -226,7 +226,7 @@ class Console:
         self._tell(json.dumps(shown, ensure_ascii=False))
 
 
-def told(booth: Booth) -> dict[str, Any]:
+def booth_members(booth: Booth) -> dict[str, Any]:
     """A booth for programs."""
     members = asdict(booth)
     return {**members, "doing": booth.doing.value, "progress": asdict(booth.shown)}

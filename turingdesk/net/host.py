@@ -150,6 +150,8 @@ class Host:
                 await asyncio.sleep(0.1)
                 continue
             await asyncio.sleep(0)  # a flood leaves time for others
+            # Nagle's algorithm (RFC 896) would hold a short message back until the last one is
+            # acknowledged, and delayed acknowledgments (RFC 1122) make that up to 200 ms.
             connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
             while len(self._strangers) >= MOST_STRANGERS:
                 self._drop(next(iter(self._strangers)))
@@ -188,13 +190,13 @@ class Host:
             wire.refuse(refusal)
             self.booths.refuse(refusal, wire.peer)
         except WriteFailed as problem:
-            self.booths.tell("disk", what=str(problem))
+            self.booths.notify("disk", what=str(problem))
         except OSError:  # the connection ended; or what came was no TLS
             if not wire.peer:
                 self.booths.refuse(Refusal(RefusalReason.NONSENSE, "What came is no TLS."), "")
         except Exception as problem:
             logger.exception("a connection failed")
-            self.booths.tell("fault", what=f"{type(problem).__name__}: {problem}")
+            self.booths.notify("fault", what=f"{type(problem).__name__}: {problem}")
         finally:
             wire.end()
             if not wire.peer:  # it never stood
@@ -371,7 +373,7 @@ class BoothConnection:
             found = await self._workers.do(told["file"], work)
         if found is not None and found.session == self._booth.session:
             self._booth.progress = found
-            self._booths.tell("changed", self._id)
+            self._booths.notify("changed", self._id)
 
     async def _take(self, told: Message) -> None:
         file, place, at = told["file"], told["place"], told["at"]
@@ -394,17 +396,17 @@ class BoothConnection:
                 file=file,
                 aside=taken.aside,
             )
-            booth.keep_conflict(what)
-            self._booths.tell("conflict", self._id, what)
-        if taken.problem and booth.keep_problem(join(", ", (file, taken.problem))):
+            booth.add_conflict(what)
+            self._booths.notify("conflict", self._id, what)
+        if taken.problem and booth.add_problem(join(", ", (file, taken.problem))):
             what = message(
                 "{file} of {booth}, {problem}",
                 file=file,
                 booth=booth.name,
                 problem=taken.problem,
             )
-            self._booths.tell("damaged", self._id, what)
-        self._booths.tell("grew", self._id, file)
+            self._booths.notify("damaged", self._id, what)
+        self._booths.notify("grew", self._id, file)
 
     async def _answered(self, told: Message, work: Callable[[], T]) -> T | None:
         """Do something with a file; None where the booth was told that it could not be done."""
@@ -440,19 +442,19 @@ class BoothConnection:
             why = message("The desk could not write {file}.", file=file) + " "
             why += refusal(self._workers.receiver.data / file, problem)
             self._wire.write("again", of=of, file=file, after_s=_AGAIN_S, why=why)
-            self._booths.tell("disk", self._id, why)
+            self._booths.notify("disk", self._id, why)
         return None
 
     def _tell_denied(self, what: str) -> None:
-        if self._booth.keep_problem(what):
-            self._booths.tell("denied", self._id, what)
+        if self._booth.add_problem(what):
+            self._booths.notify("denied", self._id, what)
 
     async def _state(self, told: Message) -> None:
         booth = self._booth
         before = (booth.session, booth.free, booth.unsent)
         booth.session, booth.free, booth.unsent = told["session"], told["free"], told["unsent"]
         if before != (booth.session, booth.free, booth.unsent):
-            self._booths.tell("changed", self._id)
+            self._booths.notify("changed", self._id)
 
     async def _pong(self, told: Message) -> None:
         sent_s = self._pings.pop(told["number"], None)

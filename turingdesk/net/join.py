@@ -213,7 +213,7 @@ class _Joining:
             if how is Merge.CONFLICT:
                 if home is None:
                     home = self._aside[file.group] = self._home_aside(file)
-                    self._joined.conflicts.append(self._told(file, home))
+                    self._joined.conflicts.append(self._described(file, home))
                 if self._brought(file, home) is Merge.CONFLICT:
                     raise Busy(message("{path} was written to this moment.", path=file.path))
             self._joined.counts[how] += 1
@@ -243,7 +243,7 @@ class _Joining:
             self._standing[file.pilot].refresh()
         return self._standing[file.pilot].is_withdrawn(file.session)
 
-    def _told(self, file: LocalFile, home: Path) -> str:
+    def _described(self, file: LocalFile, home: Path) -> str:
         kept = (home / file.path).relative_to(self._data).as_posix()
         what = "session" if file.session is not None else "file"
         return message(
@@ -355,6 +355,7 @@ def place_file(source: Path, to: Path, *, private: bool = False) -> Merge:
 def _named(draft: Path, to: Path) -> Merge:
     """Give a new file its name, unless somebody has just made one that is called so."""
     try:
+        # Unlike a rename, a link never replaces a file that somebody made meanwhile (link(2)).
         to.hardlink_to(draft)
     except FileExistsError:
         return Merge.CONFLICT

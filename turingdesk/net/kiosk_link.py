@@ -148,13 +148,15 @@ class KioskLink:
                 if refusal.reason not in _IN_BETWEEN:
                     wait_s = _REFUSED_WAIT_S
             except OSError as problem:
-                self._lost(f"The desk at {self._desk.host} is away: {_said(problem)}.", problem)
+                self._lost(f"The desk at {self._desk.host} is away: {_reason(problem)}.", problem)
             except Exception as problem:  # noqa: BLE001 - a fault of ours is tried again, too
                 self._lost(f"{type(problem).__name__}: {problem}", problem)
                 wait_s = _REFUSED_WAIT_S
             finally:
                 self._sending = None
-            await asyncio.sleep(wait_s * (0.5 + random.random()))  # not all at once
+            # Longer each time, and by chance, so that forty kiosks don't all come back at once to
+            # a desk that restarted ("Exponential Backoff and Jitter", AWS Architecture Blog).
+            await asyncio.sleep(wait_s * (0.5 + random.random()))
             wait_s = min(2 * wait_s, max(_LONGEST_WAIT_S, wait_s))
 
     def _lost(self, trouble: str, problem: Exception) -> None:
@@ -173,7 +175,7 @@ class KioskLink:
                 await asyncio.sleep(0.02)
 
 
-def _said(problem: BaseException) -> str:
+def _reason(problem: BaseException) -> str:
     return str(getattr(problem, "strerror", None) or problem or type(problem).__name__)
 
 

@@ -108,7 +108,7 @@ def new_token() -> str:
 
 
 def token_hash(token: str) -> str:
-    """What the desk keeps of a token."""
+    """What the desk stores of a token: no salt or stretching, as it is 32 random bytes."""
     return sha256(bytes.fromhex(token)).hexdigest()
 
 

@@ -98,18 +98,18 @@ class LineCheck:
         self.lines += 1
         line = parsed_line(raw)
         if line is None:
-            self._tell(message("The line is damaged and cannot be read."))
+            self._note_problem(message("The line is damaged and cannot be read."))
             return
         parts = unsealed(raw)
         if line["seq"] != self.count:
-            self._tell(message("Lines before this one were taken out, put in or moved."))
+            self._note_problem(message("Lines before this one were taken out, put in or moved."))
         elif parts is None or link(self.chains[1], parts[0]) != parts[1]:
-            self._tell(message("The line was changed after it was written."))
+            self._note_problem(message("The line was changed after it was written."))
         chain = str(line["chain"])
         self.chains, self.count = (self.chains[0] or chain, chain), int(line["seq"]) + 1
         self.progress.see(line)
 
-    def _tell(self, what: str) -> None:
+    def _note_problem(self, what: str) -> None:
         if not self.problem:
             self.problem = f"line {self.lines}: {what}"
 
@@ -222,6 +222,7 @@ class ReceivedFile:
                     written += os.write(handle, data[written:])
                 sync_file(handle)
             except OSError:
+                # The kiosk sends the piece again, which must not find half of itself here.
                 with suppress(OSError):
                     os.ftruncate(handle, self.size)
                     self._stamp = _stamp(os.fstat(handle))
@@ -240,6 +241,7 @@ class ReceivedFile:
             handle = open_new(self.path, _NEW)
         except FileExistsError:
             raise Differs from None
+        # The kiosk is told that its bytes are on the disk; so the file's name has to be, too.
         sync_folder(self.path.parent)
         return handle
 

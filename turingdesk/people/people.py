@@ -223,7 +223,7 @@ def people_file() -> Path:
 
 
 def _kept(told: Any) -> _PeopleFile:
-    people = tuple(Person.told(one) for one in told["people"])
+    people = tuple(Person.from_json(one) for one in told["people"])
     if len({one.name.casefold() for one in people}) < len(people):
         raise ValueError(message("a name stands there twice"))
     failures = {
@@ -296,7 +296,7 @@ class Person:
         return self.role is PersonRole.INVESTIGATOR or what in ASSISTANT_MAY
 
     @classmethod
-    def told(cls, told: Any) -> Person:
+    def from_json(cls, told: Any) -> Person:
         """A person as a file tells of them.
 
         Raises:

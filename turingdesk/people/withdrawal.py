@@ -90,7 +90,7 @@ def withdraw(
     if not keep_code:
         made = replace(made, code="")
     # On the disk before anything is deleted: after a crash the next opening deletes the rest.
-    append(own_file(data / RECORD, WITHDRAWN), BEGUN, who, _told(made), at)
+    append(own_file(data / RECORD, WITHDRAWN), BEGUN, who, _fields(made), at)
     begun = next(one for one in tombstones(data) if one.id == made.id)
     return _complete(data, begun, who)
 
@@ -230,7 +230,7 @@ def _responses(kept: ParticipantSession) -> int:
     return total
 
 
-def _told(made: Tombstone) -> dict[str, object]:
+def _fields(made: Tombstone) -> dict[str, object]:
     named = {"code": made.code} if made.code else {}
     return named | {
         "id": made.id,

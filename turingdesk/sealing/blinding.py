@@ -47,7 +47,7 @@ class Blinded:
         named = dict(zip(names, self.sessions, strict=True))
         return schedule_lines(named, {name: at // self.in_a_set for at, name in enumerate(names)})
 
-    def told_left_out(self, before: Package) -> Iterator[str]:
+    def left_out_sentences(self, before: Package) -> Iterator[str]:
         """One sentence for each table of which the package does not hold everything."""
         for table, stimuli in before.stimuli.items():
             kept = self.package.stimuli[table]

@@ -111,7 +111,7 @@ def seal(
     finally:
         shutil.rmtree(draft, ignore_errors=True)
     return SealedStudy(
-        out, seal_made, tuple(blind.told_left_out(package)), tuple(blind.warnings())
+        out, seal_made, tuple(blind.left_out_sentences(package)), tuple(blind.warnings())
     )
 
 

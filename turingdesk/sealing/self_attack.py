@@ -78,8 +78,8 @@ def find_leaks(
         doubtful = {how: statistics[how] for how, p in ps.items() if p < TELLING}
         ps |= _ps(seen, doubtful, finer, chance) if doubtful else {}
         found += [Leak(seen.block, how, p) for how, p in ps.items()]
-    found.sort(key=lambda told: told.p)
-    corrected, before = [], 0.0
+    found.sort(key=lambda leak: leak.p)
+    corrected, before = [], 0.0  # Holm (1979): no corrected p is below the one before
     for place, one in enumerate(found):
         before = max(before, min(1.0, one.p * (len(found) - place)))
         corrected.append(Leak(one.block, one.how, before))
@@ -183,6 +183,7 @@ def _ps(
         found = values(_relabelled(seen, min(_AT_ONCE, number - start), chance))
         below = below + (found <= own + close).sum(axis=1)
         above = above + (found >= own - close).sum(axis=1)
+    # The truth is one of the labelings, so no p is ever 0 (Phipson & Smyth, 2010).
     ps = np.minimum(1.0, 2 * (1 + np.minimum(below, above)) / (number + 1))
     return dict(zip(statistics, ps.tolist(), strict=True))
 

@@ -84,6 +84,7 @@ def _take(path: Path, patience_s: float) -> bool:
     while True:
         try:
             make_folder(path.parent)
+            # Only one computer can create the file. On NFS that holds since version 3 (open(2)).
             file = open_new(path, os.O_WRONLY | os.O_EXCL)
         except _WAITS:
             if time.monotonic() >= until:

@@ -97,17 +97,21 @@ def write_whole(path: Path, data: bytes, mode: int) -> None:
         OSError: The disk refused; the file is as it was.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
+    # In the same folder, because a rename between two file systems isn't atomic (rename(2)).
     handle, made = tempfile.mkstemp(dir=path.parent, prefix=f".{path.stem[:40]}-")
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(data)
             file.flush()
+            # Before the rename: otherwise a power cut can leave the new name with an empty file.
+            # See "All File Systems Are Not Created Equal" (Pillai et al., OSDI 2014).
             sync_file(file.fileno())
         Path(made).chmod(mode)
         replace(Path(made), path)
     except BaseException:
         Path(made).unlink(missing_ok=True)
         raise
+    # The rename itself is on the disk only once the folder is (fsync(2)).
     sync_folder(path.parent)
 
 

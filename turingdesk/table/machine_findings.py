@@ -56,7 +56,9 @@ class JudgeFindings:
         return self
 
 
-def keep(data: Path, of: JudgeVersion, parts: Mapping[str, Sequence[Row]]) -> JudgeFindings:
+def save_findings(
+    data: Path, of: JudgeVersion, parts: Mapping[str, Sequence[Row]]
+) -> JudgeFindings:
     """Write findings; what the same judge found of other things before stays.
 
     Args:

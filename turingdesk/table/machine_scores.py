@@ -46,7 +46,7 @@ class MachineScores:
         """Take note of one line of the kind `scored`; what is no number is passed over."""
         session = self._sessions.setdefault(str(line["session"]), len(self._sessions))
         step, fold = _whole(line.get("step")), _whole(line.get("fold"))
-        for subject, message, score in _told(line):
+        for subject, message, score in _scores_of(line):
             code = self._subjects.setdefault(subject, len(self._subjects))
             self._places.extend((session, step, code, message, fold))
             self._scores.append(score)
@@ -97,7 +97,7 @@ def _verdicts(responses: DataFrame) -> DataFrame:
     return rows.astype({"session": "str", "subject": "str"})
 
 
-def _told(line: Line) -> Iterator[tuple[str, int, float]]:
+def _scores_of(line: Line) -> Iterator[tuple[str, int, float]]:
     """Subject, message and score of each score of a line."""
     for subject, score in _members(line.get("scores")):
         if _is_number(score):

@@ -98,13 +98,13 @@ def text_of(stimulus: Stimulus, length: int = 0, left: str = "") -> str:
         sides = [content.left, content.right]
         if left and left == stimulus.parts[1]:
             sides.reverse()
-        said = [_said(content.of, side) for side in sides]
+        said = [_words_of(content.of, side) for side in sides]
         return "\n\n".join(f"{n}:\n{one}" for n, one in enumerate(said, 1)) if any(said) else ""
     cut = TASKS[stimulus.task].cut
-    return _said(stimulus.task, cut(content, length) if cut and length else content)
+    return _words_of(stimulus.task, cut(content, length) if cut and length else content)
 
 
-def _said(task: str, content: Any) -> str:
+def _words_of(task: str, content: Any) -> str:
     if isinstance(content, Conversation):
         return "\n".join(f"{turn.speaker}: {turn.text}" for turn in content.turns)
     if hasattr(content, "color"):

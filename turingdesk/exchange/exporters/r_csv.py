@@ -130,13 +130,13 @@ def _read(this: str, column: pd.Series[Any], name: str) -> str:
             return f'as.POSIXct(strptime({this}, "%Y-%m-%dT%H:%M:%OSZ", tz = "UTC"))'
         case _:
             known = list(LEVELS.get(name, ()))
-            there = {_held(str(value)) for value in column.dropna().unique()} - {""}
+            there = {_without_nul(str(value)) for value in column.dropna().unique()} - {""}
             levels = [*known, *sorted(there.difference(known))]
             listed = f"c({', '.join(map(quoted, levels))})" if levels else "character(0)"
             return f"factor({this}, levels = {listed})"
 
 
-def _held(text: str) -> str:
+def _without_nul(text: str) -> str:
     """A text as R holds it: without NUL, which it skips in the CSV."""
     return writable(text).replace("\0", "")
 

@@ -115,7 +115,7 @@ def grid(
     told = [one for one in columns if holds_sentences(one)]
     hidden = {*told, *(("p",) if "p_shown" in columns else ())}
     shown = [one for one in columns if one not in hidden and _is_known(rows, one)]
-    notes = {text: f"{n}" for n, text in enumerate(_said(rows[:MOST], "note"), 1)}
+    notes = {text: f"{n}" for n, text in enumerate(_distinct(rows[:MOST], "note"), 1)}
     heads = [head(one, interval) for one in [*shown, *(["note"] if notes else [])]]
     cells = [
         [row[one] for one in shown] + ([notes.get(str(row["note"] or ""), "")] if notes else [])
@@ -210,10 +210,10 @@ def _is_known(rows: Sequence[Mapping[str, Any]], column: str) -> bool:
     return any(words(row[column]) != NOTHING for row in rows)
 
 
-def _said(rows: Sequence[Mapping[str, Any]], column: str) -> list[str]:
+def _distinct(rows: Sequence[Mapping[str, Any]], column: str) -> list[str]:
     """The sentences of a column, each once."""
     return list(dict.fromkeys(str(row[column]) for row in rows if row.get(column)))
 
 
 def _joined(rows: Sequence[Mapping[str, Any]], column: str) -> str:
-    return join("; ", _said(rows, column))
+    return join("; ", _distinct(rows, column))

@@ -97,7 +97,7 @@ class _Sheets:
         sheet = self._book.add_worksheet("report")
         sheet.set_column(0, 0, 34)
         sheet.set_column(1, 12, 22)
-        for line, row in enumerate(_told(report)):
+        for line, row in enumerate(_report_lines(report)):
             for place, value in enumerate(row):
                 self._put(sheet, line, place, value, self._bold if len(row) == 1 else None)
 
@@ -161,7 +161,7 @@ class _Sheets:
             sheet.write_string(line, place, writable(str(plain))[:_LONGEST], style)
 
 
-def _told(report: Report) -> Iterator[Sequence[Any]]:
+def _report_lines(report: Report) -> Iterator[Sequence[Any]]:
     """The lines of the first sheet; one of a single cell is a heading."""
     yield (report.title,)
     yield ("", report.about)

@@ -81,20 +81,22 @@ def read(data: Path, wanted: ReportRequest, progress: Progress = silent) -> Tabl
     if not data.is_dir():
         raise CannotExport(message("There is no data folder {data}. Check the name.", data=data))
 
-    def told(done: int, total: int) -> None:
+    def report_progress(done: int, total: int) -> None:
         progress(READING, done, total)
 
-    table, missing = with_texts(load(data, wanted.study, told, wanted.keys), wanted.texts)
+    table, missing = with_texts(
+        load(data, wanted.study, report_progress, wanted.keys), wanted.texts
+    )
     if missing:
         raise CannotExport(" ".join(missing))
     return table
 
 
 def _findings(table: Table, wanted: ReportRequest, progress: Progress) -> Findings:
-    def told(done: int, total: int) -> None:
+    def report_progress(done: int, total: int) -> None:
         progress(COMPUTING, done, total)
 
-    return findings(table, wanted.kind, wanted.cluster, wanted.by, told)
+    return findings(table, wanted.kind, wanted.cluster, wanted.by, report_progress)
 
 
 def write(
@@ -115,14 +117,14 @@ def write(
     """
     from turingdesk.exchange.report import html, pdf, workbook
 
-    def told(done: int, total: int) -> None:
+    def report_progress(done: int, total: int) -> None:
         progress(WRITING, done, total)
 
     report = content(found, data, now)
     if path.suffix.lower() == ".xlsx":
-        workbook.write(found, report, path, told)
+        workbook.write(found, report, path, report_progress)
     else:
-        (html if path.suffix.lower() == ".html" else pdf).write(report, path, told)
+        (html if path.suffix.lower() == ".html" else pdf).write(report, path, report_progress)
 
 
 def check(path: Path) -> None:
