@@ -5,8 +5,7 @@ from dataclasses import replace
 import pandas as pd
 
 from tests.analysis.judging import OTHER, lines
-from turingdesk.coding.codings import save_codes
-from turingdesk.coding.texts import TextPlace
+from turingdesk.coding.codings import TextPlace, save_codes
 from turingdesk.journal.journal import Entry, Journal
 from turingdesk.journal.session_name import SessionName
 from turingdesk.table.answer_texts import COLUMNS

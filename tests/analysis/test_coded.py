@@ -3,8 +3,7 @@
 from tests.coding.coded import ANSWERS, table
 from turingdesk.analysis._coded import Level, coded, codings
 from turingdesk.analysis._sample import joined
-from turingdesk.coding.codings import coding_rows, save_codes
-from turingdesk.coding.texts import TextPlace
+from turingdesk.coding.codings import TextPlace, coding_rows, save_codes
 
 
 def rows(folder, given, scheme="reasons", coder="Ada"):

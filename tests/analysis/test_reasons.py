@@ -8,8 +8,7 @@ import pytest
 from tests.coding.coded import ANSWERS, table
 from turingdesk.analysis import agreement, reasons, strategies
 from turingdesk.analysis._sample import joined
-from turingdesk.coding.codings import coding_rows, resolve, save_codes
-from turingdesk.coding.texts import TextPlace
+from turingdesk.coding.codings import TextPlace, coding_rows, resolve, save_codes
 from turingdesk.table.table import frame
 
 #: By place in ANSWERS: what Ada and what Bob gave.

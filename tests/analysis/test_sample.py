@@ -13,8 +13,7 @@ from turingdesk.analysis import ANALYSES
 from turingdesk.analysis._clusters import CLUSTER
 from turingdesk.analysis._sample import joined, sample, with_further
 from turingdesk.analysis.statistics.clustering import Clustering
-from turingdesk.coding.codings import coding_rows, save_codes
-from turingdesk.coding.texts import TextPlace
+from turingdesk.coding.codings import TextPlace, coding_rows, save_codes
 from turingdesk.exchange.exporters.xlsx import analyses
 from turingdesk.journal.judge_kind import JudgeKind
 from turingdesk.sessions.session_header import SessionSetup

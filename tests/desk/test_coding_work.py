@@ -3,9 +3,8 @@
 import pytest
 
 from tests.coding.coded import ANSWERS, table
-from turingdesk.coding.codings import Codings
+from turingdesk.coding.codings import Codings, TextPlace, texts
 from turingdesk.coding.scheme import schemes
-from turingdesk.coding.texts import TextPlace, texts
 from turingdesk.desk.coding_work import CodingWork, differences, pair, read_coding_data
 
 SCHEME = schemes()[0]["reasons"]

@@ -11,8 +11,7 @@ import pytest
 
 from turingdesk.core.errors import Severity, WriteFailed
 from turingdesk.journal import ledger
-from turingdesk.journal.desk_id import machine_word, this_desk
-from turingdesk.journal.ledger import append, own_file, read, read_ledger
+from turingdesk.journal.ledger import append, machine_word, own_file, read, read_ledger, this_desk
 
 ROOT = Path(__file__).parents[2]
 

@@ -15,11 +15,11 @@ from pathlib import Path
 
 from turingdesk.net import proof
 from turingdesk.net.booths import Booth
-from turingdesk.net.certificate import desk_side
 from turingdesk.net.host import Host
 from turingdesk.net.kiosk_link import KioskLink, pair_with
 from turingdesk.net.paired_desk import Paired
 from turingdesk.net.paired_kiosks import PairedKiosks
+from turingdesk.net.proof import desk_side
 
 ROOT = Path(__file__).resolve().parents[2]
 FULL = proof._MEMORY_KIB  #: tests that pair within a process use less

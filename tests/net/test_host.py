@@ -15,13 +15,12 @@ from tests.net.lab import DeskHere, linked, missing, until
 from tests.small_study import small_package, walk_on
 from turingdesk.core.errors import WriteFailed
 from turingdesk.net import greeting
-from turingdesk.net.certificate import kiosk_side
 from turingdesk.net.greeting import enter, pair
 from turingdesk.net.host import MOST_STRANGERS, Host, PortTaken
 from turingdesk.net.kiosk_link import connected, pair_with
 from turingdesk.net.message import Refusal, RefusalReason
 from turingdesk.net.paired_desk import Paired
-from turingdesk.net.proof import Meeting, new_code, nonce, token_proof
+from turingdesk.net.proof import Meeting, kiosk_side, new_code, nonce, token_proof
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
 

@@ -5,12 +5,19 @@ import json
 import pytest
 
 from turingdesk.core.errors import WriteFailed
-from turingdesk.net.certificate import desk_side
 from turingdesk.net.message import Refusal, RefusalReason
 from turingdesk.net.paired_desk import BadAddress, Paired, address, paired, paired_file
 from turingdesk.net.paired_kiosks import PairedKiosks
 from turingdesk.net.pairing import VALID_S, Pairing, answer
-from turingdesk.net.proof import Meeting, has_token, key_of, new_code, proof, token_proof
+from turingdesk.net.proof import (
+    Meeting,
+    desk_side,
+    has_token,
+    key_of,
+    new_code,
+    proof,
+    token_proof,
+)
 
 HERE = Meeting("a" * 64, "b" * 64, "c" * 64)
 

@@ -10,8 +10,7 @@ from PySide6.QtGui import QPixmap
 from tests.screens.camera import Camera, picture, settle, wait_until
 from tests.screens.desk import Shot, desk
 from tests.screens.stage import NOW, Stage
-from turingdesk.coding.codings import save_codes
-from turingdesk.coding.texts import TextPlace
+from turingdesk.coding.codings import TextPlace, save_codes
 from turingdesk.core.streams import stream
 from turingdesk.gui.desk.coding import CodingPage
 from turingdesk.journal.journal import Entry, Journal

@@ -6,9 +6,17 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from turingdesk.coding.codings import Codes, Codings, read_codings
+from turingdesk.coding.codings import (
+    Codes,
+    Codings,
+    TextPlace,
+    TextToCode,
+    questions,
+    read_codings,
+    shuffled,
+    texts,
+)
 from turingdesk.coding.scheme import Scheme, schemes
-from turingdesk.coding.texts import TextPlace, TextToCode, questions, shuffled, texts
 from turingdesk.core.errors import Problem
 
 NO_CODES: Codes = frozenset()

@@ -5,14 +5,21 @@ same one; whoever reads takes all of a kind together. A line holds `seq`, `kind`
 `at` (UTC) and `who`, then what is told, a signature and `chain`. It is on the disk
 when `append` returns, and is never rewritten. The folder `record` holds them, so that
 a data folder can still be copied and merged with any tool.
+
+Laboratories clone their machines, names included, so a machine's name isn't enough to tell desks
+apart. In the names of files a few random letters follow it, stored in the config folder.
 """
 
 from __future__ import annotations
 
 import os
+import platform
+import re
+import secrets
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -21,11 +28,11 @@ import orjson
 from turingdesk.core.errors import Problem, Severity, WriteFailed
 from turingdesk.core.message import message
 from turingdesk.journal.chain import SIGNED, link, sealed, signature_of, unsealed
-from turingdesk.journal.desk_id import this_desk
 from turingdesk.journal.heads import RECORD, FileHead, head_of, note_head
 from turingdesk.journal.journal import utc_now
 from turingdesk.journal.journal_file import Line
 from turingdesk.journal.signing import LineSignature, Signer, own_signer
+from turingdesk.system import paths
 from turingdesk.system.access import make_folder, open_new
 from turingdesk.system.disk import sync_file, sync_folder
 from turingdesk.system.lock import wait_for_lock
@@ -278,3 +285,57 @@ def _end(file: int, size: int) -> tuple[int, str, bool]:
         if start == 0:
             break
     return -1, "", is_torn
+
+
+_ID = re.compile(r"[a-z0-9-]{1,80}")
+
+
+def this_desk() -> str:
+    """The desk's name for files: the machine's name and six random letters.
+
+    Where the config folder cannot be written, the name holds for this process only.
+    """
+    return _desk(paths.config() / "desk-id")
+
+
+@cache
+def _desk(file: Path) -> str:
+    try:
+        known = file.read_text(encoding="ascii").strip()
+    except (OSError, UnicodeDecodeError):
+        known = ""
+    return known if _ID.fullmatch(known) else _make_id(file)
+
+
+def _make_id(file: Path) -> str:
+    name = f"{machine_word(platform.node())}-{secrets.token_hex(3)}"
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        with file.open("x", encoding="ascii") as new:
+            new.write(f"{name}\n")
+    except FileExistsError:  # another process of this user was faster, or left nonsense
+        return _id_of_another_process(file, name)
+    except OSError:
+        pass
+    return name
+
+
+def _id_of_another_process(file: Path, otherwise: str) -> str:
+    try:
+        known = file.read_text(encoding="ascii").strip()
+        if not _ID.fullmatch(known):
+            file.write_text(f"{otherwise}\n", encoding="ascii")
+            return otherwise
+    except (OSError, UnicodeDecodeError):
+        return otherwise
+    return known
+
+
+def machine_word(node: str) -> str:
+    """A machine's name as part of a file name.
+
+    >>> machine_word("Lab PC_7.uni.example")
+    'lab-pc-7'
+    """
+    word = re.sub(r"[^a-z0-9]+", "-", node.partition(".")[0].casefold()).strip("-")
+    return word[:40] or "desk"

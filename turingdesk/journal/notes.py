@@ -17,8 +17,7 @@ from pathlib import Path
 
 from turingdesk.core.errors import Problem
 from turingdesk.core.message import message
-from turingdesk.journal.desk_id import this_desk
-from turingdesk.journal.ledger import RECORD, LedgerFile, append, read_ledger
+from turingdesk.journal.ledger import RECORD, LedgerFile, append, read_ledger, this_desk
 from turingdesk.journal.session_name import SessionName, parsed
 
 NOTES = "notes"

@@ -17,12 +17,12 @@ from turingdesk import __version__
 from turingdesk.core.message import message
 from turingdesk.journal.signing import own_key, remember_key
 from turingdesk.net import pairing
-from turingdesk.net.certificate import fingerprint
 from turingdesk.net.message import Message, Refusal, RefusalReason
 from turingdesk.net.paired_desk import Paired
 from turingdesk.net.paired_kiosks import PairedKiosk, PairedKiosks
 from turingdesk.net.proof import (
     Meeting,
+    fingerprint,
     has_token,
     is_same,
     key_of,

@@ -26,11 +26,11 @@ from weakref import WeakValueDictionary
 from turingdesk.core.errors import TuringDeskError, WriteFailed
 from turingdesk.core.message import join, message
 from turingdesk.net.booths import Booth, Booths
-from turingdesk.net.certificate import desk_side
 from turingdesk.net.greeting import HELLO_S, DeskGreeter, Guest
 from turingdesk.net.message import Message, Refusal, RefusalReason, bytes_of
 from turingdesk.net.paired_desk import PORT
 from turingdesk.net.paired_kiosks import PairedKiosks, desk_folder
+from turingdesk.net.proof import desk_side
 from turingdesk.net.received_file import Differs
 from turingdesk.net.receiver import NotOwner, NotTaken, Received, Receiver, Stored, TooLarge
 from turingdesk.net.wire import Wire

@@ -20,10 +20,9 @@ from pathlib import Path
 from turingdesk.core.errors import BadSource, TuringDeskError
 from turingdesk.core.message import message
 from turingdesk.journal.closed_index import sign_received
-from turingdesk.journal.desk_id import machine_word
 from turingdesk.journal.heads import head_of, note_head
 from turingdesk.journal.journal_file import JournalFile, read_journal
-from turingdesk.journal.ledger import RECORD
+from turingdesk.journal.ledger import RECORD, machine_word
 from turingdesk.journal.notes import session_of
 from turingdesk.journal.session_name import SessionName
 from turingdesk.journal.standing import Standing

@@ -20,12 +20,11 @@ from pathlib import Path
 from typing import Protocol
 
 from turingdesk.core.message import message
-from turingdesk.net.certificate import kiosk_side
 from turingdesk.net.greeting import HELLO_S, enter, pair
 from turingdesk.net.message import Message, Refusal, RefusalReason, piece
 from turingdesk.net.outbox import Outbox, Outgoing
 from turingdesk.net.paired_desk import Paired
-from turingdesk.net.proof import is_sound
+from turingdesk.net.proof import is_sound, kiosk_side
 from turingdesk.net.transfer import FileKind
 from turingdesk.net.wire import Wire
 

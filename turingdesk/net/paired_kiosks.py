@@ -11,7 +11,7 @@ from typing import Any
 
 from turingdesk.core.errors import WriteFailed
 from turingdesk.core.message import message
-from turingdesk.journal.desk_id import machine_word
+from turingdesk.journal.ledger import machine_word
 from turingdesk.net.proof import new_token, token_hash
 from turingdesk.system import paths
 from turingdesk.system.clock import utc_now

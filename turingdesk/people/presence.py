@@ -17,8 +17,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from turingdesk.journal.desk_id import this_desk
-from turingdesk.journal.ledger import RECORD
+from turingdesk.journal.ledger import RECORD, this_desk
 from turingdesk.system.access import make_folder, open_new
 from turingdesk.system.clock import utc_now
 

@@ -5,9 +5,8 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QLabel
 
 from tests.coding.coded import ANSWERS, NAMES, table, write_sessions
-from turingdesk.coding.codings import Codings, read_codings, save_codes
+from turingdesk.coding.codings import Codings, TextPlace, read_codings, save_codes, texts
 from turingdesk.coding.scheme import schemes
-from turingdesk.coding.texts import TextPlace, texts
 from turingdesk.gui.desk.coding import (
     EMPTY,
     NAMELESS,

@@ -18,9 +18,8 @@ from math import isfinite
 from pathlib import Path, PurePosixPath
 from typing import Any
 
-from turingdesk.exchange.importers._base import Tally
+from turingdesk.exchange.importers._base import SourceFile, Tally
 from turingdesk.exchange.importers._kreimanlab import agent, origin, slug, stem
-from turingdesk.exchange.importers._source import SourceFile
 from turingdesk.exchange.importers._study import Chat
 from turingdesk.exchange.importers._verdict_files import is_live_chat
 from turingdesk.tasks.colors import COLORS

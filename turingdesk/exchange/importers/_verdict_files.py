@@ -17,8 +17,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from turingdesk.exchange.importers._base import SourceFile
 from turingdesk.exchange.importers._kreimanlab import origins
-from turingdesk.exchange.importers._source import SourceFile
 
 Item = Mapping[str, Any]
 FIX = "Give a file of verdicts; for answers there is kreimanlab-answers."

@@ -18,9 +18,8 @@ from turingdesk.core.errors import CannotExport, SessionExists
 from turingdesk.core.quality import FormAnswer, Rule, plain
 from turingdesk.core.question import Role
 from turingdesk.core.response import Identity, Response
-from turingdesk.exchange.importers._base import Progress, silent
+from turingdesk.exchange.importers._base import Progress, SourceFile, silent
 from turingdesk.exchange.importers._judgement import Judgement
-from turingdesk.exchange.importers._source import SourceFile
 from turingdesk.journal.journal import Entry, Journal, response_entries, utc_now
 from turingdesk.journal.session_name import SessionName
 from turingdesk.study.study_rules import rule_sets

@@ -19,11 +19,12 @@ from turingdesk.exchange.importers._base import (
     ImportOptions,
     ImportReport,
     Progress,
+    SourceFile,
     Tally,
+    gathered,
     silent,
 )
 from turingdesk.exchange.importers._kreimanlab import slug
-from turingdesk.exchange.importers._source import SourceFile, gathered
 from turingdesk.exchange.importers._study import BlockDraft, Chat, StudyDraft, block
 
 PAIRED = "paired.jsonl"  #: the table of the conversations that stand side by side

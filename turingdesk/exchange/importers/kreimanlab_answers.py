@@ -24,10 +24,11 @@ from turingdesk.exchange.importers._base import (
     ImportOptions,
     ImportReport,
     Progress,
+    SourceFile,
     Tally,
+    gathered,
     silent,
 )
-from turingdesk.exchange.importers._source import SourceFile, gathered
 from turingdesk.exchange.importers._study import BlockDraft, Chat, StudyDraft, block
 from turingdesk.exchange.importers._verdict_files import labels
 from turingdesk.tasks import TASKS

@@ -13,12 +13,13 @@ from turingdesk.exchange.importers._base import (
     ImportOptions,
     ImportReport,
     Progress,
+    SourceFile,
     Tally,
+    gathered,
     silent,
 )
 from turingdesk.exchange.importers._judgement import Judgement, judgement
 from turingdesk.exchange.importers._kreimanlab import PAGE, agent, slug
-from turingdesk.exchange.importers._source import SourceFile, gathered
 from turingdesk.exchange.importers._verdict_files import Record, labels, records, same
 from turingdesk.exchange.importers._verdict_journals import (
     PastSession,

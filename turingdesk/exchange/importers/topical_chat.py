@@ -14,10 +14,11 @@ from turingdesk.exchange.importers._base import (
     ImportOptions,
     ImportReport,
     Progress,
+    SourceFile,
     Tally,
+    gathered,
     silent,
 )
-from turingdesk.exchange.importers._source import SourceFile, gathered
 from turingdesk.exchange.importers._study import Chat, StudyDraft, block
 
 PROVENANCE = "Topical-Chat (Amazon, licence CDLA-Sharing 1.0)"

@@ -20,9 +20,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from turingdesk.coding.codings import Codes, Codings, resolve, save_codes
+from turingdesk.coding.codings import Codes, Codings, TextPlace, TextToCode, resolve, save_codes
 from turingdesk.coding.scheme import Scheme
-from turingdesk.coding.texts import TextPlace, TextToCode
 from turingdesk.core.errors import WriteFailed
 from turingdesk.desk.coding_work import (
     CodingData,

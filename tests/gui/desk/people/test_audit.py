@@ -29,8 +29,7 @@ from tests.gui.desk.people.conftest import (
 from tests.sealed import CHEAP
 from tests.small_study import walk_on
 from turingdesk.cli import main
-from turingdesk.coding.codings import save_codes
-from turingdesk.coding.texts import TextPlace
+from turingdesk.coding.codings import TextPlace, save_codes
 from turingdesk.exchange.export import export
 from turingdesk.gui import desk
 from turingdesk.gui.desk.editor.new_study import NewStudyDialog
