@@ -5,7 +5,7 @@ import pytest
 from tests.sealed import CHEAP, SECRET, sealed, small
 from tests.small_study import walk_on
 from turingdesk.core.errors import BadSeal, WrongPassphrase
-from turingdesk.sealing import stored_seals as kept_seals
+from turingdesk.sealing import stored_seals
 from turingdesk.sealing.sealing import seal
 from turingdesk.sealing.stored_seals import SEALS, seals, store_seal, unlock
 from turingdesk.sessions.session_header import SessionSetup
@@ -84,7 +84,7 @@ def test_a_damaged_copy_is_put_right_by_the_next_session(tmp_path, data):
 
 def test_what_was_opened_is_not_tried_again(data, monkeypatch):
     keys = unlock(data, SECRET)
-    monkeypatch.setattr(kept_seals, "Truths", None)
+    monkeypatch.setattr(stored_seals, "Truths", None)
     assert len(unlock(data, "whatever is typed", keys)) == len(keys)
     with pytest.raises(WrongPassphrase):
         unlock(data, "whatever is typed", Keys())
