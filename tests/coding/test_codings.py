@@ -142,7 +142,7 @@ def test_practice_pilots_and_what_was_asked_again_are_left_out():
 
 def test_a_coder_sees_the_words_and_nothing_else():
     text = texts(table(), "reason")[0]
-    assert repr(text) == "Text(words='too formal')"
+    assert repr(text) == "TextToCode(words='too formal')"
 
 
 def test_each_coder_has_an_order_of_their_own_which_stays():

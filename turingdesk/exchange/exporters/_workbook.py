@@ -93,7 +93,7 @@ def opened(path: Path) -> Iterator[WorkbookWriter]:
     Raises:
         CannotExport: It could not be written.
     """
-    from xlsxwriter import WorkbookWriter as Writer
+    from xlsxwriter import Workbook as Writer
 
     book = Writer(str(path), {"constant_memory": True, "tmpdir": str(path.parent)})
     book.worksheet_class = _sheet_class()
