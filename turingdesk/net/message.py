@@ -183,7 +183,7 @@ def named(reason: str) -> RefusalReason:
     """The reason of that name; what a later version calls otherwise is nonsense here.
 
     >>> named("wait"), named("full moon")
-    (<Reason.WAIT: 'wait'>, <Reason.NONSENSE: 'nonsense'>)
+    (<RefusalReason.WAIT: 'wait'>, <RefusalReason.NONSENSE: 'nonsense'>)
     """
     try:
         return RefusalReason(reason)

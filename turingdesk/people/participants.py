@@ -175,9 +175,10 @@ def personal_files(data: Path) -> frozenset[tuple[str, int]]:
 def identifying_answer(question: str, answer: str) -> tuple[str, str] | None:
     """The kind of an answer that tells people apart, and the answer without its spelling.
 
-    >>> told_apart_by("signature", "Ada  LOVELACE ") == told_apart_by("name", "ada lovelace")
+    >>> name = identifying_answer("name", "ada lovelace")
+    >>> identifying_answer("signature", "Ada  LOVELACE ") == name
     True
-    >>> told_apart_by("city", "Dublin")
+    >>> identifying_answer("city", "Dublin")
     """
     asked = re.sub(r"[^a-z]", "", question.casefold())
     text = normalize("NFKC", answer).strip().casefold()
