@@ -64,13 +64,13 @@ class NoteDialog(QDialog):
         self.text.setFocus()
 
     def _typed(self) -> None:
-        signs = len(self.text.toPlainText().strip())
-        text = tr("Desk", "A note has at most {most} signs.")
-        self.status.setText(text.format(most=program().whole(LONGEST)) if signs > LONGEST else "")
-        if self.status.isVisibleTo(self) is not (signs > LONGEST):
-            self.status.setVisible(signs > LONGEST)
+        length = len(self.text.toPlainText().strip())
+        text = tr("Desk", "A note has at most {most} characters.")
+        self.status.setText(text.format(most=program().whole(LONGEST)) if length > LONGEST else "")
+        if self.status.isVisibleTo(self) is not (length > LONGEST):
+            self.status.setVisible(length > LONGEST)
             grow(self)
-        self.save_button.setEnabled(0 < signs <= LONGEST and self._job is None)
+        self.save_button.setEnabled(0 < length <= LONGEST and self._job is None)
 
     def _keep(self) -> None:
         data, who, text = self._state.data, self._state.who, self.text.toPlainText()

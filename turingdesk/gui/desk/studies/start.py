@@ -49,7 +49,7 @@ HINT = tr_noop(
 
 
 class StartDialog(QDialog):
-    """Who sits down where; afterwards `sitting` is the session that has begun."""
+    """Who sits down where; afterwards `recorder` records the session that has begun."""
 
     def __init__(
         self, state: DeskState, package: Package, *, code: str = "", pilot: bool = False
