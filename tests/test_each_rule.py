@@ -141,6 +141,7 @@ def test_it_marks_what_it_should_and_lists_each_with_its_reason(case):
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("few_analyses")
 def test_results_live_tables_and_exports_say_the_same(case, tmp_path, capsys):
     _, data, _ = case
     table = load(data, "demo")

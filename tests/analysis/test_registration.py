@@ -81,6 +81,7 @@ def test_sentences_say_so_where_results_are_printed(run, capsys):
     assert "By task" in said
 
 
+@pytest.mark.usefixtures("few_analyses")
 def test_the_workbook_says_so_too(run, tmp_path):
     export(run, tmp_path / "out.xlsx")
     book = load_workbook(tmp_path / "out.xlsx", read_only=True)
@@ -92,6 +93,7 @@ def test_the_workbook_says_so_too(run, tmp_path):
     book.close()
 
 
+@pytest.mark.usefixtures("few_analyses")
 def test_json_holds_it(run, capsys):
     capsys.readouterr()
     main(["analyze", str(run), "--json"])

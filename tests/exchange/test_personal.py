@@ -50,7 +50,9 @@ def content(path):
 
 @pytest.mark.parametrize("name", list(EXPORTERS))
 @pytest.mark.parametrize("pilot", [False, True])
-def test_no_format_holds_them_unasked(data, tmp_path, name, pilot):
+def test_no_format_holds_them_unasked(data, tmp_path, name, pilot, request):
+    if not pilot:  # with pilots there is all that there is without, and every analysis of it
+        request.getfixturevalue("few_analyses")
     out = tmp_path / "out"
     out.mkdir()
     path = out / f"out{EXPORTERS[name].suffix}"

@@ -203,6 +203,7 @@ class TestWorkbook:
         assert {r["participant"] for r in records(book["responses"])} == {"007", "SIM"}
         assert "007" in {r["left_id"] for r in records(book["responses"])}
 
+    @pytest.mark.usefixtures("few_analyses")
     def test_pilots_come_only_on_request(self, exported):
         counts, book, _ = exported(pilot=True)
         assert counts.pilots_left_out == 0
