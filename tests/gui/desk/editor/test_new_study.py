@@ -197,7 +197,7 @@ def test_a_disk_that_refuses_is_told_and_nothing_is_left(qtbot, dialog, monkeypa
 
     told = []
     monkeypatch.setattr(
-        "turingdesk.gui.desk.editor.new_study.tell", lambda problem, _: told.append(problem)
+        "turingdesk.gui.desk.editor.new_study.show_error", lambda problem, _: told.append(problem)
     )
     dialog.show_way("Without answers yet")
     monkeypatch.setattr(dialog.way, "maker", lambda: refuse)

@@ -62,5 +62,7 @@ def test_errors_come_first_and_a_click_chooses_one(qtbot, rows):
 def test_the_word_for_a_kind_of_problem_finds_its_room(monkeypatch):
     usual = problem_rows._tag()
     assert usual == problem_rows.TAG
-    monkeypatch.setattr(problem_rows, "grave", lambda one: f"{one.value} and its long translation")
+    monkeypatch.setattr(
+        problem_rows, "severity_in_words", lambda one: f"{one.value} and its long translation"
+    )
     assert problem_rows._tag() > usual
