@@ -146,19 +146,14 @@ def from_spreadsheet(  # noqa: PLR0913 - each is a choice of the user
         OSError: The folder cannot be written.
     """
     head, rows, notes = _read(table)
-    chosen = _chosen(columns, head, table.name)
+    chosen, own = _chosen(columns, head, table.name), OwnPictures(pictures)
     known = origins_guess(task, head, rows, chosen) | dict(origins or {})
-    own = OwnPictures(pictures)
     maker = _Rows(task, head, chosen, known, own)
     made = [maker.row(number, row) for number, row in enumerate(rows, 1)]
     with filled(folder):
-        shutil.copytree(paths.resources() / "new" / "texts", folder / "texts")
         names = own.copy(folder / "media")
-        _write(folder, task, made, title or table.stem)
-        trials = _trials(folder, len(made))
-    notes = (*notes, *maker.notes(), *own.notes(), *limit_note(task))
-    if left := [name for name in head if name.strip() and name not in maker.used]:
-        notes = (*notes, message("Columns that were not taken: {left}.", left=left))
+        trials = _write(folder, task, made, title or table.stem)
+    notes = (*notes, *maker.notes(), *own.notes(), *limit_note(task), *maker.left_out())
     return Made(folder, len(made), names, trials, notes)
 
 
@@ -195,7 +190,8 @@ class _Rows:
         self._pictures = pictures
         self._makers = dict(origin_columns(TASKS[task].subjects).values())
         self._unclear: dict[str, int] = {}
-        self.used = {name for names in columns.values() for name in names}
+        self._head = head
+        self._used = {name for names in columns.values() for name in names}
 
     def row(self, number: int, cells: Sequence[str]) -> dict[str, str]:
         """One row by the task's columns."""
@@ -222,6 +218,11 @@ class _Rows:
                 value=value,
                 count=count,
             )
+
+    def left_out(self) -> Iterator[str]:
+        """Which columns were not taken."""
+        if left := [name for name in self._head if name.strip() and name not in self._used]:
+            yield message("Columns that were not taken: {left}.", left=left)
 
     def _cell(self, column: Column, cells: Sequence[str]) -> str:
         texts = [cells[at].strip() for at in self._at[column.name]]
@@ -267,7 +268,9 @@ def _are_ids(head: Sequence[str], rows: Sequence[Sequence[str]], name: str) -> b
     return all(values) and len(set(values)) == len(values)
 
 
-def _write(folder: Path, task: str, rows: Sequence[Mapping[str, str]], title: str) -> None:
+def _write(folder: Path, task: str, rows: Sequence[Mapping[str, str]], title: str) -> int:
+    """Write texts, table, and study.toml; returns the number of trials."""
+    shutil.copytree(paths.resources() / "new" / "texts", folder / "texts")
     (folder / "media").mkdir(exist_ok=True)
     columns = [name for name in columns_of(task) if any(row.get(name) for row in rows)]
     needed = [c.name for c in columns_of(task).values() if c.required and c.name not in columns]
@@ -285,6 +288,7 @@ def _write(folder: Path, task: str, rows: Sequence[Mapping[str, str]], title: st
     if task == "conversations":
         lines += ["[block.show]", "lengths = []           # shown whole"]
     (folder / FILE).write_text("\n".join(lines) + "\n", "utf-8", newline="\n")
+    return _trials(folder, len(rows))
 
 
 def _json_line(row: Mapping[str, str], names: Sequence[str]) -> str:

@@ -80,6 +80,14 @@ class _Rows(QListWidget):
 
     dragged = Signal(int, int)
 
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.setAccessibleName(name)
+        self.setProperty("role", "ordered")
+        self.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
+        self.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
     def dropEvent(self, event: QDropEvent) -> None:
         at = self.indexAt(event.position().toPoint())
         where = self.dropIndicatorPosition()
@@ -113,12 +121,7 @@ class OrderedList(QWidget):
 
     def __init__(self, names: Names) -> None:
         super().__init__()
-        self.rows = _Rows()
-        self.rows.setAccessibleName(names.all)
-        self.rows.setProperty("role", "ordered")
-        self.rows.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
-        self.rows.setTextElideMode(Qt.TextElideMode.ElideRight)
-        self.rows.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.rows = _Rows(names.all)
         self.rows.currentRowChanged.connect(self._changed)
         self.rows.dragged.connect(self.moved)
         self.add = button(names.add, lambda: self.wanted.emit(""), "menu")
@@ -144,10 +147,7 @@ class OrderedList(QWidget):
             made.setProperty("role", "quiet-small")
             made.setAccessibleName(name)
             row.addWidget(made)
-        for keys, step in (("Ctrl+Up", -1), ("Ctrl+Down", 1)):
-            shortcut = QShortcut(QKeySequence(keys), self.rows)
-            shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
-            shortcut.activated.connect(lambda step=step: self._move(step))
+        self._add_shortcuts()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(SIZES.unit)
@@ -155,6 +155,12 @@ class OrderedList(QWidget):
         column.addWidget(Ends(self.add, moves))
         column.addStretch(1)
         self._allow()
+
+    def _add_shortcuts(self) -> None:
+        for keys, step in (("Ctrl+Up", -1), ("Ctrl+Down", 1)):
+            shortcut = QShortcut(QKeySequence(keys), self.rows)
+            shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
+            shortcut.activated.connect(lambda step=step: self._move(step))
 
     def offer(self, names: Sequence[tuple[str, str]]) -> None:
         """Let the user choose what to add: names and titles; "" as a name draws a line."""
