@@ -50,7 +50,7 @@ class Marked(Voice):
     def say(self, context, text, note="", n=-1):
         return longer(super().say(context, text, note, n))
 
-    def tell(self, message):
+    def translate(self, message):
         return longer(message)
 
 
