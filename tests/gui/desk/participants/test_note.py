@@ -61,7 +61,7 @@ def test_notes_are_added_and_never_replaced(qtbot, page, dialog_of, data):
 def test_a_note_without_end_is_refused_as_it_is_typed(page, dialog_of):
     dialog = dialog_of(page.note_button, NoteDialog)
     dialog.text.setPlainText("x" * (LONGEST + 1))
-    assert dialog.status.text() == "A note has at most 4,000 signs."
+    assert dialog.status.text() == "A note has at most 4,000 characters."
     assert not dialog.save_button.isEnabled()
     dialog.text.setPlainText("x" * LONGEST)
     assert dialog.status.isHidden()
