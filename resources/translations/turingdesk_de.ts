@@ -660,6 +660,14 @@
         <translation>Andere Benutzer dieses Rechners dürfen {path} lesen. Erlauben Sie es nur sich selbst: chmod 600 {path}</translation>
     </message>
     <message>
+        <source>The passphrase has {plain} characters. Use at least {shortest}, e.g. four words that have nothing to do with each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The passphrase has {plain} different characters. Use at least {fewest}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Write e.g. {key} = {lowest}.</source>
         <translation>Schreiben Sie z. B. {key} = {lowest}.</translation>
     </message>
@@ -686,6 +694,14 @@
     <message>
         <source>Write e.g. {key} = {example}.</source>
         <translation>Schreiben Sie z. B. {key} = {example}.</translation>
+    </message>
+    <message>
+        <source>{key} is not a position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is not a valid id.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a table</source>
@@ -1353,6 +1369,26 @@
         <source>Extrapolating</source>
         <comment>what a machine judge does now</comment>
         <translation>Extrapolieren</translation>
+    </message>
+    <message>
+        <source>Values from fewer than {least} verdicts are not shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detectability of each machine&apos;s answers (n = {n} verdicts) against all human answers to the same task (n = {n_human}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detectability by task and machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>judge</source>
+        <translation>Urteilenden</translation>
+    </message>
+    <message>
+        <source>stimulus</source>
+        <translation>Stimulus</translation>
     </message>
     <message>
         <source>Judging</source>
@@ -2413,10 +2449,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} is no id.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>form</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2429,7 +2461,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{key} cannot be the key of a choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} is not a choice of the field {id}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{item} cannot be a choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The field {field} is personal, so its answers are saved apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} is not a choice of {id}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not valid TOML: {message}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2437,8 +2493,28 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>This TOML cannot be read: {problem}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{media} cannot be the name of a folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The id has {name} characters; it becomes a part of file names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>block</source>
         <translation>Block</translation>
+    </message>
+    <message>
+        <source>{code} is not a language code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot be the id of a study; it becomes a part of file names.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Write {name}.</source>
@@ -7144,14 +7220,6 @@
         <translation>Die Passphrase enthält ein Zeichen, das niemand tippen kann. Schreiben Sie sie in eine Zeile Text.</translation>
     </message>
     <message>
-        <source>The passphrase has {plain} signs. Use at least {shortest}, e.g. four words that have nothing to do with each other.</source>
-        <translation>Die Passphrase hat {plain} Zeichen. Verwenden Sie mindestens {shortest}, z. B. vier Wörter, die nichts miteinander zu tun haben.</translation>
-    </message>
-    <message>
-        <source>The passphrase has {plain} different signs. Use at least {fewest}.</source>
-        <translation>Die Passphrase hat {plain} verschiedene Zeichen. Verwenden Sie mindestens {fewest}.</translation>
-    </message>
-    <message>
         <source>{path} is too large for a passphrase. Name a file of one line.</source>
         <translation>{path} ist zu groß für eine Passphrase. Nennen Sie eine Datei mit einer Zeile.</translation>
     </message>
@@ -7980,10 +8048,6 @@
         <translation>Schreiben Sie ein [[form.field]] mit id = &quot;{field}&quot;.</translation>
     </message>
     <message>
-        <source>The field {field} is personal, so its answers are kept apart.</source>
-        <translation>Das Feld {field} ist persönlich; seine Antworten werden deshalb getrennt aufbewahrt.</translation>
-    </message>
-    <message>
         <source>The rule {id} looks at the question {question}, which no block asks.</source>
         <translation>Die Regel {id} betrachtet die Frage {question}, die kein Block stellt.</translation>
     </message>
@@ -8022,10 +8086,6 @@
     <message>
         <source>The choices are: {listed}.</source>
         <translation>Die Möglichkeiten sind: {listed}.</translation>
-    </message>
-    <message>
-        <source>{value} is no choice of {id}.</source>
-        <translation>{value} ist keine Möglichkeit von {id}.</translation>
     </message>
     <message>
         <source>a number from {lowest} to {highest}</source>
@@ -8176,10 +8236,6 @@
         <translation>Position {key} ist doppelt genannt.</translation>
     </message>
     <message>
-        <source>{key} is no position.</source>
-        <translation>{key} ist keine Position.</translation>
-    </message>
-    <message>
         <source>Write e.g. 2 = &quot;stimulus-id&quot; for the second trial.</source>
         <translation>Schreiben Sie z. B. 2 = &quot;stimulus-id&quot; für den zweiten Durchgang.</translation>
     </message>
@@ -8264,20 +8320,12 @@
         <translation>Nennen Sie seinen Wert: {meant}.</translation>
     </message>
     <message>
-        <source>{value} is no choice of the field {id}.</source>
-        <translation>{value} ist keine Möglichkeit des Feldes {id}.</translation>
-    </message>
-    <message>
         <source>The condition says nothing.</source>
         <translation>Die Bedingung sagt nichts.</translation>
     </message>
     <message>
         <source>The condition names no answer.</source>
         <translation>Die Bedingung nennt keine Antwort.</translation>
-    </message>
-    <message>
-        <source>{code} is no code of a language.</source>
-        <translation>{code} ist kein Sprachcode.</translation>
     </message>
     <message>
         <source>The program itself does not speak {code}: its buttons and hints are English.</source>
@@ -8368,10 +8416,6 @@
         <translation>Den Schlüssel {key} gibt es zweimal.</translation>
     </message>
     <message>
-        <source>{key} is no key of a choice.</source>
-        <translation>{key} ist kein Schlüssel einer Möglichkeit.</translation>
-    </message>
-    <message>
         <source>The task has no subject {subject}.</source>
         <translation>Die Aufgabe hat keinen Sprecher {subject}.</translation>
     </message>
@@ -8406,10 +8450,6 @@
     <message>
         <source>Write a whole number, or take kind = &quot;number&quot;.</source>
         <translation>Schreiben Sie eine ganze Zahl oder setzen Sie kind = &quot;number&quot;.</translation>
-    </message>
-    <message>
-        <source>{item} is no choice.</source>
-        <translation>{item} ist keine Möglichkeit.</translation>
     </message>
     <message>
         <source>Give every choice a value and a label of its own.</source>
@@ -8476,10 +8516,6 @@
         <translation>Geben Sie diesem Block eine Kopie der Tabelle.</translation>
     </message>
     <message>
-        <source>This is no TOML: {message}.</source>
-        <translation>Das ist kein TOML: {message}.</translation>
-    </message>
-    <message>
         <source>the end</source>
         <translation>das Ende</translation>
     </message>
@@ -8488,20 +8524,8 @@
         <translation>Berichtigen Sie die Zeile: key = &quot;text&quot;, key = 3, key = true.</translation>
     </message>
     <message>
-        <source>This is no TOML that can be read: {problem}.</source>
-        <translation>Das ist kein lesbares TOML: {problem}.</translation>
-    </message>
-    <message>
-        <source>{media} is no folder.</source>
-        <translation>{media} ist kein Ordner.</translation>
-    </message>
-    <message>
         <source>Write e.g. media = &quot;media&quot;.</source>
         <translation>Schreiben Sie z. B. media = &quot;media&quot;.</translation>
-    </message>
-    <message>
-        <source>The id has {name} signs; it becomes a part of file names.</source>
-        <translation>Die id hat {name} Zeichen; sie wird Teil von Dateinamen.</translation>
     </message>
     <message>
         <source>Write a [[block]] with task and trials.</source>
@@ -8530,10 +8554,6 @@
     <message>
         <source>Use at most {longest_id}.</source>
         <translation>Verwenden Sie höchstens {longest_id}.</translation>
-    </message>
-    <message>
-        <source>{name} is no id of a study; it becomes a part of file names.</source>
-        <translation>{name} ist keine id einer Studie; sie wird Teil von Dateinamen.</translation>
     </message>
     <message>
         <source>Use letters, digits and single hyphens, e.g. my-study-2.</source>
@@ -9198,14 +9218,6 @@
     <message>
         <source>All judgments agree, so the interval is Wilson&apos;s.</source>
         <translation>Alle Urteile stimmen überein; deshalb ist das Intervall das von Wilson.</translation>
-    </message>
-    <message>
-        <source>Detectability of machine agents: {task}</source>
-        <translation>Erkennbarkeit der Maschinenagenten: {task}</translation>
-    </message>
-    <message>
-        <source>Detectability of each machine&apos;s answers (n = {n} verdicts) against all human ones (n = {n_human}).</source>
-        <translation>Erkennbarkeit der Antworten jeder Maschine (n = {n} Urteile) gegenüber allen menschlichen (n = {n_human}).</translation>
     </message>
     <message>
         <source>Agreement of coders</source>

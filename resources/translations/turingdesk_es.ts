@@ -660,6 +660,14 @@
         <translation>Otros usuarios de este equipo pueden leer {path}. Permítaselo solo a usted: chmod 600 {path}</translation>
     </message>
     <message>
+        <source>The passphrase has {plain} characters. Use at least {shortest}, e.g. four words that have nothing to do with each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The passphrase has {plain} different characters. Use at least {fewest}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Write e.g. {key} = {lowest}.</source>
         <translation>Escriba p. ej. {key} = {lowest}.</translation>
     </message>
@@ -686,6 +694,14 @@
     <message>
         <source>Write e.g. {key} = {example}.</source>
         <translation>Escriba p. ej. {key} = {example}.</translation>
+    </message>
+    <message>
+        <source>{key} is not a position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is not a valid id.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a table</source>
@@ -1353,6 +1369,26 @@
         <source>Extrapolating</source>
         <comment>what a machine judge does now</comment>
         <translation>Extrapolación</translation>
+    </message>
+    <message>
+        <source>Values from fewer than {least} verdicts are not shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detectability of each machine&apos;s answers (n = {n} verdicts) against all human answers to the same task (n = {n_human}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detectability by task and machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>judge</source>
+        <translation>juez</translation>
+    </message>
+    <message>
+        <source>stimulus</source>
+        <translation>estímulo</translation>
     </message>
     <message>
         <source>Judging</source>
@@ -2413,10 +2449,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} is no id.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>form</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2429,7 +2461,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{key} cannot be the key of a choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} is not a choice of the field {id}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{item} cannot be a choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The field {field} is personal, so its answers are saved apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} is not a choice of {id}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not valid TOML: {message}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2437,8 +2493,28 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>This TOML cannot be read: {problem}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{media} cannot be the name of a folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The id has {name} characters; it becomes a part of file names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>block</source>
         <translation>bloque</translation>
+    </message>
+    <message>
+        <source>{code} is not a language code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot be the id of a study; it becomes a part of file names.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Write {name}.</source>
@@ -7144,14 +7220,6 @@
         <translation>La frase secreta tiene un carácter que nadie puede teclear. Escríbala en una línea de texto.</translation>
     </message>
     <message>
-        <source>The passphrase has {plain} signs. Use at least {shortest}, e.g. four words that have nothing to do with each other.</source>
-        <translation>La frase secreta tiene {plain} caracteres. Use al menos {shortest}, p. ej. cuatro palabras que no tengan nada que ver entre sí.</translation>
-    </message>
-    <message>
-        <source>The passphrase has {plain} different signs. Use at least {fewest}.</source>
-        <translation>La frase secreta tiene {plain} caracteres distintos. Use al menos {fewest}.</translation>
-    </message>
-    <message>
         <source>{path} is too large for a passphrase. Name a file of one line.</source>
         <translation>{path} es demasiado grande para una frase secreta. Indique un archivo de una línea.</translation>
     </message>
@@ -7980,10 +8048,6 @@
         <translation>Escriba un [[form.field]] con id = &quot;{field}&quot;.</translation>
     </message>
     <message>
-        <source>The field {field} is personal, so its answers are kept apart.</source>
-        <translation>El campo {field} es personal, así que sus respuestas se guardan aparte.</translation>
-    </message>
-    <message>
         <source>The rule {id} looks at the question {question}, which no block asks.</source>
         <translation>La regla {id} mira la pregunta {question}, que ningún bloque hace.</translation>
     </message>
@@ -8022,10 +8086,6 @@
     <message>
         <source>The choices are: {listed}.</source>
         <translation>Las opciones son: {listed}.</translation>
-    </message>
-    <message>
-        <source>{value} is no choice of {id}.</source>
-        <translation>{value} no es una opción de {id}.</translation>
     </message>
     <message>
         <source>a number from {lowest} to {highest}</source>
@@ -8176,10 +8236,6 @@
         <translation>La posición {key} aparece dos veces.</translation>
     </message>
     <message>
-        <source>{key} is no position.</source>
-        <translation>{key} no es una posición.</translation>
-    </message>
-    <message>
         <source>Write e.g. 2 = &quot;stimulus-id&quot; for the second trial.</source>
         <translation>Escriba p. ej. 2 = &quot;stimulus-id&quot; para el segundo ensayo.</translation>
     </message>
@@ -8264,20 +8320,12 @@
         <translation>Indique su valor: {meant}.</translation>
     </message>
     <message>
-        <source>{value} is no choice of the field {id}.</source>
-        <translation>{value} no es una opción del campo {id}.</translation>
-    </message>
-    <message>
         <source>The condition says nothing.</source>
         <translation>La condición no dice nada.</translation>
     </message>
     <message>
         <source>The condition names no answer.</source>
         <translation>La condición no nombra ninguna respuesta.</translation>
-    </message>
-    <message>
-        <source>{code} is no code of a language.</source>
-        <translation>{code} no es el código de un idioma.</translation>
     </message>
     <message>
         <source>The program itself does not speak {code}: its buttons and hints are English.</source>
@@ -8368,10 +8416,6 @@
         <translation>La clave {key} aparece dos veces.</translation>
     </message>
     <message>
-        <source>{key} is no key of a choice.</source>
-        <translation>{key} no es una clave de una opción.</translation>
-    </message>
-    <message>
         <source>The task has no subject {subject}.</source>
         <translation>La tarea no tiene ningún sujeto {subject}.</translation>
     </message>
@@ -8406,10 +8450,6 @@
     <message>
         <source>Write a whole number, or take kind = &quot;number&quot;.</source>
         <translation>Escriba un número entero, o use kind = &quot;number&quot;.</translation>
-    </message>
-    <message>
-        <source>{item} is no choice.</source>
-        <translation>{item} no es una opción.</translation>
     </message>
     <message>
         <source>Give every choice a value and a label of its own.</source>
@@ -8476,10 +8516,6 @@
         <translation>Dé a este bloque una copia de la tabla.</translation>
     </message>
     <message>
-        <source>This is no TOML: {message}.</source>
-        <translation>Esto no es TOML: {message}.</translation>
-    </message>
-    <message>
         <source>the end</source>
         <translation>el final</translation>
     </message>
@@ -8488,20 +8524,8 @@
         <translation>Corrija la línea: key = &quot;text&quot;, key = 3, key = true.</translation>
     </message>
     <message>
-        <source>This is no TOML that can be read: {problem}.</source>
-        <translation>Esto no es TOML que se pueda leer: {problem}.</translation>
-    </message>
-    <message>
-        <source>{media} is no folder.</source>
-        <translation>{media} no es una carpeta.</translation>
-    </message>
-    <message>
         <source>Write e.g. media = &quot;media&quot;.</source>
         <translation>Escriba p. ej. media = &quot;media&quot;.</translation>
-    </message>
-    <message>
-        <source>The id has {name} signs; it becomes a part of file names.</source>
-        <translation>El id tiene {name} caracteres; forma parte de nombres de archivo.</translation>
     </message>
     <message>
         <source>Write a [[block]] with task and trials.</source>
@@ -8530,10 +8554,6 @@
     <message>
         <source>Use at most {longest_id}.</source>
         <translation>Use como máximo {longest_id}.</translation>
-    </message>
-    <message>
-        <source>{name} is no id of a study; it becomes a part of file names.</source>
-        <translation>{name} no es un id de estudio; forma parte de nombres de archivo.</translation>
     </message>
     <message>
         <source>Use letters, digits and single hyphens, e.g. my-study-2.</source>
@@ -9198,14 +9218,6 @@
     <message>
         <source>All judgments agree, so the interval is Wilson&apos;s.</source>
         <translation>Todos los juicios coinciden, así que el intervalo es el de Wilson.</translation>
-    </message>
-    <message>
-        <source>Detectability of machine agents: {task}</source>
-        <translation>Detectabilidad de los agentes máquina: {task}</translation>
-    </message>
-    <message>
-        <source>Detectability of each machine&apos;s answers (n = {n} verdicts) against all human ones (n = {n_human}).</source>
-        <translation>Detectabilidad de las respuestas de cada máquina (n = {n} veredictos) frente a todas las humanas (n = {n_human}).</translation>
     </message>
     <message>
         <source>Agreement of coders</source>

@@ -660,6 +660,14 @@
         <translation>Altri utenti di questo computer possono leggere {path}. Ne riservi la lettura a Lei: chmod 600 {path}</translation>
     </message>
     <message>
+        <source>The passphrase has {plain} characters. Use at least {shortest}, e.g. four words that have nothing to do with each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The passphrase has {plain} different characters. Use at least {fewest}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Write e.g. {key} = {lowest}.</source>
         <translation>Scriva ad es. {key} = {lowest}.</translation>
     </message>
@@ -686,6 +694,14 @@
     <message>
         <source>Write e.g. {key} = {example}.</source>
         <translation>Scriva ad es. {key} = {example}.</translation>
+    </message>
+    <message>
+        <source>{key} is not a position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is not a valid id.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a table</source>
@@ -1353,6 +1369,26 @@
         <source>Extrapolating</source>
         <comment>what a machine judge does now</comment>
         <translation>Estrapolazione</translation>
+    </message>
+    <message>
+        <source>Values from fewer than {least} verdicts are not shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detectability of each machine&apos;s answers (n = {n} verdicts) against all human answers to the same task (n = {n_human}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detectability by task and machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>judge</source>
+        <translation>giudice</translation>
+    </message>
+    <message>
+        <source>stimulus</source>
+        <translation>stimolo</translation>
     </message>
     <message>
         <source>Judging</source>
@@ -2413,10 +2449,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} is no id.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>form</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2429,7 +2461,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{key} cannot be the key of a choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} is not a choice of the field {id}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{item} cannot be a choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The field {field} is personal, so its answers are saved apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} is not a choice of {id}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not valid TOML: {message}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2437,8 +2493,28 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>This TOML cannot be read: {problem}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{media} cannot be the name of a folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The id has {name} characters; it becomes a part of file names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>block</source>
         <translation>blocco</translation>
+    </message>
+    <message>
+        <source>{code} is not a language code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot be the id of a study; it becomes a part of file names.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Write {name}.</source>
@@ -7144,14 +7220,6 @@
         <translation>La passphrase contiene un carattere che nessuno può digitare. La scriva in una sola riga di testo.</translation>
     </message>
     <message>
-        <source>The passphrase has {plain} signs. Use at least {shortest}, e.g. four words that have nothing to do with each other.</source>
-        <translation>La passphrase ha {plain} caratteri. Ne usi almeno {shortest}, ad es. quattro parole senza legame tra loro.</translation>
-    </message>
-    <message>
-        <source>The passphrase has {plain} different signs. Use at least {fewest}.</source>
-        <translation>La passphrase ha {plain} caratteri diversi. Ne usi almeno {fewest}.</translation>
-    </message>
-    <message>
         <source>{path} is too large for a passphrase. Name a file of one line.</source>
         <translation>{path} è troppo grande per una passphrase. Indichi un file di una sola riga.</translation>
     </message>
@@ -7980,10 +8048,6 @@
         <translation>Scriva un [[form.field]] con id = &quot;{field}&quot;.</translation>
     </message>
     <message>
-        <source>The field {field} is personal, so its answers are kept apart.</source>
-        <translation>Il campo {field} è personale, quindi le sue risposte si conservano separate.</translation>
-    </message>
-    <message>
         <source>The rule {id} looks at the question {question}, which no block asks.</source>
         <translation>La regola {id} considera la domanda {question}, che nessun blocco pone.</translation>
     </message>
@@ -8022,10 +8086,6 @@
     <message>
         <source>The choices are: {listed}.</source>
         <translation>Le opzioni sono: {listed}.</translation>
-    </message>
-    <message>
-        <source>{value} is no choice of {id}.</source>
-        <translation>{value} non è un&apos;opzione di {id}.</translation>
     </message>
     <message>
         <source>a number from {lowest} to {highest}</source>
@@ -8176,10 +8236,6 @@
         <translation>La posizione {key} è indicata due volte.</translation>
     </message>
     <message>
-        <source>{key} is no position.</source>
-        <translation>{key} non è una posizione.</translation>
-    </message>
-    <message>
         <source>Write e.g. 2 = &quot;stimulus-id&quot; for the second trial.</source>
         <translation>Scriva ad es. 2 = &quot;stimulus-id&quot; per la seconda prova.</translation>
     </message>
@@ -8264,20 +8320,12 @@
         <translation>Ne indichi il valore: {meant}.</translation>
     </message>
     <message>
-        <source>{value} is no choice of the field {id}.</source>
-        <translation>{value} non è un&apos;opzione del campo {id}.</translation>
-    </message>
-    <message>
         <source>The condition says nothing.</source>
         <translation>La condizione non dice nulla.</translation>
     </message>
     <message>
         <source>The condition names no answer.</source>
         <translation>La condizione non indica alcuna risposta.</translation>
-    </message>
-    <message>
-        <source>{code} is no code of a language.</source>
-        <translation>{code} non è il codice di una lingua.</translation>
     </message>
     <message>
         <source>The program itself does not speak {code}: its buttons and hints are English.</source>
@@ -8368,10 +8416,6 @@
         <translation>La chiave {key} compare due volte.</translation>
     </message>
     <message>
-        <source>{key} is no key of a choice.</source>
-        <translation>{key} non è una chiave di un&apos;opzione.</translation>
-    </message>
-    <message>
         <source>The task has no subject {subject}.</source>
         <translation>Il compito non ha un soggetto {subject}.</translation>
     </message>
@@ -8406,10 +8450,6 @@
     <message>
         <source>Write a whole number, or take kind = &quot;number&quot;.</source>
         <translation>Scriva un numero intero o usi kind = &quot;number&quot;.</translation>
-    </message>
-    <message>
-        <source>{item} is no choice.</source>
-        <translation>{item} non è un&apos;opzione.</translation>
     </message>
     <message>
         <source>Give every choice a value and a label of its own.</source>
@@ -8476,10 +8516,6 @@
         <translation>Dia a questo blocco una copia della tabella.</translation>
     </message>
     <message>
-        <source>This is no TOML: {message}.</source>
-        <translation>Questo non è TOML: {message}.</translation>
-    </message>
-    <message>
         <source>the end</source>
         <translation>la fine</translation>
     </message>
@@ -8488,20 +8524,8 @@
         <translation>Corregga la riga: key = &quot;testo&quot;, key = 3, key = true.</translation>
     </message>
     <message>
-        <source>This is no TOML that can be read: {problem}.</source>
-        <translation>Questo non è TOML leggibile: {problem}.</translation>
-    </message>
-    <message>
-        <source>{media} is no folder.</source>
-        <translation>{media} non è una cartella.</translation>
-    </message>
-    <message>
         <source>Write e.g. media = &quot;media&quot;.</source>
         <translation>Scriva ad es. media = &quot;media&quot;.</translation>
-    </message>
-    <message>
-        <source>The id has {name} signs; it becomes a part of file names.</source>
-        <translation>L&apos;id ha {name} caratteri; entra a far parte dei nomi di file.</translation>
     </message>
     <message>
         <source>Write a [[block]] with task and trials.</source>
@@ -8530,10 +8554,6 @@
     <message>
         <source>Use at most {longest_id}.</source>
         <translation>Usi al massimo {longest_id}.</translation>
-    </message>
-    <message>
-        <source>{name} is no id of a study; it becomes a part of file names.</source>
-        <translation>{name} non è un id di studio; entra a far parte dei nomi di file.</translation>
     </message>
     <message>
         <source>Use letters, digits and single hyphens, e.g. my-study-2.</source>
@@ -9198,14 +9218,6 @@
     <message>
         <source>All judgments agree, so the interval is Wilson&apos;s.</source>
         <translation>Tutti i giudizi concordano, quindi l&apos;intervallo è quello di Wilson.</translation>
-    </message>
-    <message>
-        <source>Detectability of machine agents: {task}</source>
-        <translation>Riconoscibilità degli agenti macchina: {task}</translation>
-    </message>
-    <message>
-        <source>Detectability of each machine&apos;s answers (n = {n} verdicts) against all human ones (n = {n_human}).</source>
-        <translation>Riconoscibilità delle risposte di ogni macchina (n = {n} giudizi) rispetto a tutte quelle umane (n = {n_human}).</translation>
     </message>
     <message>
         <source>Agreement of coders</source>

@@ -660,6 +660,14 @@
         <translation>这台计算机的其他用户可以读取 {path}。请设为仅自己可读：chmod 600 {path}</translation>
     </message>
     <message>
+        <source>The passphrase has {plain} characters. Use at least {shortest}, e.g. four words that have nothing to do with each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The passphrase has {plain} different characters. Use at least {fewest}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Write e.g. {key} = {lowest}.</source>
         <translation>请写例如 {key} = {lowest}。</translation>
     </message>
@@ -686,6 +694,14 @@
     <message>
         <source>Write e.g. {key} = {example}.</source>
         <translation>请写例如 {key} = {example}。</translation>
+    </message>
+    <message>
+        <source>{key} is not a position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is not a valid id.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a table</source>
@@ -1353,6 +1369,26 @@
         <source>Extrapolating</source>
         <comment>what a machine judge does now</comment>
         <translation>正在外推</translation>
+    </message>
+    <message>
+        <source>Values from fewer than {least} verdicts are not shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detectability of each machine&apos;s answers (n = {n} verdicts) against all human answers to the same task (n = {n_human}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detectability by task and machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>judge</source>
+        <translation>评判者</translation>
+    </message>
+    <message>
+        <source>stimulus</source>
+        <translation>刺激</translation>
     </message>
     <message>
         <source>Judging</source>
@@ -2396,10 +2432,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} is no id.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>form</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2412,7 +2444,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{key} cannot be the key of a choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} is not a choice of the field {id}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{item} cannot be a choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The field {field} is personal, so its answers are saved apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{value} is not a choice of {id}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not valid TOML: {message}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2420,8 +2476,28 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>This TOML cannot be read: {problem}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{media} cannot be the name of a folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The id has {name} characters; it becomes a part of file names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>block</source>
         <translation>组块</translation>
+    </message>
+    <message>
+        <source>{code} is not a language code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot be the id of a study; it becomes a part of file names.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Write {name}.</source>
@@ -7126,14 +7202,6 @@
         <translation>口令中有无法输入的字符。请写成一行文本。</translation>
     </message>
     <message>
-        <source>The passphrase has {plain} signs. Use at least {shortest}, e.g. four words that have nothing to do with each other.</source>
-        <translation>口令有 {plain} 个字符。请至少使用 {shortest} 个，例如四个互不相关的词。</translation>
-    </message>
-    <message>
-        <source>The passphrase has {plain} different signs. Use at least {fewest}.</source>
-        <translation>口令有 {plain} 个不同的字符。请至少使用 {fewest} 个。</translation>
-    </message>
-    <message>
         <source>{path} is too large for a passphrase. Name a file of one line.</source>
         <translation>{path} 对口令来说太大。请指定只有一行的文件。</translation>
     </message>
@@ -7962,10 +8030,6 @@
         <translation>请写一个 id = &quot;{field}&quot; 的 [[form.field]]。</translation>
     </message>
     <message>
-        <source>The field {field} is personal, so its answers are kept apart.</source>
-        <translation>字段 {field} 是个人信息，因此其回答分开保存。</translation>
-    </message>
-    <message>
         <source>The rule {id} looks at the question {question}, which no block asks.</source>
         <translation>规则 {id} 查看问题 {question}，但没有组块询问它。</translation>
     </message>
@@ -8004,10 +8068,6 @@
     <message>
         <source>The choices are: {listed}.</source>
         <translation>选项有：{listed}。</translation>
-    </message>
-    <message>
-        <source>{value} is no choice of {id}.</source>
-        <translation>{value} 不是 {id} 的选项。</translation>
     </message>
     <message>
         <source>a number from {lowest} to {highest}</source>
@@ -8158,10 +8218,6 @@
         <translation>位置 {key} 重复指定。</translation>
     </message>
     <message>
-        <source>{key} is no position.</source>
-        <translation>{key} 不是位置。</translation>
-    </message>
-    <message>
         <source>Write e.g. 2 = &quot;stimulus-id&quot; for the second trial.</source>
         <translation>第二个试次请写例如 2 = &quot;stimulus-id&quot;。</translation>
     </message>
@@ -8246,20 +8302,12 @@
         <translation>请写出它的值：{meant}。</translation>
     </message>
     <message>
-        <source>{value} is no choice of the field {id}.</source>
-        <translation>{value} 不是字段 {id} 的选项。</translation>
-    </message>
-    <message>
         <source>The condition says nothing.</source>
         <translation>该条件没有任何内容。</translation>
     </message>
     <message>
         <source>The condition names no answer.</source>
         <translation>该条件没有指定回答。</translation>
-    </message>
-    <message>
-        <source>{code} is no code of a language.</source>
-        <translation>{code} 不是语言代码。</translation>
     </message>
     <message>
         <source>The program itself does not speak {code}: its buttons and hints are English.</source>
@@ -8350,10 +8398,6 @@
         <translation>按键 {key} 出现了两次。</translation>
     </message>
     <message>
-        <source>{key} is no key of a choice.</source>
-        <translation>{key} 不能用作选项的按键。</translation>
-    </message>
-    <message>
         <source>The task has no subject {subject}.</source>
         <translation>该任务没有对象 {subject}。</translation>
     </message>
@@ -8388,10 +8432,6 @@
     <message>
         <source>Write a whole number, or take kind = &quot;number&quot;.</source>
         <translation>请写整数，或使用 kind = &quot;number&quot;。</translation>
-    </message>
-    <message>
-        <source>{item} is no choice.</source>
-        <translation>{item} 不是选项。</translation>
     </message>
     <message>
         <source>Give every choice a value and a label of its own.</source>
@@ -8458,10 +8498,6 @@
         <translation>请给此组块一份表格的副本。</translation>
     </message>
     <message>
-        <source>This is no TOML: {message}.</source>
-        <translation>这不是 TOML：{message}。</translation>
-    </message>
-    <message>
         <source>the end</source>
         <translation>末尾</translation>
     </message>
@@ -8470,20 +8506,8 @@
         <translation>请更正该行：key = &quot;text&quot;、key = 3、key = true。</translation>
     </message>
     <message>
-        <source>This is no TOML that can be read: {problem}.</source>
-        <translation>这不是可读取的 TOML：{problem}。</translation>
-    </message>
-    <message>
-        <source>{media} is no folder.</source>
-        <translation>{media} 不是文件夹。</translation>
-    </message>
-    <message>
         <source>Write e.g. media = &quot;media&quot;.</source>
         <translation>请写例如 media = &quot;media&quot;。</translation>
-    </message>
-    <message>
-        <source>The id has {name} signs; it becomes a part of file names.</source>
-        <translation>该 id 有 {name} 个字符；它会成为文件名的一部分。</translation>
     </message>
     <message>
         <source>Write a [[block]] with task and trials.</source>
@@ -8512,10 +8536,6 @@
     <message>
         <source>Use at most {longest_id}.</source>
         <translation>请最多使用 {longest_id} 个字符。</translation>
-    </message>
-    <message>
-        <source>{name} is no id of a study; it becomes a part of file names.</source>
-        <translation>{name} 不能用作研究的 id；它会成为文件名的一部分。</translation>
     </message>
     <message>
         <source>Use letters, digits and single hyphens, e.g. my-study-2.</source>
@@ -9180,14 +9200,6 @@
     <message>
         <source>All judgments agree, so the interval is Wilson&apos;s.</source>
         <translation>所有评判一致，因此采用 Wilson 区间。</translation>
-    </message>
-    <message>
-        <source>Detectability of machine agents: {task}</source>
-        <translation>机器智能体的可辨别度：{task}</translation>
-    </message>
-    <message>
-        <source>Detectability of each machine&apos;s answers (n = {n} verdicts) against all human ones (n = {n_human}).</source>
-        <translation>各机器的回答（n = {n} 个判断）相对于所有人的回答（n = {n_human}）的可辨别度。</translation>
     </message>
     <message>
         <source>Agreement of coders</source>

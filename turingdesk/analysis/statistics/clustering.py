@@ -71,10 +71,11 @@ _METHODS = {
         resamples=RESAMPLES,
         seed=SEED,
     ),
-    Clustering.JUDGE: _CLUSTERED.format(by="judge"),
-    Clustering.STIMULUS: _CLUSTERED.format(by="stimulus"),
+    Clustering.JUDGE: _CLUSTERED.format(by=message("judge")),
+    Clustering.STIMULUS: _CLUSTERED.format(by=message("stimulus")),
     Clustering.BOTH: message(
-        "{by} (Cameron, Gelbach & Miller 2011)", by=_CLUSTERED.format(by="judge and stimulus")
+        "{by} (Cameron, Gelbach & Miller 2011)",
+        by=_CLUSTERED.format(by=message("judge and stimulus")),
     ),
 }
 _ASSUMPTIONS = {
