@@ -1,7 +1,5 @@
 """A table that grows line by line is the one that is read at once, whatever happens meanwhile."""
 
-import pickle
-from concurrent.futures import Future
 from dataclasses import replace
 from itertools import permutations
 
@@ -141,51 +139,6 @@ def test_a_journal_that_is_taken_away_is_forgotten(package, tmp_path):
     assert folder.version > version
     same(folder.table(), load(tmp_path))
     assert folder.table().sessions["participant"].tolist() == ["P-2"]
-
-
-def elsewhere(data, found=None):
-    """As another process reads: everything travels as bytes."""
-
-    def read(names):
-        future = Future()
-        if found is None:
-            part = pickle.dumps(FolderTable(data).read_part(names))
-            future.set_result(pickle.loads(part))
-        else:
-            future.set_exception(found)
-        return future
-
-    return read
-
-
-@pytest.mark.parametrize("ends", [None, EOFError("The reader was ended.")], ids=["works", "ends"])
-def test_half_of_it_may_be_read_in_another_process(package, tmp_path, monkeypatch, ends):
-    monkeypatch.setattr("turingdesk.table.table.LARGE", 1)
-    data = tmp_path / "data"
-    data.mkdir()
-    resumed(package, data)
-    for code in ("P-2", "P-3", "P-4", "P-5"):
-        SessionRecorder.begin(package, data, SessionSetup(code, "Booth 1")).abandon()
-    last = SessionRecorder.begin(package, data, SessionSetup("P-6", "Booth 1"))
-    walk_on(last, 5)
-    (data / "notes.jsonl").write_text("{}\n")  # not called as a journal is
-    for journal in sorted(data.glob("sub-*"))[::2]:
-        lines = journal.read_bytes().split(b"\n")
-        lines[0] = lines[0][:-9]
-        journal.write_bytes(b"\n".join(lines))
-    folder, whole = FolderTable(data), FolderTable(data)
-    folder.refresh(helper=elsewhere(data, ends))
-    whole.refresh()
-    both = folder.live.responses, whole.live.responses
-    pd.testing.assert_frame_equal(*both, check_categorical=False)
-    same(folder.table(), whole.table())
-    assert set(folder.problems) == set(whole.problems)
-    assert len(folder.problems) == len(whole.problems) == 5
-    walk_on(last)
-    for one in (folder, whole):
-        one.refresh()
-    same(folder.table(), load(data))
-    same(folder.table(), whole.table())
 
 
 def test_open_sessions_that_no_one_writes_were_cut_off(package, tmp_path):

@@ -8,21 +8,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from enum import StrEnum
-from functools import partial
 from math import isnan
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
-from turingdesk.desk.worker import Worker
 from turingdesk.journal.judge_kind import JudgeKind, kind_of, usual
 from turingdesk.journal.session_summary import State
 from turingdesk.study.unsealing import NO_KEYS, Keys
 from turingdesk.system.clock import epoch_s, utc_now
-from turingdesk.table.table import FolderPart, FolderTable, Table
+from turingdesk.table.table import FolderTable, Table
 
 if TYPE_CHECKING:
     from pandas import DataFrame, Series
@@ -38,7 +35,6 @@ _COLUMNS = (
     *("stimulus", "role", "question", "subject", "origin", "agent", "choice", "truth"),
     *("composition", "superseded", "excluded"),
 )
-_READ = (*_COLUMNS, "at")
 _GOES_ON = frozenset({str(State.CONTINUED), str(State.RESTARTED)})
 Result = Sequence[Mapping[str, Any]]
 
@@ -136,9 +132,9 @@ class LiveResults:
 
     def use(self, keys: Keys) -> None:
         """Read all anew with the keys to some seals."""
-        self._keys = keys
-        self._people = FolderTable(self._data, keys=keys, columns=_READ)
-        self._pilots = FolderTable(self._data, keys=keys, pilots=True, columns=_READ)
+        columns = (*_COLUMNS, "at")
+        self._people = FolderTable(self._data, keys=keys, columns=columns)
+        self._pilots = FolderTable(self._data, keys=keys, pilots=True, columns=columns)
         self._shown: tuple[object, ...] = ()
 
     def look(self, query: LiveQuery, now: str) -> Snapshot | None:
@@ -152,10 +148,8 @@ class LiveResults:
             What to show; None where nothing has changed.
         """
         folders = (self._people, self._pilots)
-        # Not with keys: later lines of a sealed session need what its first line said.
-        helper = None if self._keys else partial(_read_elsewhere, self._data)
-        self._people.refresh(self._report, helper)
-        self._pilots.refresh(self._report)
+        for folder in folders:
+            folder.refresh(self._report)
         minute = int(datetime.fromisoformat(now).timestamp() // 60)
         problems = [len(folder.problems) for folder in folders]
         shown = (query, [folder.version for folder in folders], problems, minute)
@@ -168,31 +162,6 @@ class LiveResults:
         if not base.studies:
             return base
         return of_study(pilots if base.whose is Whose.PILOTS else people, base, now)
-
-
-class PartReader:
-    """Reads a part of a data folder for `LiveResults`, in a process of its own."""
-
-    def __init__(self, data: Path, _report: Callable[[int, int], None]) -> None:
-        self._folder = FolderTable(data, columns=_READ)
-
-    def read(self, names: list[str]) -> FolderPart:
-        """Read the journals of these names."""
-        return self._folder.read_part(names)
-
-
-def _read_elsewhere(data: Path, names: list[str]) -> Future[FolderPart]:
-    def read() -> FolderPart:
-        worker = Worker(f"{__name__}:{PartReader.__name__}", data)
-        try:
-            return cast(FolderPart, worker.ask(lambda *_: None, "read", names))
-        finally:
-            worker.close()
-
-    pool = ThreadPoolExecutor(1)
-    future = pool.submit(read)
-    pool.shutdown(wait=False)
-    return future
 
 
 @dataclass(frozen=True)

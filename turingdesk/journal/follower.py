@@ -9,10 +9,9 @@ afterwards say so in each of their lines.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Container, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
-from itertools import accumulate
 from pathlib import Path
 
 import orjson
@@ -32,7 +31,7 @@ _BATCH = 200  #: lines; a thousand do not stay in the processor's cache, and tak
 
 
 @dataclass(slots=True)
-class FileProgress:
+class _FileProgress:
     """How far one file was read."""
 
     session: str
@@ -77,7 +76,7 @@ class Follower:
         self._marked = marked
         self._standing = Standing(folder)
         self._missing: set[str] = set()  #: journals that were gone at the last poll
-        self._read: dict[str, FileProgress] = {}
+        self._read: dict[str, _FileProgress] = {}
         self._polls = 0
 
     def new(self) -> list[Line]:
@@ -87,16 +86,13 @@ class Follower:
         """
         return [line for batch in self.batches() for line in batch]
 
-    def batches(
-        self, progress: Callable[[int, int], None] | None = None, without: Container[str] = ()
-    ) -> Iterator[list[Line]]:
+    def batches(self, progress: Callable[[int, int], None] | None = None) -> Iterator[list[Line]]:
         """The same in batches of some hundred lines, for folders of any size.
 
         Args:
             progress: Told how many files are read, of how many that grew.
-            without: Files that are left as they are.
         """
-        grown, batch = [one for one in self._grown() if one[0] not in without], list[Line]()
+        grown, batch = self._grown(), list[Line]()
         for done, (name, size) in enumerate(grown):
             if progress:
                 progress(done, len(grown))
@@ -111,28 +107,6 @@ class Follower:
                     break
         if batch:
             yield batch
-
-    def second_half(self, least: int) -> list[str]:
-        """The last files by name, in which half of what is new stands, for another to read.
-
-        Args:
-            least: Bytes that are new; where there are fewer, all is left to this one.
-        """
-        grown = [one for one in self._grown() if self._read[one[0]].is_followed]
-        ends = list(accumulate(size - self._read[name].offset for name, size in grown))
-        if not ends or ends[-1] < least:
-            return []
-        return [name for (name, _), end in zip(grown, ends, strict=True) if end > ends[-1] / 2]
-
-    def reached(self, names: Container[str]) -> tuple[dict[str, FileProgress], list[Problem]]:
-        """How far some files were read, and what could not be read of them."""
-        read = {name: reading for name, reading in self._read.items() if name in names}
-        return read, [one for one in self.problems if one.file in names]
-
-    def take(self, reached: tuple[dict[str, FileProgress], list[Problem]]) -> None:
-        """Go on from where another follower of this folder has read to."""
-        self._read.update(reached[0])
-        self.problems += reached[1]
 
     def _grown(self) -> list[tuple[str, int]]:
         """Journals that are larger than what was read of them, with their sizes, by name.
@@ -184,9 +158,9 @@ class Follower:
     def _notes_on(self, name: SessionName) -> tuple[bool, bool]:
         return self._standing.is_withdrawn(name), self._standing.is_marked(name)
 
-    def _begin(self, file: str) -> FileProgress:
+    def _begin(self, file: str) -> _FileProgress:
         name = parsed(file)
-        reading = self._read[file] = FileProgress(str(name))
+        reading = self._read[file] = _FileProgress(str(name))
         if name is None:
             self._leave(file, reading, message("The file is not called as a journal is."))
             return reading
@@ -197,7 +171,7 @@ class Follower:
             reading.is_followed, reading.is_closed = False, True
         return reading
 
-    def _next(self, file: str, reading: FileProgress) -> list[Line]:
+    def _next(self, file: str, reading: _FileProgress) -> list[Line]:
         """The whole lines of the next block; empty where there is none yet."""
         data = self._block(file, reading)
         if not data:
@@ -218,7 +192,7 @@ class Follower:
         reading.offset += len(data)
         return lines
 
-    def _complete(self, reading: FileProgress, lines: list[Line]) -> None:
+    def _complete(self, reading: _FileProgress, lines: list[Line]) -> None:
         """Tell lines whose they are."""
         for line in lines:
             if "session" not in line:
@@ -237,7 +211,7 @@ class Follower:
                 lines.append(line)
         return lines
 
-    def _block(self, file: str, reading: FileProgress) -> bytes:
+    def _block(self, file: str, reading: _FileProgress) -> bytes:
         """The next whole lines, about as many as a block holds; a longer line is read whole."""
         before = min(1, reading.offset)  # the newline that ended the last line
         try:
@@ -262,7 +236,7 @@ class Follower:
         return data[before : data.rindex(b"\n") + 1]
 
     def _fits(
-        self, file: str, reading: FileProgress, data: bytes, place: int, line: Line | None
+        self, file: str, reading: _FileProgress, data: bytes, place: int, line: Line | None
     ) -> bool:
         """Whether new lines, the first readable one at a place, go on where the last one ended."""
         if line is None:  # all damaged: told where the lines are read
@@ -283,7 +257,7 @@ class Follower:
             return False
         return True
 
-    def _leave(self, file: str, reading: FileProgress, what: str) -> None:
+    def _leave(self, file: str, reading: _FileProgress, what: str) -> None:
         reading.is_followed = False
         fix = (
             message(
@@ -326,5 +300,5 @@ def _seal(line: Line) -> bytes:
     return f'"{line["chain"]}"}}\n'.encode()
 
 
-def _standing_of(reading: FileProgress) -> tuple[bool, bool]:
+def _standing_of(reading: _FileProgress) -> tuple[bool, bool]:
     return reading.is_withdrawn, reading.is_marked

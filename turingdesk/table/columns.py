@@ -93,14 +93,6 @@ class TextColumn:
         """Append the same value many times."""
         self._arrived.extend(array("i", [self._codes[value]]) * times)
 
-    def merge(self, other: TextColumn) -> None:
-        """Append what arrived in another column."""
-        import numpy as np
-
-        # The last place is that of the code -1.
-        codes = np.array([*map(self._codes.__getitem__, other._codes.names), -1], dtype=np.int32)
-        self._arrived.frombytes(codes[np.array(other._arrived, dtype=np.int32)].tobytes())
-
     def settle(self, order: Order) -> None:
         """Put what arrived since the last call in order, behind what there was."""
         import numpy as np
@@ -139,10 +131,6 @@ class Numbers:
         """Append the same value many times."""
         self._arrived.extend(array("d", [as_number(value)]) * times)
 
-    def merge(self, other: Numbers) -> None:
-        """Append what arrived in another column."""
-        self._arrived.extend(other._arrived)
-
     def settle(self, order: Order) -> None:
         """Put what arrived since the last call in order, behind what there was."""
         import numpy as np
@@ -180,10 +168,6 @@ class Plain:
     def repeat(self, value: Any, times: int) -> None:
         """Append the same value many times."""
         self._arrived.extend([str(value)] * times)
-
-    def merge(self, other: Plain) -> None:
-        """Append what arrived in another column."""
-        self._arrived.extend(other._arrived)
 
     def settle(self, order: Order) -> None:
         """Put what arrived since the last call in order, behind what there was."""
@@ -240,13 +224,6 @@ class Columns:
             values = zip(*[rows[place].values() for place in places], strict=True)
             self._extend(dict(zip(shape, values, strict=True)), len(places))
             self._order.extend(before + place for place in places)
-
-    def merge(self, other: Columns) -> None:
-        """Append what arrived in others of the same names that never became a frame."""
-        before = len(self._order)
-        self._order.extend(before + place for place in other._order)
-        for name, column in self._columns.items():
-            column.merge(other._columns[name])  # type: ignore[arg-type]  # of the same kind
 
     def frame(self) -> DataFrame:
         """All responses, each column in the type that fits it.

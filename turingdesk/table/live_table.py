@@ -9,8 +9,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass
-from itertools import chain, groupby
+from itertools import groupby
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any
 
@@ -34,15 +33,6 @@ _STEP = ("session", "step", "role", "question", "subject")
 #: The columns from which it follows what counts; to copy others takes time.
 _NEEDED = list(dict.fromkeys((*_STEP, *LOOKED_AT, *COUNTED)))
 _NO_LIMIT = 1 << 62
-
-
-@dataclass(frozen=True, slots=True)
-class Part:
-    """What another process read for a table."""
-
-    columns: Columns
-    #: by session: all but its responses, of which the first and the last are here, too
-    lines: Sequence[tuple[str, list[Line]]]
 
 
 class LiveTable:
@@ -108,24 +98,13 @@ class LiveTable:
 
     def add(self, lines: Iterable[Line]) -> None:
         """Take lines of any kind; those of one session come in order."""
-        for session, own in self._extended(lines):
-            self._add(session, own)
-
-    def part(self, batches: Iterable[Iterable[Line]]) -> Part:
-        """What such lines add to a table in another process; to be called once."""
-        kept = []
-        for session, own in chain.from_iterable(map(self._extended, batches)):
-            answers = [line for line in own if line["kind"] == "response"]
-            ends = (id(answers[0]), id(answers[-1])) if answers else ()
-            needed = [line for line in own if line["kind"] != "response" or id(line) in ends]
-            kept.append((session, needed))
-        return Part(self._columns, kept)
-
-    def take(self, part: Part) -> None:
-        """Take what was read in another process, as if it were read here."""
-        self._columns.merge(part.columns)
-        for session, own in part.lines:
-            self._add(session, own)
+        batch = [line for line in lines if "session" in line]  # the others hold personal answers
+        if self._pilots:
+            for line in batch:
+                line.pop("pilot", None)
+        self._columns.extend(line for line in batch if line["kind"] == "response")
+        for session, own in groupby(batch, itemgetter("session")):
+            self._add(str(session), list(own))
 
     def update(self, running: Collection[str] | None = None) -> None:
         """Bring responses, sessions and exclusions up to date.
@@ -142,16 +121,6 @@ class LiveTable:
         if people or self._responses is None:
             self.version += 1
             self._look_again(people)
-
-    def _extended(self, lines: Iterable[Line]) -> Iterator[tuple[str, list[Line]]]:
-        """Append the responses among some lines; gives each session's lines."""
-        batch = [line for line in lines if "session" in line]  # the others hold personal answers
-        if self._pilots:
-            for line in batch:
-                line.pop("pilot", None)
-        self._columns.extend(line for line in batch if line["kind"] == "response")
-        for session, own in groupby(batch, itemgetter("session")):
-            yield str(session), list(own)
 
     def _add(self, session: str, lines: list[Line]) -> None:
         self._changed.add(session)

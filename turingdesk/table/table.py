@@ -9,9 +9,7 @@ of its study leaves it out; `exclusions` lists each with its reason.
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Callable, Collection, Container, Iterable, Mapping, Sequence
-from concurrent.futures import Future
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from time import monotonic
@@ -21,7 +19,7 @@ from turingdesk.coding.codings import coding_rows
 from turingdesk.core.errors import Problem
 from turingdesk.core.quality import Rule
 from turingdesk.core.response import COLUMNS
-from turingdesk.journal.follower import FileProgress, Follower
+from turingdesk.journal.follower import Follower
 from turingdesk.journal.journal_file import Line
 from turingdesk.journal.standing import standing
 from turingdesk.journal.tombstones import Tombstone
@@ -29,17 +27,15 @@ from turingdesk.sessions.data_folder import PILOT, DataFolder
 from turingdesk.study.registration import newest
 from turingdesk.study.unsealing import Keys, Unsealing
 from turingdesk.table.excluded import exclusion_frame
-from turingdesk.table.live_table import LiveTable, Part
+from turingdesk.table.live_table import LiveTable
 from turingdesk.table.machine_findings import FINDINGS, read, vouched
 
 if TYPE_CHECKING:
     from pandas import DataFrame
 
-logger = logging.getLogger(__name__)
 #: The attribute of the responses that holds what frozen studies planned, by study: analyses
 #: take the responses alone, and what was stated beforehand is a part of some results.
 PLANNED = "planned"
-LARGE = 200_000_000  #: bytes from which a second process saves more time than it takes
 RUNNING_S = 2.0  #: how often it is looked which sessions are really running
 
 
@@ -94,18 +90,6 @@ def load(
     return folder.table()
 
 
-@dataclass(frozen=True, slots=True)
-class FolderPart:
-    """What another process read of a data folder."""
-
-    part: Part
-    reached: tuple[dict[str, FileProgress], list[Problem]]  #: see `Follower.reached`
-
-
-#: Given the names of journals, has them read by `FolderTable.read_part` of the same folder.
-Helper = Callable[[list[str]], Future[FolderPart]]
-
-
 class FolderTable:
     """The table of a data folder, which is read again and again as its journals grow.
 
@@ -143,30 +127,20 @@ class FolderTable:
         """What could not be read, by file and line."""
         return tuple(problem for one in self._followers for problem in one.problems)
 
-    def refresh(
-        self, progress: Callable[[int, int], None] | None = None, helper: Helper | None = None
-    ) -> None:
+    def refresh(self, progress: Callable[[int, int], None] | None = None) -> None:
         """Read what is new.
 
         Args:
             progress: Told how many files are read, of how many.
-            helper: Has the second half of a large folder read in another process while the
-                first half is read here.
         """
-        self._read(progress, helper)
+        self._read(progress)
         if any(one.is_outdated for one in self._followers):
             # What was counted cannot be subtracted, so all is read again.
             self._forgotten += 1 + self.live.version
             self._begin()
-            self._read(progress, helper)
+            self._read(progress)
         self._look_who_runs()
         self.live.update(self._running)
-
-    def read_part(self, names: Collection[str]) -> FolderPart:
-        """Read some journals for a table of the same kind in another process."""
-        follower = Follower(self._data, self._study, lambda name: name.file in names)
-        part = self.live.part(map(self._unsealing.filled, follower.batches()))
-        return FolderPart(part, follower.reached(names))
 
     def table(self) -> Table:
         """All that there is, as of the last refresh."""
@@ -213,32 +187,10 @@ class FolderTable:
         self._open: frozenset[str] = frozenset()
         self._looked_s = float("-inf")
 
-    def _read(self, progress: Callable[[int, int], None] | None, helper: Helper | None) -> None:
-        first, elsewhere = self._followers[0], list[str]()
-        if helper is not None and not self.live.version:
-            elsewhere = first.second_half(LARGE)
-        future = helper(elsewhere) if helper is not None and elsewhere else None
+    def _read(self, progress: Callable[[int, int], None] | None) -> None:
         for follower in self._followers:
-            self._follow(follower, progress, elsewhere)
-        if future is None:
-            return
-        try:
-            found = future.result()
-        except (EOFError, OSError, RuntimeError):  # the process is gone: read here after all
-            logger.warning("half of the folder could not be read elsewhere", exc_info=True)
-            self._follow(first, progress)
-        else:
-            self.live.take(found.part)
-            first.take(found.reached)
-
-    def _follow(
-        self,
-        follower: Follower,
-        progress: Callable[[int, int], None] | None,
-        without: Container[str] = (),
-    ) -> None:
-        for lines in follower.batches(progress, without):
-            self.live.add(self._unsealing.filled(lines))
+            for lines in follower.batches(progress):
+                self.live.add(self._unsealing.filled(lines))
 
     def _look_who_runs(self) -> None:
         """A session that was not closed may have been cut off; its file tells."""
