@@ -120,8 +120,8 @@ def test_both_add_at_once_and_both_are_kept(qtbot, ada):
         "import sys\nfrom turingdesk.people import pin\n"
         "pin.MEMORY_KIB, pin.ITERATIONS = 64, 1\n"
         "from turingdesk.people.people import People\n"
-        "from turingdesk.people.people import Role\n"
-        "for n in range(5): People().add(f'{sys.argv[1]} {n}', Role.ASSISTANT, '55512-c')\n"
+        "from turingdesk.people.people import PersonRole\n"
+        "for n in range(5): People().add(f'{sys.argv[1]} {n}', PersonRole.ASSISTANT, '55512-c')\n"
     )
     desks = [subprocess.Popen([sys.executable, "-c", code, name]) for name in ("east", "west")]
     assert [one.wait(30) for one in desks] == [0, 0]
