@@ -14,7 +14,7 @@ from turingdesk.desk import worker
 
 PRELOADED = [
     "turingdesk.desk.live",
-    "turingdesk.gui.desk.analysis.figure_words",
+    "turingdesk.gui.desk.analysis.figure_translation",
     "turingdesk.exchange.report.writing",
     "turingdesk.exchange.figures.files",
     "turingdesk.analysis._sample",

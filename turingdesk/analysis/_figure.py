@@ -181,10 +181,13 @@ def detectabilities(
         name: Of the file.
         title: Of the figure.
         places: The column that names the levels.
-        table: Columns `detectability`, `ci_low`, `ci_high`, `method`, `n`, and that one.
+        table: Columns `detectability`, `ci_low`, `ci_high`, `method`, `n_human`, `n_machine`,
+            and that one; `n` where the values rest on only some of these verdicts.
         what: The caption's first sentence, with n.
         panels: The column of tasks, where each has a panel of its own.
     """
+    if "n" not in table:
+        table = table.assign(n=table["n_human"] + table["n_machine"])
     levels = tuple(dict.fromkeys(sorted(table[places].astype("str")) if panels else table[places]))
     parts = table.groupby(panels, sort=False) if panels else [("", table)]
     drawn = tuple(

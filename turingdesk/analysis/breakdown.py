@@ -94,7 +94,6 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
     """Detectability at the levels of each column that has any with both classes."""
     table = compute(responses)
     table = table[table["detectability"].notna()]
-    table["n"] = table["n_human"] + table["n_machine"]
     return tuple(
         detectabilities(
             file_name("breakdown", str(column)),

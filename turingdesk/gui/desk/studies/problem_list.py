@@ -71,7 +71,7 @@ _GRAVE = {
 def severity_in_words(severity: Severity) -> str:
     """How severe a problem is, in one word.
 
-    >>> grave(Severity.WARNING)
+    >>> severity_in_words(Severity.WARNING)
     'warning'
     """
     return tr("Desk", _GRAVE[severity])
