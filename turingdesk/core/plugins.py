@@ -42,6 +42,9 @@ class Plugins(Mapping[str, T]):
     def __getitem__(self, name: str) -> T:
         if name not in self:
             raise UnknownName(self._offers.lower(), name, list(self))
+        return self._load(name)
+
+    def _load(self, name: str) -> T:
         return cast(T, getattr(import_module(f"{self._package}.{name}"), self._offers))
 
 

@@ -45,8 +45,6 @@ NOTES = (
 )
 
 ALL = "(all)"
-#: The sheets that people look for come first, the others by name.
-_SHEETS_FIRST = ("confusion", "agents", "detectability")
 
 
 def write(
@@ -143,12 +141,8 @@ def analyses(
     from turingdesk.analysis import ANALYSES
 
     parts = list(_parts(responses, table))
-    shelf = dict(ANALYSES)
-    for name in (
-        *filter(shelf.__contains__, _SHEETS_FIRST),
-        *sorted(shelf.keys() - set(_SHEETS_FIRST)),
-    ):
-        analysis, tables = shelf[name], []
+    for name, analysis in ANALYSES.items():
+        tables = []
         for labels, part in parts:
             made = analysis.compute(part)
             # Where an analysis has a column of that name itself, it is how many there were.
