@@ -64,6 +64,19 @@ def test_every_value_set_and_set_back_leaves_the_bytes_as_they_were(name):
         assert draft.text() == FILES[name], path
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("name", FILES)
+def test_every_key_of_a_file_set_and_taken_out_and_put_back_leaves_the_bytes_as_they_were(name):
+    draft = drafted(FILES[name])
+    for path, value in leaves(tomllib.loads(FILES[name])):
+        other = "another\nvalue" if isinstance(value, str) else 4711
+        for changed_to in (other, None):
+            draft.set(path, changed_to)
+            assert draft.get(*path) == changed_to
+            draft.set(path, value)
+            assert draft.text() == FILES[name], path
+
+
 @pytest.mark.parametrize("name", FILES)
 def test_every_value_taken_out_and_put_back_leaves_the_bytes_as_they_were(name):
     draft = drafted(FILES[name])
@@ -432,6 +445,20 @@ def test_blocks_that_stand_apart_are_moved_with_their_comments():
     consent = '# about consent\n[consent]\nsignature = "none"\n'
     second = '\n# the second\n[[block]]\ntask = "captions"\n'
     assert made == head + second + consent + first + rest
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[[block]]\nid = 1\ntitle = 1\n[consent]\n[[block]]\n# the end\n",
+        "[[block]]\nid = 1\n[consent]\n[[block]]\n\n\n",
+        "[[block]]\nid = 1\n# below\n\n[consent]\n[[block]]\n# above\n[resume]\n",
+        "[[block]]\nid = 1\n[consent]\n# below\n\n# above\n[[block]]\n# below\n\n[resume]\n",
+    ],
+)
+def test_comments_and_blank_lines_stay_where_blocks_stand_apart(text):
+    made = changed(text, lambda draft: draft.set(["block", 0, "id"], 7))
+    assert made == text.replace("id = 1", "id = 7")
 
 
 def test_parts_of_one_block_with_other_tables_between_are_told():

@@ -184,9 +184,14 @@ def _edited(text: str, edit: Callable[[Any], None]) -> str:
     text += "" if text.endswith("\n") or not text else "\n"
     pieces = _pieces(text)
     names = [name for name, _ in pieces]
-    gathered = "".join(raw for _, raw in sorted(pieces, key=lambda piece: names.index(piece[0])))
+    # tomlkit moves tables of one name next to each other, and leaves their comments behind. The
+    # last table stays the last: what stands below it has no other place.
+    near = sorted(pieces, key=lambda piece: (piece[0] == names[-1], names.index(piece[0])))
+    mark = ""
+    if near != pieces:  # a blank line like no other, between the comments of two pieces
+        mark = " " * (1 + max(map(len, text.splitlines()))) + "\n"
+    gathered = mark.join(raw for _, raw in near)
     document = tomlkit.parse(gathered)
-    # tomlkit moves tables of one name next to each other, and leaves their comments behind.
     is_torn = len(_pieces(gathered)) < len(pieces)
     read = document.as_string()
     if is_torn or (read != gathered and _outline(read) != _outline(gathered)):
@@ -194,8 +199,8 @@ def _edited(text: str, edit: Callable[[Any], None]) -> str:
     _lift_comments(document, document)
     edit(document)
     made = document.as_string()
-    if gathered != text:
-        made = _scattered(_pieces(made), pieces)
+    if mark:
+        made = _scattered([(name, raw.replace(mark, "")) for name, raw in _pieces(made)], pieces)
     return made.replace("\n", "\r\n") if is_windows else made
 
 
