@@ -1,5 +1,7 @@
 """Every kind of question, as it is answered on screen."""
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtWidgets import QApplication
@@ -145,7 +147,7 @@ def test_a_slider_has_no_value_until_it_is_given_one(shown, qtbot):
     assert told[-1][1] == "100"
 
 
-def test_a_slider_without_a_value_shows_a_handle_under_the_mouse_only(shown, qtbot):
+def test_a_slider_without_a_value_shows_a_hollow_handle_that_follows_the_mouse(shown, qtbot):
     field, told = shown(ScaleField(ask(Kind.SCALE)))
     slider = field.slider
     slider.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -156,8 +158,8 @@ def test_a_slider_without_a_value_shows_a_handle_under_the_mouse_only(shown, qtb
     hovered = slider.grab().toImage()
     assert slider.value is None
     places = [x for x in range(still.width()) if column(still, x) != column(hovered, x)]
-    assert abs((places[0] + places[-1]) / 2 - third) <= 2
-    assert places[-1] - places[0] < 30
+    assert abs(places[0] - (third - 14)) <= 3  # where it is now
+    assert abs(places[-1] - (slider.width() / 2 + 14)) <= 3  # where it was
     QApplication.sendEvent(slider, QEvent(QEvent.Type.Leave))
     assert slider.grab().toImage() == still
     assert told == []
@@ -179,6 +181,21 @@ def test_a_slider_follows_the_mouse_and_tells_once_at_the_end(shown, qtbot):
     assert [said[1] for said in told] in (["1", "7"], ["1"])
     field.clear()
     assert slider.value is None
+
+
+def test_a_scale_marks_each_of_few_steps_and_quarters_of_many(shown):
+    def ticks(field):
+        slider = field.slider
+        slider.set_value(slider.low, 0.0, "mouse")  # so that no hollow handle is in the way
+        image = slider.grab().toImage()
+        ground = image.pixel(image.width() // 8, 50)
+        row = [image.pixel(x, 61) != ground for x in range(image.width())]
+        return sum(now and not before for before, now in pairwise([False, *row]))
+
+    few, _ = shown(ScaleField(ask(Kind.SCALE, minimum=1, maximum=7)))
+    assert ticks(few) == 7
+    many, _ = shown(ScaleField(ask(Kind.SCALE)))
+    assert ticks(many) == 5
 
 
 def test_a_comma_is_a_decimal_point_too(shown, qtbot):

@@ -3,11 +3,12 @@ from time import perf_counter, sleep
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QFont, QKeyEvent
+from PySide6.QtWidgets import QApplication, QScrollArea
 
 from tests.gui.kiosk.hands import F, answer, chord, experimenter, once_asked
-from turingdesk.core.question import Choice, Question, human_or_machine
+from turingdesk.core.question import Choice, Kind, Question, human_or_machine
 from turingdesk.core.step import Limits, Showing
 from turingdesk.gui.kiosk.answer_bar import AnswerBar, BarPlace
 from turingdesk.gui.kiosk.header import Header
@@ -128,6 +129,53 @@ def test_the_header_tells_block_place_and_progress(qtbot):
     assert image.pixelColor(done - 3, 3).name() == "#3557a8"
     assert image.pixelColor(done + 3, 3).name() == "#e2e5ee"
     screen.clear()
+
+
+def test_the_main_question_stands_out_from_the_control_question(qtbot):
+    main, control = AnswerBar((human_or_machine("Who?"), CONTROL), BarPlace.BESIDE).fields
+    qtbot.addWidget(main)
+    qtbot.addWidget(control)
+    sizes = [field.asked.laid(400).font.pixelSize() for field in (main, control)]
+    assert sizes == [24, 15]
+    assert main.asked.laid(400).font.weight() == QFont.Weight.DemiBold
+
+
+def test_choices_are_large_where_there_is_room_and_all_in_sight_where_there_is_little(qtbot):
+    topics = tuple(
+        Choice(name, name) for name in ("Fashion", "Sports", "Politics", "Books", "Art")
+    )
+    questions = (human_or_machine("Who?"), CONTROL, Question("t", "About what?", choices=topics))
+    bar = AnswerBar(questions, BarPlace.BESIDE)
+    qtbot.addWidget(bar)
+    bar.wait(Limits(), "conversations")
+    bar.show()
+    area = bar.findChild(QScrollArea)
+    for size, high in ((QSize(440, 798), 56), (QSize(348, 666), 44)):
+        bar.resize(size)
+        qtbot.waitUntil(lambda high=high: bar.fields[2].buttons[4].height() == high)
+        assert area.verticalScrollBar().maximum() == 0
+
+
+def test_arrow_keys_move_the_scale_wherever_the_focus_is(qtbot):
+    sure = Question("sure", "How sure are you?", Kind.SCALE, minimum=0, maximum=100)
+    bar = AnswerBar((human_or_machine("Who?"), sure), BarPlace.BESIDE)
+    qtbot.addWidget(bar)
+    bar.show()
+
+    def press(key):
+        return bar.press(QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier))
+
+    bar.wait(Limits(look_first_s=60), "objects")
+    bar.begin(perf_counter())
+    assert not press(Qt.Key.Key_Left)  # it is too early
+    assert bar.fields[1].slider.value is None
+    bar.wait(Limits(), "objects")
+    bar.begin(perf_counter())
+    assert press(Qt.Key.Key_Left)
+    assert bar.fields[1].slider.value == 50
+    assert press(Qt.Key.Key_Left)
+    assert bar.sheet.value("sure") == "49"
+    bar.stop()
 
 
 def test_what_continue_waits_for_is_said_in_words(qtbot):

@@ -27,6 +27,7 @@ from turingdesk.gui.kiosk.field import Field, scroll_with_fingers
 from turingdesk.gui.kiosk.fields import LargeChoiceField, fields
 from turingdesk.gui.kiosk.input_events import at_s, letters
 from turingdesk.gui.kiosk.participant_texts import participant_text
+from turingdesk.gui.kiosk.scale_field import ScaleField
 from turingdesk.gui.tasks._fade import Fade
 from turingdesk.gui.theme import SIZES, grown, look
 from turingdesk.gui.translation import participant, tr, tr_noop
@@ -253,7 +254,7 @@ class AnswerBar(QWidget):
         if self.at_once and place is BarPlace.BELOW:
             self.fields: list[Field] = [LargeChoiceField(self.questions[0], chip)]
         else:
-            self.fields = fields(self.questions)
+            self.fields = fields(self.questions, chip)
         for field in self.fields:
             field.changed.connect(self._take)
         self.continue_button = QPushButton(tr("Participant", "Continue"))
@@ -292,7 +293,10 @@ class AnswerBar(QWidget):
         if event.key() in _CONTINUE_KEYS and not self.at_once:
             self._hand_in()
             return True
-        return any(field.press(letters(event), when_s) for field in self.fields)
+        if any(field.press(letters(event), when_s) for field in self.fields):
+            return True
+        scales = [field for field in self.fields if isinstance(field, ScaleField)]
+        return any(scale.press_arrow(event) for scale in scales if len(scales) == 1)
 
     def stop(self) -> None:
         """Take no further answer."""

@@ -25,7 +25,7 @@ from turingdesk.gui.theme import SIZES, color, font, grown, look
 
 GAP, PAD = 15, 16  #: between label and key, and from both to the ends
 _CAP_HEIGHT = 20  #: lx
-_LEAST = 44  #: high: a finger meets it
+_LEAST, _ROOMY = 44, 56  #: high: a finger meets it, and meets it without looking
 _HIGH, _LOW = 28, 24  #: lx, of a label in one line, usually and where room is short
 _AIR = 22  #: above and below a label of several lines, in all
 
@@ -95,7 +95,7 @@ class ChoiceButton(QAbstractButton):
     @property
     def slack(self) -> int:
         """How much lower it is while it is tight, in px."""
-        return max(_LEAST, grown(_HIGH)) - max(_LEAST, grown(_LOW))
+        return self._line_height(False) - self._line_height(True)
 
     def tighten(self, tight: bool) -> None:
         """Be low, or as high as usual."""
@@ -118,7 +118,12 @@ class ChoiceButton(QAbstractButton):
         return self._one_line() if label.lines < 2 else label.height + _AIR
 
     def _one_line(self) -> int:
-        return max(_LEAST, grown(_LOW if self._is_low else _HIGH))
+        return self._line_height(self._is_low)
+
+    def _line_height(self, low: bool) -> int:
+        """Of a label in one line; a form is long, so its buttons stay at the least."""
+        usual = _LEAST if self._grows else _ROOMY
+        return max(_LEAST, grown(_LOW)) if low else max(usual, grown(_HIGH))
 
     def let_go(self) -> None:
         """Forget a press: the finger scrolls the page, with the button under it."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QScrollArea, QScroller, QSizePolicy, QVBoxLayout, QWidget
 
-from turingdesk.core.question import Question
+from turingdesk.core.question import Question, Role
 from turingdesk.gui.tasks._text import LaidText, runs_right_to_left
 from turingdesk.gui.theme import SIZES, color, font
 
@@ -36,19 +36,19 @@ class QuestionLabel(QWidget):
         self.update()
 
     def heightForWidth(self, width: int) -> int:
-        return self._laid(width).height
+        return self.laid(width).height
 
     def sizeHint(self) -> QSize:
-        return QSize(_HINT_WIDTH, self._laid(_HINT_WIDTH).height)
+        return QSize(_HINT_WIDTH, self.laid(_HINT_WIDTH).height)
 
     def minimumSizeHint(self) -> QSize:
         """As high as one line: how many there are, the width decides."""
-        return QSize(120, self._laid(_ONE_LINE).height)
+        return QSize(120, self.laid(_ONE_LINE).height)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        laid = self._laid(self.width())
+        laid = self.laid(self.width())
         top = max(0.0, self.height() - laid.height)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(color("accent_soft"))
@@ -57,7 +57,8 @@ class QuestionLabel(QWidget):
             painter.drawRoundedRect(chip, SIZES.small_corner, SIZES.small_corner)
         laid.paint(painter, 0, top, color("ink" if self._large else "soft"))
 
-    def _laid(self, width: int) -> LaidText:
+    def laid(self, width: int) -> LaidText:
+        """The words as they stand in that width."""
         face = font(SIZES.question if self._large else SIZES.note, QFont.Weight.DemiBold)
         text = self._text
         if self._chip:  # room for the chip's ends
@@ -76,12 +77,15 @@ class Field(QWidget):
     changed = Signal(str, str, float, str, str)
     is_typed = False  #: whether keys answer it where it has the focus, and Space means no choice
 
-    def __init__(self, question: Question, asked: QuestionLabel | None = None) -> None:
+    def __init__(
+        self, question: Question, asked: QuestionLabel | None = None, chip: str = ""
+    ) -> None:
         super().__init__()
         self.question = question
         self.remark = ""  #: how it is answered, where a form should say so
         self.backwards = runs_right_to_left(question.text)
-        self.asked = asked or QuestionLabel(question.text, large=False)
+        is_main = question.role is Role.VERDICT
+        self.asked = asked or QuestionLabel(question.text, large=is_main, chip=chip)
         self.objection = QLabel()
         self.objection.setTextFormat(Qt.TextFormat.PlainText)
         self.objection.setWordWrap(True)

@@ -101,8 +101,10 @@ class _ButtonsField(Field):
 class ChoiceField(_ButtonsField):
     """A button for each choice; the chosen one stays marked until another is chosen."""
 
-    def __init__(self, question: Question, taken: frozenset[str] = frozenset()) -> None:
-        super().__init__(question)
+    def __init__(
+        self, question: Question, taken: frozenset[str] = frozenset(), chip: str = ""
+    ) -> None:
+        super().__init__(question, chip=chip if question.role is Role.VERDICT else "")
         buttons: list[ChoiceButton] = []
         grows = question.role is Role.FORM
         joined = len(question.choices) == 2 and not (grows and _has_long_labels(question))
@@ -275,20 +277,20 @@ class MenuField(Field):
         self.emit_answer(self.question.choices[index].value, perf_counter(), "")
 
 
-def fields(questions: Sequence[Question]) -> list[Field]:
-    """A field for each question, in order.
+def fields(questions: Sequence[Question], chip: str = "") -> list[Field]:
+    """A field for each question, in order; the main question has a word on a chip.
 
     Where two choices claim the same key, it belongs to the first.
     """
     made: list[Field] = []
     taken: frozenset[str] = frozenset()
     for question in questions:
-        made.append(_field(question, taken))
+        made.append(_field(question, taken, chip))
         taken |= {choice.key for choice in question.choices if choice.key}
     return made
 
 
-def _field(question: Question, taken: frozenset[str]) -> Field:
+def _field(question: Question, taken: frozenset[str], chip: str) -> Field:
     if question.kind is Kind.SCALE:
         return ScaleField(question)
     if question.kind is Kind.NUMBER:
@@ -299,7 +301,7 @@ def _field(question: Question, taken: frozenset[str]) -> Field:
         return SeveralField(question, taken)
     if is_for_a_menu(question):
         return MenuField(question)
-    return ChoiceField(question, taken)
+    return ChoiceField(question, taken, chip)
 
 
 LEAST = 44  #: px high: a finger meets it

@@ -15,7 +15,12 @@ from turingdesk.gui.tasks._text import LaidText
 from turingdesk.gui.theme import SIZES, color, font, grown
 from turingdesk.gui.translation import tr
 
-_KNOB, _TRACK, _TOP = 22, 6, 30  #: px; the last one is room for the value, in lx
+_KNOB, _TRACK, _TOP = 28, 6, 34  #: px; the last one is room for the value, in lx
+_TICK, _MOST_TICKS = 8, 10  #: px below the line; with more steps only quarters are marked
+_CAPS, _CAP = (
+    ("\u2190", "\u2192"),
+    24,
+)  #: the keys that move the handle, and the width of a cap, in lx
 _STEPS = {
     Qt.Key.Key_Left: -1,
     Qt.Key.Key_Down: -1,
@@ -57,7 +62,8 @@ class Slider(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        return QSize(280, grown(_TOP) + _KNOB + 8 + max(end.height for end in self._labels()))
+        ends = max(end.height for end in self._labels())
+        return QSize(280, grown(_TOP) + _KNOB + _TICK + 4 + ends)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(160, self.sizeHint().height())
@@ -141,8 +147,9 @@ class Slider(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         line = self._line()
+        self._paint_ticks(painter, line)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(color("control"))
+        painter.setBrush(color("control" if self.isEnabled() else "faint"))
         painter.drawRoundedRect(line, _TRACK / 2, _TRACK / 2)
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -153,23 +160,62 @@ class Slider(QWidget):
         else:
             self._paint_value(painter, line)
         low, high = self._labels()
-        top, soft = line.bottom() + 12, color("soft")
+        top, soft = (
+            line.bottom() + _KNOB / 2 + _TICK,
+            color("soft" if self.isEnabled() else "faint_ink"),
+        )
         left, right = (high, low) if self.isRightToLeft() else (low, high)
         left.paint(painter, 0, top, soft)
         right.paint(painter, self.width() - right.size.width() - 1, top, soft)
 
+    def _paint_ticks(self, painter: QPainter, line: QRectF) -> None:
+        """Mark each step, or the quarters of a scale with many."""
+        steps = self.high - self.low
+        parts = steps if 0 < steps <= _MOST_TICKS else 4
+        painter.setPen(QPen(color("control" if self.isEnabled() else "faint"), 2))
+        top = line.bottom() + 3
+        for tick in range(parts + 1):
+            x = line.left() + tick / parts * line.width()
+            painter.drawLine(QPointF(x, top), QPointF(x, top + _TICK))
+
     def _paint_invitation(self, painter: QPainter, line: QRectF) -> None:
-        """Say that it can be clicked; a handle shows under the mouse only, to suggest no value."""
+        """Say how it is answered, with an empty handle: under the mouse, or where keys begin.
+
+        The handle is hollow and dashed and no value is written, so that it suggests none.
+        """
         asked = tr("Participant", "Click on the line.")
         words = LaidText(asked, font(SIZES.small), line.width(), hug=True)
-        left = self.width() - words.size.width() - 1 if self.isRightToLeft() else 0
-        top = (grown(_TOP) - 4 - words.line_height) / 2
+        backwards = self.isRightToLeft()
+        left = self.width() - words.size.width() - 1 if backwards else 0
+        middle = (grown(_TOP) - 6) / 2
+        top = middle - words.line_height / 2
         words.paint(painter, left, top, color("soft" if self.isEnabled() else "faint_ink"))
+        self._paint_caps(
+            painter, self.width() - 1 if not backwards else 2 * grown(_CAP) + 9, middle
+        )
+        x = line.center().x()
         if self._hovered is not None and self.isEnabled():
             x = max(line.left(), min(line.right(), self._hovered))
+        painter.setBrush(color("card"))
+        pen = QPen(
+            color("control" if self.isEnabled() else "faint"), 2, Qt.PenStyle.CustomDashLine
+        )
+        pen.setDashPattern([2.4, 2.0])
+        painter.setPen(pen)
+        painter.drawEllipse(QPointF(x, line.center().y()), _KNOB / 2 - 1.5, _KNOB / 2 - 1.5)
+
+    def _paint_caps(self, painter: QPainter, right: float, middle: float) -> None:
+        """Show the arrow keys, which set the value, too."""
+        wide, high = grown(_CAP), grown(_CAP) - 4
+        painter.setFont(font(SIZES.small, QFont.Weight.Medium))
+        for number, arrow in enumerate(reversed(_CAPS)):
+            left = right - (number + 1) * wide - number * 6
+            box = QRectF(left, middle - high / 2, wide, high)
             painter.setBrush(color("card"))
-            painter.setPen(QPen(color("control"), 2))
-            painter.drawEllipse(QPointF(x, line.center().y()), _KNOB / 2 - 1.5, _KNOB / 2 - 1.5)
+            painter.setPen(QPen(color("control" if self.isEnabled() else "faint"), 1.2))
+            painter.drawRoundedRect(box, 4, 4)
+            painter.setPen(color("soft" if self.isEnabled() else "faint_ink"))
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, arrow)
 
     def _paint_value(self, painter: QPainter, line: QRectF) -> None:
         value = self.low if self.value is None else self.value
@@ -233,3 +279,11 @@ class ScaleField(Field):
 
     def _moved(self, value: int, when_s: float, by: str) -> None:
         self.emit_answer(str(value), when_s, by)
+
+    def press_arrow(self, event: QKeyEvent) -> bool:
+        """Take a left or right arrow key as if the scale had the focus; whether it was one."""
+        if event.key() not in _SIDES or not self.slider.isEnabled():
+            return False
+        self.slider.setFocus()
+        self.slider.keyPressEvent(event)
+        return True

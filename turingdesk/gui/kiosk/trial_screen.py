@@ -168,14 +168,15 @@ class TrialScreen(QWidget):
             return QRect(SIZES.edge, _TOP, wide, whole.height() - _TOP - _BOTTOM)
         below = self._below()
         if self.bar is not None and self.bar.place is BarPlace.BELOW and not self.bar.at_once:
-            below = max(below, self.bar.sizeHint().height())
+            below = max(below, self.bar.sizeHint().height(), self._below())
         size = QSize(whole.width() - 2 * SIZES.edge, whole.height() - _TOP - below)
         return QRect(SIZES.edge, _TOP, size.width(), size.height())
 
     def _below(self) -> int:
-        """Height of a single question: the same for all at the usual size of letters."""
+        """Height of the questions; of a single one, the same for all at the usual letters."""
         layout = self.bar.layout() if self.bar is not None else None
-        if layout is None or look().text_percent == 100 or not self.width():
+        one = self.bar is not None and self.bar.at_once
+        if layout is None or not self.width() or (one and look().text_percent == 100):
             return BELOW_HEIGHT
         return max(BELOW_HEIGHT, layout.totalHeightForWidth(self.width()))
 
@@ -260,4 +261,5 @@ def _place_in_words(showing: Showing) -> str:
 
 
 def _panel_width(whole: QSize) -> int:
-    return max(320, min(500, round(whole.width() * 0.34)))
+    """As narrow as large words allow: what it leaves is the picture's."""
+    return max(320, min(440, round(whole.width() * 0.34)))

@@ -18,7 +18,7 @@ from turingdesk.gui.tasks._text import LaidText
 from turingdesk.gui.theme import SIZES, color, font, grown
 from turingdesk.gui.translation import tr, tr_noop
 
-WIDEST = 1200
+WIDEST = 1600
 NARROWEST = 560  #: of a card, so that there is room for words under a tall picture
 MOST_ENLARGED = 3.0  #: device px for a px of the picture; more would look broken
 HEADING = 48  #: height of a heading at the usual size of letters, where there is one
@@ -65,7 +65,8 @@ class PictureView(TaskView):
     def planned(cls, content: Any, size: QSize, own: QSize, around: Around) -> PicturePlan:
         """Where everything stands in a view of that size, for a picture of that own size.
 
-        The card hugs the picture, so that pictures are not framed by empty bands.
+        The card hugs the picture, so that pictures are not framed by empty bands. Beside a
+        panel of questions it is as high as the panel.
         """
         head = grown(HEADING) if around.heading else 0
         widest = min(size.width(), WIDEST)
@@ -80,6 +81,8 @@ class PictureView(TaskView):
         fitted = fitted.expandedTo(QSize(1, 1))
         if abs(fitted.width() - width) <= 1:
             fitted.setWidth(width)
+        if around.top and foot:  # the answer stands in the middle of what the picture leaves
+            foot = size.height() - head - fitted.height()
         height = head + fitted.height() + foot
         top = 0 if around.top else (size.height() - height) // 2
         card = QRect((size.width() - width) // 2, top, width, height)

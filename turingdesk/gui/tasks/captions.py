@@ -27,7 +27,8 @@ class CaptionView(PictureView):
 
     def paint_foot(self, painter: QPainter, foot: QRect) -> None:
         caption = _laid(self.content.caption, foot.width(), self.height() * 2 // 3)
-        caption.paint(painter, foot.left() + _SIDE, foot.top() + _ABOVE, color("ink"))
+        top = foot.top() + (foot.height() - caption.height) / 2
+        caption.paint(painter, foot.left() + _SIDE, top, color("ink"))
 
 
 def _laid(caption: str, width: int, most: int) -> LaidText:

@@ -32,12 +32,13 @@ class ObjectsView(PictureView):
     def paint_foot(self, painter: QPainter, foot: QRect) -> None:
         words = _laid(self.content.objects, foot.width())
         widths = [word.size.width() + 2 * _PAD_X for word in words]
-        height = foot.height() - 2 * _ABOVE
+        height = max(word.height for word in words) + 2 * _PAD_Y
         left = foot.left() + (foot.width() - sum(widths) - _GAP * (len(words) - 1)) / 2
         for word, width in zip(words, widths, strict=True):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(color("neutral"))
-            painter.drawRoundedRect(QRectF(left, foot.top() + _ABOVE, width, height), 10, 10)
+            chip = QRectF(left, foot.top() + (foot.height() - height) / 2, width, height)
+            painter.drawRoundedRect(chip, 10, 10)
             top = foot.top() + (foot.height() - word.height) / 2
             word.paint(painter, left + _PAD_X, top, color("ink"))
             left += width + _GAP
