@@ -111,6 +111,15 @@ def fresh_settings(tmp_path_factory, around):
 
 
 @pytest.fixture(autouse=True)
+def weak_pins(around):
+    """The same hash with little memory: at full strength each PIN takes a quarter of a second."""
+    from turingdesk.people import pin
+
+    around.setattr(pin, "MEMORY_KIB", 64)
+    around.setattr(pin, "ITERATIONS", 1)
+
+
+@pytest.fixture(autouse=True)
 def nothing_left_running(around):
     """A test ends what it began: no thread and no timer goes on after it."""
     before = set(threading.enumerate())

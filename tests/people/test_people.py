@@ -17,7 +17,9 @@ from turingdesk.people.people import ROLE_TITLES, People, Person, PersonRole, pe
 from turingdesk.people.pin import (
     FIRST_WAIT_S,
     FREE,
+    ITERATIONS,
     LONGEST_WAIT_S,
+    MEMORY_KIB,
     Failures,
     checked_pin,
     fits,
@@ -43,26 +45,21 @@ class Clock:
 
 
 @pytest.fixture
-def weak(monkeypatch):
-    """The same function with little memory, so that a thousand PINs take seconds."""
-    monkeypatch.setattr(pin, "MEMORY_KIB", 64)
-    monkeypatch.setattr(pin, "ITERATIONS", 1)
-
-
-@pytest.fixture
 def clock():
     return Clock()
 
 
 @pytest.fixture
-def people(tmp_path, clock, weak):
+def people(tmp_path, clock):
     made = People(tmp_path / "people.json", clock)
     made.add("Ada", PersonRole.INVESTIGATOR, "4711x")
     made.add("Bob", PersonRole.ASSISTANT, "90210")
     return made
 
 
-def test_a_pin_is_kept_as_argon2id_with_its_parameters():
+def test_a_pin_is_kept_as_argon2id_with_its_parameters(monkeypatch):
+    monkeypatch.setattr(pin, "MEMORY_KIB", MEMORY_KIB)
+    monkeypatch.setattr(pin, "ITERATIONS", ITERATIONS)
     kept = hashed("4711x")
     assert kept.startswith("$argon2id$v=19$m=65536,t=3,p=4$")
     assert "4711x" not in kept

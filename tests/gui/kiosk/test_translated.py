@@ -16,7 +16,6 @@ from turingdesk.gui.kiosk.preflight import LastPreflight, Preflight, accept_find
 from turingdesk.gui.kiosk.window import unplugged
 from turingdesk.gui.tasks import VIEWS
 from turingdesk.gui.tasks._base import Around
-from turingdesk.people import pin
 from turingdesk.people.people import People, PersonRole
 
 DATA = ("Dell U2720Q, serial 8XK3L", "Hz", "mm", "data", "Ada")
@@ -67,9 +66,7 @@ def test_the_way_out(qtbot):
     dialog.reject()
 
 
-def test_the_pin_before_the_way_out(qtbot, monkeypatch):
-    monkeypatch.setattr(pin, "MEMORY_KIB", 64)
-    monkeypatch.setattr(pin, "ITERATIONS", 1)
+def test_the_pin_before_the_way_out(qtbot):
     people = People()
     people.add("Ada", PersonRole.INVESTIGATOR, "2718")
     dialog, gate = ExitDialog(trials_done(3, 20)), PinGate(people)

@@ -8,7 +8,6 @@ from turingdesk.gui import theme
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.window import DeskWindow
 from turingdesk.journal.audit import read_record
-from turingdesk.people import pin
 from turingdesk.people.people import People, PersonRole
 from turingdesk.system.settings import Settings
 
@@ -28,13 +27,6 @@ class Clock:
 @pytest.fixture
 def clock():
     return Clock()
-
-
-@pytest.fixture(autouse=True)
-def weak(monkeypatch):
-    """The same hash with little memory: its strength is tested where it is made."""
-    monkeypatch.setattr(pin, "MEMORY_KIB", 64)
-    monkeypatch.setattr(pin, "ITERATIONS", 1)
 
 
 @pytest.fixture
