@@ -34,6 +34,7 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # run in the background o
 
 _HOMES = count(1)
 PATIENCE_MS = 30_000  #: with a dialog
+CHEAP = {"n": 2**4, "r": 8, "p": 1}  #: what a guess at a passphrase costs in tests
 EXAMPLES = 15  #: of each property, so that the default run stays short
 settings.register_profile("here", deadline=None, max_examples=EXAMPLES)
 settings.register_profile(
@@ -110,13 +111,18 @@ def fresh_settings(tmp_path_factory, around):
     return home
 
 
-@pytest.fixture(autouse=True)
-def weak_pins(around):
-    """The same hash with little memory: at full strength each PIN takes a quarter of a second."""
+@pytest.fixture(scope="session", autouse=True)
+def weak_secrets():
+    """PINs and passphrases that cost next to nothing: each would take a third of a second."""
     from turingdesk.people import pin
+    from turingdesk.study import seal_cipher
 
-    around.setattr(pin, "MEMORY_KIB", 64)
-    around.setattr(pin, "ITERATIONS", 1)
+    with pytest.MonkeyPatch.context() as changes:
+        changes.setattr(pin, "MEMORY_KIB", 64)
+        changes.setattr(pin, "ITERATIONS", 1)
+        changes.setattr(seal_cipher, "_COST", CHEAP)
+        changes.setattr(seal_cipher, "_LEAST", CHEAP)
+        yield
 
 
 @pytest.fixture(autouse=True)

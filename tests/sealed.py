@@ -7,8 +7,6 @@ from tests.packages import STUDY, png, write
 from turingdesk.sealing.sealing import seal
 
 SECRET = "correct horse battery"
-#: What a guess costs in tests, which would take minutes otherwise.
-CHEAP = {"n": 2**15, "r": 8, "p": 1}
 
 
 def small(folder, toml="", rows=8):

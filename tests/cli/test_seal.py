@@ -5,16 +5,8 @@ import json
 
 import pytest
 
-from tests.sealed import CHEAP, SECRET, small
+from tests.sealed import SECRET, small
 from turingdesk.cli import main
-from turingdesk.study import seal_cipher
-
-
-@pytest.fixture(scope="module", autouse=True)
-def quick():
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(seal_cipher, "_COST", CHEAP)
-        yield
 
 
 @pytest.fixture

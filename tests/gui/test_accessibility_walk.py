@@ -18,9 +18,7 @@ from tests.screens import (
 from tests.screens.camera import Camera, settle
 from tests.screens.draw import SCREENS
 from tests.screens.stage import Stage
-from tests.sealed import CHEAP
 from turingdesk.gui import accessibility, theme
-from turingdesk.study import seal_cipher
 
 MODULES = (coding, desk, editor, kiosk, machine_judges, people, preflight, rules, seals)
 SOON = ("kiosk-consent", "kiosk-words", "kiosk-objects", "kiosk-language", "kiosk-way-out")
@@ -30,7 +28,6 @@ ONCE = tuple(name for name in SCREENS if not name.startswith(("kiosk-es", "kiosk
 
 @pytest.fixture
 def walk(qapp, monkeypatch):
-    monkeypatch.setattr(seal_cipher, "_COST", CHEAP)
     accessibility.install()
     theme.apply(qapp)
     made = Walk(unspoken, unreached, mouse_only, turned, unpressed)

@@ -10,15 +10,9 @@ import pytest
 from tests.core.stock import block, pair, study, talks
 from tests.core.stock import crossed as crossed_rows
 from tests.packages import STUDY
-from tests.sealed import CHEAP, SECRET, crossed, sealed, seeded
+from tests.sealed import SECRET, crossed, sealed, seeded
 from turingdesk.sealing.blinding import BlindSessions, blinded
-from turingdesk.study import seal_cipher
 from turingdesk.study.package import open_package
-
-
-@pytest.fixture(autouse=True)
-def quick(monkeypatch):
-    monkeypatch.setattr(seal_cipher, "_COST", CHEAP)
 
 
 def paired(folder, prompts=12):

@@ -9,7 +9,7 @@ import pytest
 from pandas.testing import assert_frame_equal
 
 from tests.packages import BLOCK, CAPTIONS, STUDY, json_lines, png, write
-from tests.sealed import CHEAP, SECRET, crossed, sealed, small
+from tests.sealed import SECRET, crossed, sealed, small
 from tests.small_study import given, walk_on
 from turingdesk.core.errors import BadStudy, CannotSeal, WriteFailed
 from turingdesk.core.schedule import draw
@@ -27,7 +27,6 @@ from turingdesk.sealing.stored_seals import SEALS, unlock
 from turingdesk.sessions.data_folder import DataFolder
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
-from turingdesk.study import seal_cipher
 from turingdesk.study.check import check_study
 from turingdesk.study.package import Package, open_package, read_package
 from turingdesk.study.registration import account, freeze
@@ -46,14 +45,6 @@ at_least = 10
 """
 #: Times of day, and what says that a seal was there at all.
 OTHERWISE = {"at", "started", "ended", "seal"}
-
-
-@pytest.fixture(scope="module", autouse=True)
-def quick():
-    """A guess costs less, so that the tests do not take minutes."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(seal_cipher, "_COST", CHEAP)
-        yield
 
 
 @pytest.fixture(scope="module")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.sealed import CHEAP, SECRET, sealed, small
+from tests.sealed import SECRET, sealed, small
 from tests.small_study import walk_on
 from turingdesk.core.errors import BadSeal, WrongPassphrase
 from turingdesk.sealing import stored_seals
@@ -10,14 +10,8 @@ from turingdesk.sealing.sealing import seal
 from turingdesk.sealing.stored_seals import SEALS, seals, store_seal, unlock
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
-from turingdesk.study import seal_cipher
 from turingdesk.study.package import open_package
 from turingdesk.study.unsealing import Keys
-
-
-@pytest.fixture(autouse=True)
-def quick(monkeypatch):
-    monkeypatch.setattr(seal_cipher, "_COST", CHEAP)
 
 
 @pytest.fixture

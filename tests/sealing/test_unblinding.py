@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from tests.sealed import CHEAP, SECRET, crossed, sealed, seeded
+from tests.sealed import SECRET, crossed, sealed, seeded
 from tests.sealing.unblinding import (
     ATTACKS,
     beyond_chance,
@@ -20,15 +20,9 @@ from turingdesk.journal.journal_file import read_journal
 from turingdesk.judges import JUDGES
 from turingdesk.judges._simulate import simulate
 from turingdesk.sessions.data_folder import DataFolder
-from turingdesk.study import seal_cipher
 from turingdesk.study.package import open_package
 from turingdesk.study.unsealing import Truths
 from turingdesk.system import paths
-
-
-@pytest.fixture(autouse=True)
-def quick(monkeypatch):
-    monkeypatch.setattr(seal_cipher, "_COST", CHEAP)
 
 
 def openly(folder, sessions):

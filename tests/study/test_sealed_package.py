@@ -7,11 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.sealed import CHEAP, sealed, small
+from tests.sealed import sealed, small
 from turingdesk.core.streams import participant_seed
 from turingdesk.core.study import Study
 from turingdesk.core.trial import Slot
-from turingdesk.study import seal_cipher
 from turingdesk.study.findings import Findings
 from turingdesk.study.folder import Folder
 from turingdesk.study.package import open_package
@@ -147,11 +146,6 @@ def test_sessions_without_a_set_stand_alone(tmp_path):
     part = read_part(package.sealed.seal, folder, package.study, Findings())
     assert part.schedules == package.sealed.schedules
     assert part.sets == {}
-
-
-@pytest.fixture(autouse=True)
-def quick(monkeypatch):
-    monkeypatch.setattr(seal_cipher, "_COST", CHEAP)
 
 
 def _sealed(tmp_path):

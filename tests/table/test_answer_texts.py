@@ -4,9 +4,7 @@ import pandas as pd
 import pytest
 
 from tests.packages import BLOCK, CAPTIONS, STUDY, json_lines, write
-from tests.sealed import CHEAP
 from turingdesk.sealing.sealing import seal
-from turingdesk.study import seal_cipher
 from turingdesk.study.package import open_package
 from turingdesk.table.answer_texts import COLUMNS, answer_texts, with_texts
 from turingdesk.table.table import Table, frame
@@ -76,7 +74,6 @@ def test_texts_of_all_packages_are_there_once(table, tmp_path):
 
 
 def test_a_sealed_package_says_that_it_does_not_help(table, tmp_path, monkeypatch):
-    monkeypatch.setattr(seal_cipher, "_COST", CHEAP)
     out = tmp_path / "sealed.tdz"
     seal(write(tmp_path / "own"), out, "correct horse battery staple", 3)
     found, (note,) = with_texts(table, [out])

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 import orjson
 import pytest
 
-from tests.sealed import CHEAP, SECRET, sealed, small
+from tests.sealed import SECRET, sealed, small
 from tests.small_study import walk_on
 from turingdesk.exchange.report.content import (
     NO_VERDICTS,
@@ -33,7 +33,6 @@ from turingdesk.journal.tombstones import Gone, Tombstone
 from turingdesk.sealing.stored_seals import unlock
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
-from turingdesk.study import seal_cipher
 from turingdesk.study.package import open_package
 
 
@@ -231,7 +230,6 @@ def test_journals_that_cannot_be_read_leave_the_answers_to_tell(found, tmp_path,
 
 
 def test_a_sealed_study_tells_how_its_sessions_were_drawn(tmp_path, few, monkeypatch):
-    monkeypatch.setattr(seal_cipher, "_COST", CHEAP)
     sealed(small(tmp_path / "study"), tmp_path / "blind")
     package, data = open_package(tmp_path / "blind"), tmp_path / "data"
     walk_on(SessionRecorder.begin(package, data, SessionSetup("P-001", "Booth 1")))

@@ -3,9 +3,8 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QLabel
 
-from tests.sealed import CHEAP, sealed, small
+from tests.sealed import sealed, small
 from turingdesk.gui.desk.registration import AccountDialog, FreezeDialog, lines
-from turingdesk.study import seal_cipher
 from turingdesk.study.pack import pack
 from turingdesk.study.package import open_package
 from turingdesk.study.registration import freeze, registration
@@ -99,7 +98,6 @@ def test_a_packed_study_is_not_frozen_but_its_folder(qtbot, desk, study, tmp_pat
 
 
 def test_a_sealed_study_says_whether_it_was_frozen_before(qtbot, desk, tmp_path, monkeypatch):
-    monkeypatch.setattr(seal_cipher, "_COST", CHEAP)
     folder = small(tmp_path / "plain")
     sealed(folder, tmp_path / "first.tdz")
     read_again(qtbot, desk, tmp_path / "first.tdz")

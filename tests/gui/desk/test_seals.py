@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QVBoxLayout
 
 from tests.gui.desk.conftest import answer_all, page_of
 from tests.gui.desk.test_session_from_the_desk import seat
-from tests.sealed import CHEAP, SECRET, sealed
+from tests.sealed import SECRET, sealed
 from tests.small_study import walk_on
 from turingdesk.desk.live import TARGET, LiveQuery, Snapshot
 from turingdesk.desk.worker import Worker
@@ -24,7 +24,6 @@ from turingdesk.gui.dialog_height import grow
 from turingdesk.sealing.stored_seals import unlock
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
-from turingdesk.study import seal_cipher
 from turingdesk.study.package import open_package
 from turingdesk.study.unsealing import NO_KEYS
 from turingdesk.table.table import load
@@ -259,11 +258,6 @@ def test_a_sealed_study_is_judged_at_the_kiosk_with_real_keys(qtbot, desk, blind
     own = rows[rows["participant"] == "P-014"]
     assert len(own) == 4
     assert set(own["truth"]) <= {"human", "machine"}
-
-
-@pytest.fixture(autouse=True)
-def quick(monkeypatch):
-    monkeypatch.setattr(seal_cipher, "_COST", CHEAP)
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ import pytest
 
 from tests.judges.language_model.lab import lab, started
 from tests.packages import png, write
-from tests.sealed import CHEAP, sealed, small
+from tests.sealed import sealed, small
 from tests.small_disk import SmallDisk
 from tests.small_study import small_package
 from turingdesk.core.errors import NoServer, TuringDeskError, UnknownName, WriteFailed
@@ -30,7 +30,6 @@ from turingdesk.judges.language_model.settings import ModelSettings
 from turingdesk.judges.language_model.transcript import FOLDER, Transcript
 from turingdesk.judges.language_model.wording import read_wording
 from turingdesk.sessions.data_folder import DataFolder
-from turingdesk.study import seal_cipher
 from turingdesk.study.package import open_package
 from turingdesk.system.paths import demo_study
 from turingdesk.table.table import load
@@ -266,7 +265,6 @@ def test_pictures_are_sent_whole_and_kept_as_their_hash(run, lab, tmp_path):
 
 @pytest.mark.slow
 def test_a_sealed_study_is_judged_without_knowing(run, lab, tmp_path, monkeypatch):
-    monkeypatch.setattr(seal_cipher, "_COST", CHEAP)
     out = tmp_path / "sealed.tdz"
     sealed(small(tmp_path / "plain"), out)
     run.package = open_package(out)

@@ -4,11 +4,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog
 
-from tests.sealed import CHEAP
 from turingdesk.desk.judge_runs import JudgeRun, Model, Trained
 from turingdesk.gui.desk.machine_judges.dialog import JudgeDialog
 from turingdesk.sealing.sealing import seal
-from turingdesk.study import seal_cipher
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -87,7 +85,6 @@ def test_what_was_entered_before_is_there_again(opened, study):
 def test_a_sealed_study_says_why_nothing_can_be_learned_from_it(
     qtbot, opened, with_study, study, tmp_path, monkeypatch
 ):
-    monkeypatch.setattr(seal_cipher, "_COST", CHEAP)
     sealed = tmp_path / "sealed.tdz"
     seal(study, sealed, "correct horse battery staple", 3)
     with qtbot.waitSignal(with_study.state.reader.hashed):

@@ -26,7 +26,6 @@ from tests.gui.desk.people.conftest import (
     unlock,
     written,
 )
-from tests.sealed import CHEAP
 from tests.small_study import walk_on
 from turingdesk.cli import main
 from turingdesk.coding.codings import TextPlace, save_codes
@@ -46,17 +45,10 @@ from turingdesk.gui.desk.studies.start import StartDialog
 from turingdesk.sealing.sealing import seal
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
-from turingdesk.study import seal_cipher
 from turingdesk.study.package import open_package
 from turingdesk.system.access import system_user
 
 PASSPHRASE = "correct horse battery staple"
-
-
-@pytest.fixture(autouse=True)
-def cheap(monkeypatch):
-    """Seals that open at once: their strength is tested where they are made."""
-    monkeypatch.setattr(seal_cipher, "_COST", CHEAP)
 
 
 @pytest.fixture
