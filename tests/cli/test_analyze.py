@@ -157,7 +157,7 @@ def test_the_table_says_n_everywhere(data, capsys):
     head = next(line for line in said.splitlines() if "p(H|H)" in line)
     assert "n human" in head
     assert "n machine" in head
-    assert "Standard errors and 95 % intervals: " in said
+    assert "Standard errors and 95% intervals: " in said
 
 
 @pytest.mark.usefixtures("few_analyses")
@@ -344,9 +344,9 @@ def test_results_are_told_by_the_domain_that_the_studys_table_names(tmp_path, ca
 @pytest.mark.usefixtures("few_analyses")
 def test_no_table_with_an_interval_is_without_its_method(data, capsys):
     parts = analyze(capsys, data, "--by", "task", "--by", "age").split("\n\n")
-    tables = [part for part in parts if "95 % from" in part]
+    tables = [part for part in parts if "95% CI" in part.replace("95% CI [", "")]
     assert len(tables) >= 3
-    assert all("\nStandard errors and 95 % intervals: " in part for part in tables)
+    assert all("\nStandard errors and 95% intervals: " in part for part in tables)
 
 
 def keys(told):
@@ -447,8 +447,8 @@ def test_how_intervals_were_made_stands_once_below_their_table(capsys):
     levels = {name: {"confusion": CONFUSION, "detectability": some} for name in ("a", "b")}
     print_results(FOUND | {"by": {"task": levels}})
     said = capsys.readouterr().out
-    assert said.count("Standard errors and 95 % intervals: by trial.") == 1
-    assert said.count("0.600          0.100  0.400      0.800") == 2
+    assert said.count("Standard errors and 95% intervals: by trial.") == 1
+    assert said.count("0.600          0.100  [0.400, 0.800]") == 2
 
 
 def test_judges_and_stimuli_are_told_beside_verdicts(capsys):
@@ -457,10 +457,12 @@ def test_judges_and_stimuli_are_told_beside_verdicts(capsys):
     some |= {"p": 0.04, "other_machines": {"ci95": [0.3, 0.9], "p": 1e-20}}
     print_results(FOUND | {"detectability": some})
     said = capsys.readouterr().out
-    assert "(SE 0.100, 95 % interval 0.400 to 0.800, p = 0.040 against 0.5; n = 8 human" in said
+    assert "(SE 0.100, 95% CI [0.40, 0.80], p = .040 against 0.5; n = 8 human" in said
     assert "n = 8 human, 9 machine, 3 judges, 5 stimuli; by trial)\n" in said
     assert "generalizes to: these judges.\n" in said
-    assert "To other machines like these: 0.300 to 0.900, p < 1e-15 against 0.5.\nMind." in said
+    assert (
+        "To other machines like these: 95% CI [0.30, 0.90], p < .001 against 0.5.\nMind." in said
+    )
 
 
 RULE = {"study": "x", "rule": "whole", "sessions": 2, "trials": 0, "verdicts": 31}

@@ -158,8 +158,7 @@ _TABLES: Sequence[tuple[str, str, Mapping[str, str]]] = (
             "p(M|M)": "p_mm",
             "detectability": "detectability",
             "SE": "sd",
-            "95 % from": "ci_low",
-            "to": "ci_high",
+            "95% CI": "ci_low",
             "n human": "n_human",
         },
     ),
@@ -175,8 +174,7 @@ _TABLES: Sequence[tuple[str, str, Mapping[str, str]]] = (
             "n machine": "n_machine",
             "detectability": "detectability",
             "SE": "sd",
-            "95 % from": "ci_low",
-            "to": "ci_high",
+            "95% CI": "ci_low",
         },
     ),
     (
@@ -187,8 +185,7 @@ _TABLES: Sequence[tuple[str, str, Mapping[str, str]]] = (
             "n": "n",
             "right": "right",
             "p": "p",
-            "95 % from": "ci_low",
-            "to": "ci_high",
+            "95% CI": "ci_low",
         },
     ),
     (
@@ -200,8 +197,7 @@ _TABLES: Sequence[tuple[str, str, Mapping[str, str]]] = (
             "asked": "asked",
             "passed": "passed",
             "p": "p",
-            "95 % from": "ci_low",
-            "to": "ci_high",
+            "95% CI": "ci_low",
         },
     ),
 )
@@ -210,7 +206,7 @@ _TABLES: Sequence[tuple[str, str, Mapping[str, str]]] = (
 def _print_matrices(levels: Mapping[str, Mapping[str, Any]], column: str = "") -> None:
     if column:
         heads = [column, "p(H|H)", "n human", "p(M|M)", "n machine", "detectability", "SE"]
-        heads += ["95 % from", "to"]
+        heads.append("95% CI")
         print_table(heads, [_level(name, found) for name, found in levels.items()])
         _print_methods(one["detectability"]["method"] for one in levels.values())
         return
@@ -226,7 +222,7 @@ def _print_matrices(levels: Mapping[str, Mapping[str, Any]], column: str = "") -
 
 def _print_methods(methods: Iterable[str]) -> None:
     """How the intervals of a table were made, once."""
-    print(f"Standard errors and 95 % intervals: {'; '.join(dict.fromkeys(methods))}.")
+    print(f"Standard errors and 95% intervals: {'; '.join(dict.fromkeys(methods))}.")
 
 
 def _level(name: str, found: Mapping[str, Any]) -> list[object]:
@@ -234,37 +230,36 @@ def _level(name: str, found: Mapping[str, Any]) -> list[object]:
     estimate = found["detectability"]
     low, high = estimate["ci95"] or (None, None)
     shares = [_number(p["HH"]), n["HH"] + n["HM"], _number(p["MM"]), n["MH"] + n["MM"]]
-    return [name, *shares, *map(_number, (estimate["value"], estimate["sd"], low, high))]
+    numbers = _number(estimate["value"]), _number(estimate["sd"]), _ends(low, high)
+    return [name, *shares, *numbers]
 
 
 def _detectability(found: Mapping[str, Any]) -> str:
+    from turingdesk.analysis.statistics.result import interval_in_words
+
     if found["value"] is None:
         return str(found["note"])
     n = found["n"]
     counts = f"n = {n['human']} human, {n['machine']} machine{_clusters(n)}"
     if found["ci95"] is None:
         return f"{found['value']:.3f} ({counts})\n{found['note']}"
-    low, high = found["ci95"]
+    interval = interval_in_words(*found["ci95"])
     lines = [
-        f"{found['value']:.3f} (SE {found['sd']:.3f}, 95 % interval {low:.3f} to {high:.3f}"
-        f"{_against_half(found)}; {counts}; {found['method']})",
+        f"{found['value']:.3f} (SE {found['sd']:.3f}, {interval}{_against_half(found)}; "
+        f"{counts}; {found['method']})",
         f"It generalizes to: {found['generalizes']}.",
     ]
     if other := found.get("other_machines"):
-        low, high = other["ci95"]
-        lines.append(
-            f"To other machines like these: {low:.3f} to {high:.3f}{_against_half(other)}."
-        )
+        interval = interval_in_words(*other["ci95"])
+        lines.append(f"To other machines like these: {interval}{_against_half(other)}.")
     return "\n".join(filter(None, [*lines, found["note"]]))
 
 
 def _against_half(found: Mapping[str, Any]) -> str:
     """The p value of 0.5, where there is one."""
-    from turingdesk.analysis.statistics.result import SMALLEST, shown_p
+    from turingdesk.analysis.statistics.result import equal_p
 
-    if (p := found["p"]) is None:
-        return ""
-    return f", p {'' if p < SMALLEST else '= '}{shown_p(p)} against 0.5"
+    return "" if found["p"] is None else f", {equal_p(found['p'])} against 0.5"
 
 
 def _clusters(n: Mapping[str, int]) -> str:
@@ -272,7 +267,19 @@ def _clusters(n: Mapping[str, int]) -> str:
 
 
 def _cells(row: Mapping[str, Any], columns: Mapping[str, str]) -> list[object]:
-    return [_number(v) if isinstance(v := row[name], float) else v for name in columns.values()]
+    return [
+        _ends(row["ci_low"], row["ci_high"])
+        if name == "ci_low"
+        else _number(v)
+        if isinstance(v := row[name], float)
+        else v
+        for name in columns.values()
+    ]
+
+
+def _ends(low: float | None, high: float | None) -> str:
+    """Both ends of an interval, under a head that says which."""
+    return "-" if _number(low) == "-" else f"[{_number(low)}, {_number(high)}]"
 
 
 def _number(value: float | None) -> str:

@@ -141,7 +141,7 @@ def _lines(before: DataFrame, after: DataFrame) -> Iterator[Line]:
     yield Line(message("p(M|M)"), *(_share(one.p_mm) for one in found))
     estimates = [_groups.whole(verdicts(rows), chosen(rows)).detectability for rows in both]
     yield Line(message("Detectability"), *(_share(one.value) for one in estimates))
-    yield Line(message("95 % interval"), *(_interval(one.low, one.high) for one in estimates))
+    yield Line(message("95% CI"), *(_interval(one.low, one.high) for one in estimates))
 
 
 def _rules(table: Table, study: str, listed: DataFrame) -> Iterator[RuleLine]:
@@ -192,4 +192,4 @@ def _share(value: float | None) -> str:
 def _interval(low: float | None, high: float | None) -> str:
     if low is None or high is None:
         return "\u2013"
-    return message("{low:.3f} \u2013 {high:.3f}", low=low, high=high)
+    return message("[{low:.3f}, {high:.3f}]", low=low, high=high)

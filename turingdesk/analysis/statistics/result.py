@@ -7,8 +7,6 @@ from math import isnan
 
 from turingdesk.core.message import message
 
-SMALLEST = 1e-15  #: p values below it are inaccurate, and shown as such (paper 1, Methods)
-
 
 @dataclass(frozen=True, slots=True)
 class Result:
@@ -38,13 +36,30 @@ def impossible(n: int, method: str, assumptions: str, why: str) -> Result:
 
 
 def shown_p(p: float | None) -> str:
-    """A p value as it is printed; below 1e-15 it is only said to be below.
+    """A p value in APA style: three decimals, without the zero that it always has.
 
-    >>> shown_p(0.0312), shown_p(0.00002), shown_p(1e-40), shown_p(None)
-    ('0.031', '2.0e-05', '< 1e-15', '')
+    >>> shown_p(0.0312), shown_p(0.00002), shown_p(1.0), shown_p(None)
+    ('.031', '< .001', '1.000', '')
     """
     if p is None or isnan(p):
         return ""
-    if p < SMALLEST:
-        return "< 1e-15"
-    return f"{p:.3f}" if p >= 0.001 else f"{p:.1e}"
+    return f"{p:.3f}".removeprefix("0") if p >= 0.001 else "< .001"
+
+
+def equal_p(p: float) -> str:
+    """A p value in a sentence, in APA style.
+
+    >>> equal_p(0.0312), equal_p(0.00002)
+    ('p = .031', 'p < .001')
+    """
+    shown = shown_p(p)
+    return f"p {shown}" if shown.startswith("<") else f"p = {shown}"
+
+
+def interval_in_words(low: float, high: float, percent: int = 95) -> str:
+    """A confidence interval in APA style, as screens, reports and the command line show it.
+
+    >>> interval_in_words(0.512, 0.6)
+    '95% CI [0.51, 0.60]'
+    """
+    return message("{percent}% CI [{low:.2f}, {high:.2f}]", percent=percent, low=low, high=high)

@@ -59,7 +59,7 @@ def test_the_numbers_are_those_of_the_journals(qtbot, desk, sit, data):
     assert page.detectability.value.text() == f"{float(page.detectability.plot._value):.2f}"
     (analysed,) = ANALYSES["detectability"].compute(rows).to_dict("records")
     low, high = (f"{analysed[end]:.2f}" for end in ("ci_low", "ci_high"))
-    assert page.detectability.interval.text() == f"95% CI {low} \u2013 {high}"
+    assert page.detectability.interval.text() == f"95% CI [{low}, {high}]"
     assert "judge and stimulus" in page.detectability.interval.toolTip()
     assert set(page.agents.plot.shown()) <= {"alpha", "beta"}
     assert [row.participant for row in page.sessions.table.rows.things] == [

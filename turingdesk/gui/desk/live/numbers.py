@@ -7,13 +7,13 @@ from datetime import UTC, datetime
 from math import isfinite
 from typing import Any
 
+from turingdesk.analysis.statistics.result import interval_in_words
 from turingdesk.desk.live import SessionRow, Snapshot
 from turingdesk.desk.session_words import local_time, state_in_words
 from turingdesk.gui.desk.words import NOTHING
 from turingdesk.gui.translation import program, tr, translate_message
 
 DOT = " \u00b7 "
-DASH = "\u2013"
 FAST = 0.25  #: a session with at least this share of too fast verdicts is marked
 ENOUGH = 4  #: verdicts before a session can be marked
 
@@ -101,12 +101,10 @@ def value(row: Mapping[str, Any], name: str) -> str:
 
 def interval_line(row: Mapping[str, Any]) -> str:
     """The interval, or why there is none."""
-    low, high = value(row, "ci_low"), value(row, "ci_high")
-    if NOTHING in (low, high):
+    if NOTHING in (value(row, "ci_low"), value(row, "ci_high")):
         note = str(row.get("note") or "")
         return translate_message(note) if note else tr("Desk", "No interval yet")
-    line = tr("Desk", "95% CI {low} {dash} {high}", "confidence interval")
-    return line.format(low=low, dash=DASH, high=high)
+    return translate_message(interval_in_words(row["ci_low"], row["ci_high"]))
 
 
 def is_fast(row: SessionRow) -> bool:
