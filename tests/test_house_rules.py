@@ -35,9 +35,8 @@ VAGUE = {
     "constants",
     "misc",
 }
-# A widget sits in a file of the same name as the thing that it shows. A plot may be missing.
+# A widget sits in a file of the same name as the thing that it shows.
 TWINS = [("tasks", "gui/tasks", True), ("answering", "gui/answering", True)]
-TWINS += [("analysis", "gui/plots", False)]
 # In pieces, so that this file does not name them itself.
 REGISTRIES = ["py" + "pi.org", "python" + "hosted.org", "npm" + "js.", "deb.deb" + "ian.org"]
 MACHINE = re.compile(r"(?<![\w.])/(?:wo" + r"rk|ro" + r"ot|tmp/t" + r"d|opt/py" + r"pi)(?:/|\b)")

@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QImage
 
-from turingdesk.gui import plots, translation
-from turingdesk.gui.plots import PLOTS, _plot
+from turingdesk.gui import translation
+from turingdesk.gui.plots import _plot
 from turingdesk.gui.plots.agents import AgentsPlot
 from turingdesk.gui.plots.confusion import ConfusionPlot
 from turingdesk.gui.plots.detectability import DetectabilityPlot
@@ -40,14 +40,13 @@ def make(qtbot):
     return one
 
 
-@pytest.mark.parametrize("name", list(PLOTS))
-def test_every_plot_draws_nothing_yet_and_says_so(make, name):
-    plot = make(PLOTS[name])
+@pytest.mark.parametrize("kind", [AgentsPlot, ConfusionPlot, DetectabilityPlot])
+def test_every_plot_draws_nothing_yet_and_says_so(make, kind):
+    plot = make(kind)
     plot.draw([])
     assert drawn(plot).size() == plot.size()
     assert plot.accessibleName()
     assert plot.accessibleDescription()
-    assert plots.Plot is _plot.Plot
 
 
 def test_a_larger_share_is_a_darker_cell(make):

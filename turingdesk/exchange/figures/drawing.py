@@ -80,7 +80,7 @@ def _grid(figure: Figure, width: float) -> tuple[int, int]:
 
 def _plots(figure: Figure, grid: Any, look: FigureStyle) -> None:
     columns = grid.shape[1]
-    colors = _colors(figure, look)
+    colors = series_colors(figure, look)
     for place, axes in enumerate(grid.flat):
         if place >= len(figure.plots):
             axes.set_visible(False)
@@ -153,11 +153,18 @@ def _height(figure: Figure) -> float:
     return max(_HEIGHT_IN, rows * _CELL_IN + 0.9) if rows else _HEIGHT_IN
 
 
-def _colors(figure: Figure, look: FigureStyle) -> dict[str, str]:
+def series_colors(figure: Figure, look: FigureStyle) -> dict[str, str]:
     """A colour for each series, the same in all panels."""
     layers = [one for panel in figure.plots for one in panel.layers if not isinstance(one, Band)]
     names = dict.fromkeys(getattr(one, "like", "") or getattr(one, "name", "") for one in layers)
     return {name: look.series[n % len(look.series)] for n, name in enumerate(names)}
+
+
+def layer_color(layer: Layer, look: FigureStyle, colors: dict[str, str]) -> str:
+    """The color of a layer, where `colors` has that of each series."""
+    name = getattr(layer, "like", "") or getattr(layer, "name", "")
+    color = colors.get(name, look.soft)
+    return look.pale(color) if getattr(layer, "pale", False) else color
 
 
 def _marks(
@@ -165,10 +172,7 @@ def _marks(
 ) -> None:
     width = bar_width(panel.layers)
     for layer in thinned(figure, panel):
-        name = getattr(layer, "like", "") or getattr(layer, "name", "")
-        color = colors.get(name, look.soft)
-        color = look.pale(color) if getattr(layer, "pale", False) else color
-        mark(layer, axes, How(look, color, width, figure.horizontal))
+        mark(layer, axes, How(look, layer_color(layer, look, colors), width, figure.horizontal))
     if figure.chance is not None:
         style: dict[str, Any] = {"color": look.soft, "linewidth": 1.0, "linestyle": CHANCE}
         (axes.axvline if figure.horizontal else axes.axhline)(figure.chance, zorder=1.5, **style)

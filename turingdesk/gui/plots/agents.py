@@ -179,6 +179,3 @@ def _span(far: float) -> float:
 
 def _value(bar: Bar) -> str:
     return NOTHING if bar.value is None else program().decimals(bar.value)
-
-
-PLOT = AgentsPlot

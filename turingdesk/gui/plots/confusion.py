@@ -148,6 +148,3 @@ def _letters_on(ground: QColor, cell: Cell) -> QColor:
 
 def _number(part: float | None) -> str:
     return NOTHING if part is None else program().decimals(part)
-
-
-PLOT = ConfusionPlot

@@ -99,6 +99,3 @@ class DetectabilityPlot(Plot):
 
 def _end(value: float) -> str:
     return program().decimals(value, 1)
-
-
-PLOT = DetectabilityPlot

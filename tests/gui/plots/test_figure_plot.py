@@ -1,0 +1,332 @@
+"""Figures at the desk: what mouse and keys do with them, and what is told of their values."""
+
+import csv
+from io import StringIO
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QContextMenuEvent, QGuiApplication, QMouseEvent, QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu, QScrollArea, QVBoxLayout, QWidget
+
+from turingdesk.analysis._figure import (
+    Arrows,
+    Axis,
+    Band,
+    Bars,
+    Cells,
+    Figure,
+    Line,
+    Panel,
+    Points,
+)
+from turingdesk.gui import theme
+from turingdesk.gui.plots.figure_plot import FigurePlot
+from turingdesk.gui.plots.panels import MOST_ROWS
+
+AGENTS = ("ClipCap", "GIT", "BLIP")
+LEFT = Qt.MouseButton.LeftButton
+
+
+def points(*y, counts=(191, 95, 4)):
+    low, high = [one - 0.05 for one in y], [one + 0.05 for one in y]
+    return Points([0, 1, 2], y, low, high, counts=counts, keys=AGENTS, of="agent")
+
+
+PANELS = Figure(
+    "agents",
+    "By task and machine",
+    Axis("", AGENTS),
+    Axis("Detectability", low=0.3, high=0.8),
+    caption="Of three machines.",
+    chance=0.5,
+    panels=(
+        Panel("Captions", (points(0.52, 0.61, 0.7),)),
+        Panel("Chats", (points(0.45, 0.55, 0.6),)),
+    ),
+    horizontal=True,
+)
+SERIES = Figure(
+    "series",
+    "Two series",
+    Axis("Session"),
+    Axis("Share", low=0.0, high=1.0),
+    (
+        Line(range(5), [0.2] * 5, [0.1] * 5, [0.3] * 5, name="human"),
+        Line(range(5), [0.8] * 5, name="machine"),
+        Band(0.45, 0.55, "margin"),
+    ),
+)
+BARS = Figure(
+    "bars",
+    "Bars",
+    Axis("", ("one", "two")),
+    Axis("Share"),
+    (Bars([0, 1], [0.25, 0.5], [0.2, 0.4], [0.3, 0.6]),),
+)
+MATRIX = Figure(
+    "matrix",
+    "Said and was",
+    Axis("Said", ("human", "machine")),
+    Axis("Was", ("human", "machine")),
+    (Cells([[0.67, 0.33], [0.54, None]], [["0.67\nn = 9", "0.33\nn = 3"], ["0.54\nn = 7", ""]]),),
+)
+GRAPH = Figure("graph", "Graph", Axis(""), Axis(""), (Arrows(AGENTS, ((0, 1), (1, 0))),))
+ROWS = tuple(f"stimulus {n}" for n in range(150))
+LONG = Figure(
+    "long",
+    "Stimuli",
+    Axis("", ROWS),
+    Axis("Share", low=0.0, high=1.0),
+    (Points(range(150), [n / 150 for n in range(150)], keys=ROWS, of="stimulus"),),
+    horizontal=True,
+)
+
+
+@pytest.fixture
+def show(qtbot):
+    def one(figure, width=700):
+        plot = FigurePlot()
+        qtbot.addWidget(plot)
+        plot.show_figure(figure)
+        plot.resize(width, plot.sizeHint().height())
+        plot.show()
+        QTest.qWait(1)
+        return plot
+
+    return one
+
+
+def move(plot, point):
+    view = plot.panels.viewport()
+    where = QPointF(view.mapToGlobal(point.toPoint()))
+    kinds = Qt.MouseButton.NoButton, Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier
+    QApplication.sendEvent(view, QMouseEvent(QEvent.Type.MouseMove, point, where, *kinds))
+
+
+def wheel(plot, point, keys=Qt.KeyboardModifier.NoModifier):
+    view = plot.panels.viewport()
+    turned = QWheelEvent(
+        point,
+        QPointF(view.mapToGlobal(point.toPoint())),
+        QPoint(),
+        QPoint(0, 120),
+        LEFT & ~LEFT,
+        keys,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(view, turned)
+
+
+def place(plot, number):
+    return plot.panels.place_of(plot.values()[number])
+
+
+def shown(plot):
+    """The range in view, to the right and up."""
+    return plot.panels._plots[0].vb.viewRange()
+
+
+def test_the_value_under_the_cursor_is_told_with_its_interval_and_number(show):
+    plot = show(PANELS)
+    move(plot, place(plot, 1))
+    assert plot.told == "Captions, GIT: Detectability 0.61 [0.56, 0.66], n 95"
+    move(plot, place(plot, 2))
+    assert plot.told == "Chats, ClipCap: Detectability 0.45 [0.40, 0.50], n 191"
+    move(plot, QPointF(2, 2))
+    assert plot.told == ""
+
+
+def test_anywhere_in_a_cell_or_over_a_bar_tells_its_value(show):
+    plot = show(MATRIX)
+    move(plot, place(plot, 1) + QPointF(30, 4))
+    assert plot.told == "machine, human: 0.33, n = 3"
+    plot = show(BARS)
+    move(plot, place(plot, 1) + QPointF(6, 9))
+    assert plot.told == "two: Share 0.50 [0.40, 0.60]"
+
+
+def test_values_from_few_verdicts_are_not_drawn_but_told(show):
+    plot = show(PANELS)
+    assert [one.x for one in plot.values()] == [0, 1, 0, 1]
+    assert "Captions, BLIP: n 4" in plot.accessibleDescription()
+
+
+def test_screen_readers_are_told_title_caption_and_values(show):
+    plot = show(PANELS)
+    assert plot.accessibleName() == "By task and machine"
+    said = plot.accessibleDescription().split("\n")
+    assert said[:2] == [
+        "Of three machines.",
+        "Captions, ClipCap: Detectability 0.52 [0.47, 0.57], n 191",
+    ]
+
+
+def test_the_wheel_zooms_all_panels_a_drag_pans_and_a_double_click_shows_all(show, qtbot):
+    plot = show(PANELS)
+    whole = shown(plot)
+    at = place(plot, 0) + QPointF(40, 30)
+    wheel(plot, at)
+    zoomed = shown(plot)
+    assert zoomed[0][1] - zoomed[0][0] < whole[0][1] - whole[0][0]
+    assert plot.panels._plots[1].vb.viewRange()[0] == pytest.approx(zoomed[0])
+    view = plot.panels.viewport()
+    QTest.mousePress(view, LEFT, pos=at.toPoint())
+    for step in (10, 20, 30):
+        place_now = at + QPointF(step, 0)
+        where = QPointF(view.mapToGlobal(place_now.toPoint()))
+        keys = Qt.KeyboardModifier.NoModifier
+        moved = QMouseEvent(QEvent.Type.MouseMove, place_now, where, LEFT, LEFT, keys)
+        QApplication.sendEvent(view, moved)
+        QTest.qWait(20)
+    QTest.mouseRelease(view, LEFT, pos=(at + QPointF(30, 0)).toPoint())
+    assert shown(plot)[0][0] < zoomed[0][0]
+    QTest.qWait(QApplication.doubleClickInterval() + 50)
+    QTest.mouseDClick(view, LEFT, pos=at.toPoint())
+    qtbot.waitUntil(lambda: shown(plot) == [pytest.approx(one) for one in whole])
+
+
+def test_on_a_page_that_scrolls_the_wheel_scrolls_until_the_plot_was_clicked(qtbot):
+    inside, area = QWidget(), QScrollArea()
+    column = QVBoxLayout(inside)
+    plots = [FigurePlot() for _ in range(4)]
+    for plot in plots:
+        plot.show_figure(SERIES)
+        column.addWidget(plot)
+    area.setWidgetResizable(True)
+    area.setWidget(inside)
+    area.resize(600, 400)
+    qtbot.addWidget(area)
+    with qtbot.waitActive(area):
+        area.show()
+    qtbot.waitUntil(lambda: area.verticalScrollBar().maximum() > 0)
+    QTest.qWait(1)
+    whole = shown(plots[0])
+    middle = QPointF(plots[0].panels.rect().center())
+    wheel(plots[0], middle)
+    assert shown(plots[0]) == whole
+    wheel(plots[0], middle, Qt.KeyboardModifier.ControlModifier)
+    assert shown(plots[0]) != whole
+    QTest.mouseClick(plots[1].panels.viewport(), LEFT, pos=middle.toPoint())
+    qtbot.waitUntil(plots[1].hasFocus)
+    wheel(plots[1], middle)
+    assert shown(plots[1]) != whole
+
+
+def test_a_click_in_the_legend_hides_a_series_and_shows_it_again(show):
+    plot = show(SERIES)
+    assert list(plot.entries) == ["human", "machine", "margin"]
+    place_of_it = place(plot, 2)
+    move(plot, place_of_it)
+    assert plot.told == "human, Session 2: Share 0.20 [0.10, 0.30]"
+    before = plot.panels.grab().toImage()
+    QTest.mouseClick(plot.entries["human"], LEFT)
+    QTest.qWait(1)
+    assert plot.panels.grab().toImage() != before
+    move(plot, QPointF(1, 1))
+    move(plot, place_of_it)
+    assert plot.told == ""
+    plot.show_figure(SERIES)  # new values come in
+    assert not plot.entries["human"].isChecked()
+    QTest.mouseClick(plot.entries["human"], LEFT)
+    QTest.qWait(1)
+    move(plot, place_of_it)
+    assert plot.told.startswith("human")
+
+
+def test_a_click_on_a_value_says_what_it_stands_for(show, qtbot):
+    plot = show(PANELS)
+    with qtbot.waitSignal(plot.picked, timeout=2000) as said:
+        QTest.mouseClick(plot.panels.viewport(), LEFT, pos=place(plot, 1).toPoint())
+    assert said.args == ["agent", "GIT"]
+
+
+def test_arrow_keys_go_from_value_to_value_and_enter_follows_one(show, qtbot):
+    plot = show(PANELS)
+    plot.setFocus()
+    QTest.keyClick(plot, Qt.Key.Key_Right)
+    assert plot.told.startswith("Captions, ClipCap")
+    QTest.keyClick(plot, Qt.Key.Key_Right)
+    assert plot.told.startswith("Captions, GIT")
+    with qtbot.waitSignal(plot.picked) as said:
+        QTest.keyClick(plot, Qt.Key.Key_Return)
+    assert said.args == ["agent", "GIT"]
+    whole = shown(plot)
+    QTest.keyClick(plot, Qt.Key.Key_Plus)
+    assert shown(plot) != whole
+    QTest.keyClick(plot, Qt.Key.Key_Home)
+    assert shown(plot) == whole
+
+
+def test_values_and_picture_are_copied_and_saving_is_asked_for(show, qtbot):
+    plot = show(PANELS)
+    plot.setFocus()
+    clipboard = QGuiApplication.clipboard()
+    QTest.keyClick(plot, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert clipboard.image().width() == plot.panels.width()
+    both = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    QTest.keyClick(plot, Qt.Key.Key_C, both)
+    rows = list(csv.reader(StringIO(clipboard.mimeData().data("text/csv").data().decode())))
+    assert [rows[1][n] for n in (0, 2, 3, 6, 7)] == [
+        "Captions",
+        "ClipCap",
+        "0.52",
+        "191",
+        "ClipCap",
+    ]
+    assert [float(one) for one in rows[1][4:6]] == pytest.approx([0.47, 0.57])
+    assert clipboard.text().splitlines()[1] == "\t".join(rows[1])
+    with qtbot.waitSignal(plot.save_wanted):
+        QTest.keyClick(plot, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+
+
+def test_the_menu_offers_copying_saving_and_showing_all(show):
+    plot = show(PANELS)
+    at = place(plot, 0).toPoint()
+    asked = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, at, plot.panels.mapToGlobal(at))
+    QApplication.sendEvent(plot.panels.viewport(), asked)
+    menu = plot.findChild(QMenu)
+    texts = [one.text() for one in menu.actions()]
+    assert texts == ["Copy picture", "Copy values", "Save figure\u2026", "Show all"]
+    menu.close()
+
+
+def test_of_many_rows_some_are_in_view_and_the_others_are_found_by_name(show):
+    plot = show(LONG)
+    assert shown(plot)[1] == [-0.5, MOST_ROWS - 0.5]
+    assert plot.bar.isVisible()
+    plot.bar.setValue(100)
+    assert shown(plot)[1] == [99.5, 99.5 + MOST_ROWS]
+    QTest.keyClicks(plot.search, "stimulus 14")
+    assert [one.key for one in plot.values()] == [ROWS[14], ROWS[114], *ROWS[140:]]
+    assert not plot.bar.isVisible()
+    QTest.qWait(1)
+    move(plot, place(plot, 2))
+    assert plot.told == "stimulus 140: Share 0.93"
+
+
+@pytest.mark.parametrize("figure", [PANELS, SERIES, BARS, MATRIX, GRAPH, LONG])
+@pytest.mark.parametrize(("name", "percent"), [("dark", 100), ("contrast", 200)])
+def test_a_figure_follows_theme_and_size_of_letters(show, figure, name, percent):
+    plot = show(figure, 1500)
+    low = plot.panels.height()
+    try:
+        theme.apply(QApplication.instance(), name, text_percent=percent)
+        QTest.qWait(1)
+        image = plot.panels.grab().toImage()
+        assert image.pixelColor(1, image.height() - 2) == theme.color("card")
+        assert plot.panels.height() == pytest.approx(low * percent / 100, abs=14)
+    finally:
+        theme.apply(QApplication.instance())
+
+
+def test_panels_break_into_rows_in_a_narrow_window_and_none_is_cut(show):
+    plot = show(PANELS, 700)
+    assert plot.panels._plots[0].y() == plot.panels._plots[1].y()
+    high = plot.panels.height()
+    plot.resize(260, plot.height())
+    QTest.qWait(1)
+    first, second = plot.panels._plots
+    assert first.y() < second.y()
+    assert plot.panels.height() > high

@@ -1,0 +1,140 @@
+"""The values that a figure shows: one by one, and as a CSV file."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from io import StringIO
+from itertools import repeat
+from math import isfinite
+from typing import Any
+
+from turingdesk.analysis._figure import LEAST, Axis, Bars, Cells, Figure, Layer, Line, Points
+
+COLUMNS = ("panel", "series", "x", "y", "low", "high", "n", "id")
+
+
+@dataclass(frozen=True, slots=True)
+class FigureValue:
+    """One value with its place in a figure."""
+
+    panel: int  #: the number of its plot, from 0
+    series: str
+    x: float
+    y: float
+    value: float  #: that of a cell; otherwise y
+    low: float | None = None
+    high: float | None = None
+    n: int | None = None  #: verdicts behind it, where that is known
+    key: str = ""  #: the id of what it stands for
+    of: str = ""  #: what the key is an id of
+    text: str = ""  #: that is written beside it or in its cell
+
+    @property
+    def is_drawn(self) -> bool:
+        """Whether it rests on enough verdicts to be drawn."""
+        return self.n is None or self.n >= LEAST
+
+
+def values(figure: Figure) -> Iterator[FigureValue]:
+    """All known values of a figure, plot by plot and layer by layer.
+
+    Bands and directed graphs have none.
+    """
+    for number, panel in enumerate(figure.plots):
+        for layer in panel.layers:
+            yield from _values(layer, number)
+
+
+def _values(layer: Layer, panel: int) -> Iterator[FigureValue]:
+    if isinstance(layer, Cells):
+        for row, cells in enumerate(layer.values):
+            for column, value in enumerate(cells):
+                if value is not None and isfinite(value):
+                    text = layer.texts[row][column] if layer.texts else ""
+                    yield FigureValue(panel, "", column, row, value, text=text)
+    elif isinstance(layer, Bars | Points | Line):
+        for place, x, y in _known(layer):
+            low, high = _at(layer.low, place), _at(layer.high, place)
+            made = FigureValue(panel, layer.name, x, y, y, low, high)
+            yield made if isinstance(layer, Line) else _told(made, layer, place)
+
+
+def _known(layer: Bars | Points | Line) -> Iterator[tuple[int, float, float]]:
+    for place, (x, y) in enumerate(zip(layer.x, layer.y, strict=True)):
+        if y is not None and isfinite(y) and isfinite(x):
+            yield place, float(x), float(y)
+
+
+def _told(value: FigureValue, layer: Bars | Points, place: int) -> FigureValue:
+    return replace(
+        value,
+        n=int(layer.counts[place]) if layer.counts else None,
+        key=layer.keys[place] if layer.keys else "",
+        of=layer.of if layer.keys else "",
+        text=layer.texts[place] if isinstance(layer, Points) and layer.texts else "",
+    )
+
+
+def _at(ends: Any, place: int) -> float | None:
+    end = ends[place] if ends else None
+    return float(end) if end is not None and isfinite(end) else None
+
+
+def place_name(axis: Axis, at: float) -> str:
+    """The category at a place of an axis, or the nearest one; "" where the axis has none."""
+    if not axis.categories:
+        return ""
+    return axis.categories[min(len(axis.categories) - 1, max(0, round(at)))]
+
+
+def as_csv(figure: Figure) -> str:
+    """The values of a figure as a table; for a matrix, y is the row, and `value` its cell.
+
+    Values that rest on too few verdicts to be drawn are left empty, with their number.
+    """
+    into = StringIO()
+    out = csv.writer(into)
+    is_matrix = any(isinstance(one, Cells) for plot in figure.plots for one in plot.layers)
+    out.writerow((*COLUMNS[:4], "value", *COLUMNS[4:]) if is_matrix else COLUMNS)
+    for one in values(figure):
+        x, y = place_name(figure.x, one.x) or one.x, place_name(figure.y, one.y) or one.y
+        shown = (one.value,) if is_matrix else ()
+        rest = (one.low, one.high) if one.is_drawn else repeat("", 2)
+        row = (figure.plots[one.panel].title, one.series, x, y if one.is_drawn else "", *shown)
+        out.writerow((*row, *rest, "" if one.n is None else one.n, one.key))
+    return into.getvalue()
+
+
+def matching(figure: Figure, words: str) -> Figure:
+    """The figure with those categories of its x axis alone whose name has all the words."""
+    wanted = words.casefold().split()
+    names = figure.x.categories
+    found = [n for n, name in enumerate(names) if all(one in name.casefold() for one in wanted)]
+    if len(found) == len(names):
+        return figure
+    places = {old: new for new, old in enumerate(found)}
+    return replace(
+        figure,
+        x=replace(figure.x, categories=tuple(names[n] for n in found)),
+        layers=tuple(_moved(one, places) for one in figure.layers),
+        panels=tuple(
+            replace(one, layers=tuple(_moved(layer, places) for layer in one.layers))
+            for one in figure.panels
+        ),
+    )
+
+
+def _moved(layer: Layer, places: dict[int, int]) -> Layer:
+    """A layer with what stands at some places alone, which are numbered anew."""
+    if not isinstance(layer, Bars | Points | Line):
+        return layer
+    there = [n for n, x in enumerate(layer.x) if round(x) in places]
+    parts: dict[str, Any] = {
+        name: [part[n] for n in there]
+        for name in ("y", "low", "high", "counts", "keys", "texts")
+        if (part := getattr(layer, name, ()))
+    }
+    x = [places[round(layer.x[n])] + layer.x[n] - round(layer.x[n]) for n in there]
+    return replace(layer, x=x, **parts)

@@ -1,0 +1,264 @@
+"""The layers of a figure as items of a pyqtgraph plot, in the colors of the theme."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import singledispatch
+from math import cos, degrees, isfinite, log10, pi, sin
+from typing import Any
+
+import numpy as np
+import pyqtgraph as pg
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QFont
+
+from turingdesk.analysis._figure import LEAST, Arrows, Band, Bars, Cells, Layer, Line, Points
+from turingdesk.exchange.figures.style import PAPER, FigureStyle
+from turingdesk.gui.theme import SIZES, color, font, grown
+
+_ROLES = {"ground": "card", "ink": "ink", "soft": "soft", "line": "grid"}
+_FEW = 60  #: points that have room for wide marks
+_APART = 0.2  #: of a node's distance from the middle, between an arrow and a node
+_BENT = 0.05  #: by which arrows that lead both ways stand apart
+DASHED = (4.0, 3.0)
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """What layers are drawn on, and with what."""
+
+    plot: Any  #: a pyqtgraph PlotItem
+    look: FigureStyle
+    color: str  #: of the series
+    width: float  #: of bars
+    is_turned: bool  #: whether x runs down the page and y to the right
+    logs: tuple[bool, bool] = (False, False)  #: whether x and y are logarithmic
+
+    def x(self, values: Any) -> Any:
+        """Values of the x axis as the plot takes them."""
+        return scaled(values, is_log=self.logs[0])
+
+    def y(self, values: Any) -> Any:
+        """Values of the y axis as the plot takes them."""
+        return scaled(values, is_log=self.logs[1])
+
+    def xy(self, x: Any, y: Any) -> tuple[Any, Any]:
+        """Two coordinates, to the right and up."""
+        return (y, x) if self.is_turned else (x, y)
+
+    def add(self, item: Any, height: float = 0.0) -> Any:
+        """Put an item on the plot, above those of less height."""
+        item.setZValue(height)
+        self.plot.addItem(item, ignoreBounds=True)
+        return item
+
+
+def look_of_desk() -> FigureStyle:
+    """The colors of the desk's theme; on a light card figures are those of a report."""
+    names = {one: color(role).name() for one, role in _ROLES.items()}
+    ours = color("accent").name(), *PAPER.series[1:-1], names["soft"]
+    return FigureStyle(**names, series=ours)
+
+
+def scaled(values: Sequence[float | None], *, is_log: bool = False) -> Any:
+    """Values as an array, NaN where there is none; their decimal logarithms on such an axis."""
+    made = np.array([np.nan if one is None else one for one in values], dtype=float)
+    return np.log10(np.where(made > 0, made, np.nan)) if is_log else made
+
+
+def spot(value: float, *, is_log: bool) -> float:
+    """A value of an axis as the plot takes it."""
+    return log10(value) if is_log and value > 0 else value
+
+
+@singledispatch
+def items(layer: Layer, sheet: Sheet) -> list[Any]:
+    """Draw one layer; its items."""
+    raise TypeError(f"No drawing is known for {type(layer).__name__}.")
+
+
+@items.register(Bars)
+def _bars(layer: Bars, sheet: Sheet) -> list[Any]:
+    there = _shown(layer)
+    x, y = sheet.x(layer.x)[there], sheet.y(layer.y)[there]
+    base, brush = np.full(len(x), float(layer.base)), pg.mkBrush(sheet.color)
+    if sheet.is_turned:
+        bars = pg.BarGraphItem(
+            x0=base, width=y - base, y=x, height=sheet.width, brush=brush, pen=None
+        )
+    else:
+        bars = pg.BarGraphItem(
+            y0=base, height=y - base, x=x, width=sheet.width, brush=brush, pen=None
+        )
+    return [sheet.add(bars), *_error_bars(layer, sheet, sheet.look.ink)]
+
+
+@items.register(Points)
+def _points(layer: Points, sheet: Sheet) -> list[Any]:
+    there = _shown(layer)
+    x, y = sheet.x(layer.x)[there], sheet.y(layer.y)[there]
+    size: Any = float(grown(8) if len(x) <= _FEW else grown(5))
+    if layer.sized and layer.counts:
+        counts = np.asarray(layer.counts, dtype=float)[there]
+        size = np.sqrt(counts / counts.max(initial=1.0)) * grown(18) + grown(4)
+    places = sheet.xy(x, y)
+    marks = pg.ScatterPlotItem(*places, size=size, pen=None, brush=pg.mkBrush(sheet.color))
+    made = [*_error_bars(layer, sheet, sheet.color), sheet.add(marks, 2)]
+    for n in np.flatnonzero(there).tolist() if layer.texts else ():
+        text = _text(layer.texts[n], sheet.look.soft, (0.0, 1.0))
+        text.setPos(*sheet.xy(sheet.x(layer.x)[n], sheet.y(layer.y)[n]))
+        made.append(sheet.add(text, 3))
+    return made
+
+
+@items.register(Line)
+def _line(layer: Line, sheet: Sheet) -> list[Any]:
+    x, y = sheet.x(layer.x), sheet.y(layer.y)
+    pen = pg.mkPen(sheet.color, width=1 if layer.thin else grown(2))
+    if layer.dashed:
+        pen.setDashPattern(list(DASHED))
+    curve = pg.PlotCurveItem(*sheet.xy(x, y), pen=pen, connect="finite", antialias=len(x) < 2000)
+    made = [sheet.add(curve, 1)]
+    if len(x) == 1:
+        dot = {"size": grown(8), "pen": None, "brush": pg.mkBrush(sheet.color)}
+        made.append(sheet.add(pg.ScatterPlotItem(*sheet.xy(x, y), **dot), 2))
+    if layer.low and layer.high:
+        low, high = sheet.y(layer.low), sheet.y(layer.high)
+        known = np.isfinite(low) & np.isfinite(high) & np.isfinite(x)
+        edges = np.flatnonzero(np.diff(np.concatenate(([0], known.astype(int), [0]))))
+        for start, end in zip(edges[::2], edges[1::2], strict=True):
+            part = slice(start, end)
+            made += _area(x[part], low[part], high[part], sheet)
+    return made
+
+
+def _area(x: Any, low: Any, high: Any, sheet: Sheet) -> list[Any]:
+    both = [pg.PlotCurveItem(*sheet.xy(x, ends), pen=None) for ends in (low, high)]
+    fill = QColor(sheet.color)
+    fill.setAlphaF(0.18)
+    area = pg.FillBetweenItem(*both, brush=pg.mkBrush(fill))
+    return [sheet.add(one, -1) for one in (*both, area)]
+
+
+@items.register(Band)
+def _band(layer: Band, sheet: Sheet) -> list[Any]:
+    ends = [spot(end, is_log=sheet.logs[1]) for end in (layer.low, layer.high)]
+    way = "vertical" if sheet.is_turned else "horizontal"
+    fill = QColor(sheet.look.soft)
+    fill.setAlphaF(0.16)
+    made = pg.LinearRegionItem(
+        ends, way, brush=pg.mkBrush(fill), pen=pg.mkPen(None), movable=False
+    )
+    return [sheet.add(made, -5)]
+
+
+@items.register(Cells)
+def _cells(layer: Cells, sheet: Sheet) -> list[Any]:
+    span = (layer.high - layer.low) or 1.0
+    made: list[Any] = []
+    for row, values in enumerate(layer.values):
+        for column, value in enumerate(values):
+            if value is None or not isfinite(value):
+                made += _cell(column, row, None, "\u2013", sheet)
+                continue
+            text = layer.texts[row][column] if layer.texts else ""
+            made += _cell(column, row, sheet.look.shade((value - layer.low) / span), text, sheet)
+    return made
+
+
+def _cell(
+    column: int, row: int, shade: tuple[float, float, float] | None, text: str, sheet: Sheet
+) -> list[Any]:
+    made: list[Any] = []
+    ink = sheet.look.soft
+    if shade is not None:
+        ink = sheet.look.ink_on(shade)
+        fill = QColor.fromRgbF(*shade)
+        box = pg.BarGraphItem(
+            x=[column], y0=[row - 0.5], width=1.0, height=1.0,
+            brush=pg.mkBrush(fill), pen=pg.mkPen(sheet.look.ground, width=2),
+        )  # fmt: skip
+        made.append(sheet.add(box))
+    if text:
+        words = _text(text, ink, (0.5, 0.5), centered=True)
+        words.setPos(column, row)
+        made.append(sheet.add(words, 2))
+    return made
+
+
+@items.register(Arrows)
+def _arrows(layer: Arrows, sheet: Sheet) -> list[Any]:
+    """Nodes on a circle, the first on top; an arrow stands beside the one that leads back."""
+    made: list[Any] = []
+    size = max(1, len(layer.nodes))
+    angles = [pi / 2 - 2 * pi * n / size for n in range(size)]
+    places = [np.array((cos(angle), sin(angle))) for angle in angles]
+    pen = pg.mkPen(sheet.color, width=grown(1.5))
+    for pair in layer.arrows:
+        start, end = (places[n] for n in pair)
+        way = (end - start) / (np.hypot(*(end - start)) or 1.0)
+        aside = np.array((way[1], -way[0])) * _BENT
+        start, end = start + _APART * way + aside, end - _APART * way + aside
+        made.append(sheet.add(pg.PlotCurveItem(*np.column_stack((start, end)), pen=pen)))
+        turn = 180 - degrees(np.arctan2(way[1], way[0]))
+        head = pg.ArrowItem(angle=turn, headLen=grown(12), pen=None, brush=sheet.color)
+        head.setPos(*end)
+        made.append(sheet.add(head, 1))
+        if text := layer.texts.get(pair, ""):
+            words = _text(text, sheet.look.soft, (0.5, 0.5), fill=sheet.look.ground)
+            words.setPos(*(start + 0.66 * (end - start)))
+            made.append(sheet.add(words, 2))
+    for name, place in zip(layer.nodes, places, strict=False):
+        node = _text(name, sheet.look.ink, (0.5, 0.5), fill=sheet.look.ground)
+        node.setPos(*place)
+        made.append(sheet.add(node, 3))
+    return made
+
+
+def _text(
+    text: str, ink: str, anchor: tuple[float, float], fill: str = "", *, centered: bool = False
+) -> Any:
+    made = pg.TextItem(text, color=ink, anchor=anchor, fill=pg.mkBrush(fill) if fill else None)
+    made.setFont(small_letters())
+    if centered:
+        option = made.textItem.document().defaultTextOption()
+        option.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        made.textItem.document().setDefaultTextOption(option)
+        made.textItem.setTextWidth(made.textItem.document().idealWidth())
+        made.updateTextPos()
+    return made
+
+
+def small_letters() -> QFont:
+    """Those of axes and of texts inside a plot."""
+    return font(SIZES.small)
+
+
+def _shown(layer: Bars | Points) -> Any:
+    """Which values are known and rest on enough verdicts."""
+    known = np.isfinite(scaled(layer.x)) & np.isfinite(scaled(layer.y))
+    return known & (np.asarray(layer.counts) >= LEAST) if layer.counts else known
+
+
+def _error_bars(layer: Bars | Points, sheet: Sheet, ink: str) -> list[Any]:
+    """All as one line with gaps, which Qt paints faster than one line for each."""
+    if not layer.low or not layer.high:
+        return []
+    low, high, x = sheet.y(layer.low), sheet.y(layer.high), sheet.x(layer.x)
+    there = _shown(layer) & np.isfinite(low) & np.isfinite(high)
+    places = np.repeat(x[there], 2)
+    ends = np.column_stack((low[there], high[there])).ravel()
+    width = grown(1.6) if len(places) <= 2 * _FEW else 1
+    bars = pg.PlotCurveItem(
+        *sheet.xy(places, ends), connect="pairs", pen=pg.mkPen(ink, width=width)
+    )
+    return [sheet.add(bars, 1)]
+
+
+def ends_of(values: Sequence[float]) -> tuple[float, float]:
+    """From the least to the most of some values, with a little room around them."""
+    known = [one for one in values if isfinite(one)]
+    low, high = min(known, default=0.0), max(known, default=1.0)
+    room = (high - low) * 0.05 or 0.5
+    return low - room, high + room

@@ -1,0 +1,386 @@
+"""A figure that can be explored: values under the cursor, zoom, a legend that hides series."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pyqtgraph as pg
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAction,
+    QContextMenuEvent,
+    QFocusEvent,
+    QGuiApplication,
+    QIcon,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPixmap,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLineEdit,
+    QMenu,
+    QPushButton,
+    QScrollBar,
+    QSizePolicy,
+    QToolTip,
+    QVBoxLayout,
+    QWidget,
+)
+
+from turingdesk.analysis._figure import Axis, Band, Cells, Figure
+from turingdesk.exchange.figures.drawing import series_colors
+from turingdesk.exchange.figures.values import FigureValue, as_csv, matching, place_name, values
+from turingdesk.gui.desk.words import button
+from turingdesk.gui.desk.wrapping_row import WrappingRow
+from turingdesk.gui.plots.figure_items import look_of_desk
+from turingdesk.gui.plots.panels import MOST_ROWS, Panels
+from turingdesk.gui.theme import SIZES, colors, grown, look
+from turingdesk.gui.translation import program, tr, translate_message
+
+_TOLD = 100  #: values of which the description for screen readers tells
+_NEAR = 18  #: lx, from the cursor to the value that it tells of
+
+
+class FigurePlot(QWidget):
+    """Draws any figure; with letters, colors and words of the desk.
+
+    Arrow keys go from value to value, Enter follows one, + and - zoom, Home shows all.
+
+    Signals:
+        picked: A value was clicked; carries what its id is of, and the id.
+        save_wanted: The figure is to be saved.
+    """
+
+    picked = Signal(str, str)
+    save_wanted = Signal()
+    spoken_role = QAccessible.Role.Chart
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.figure: Figure | None = None
+        self.told = ""  #: of the value under the cursor, as words
+        self._values: list[FigureValue] = []  #: those that are drawn, of the rows that match
+        self.is_chosen = False  #: whether somebody gave it the keyboard, and so the wheel
+        self._at = -1  #: the value that was told of last
+        self._hidden: set[str] = set()
+        self._drawn_in: object = None
+        self.entries: dict[str, QPushButton] = {}  #: of the legend
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        # Items must not go while Qt gives every widget its new style: it still holds them.
+        self._again = QTimer(self, singleShot=True, interval=0)
+        self._again.timeout.connect(self._draw)
+        self._lay_out()
+        self._add_actions()
+
+    def show_figure(self, figure: Figure) -> None:
+        """Draw a figure in place of the last one; hidden series of the same figure stay so."""
+        if self.figure is None or self.figure.name != figure.name:
+            self._hidden.clear()
+            self.search.clear()
+        self.figure = figure
+        has_many = len(figure.x.categories) > MOST_ROWS and not _is_matrix(figure)
+        self.search.setVisible(has_many)
+        self._draw()
+
+    def values(self) -> list[FigureValue]:
+        """The values that are drawn."""
+        return list(self._values)
+
+    def words(self, value: FigureValue) -> str:
+        """A value as words: where it stands, its interval, and how many verdicts it rests on."""
+        assert self.figure is not None
+        return "".join(_words(self.panels.figure or self.figure, value))
+
+    def copy_picture(self) -> None:
+        """Put what is shown on the clipboard, as a picture."""
+        QGuiApplication.clipboard().setPixmap(self.panels.grab())
+
+    def copy_values(self) -> None:
+        """Put the values on the clipboard, as a table that spreadsheets take."""
+        if self.figure is None:
+            return
+        data, text = QMimeData(), as_csv(self.figure)
+        data.setData("text/csv", text.encode("utf-8"))
+        data.setText(text.replace(",", "\t") if '"' not in text else text)
+        QGuiApplication.clipboard().setMimeData(data)
+
+    def show_all(self) -> None:
+        """Show all again after zooming and panning."""
+        self.panels.show_all(self.bar.value())
+
+    def _lay_out(self) -> None:
+        self.search = QLineEdit()
+        self.search.setPlaceholderText(tr("Desk", "Find a row"))
+        self.search.setAccessibleName(tr("Desk", "Find a row"))
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(lambda _: self._draw())
+        self.search.hide()
+        self.legend = QWidget()
+        self._entries = WrappingRow(self.legend, SIZES.unit)
+        self.panels = Panels(self)
+        self.panels.hovered.connect(self._hover)
+        self.panels.left.connect(self._tell_nothing)
+        self.panels.clicked.connect(self._click)
+        self.panels.reset.connect(self.show_all)
+        self.bar = QScrollBar(Qt.Orientation.Vertical)
+        self.bar.setAccessibleName(tr("Desk", "Rows"))
+        self.bar.valueChanged.connect(self.panels.scroll_to)
+        self.bar.hide()
+        beside = QHBoxLayout()
+        beside.setSpacing(0)
+        beside.addWidget(self.panels, 1)
+        beside.addWidget(self.bar)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(SIZES.unit)
+        column.addWidget(self.search)
+        column.addWidget(self.legend)
+        column.addLayout(beside)
+
+    def _add_actions(self) -> None:
+        keys = QKeySequence.StandardKey
+        for text, key, done in (
+            (tr("Desk", "Copy picture"), QKeySequence(keys.Copy), self.copy_picture),
+            (tr("Desk", "Copy values"), QKeySequence("Ctrl+Shift+C"), self.copy_values),
+            (tr("Desk", "Save figure\u2026"), QKeySequence(keys.Save), self.save_wanted.emit),
+            (tr("Desk", "Show all"), QKeySequence("Home"), self.show_all),
+        ):
+            action = QAction(text, self)
+            action.setShortcut(key)
+            action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+            action.triggered.connect(done)
+            self.addAction(action)
+
+    def _draw(self) -> None:
+        if self.figure is None:
+            return
+        self._drawn_in = colors(), look()
+        shown = matching(self.figure, self.search.text())
+        self.panels.show_figure(shown)
+        self._values = [one for one in values(shown) if one.is_drawn]
+        self._at = -1
+        further = self.panels.rows - MOST_ROWS if self.panels.is_long else 0
+        self.bar.setVisible(further > 0)
+        self.bar.setRange(0, max(0, further))
+        self.bar.setPageStep(MOST_ROWS)
+        self._fill_legend(self.figure)
+        self.panels.hide_series(self._hidden)
+        self._say(self.figure)
+        self.updateGeometry()
+
+    def _say(self, figure: Figure) -> None:
+        """Tell screen readers the title, the caption and the values."""
+        self.setAccessibleName(translate_message(figure.title))
+        told = list(values(figure))
+        parts = [translate_message(figure.caption), *(self.words(one) for one in told[:_TOLD])]
+        if len(told) > _TOLD:
+            more = tr("Desk", "and {number} more values")
+            parts.append(more.format(number=program().whole(len(told) - _TOLD)))
+        self.setAccessibleDescription("\n".join(one for one in parts if one))
+
+    def _fill_legend(self, figure: Figure) -> None:
+        layers = [one for plot in figure.plots for one in plot.layers]
+        names = list(dict.fromkeys(name for one in layers if (name := getattr(one, "name", ""))))
+        if len(names) == 1 and all(len(plot.layers) == 1 for plot in figure.plots):
+            names = []
+        if list(self.entries) != names:
+            while (item := self._entries.takeAt(0)) is not None:
+                if (widget := item.widget()) is not None:
+                    widget.deleteLater()
+            self.entries = {name: self._entry(name) for name in names}
+        own = series_colors(figure, look_of_desk())
+        bands = {one.name for one in layers if isinstance(one, Band)}
+        for name, entry in self.entries.items():
+            ink = look_of_desk().soft if name in bands else self._color(name, figure, own)
+            entry.setIcon(_swatch(ink, is_shown=entry.isChecked()))
+            entry.setIconSize(QSize(grown(14), grown(14)))
+        self.legend.setVisible(bool(names))
+
+    def _entry(self, name: str) -> QPushButton:
+        entry = button(translate_message(name), lambda: self._toggle(name), "quiet")
+        entry.setCheckable(True)
+        entry.setChecked(name not in self._hidden)
+        entry.setToolTip(tr("Desk", "Show or hide this series"))
+        self._entries.addWidget(entry)
+        return entry
+
+    @staticmethod
+    def _color(name: str, figure: Figure, own: dict[str, str]) -> str:
+        for plot in figure.plots:
+            for layer in plot.layers:
+                if getattr(layer, "name", "") == name:
+                    return own.get(getattr(layer, "like", "") or name, look_of_desk().soft)
+        return look_of_desk().soft
+
+    def _toggle(self, name: str) -> None:
+        self._hidden.symmetric_difference_update({name})
+        self.panels.hide_series(self._hidden)
+        if self.figure is not None:
+            self._fill_legend(self.figure)
+
+    def _hover(self, point: QPointF) -> None:
+        near = self._nearest(point)
+        if near < 0:
+            self._tell_nothing()
+        elif near != self._at or not QToolTip.isVisible():
+            self._tell(near, point)
+
+    def _nearest(self, point: QPointF) -> int:
+        """The number of the value at a place of the panels; -1 where none is near."""
+        found, least = -1, float(grown(_NEAR))
+        panel = self.panels.panel_at(point)
+        for number, value in enumerate(self._values):
+            if value.panel == panel and value.series not in self._hidden:
+                far = self.panels.distance(value, point)
+                if far < least:
+                    found, least = number, far
+        return found
+
+    def _tell(self, number: int, point: QPointF) -> None:
+        self._at, value = number, self._values[number]
+        self.told = self.words(value)
+        self.panels.mark(value)
+        place = self.panels.mapToGlobal(point.toPoint() + QPoint(grown(8), grown(8)))
+        QToolTip.showText(place, self.told, self.panels)
+        self.panels.setCursor(
+            Qt.CursorShape.PointingHandCursor if value.key else Qt.CursorShape.ArrowCursor
+        )
+
+    def _tell_nothing(self) -> None:
+        if self._at >= 0:
+            self._at, self.told = -1, ""
+            self.panels.mark(None)
+            QToolTip.hideText()
+            self.panels.unsetCursor()
+
+    def _click(self, point: QPointF) -> None:
+        self.setFocus(Qt.FocusReason.MouseFocusReason)
+        near = self._nearest(point)
+        if near >= 0:
+            self._follow(self._values[near])
+
+    def _follow(self, value: FigureValue) -> None:
+        if value.key:
+            self.picked.emit(value.of, value.key)
+
+    def _step(self, by: int) -> None:
+        """Go to the next or the last value that is shown, and tell it."""
+        there = [n for n, one in enumerate(self._values) if one.series not in self._hidden]
+        if not there:
+            return
+        at = there.index(self._at) + by if self._at in there else (0 if by > 0 else -1)
+        number = there[at % len(there)]
+        if self.panels.is_long:
+            self.bar.setValue(round(self._values[number].x) - MOST_ROWS // 2)
+        self._tell(number, self.panels.place_of(self._values[number]))
+
+    def sizeHint(self) -> QSize:
+        return QSize(grown(480), super().sizeHint().height())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = Qt.Key(event.key())
+        if key in _STEPS:
+            self._step(_STEPS[key])
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._at >= 0:
+            self._follow(self._values[self._at])
+        elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Minus):
+            self.panels.zoom(0.8 if key == Qt.Key.Key_Plus else 1.25)
+        else:
+            super().keyPressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        menu = QMenu(self)
+        menu.addActions(self.actions())
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(event.globalPos())
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.is_chosen = event.reason() in _CHOSEN
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.is_chosen = False
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._tell_nothing()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        is_look = event.type() in (QEvent.Type.StyleChange, QEvent.Type.PaletteChange)
+        if is_look and self._drawn_in not in (None, (colors(), look())):
+            self._again.start()
+
+
+_CHOSEN = (
+    Qt.FocusReason.MouseFocusReason,
+    Qt.FocusReason.TabFocusReason,
+    Qt.FocusReason.BacktabFocusReason,
+)
+_STEPS = {
+    Qt.Key.Key_Right: 1,
+    Qt.Key.Key_Down: 1,
+    Qt.Key.Key_Left: -1,
+    Qt.Key.Key_Up: -1,
+}
+
+
+def _is_matrix(figure: Figure) -> bool:
+    return any(isinstance(one, Cells) for plot in figure.plots for one in plot.layers)
+
+
+def _words(figure: Figure, value: FigureValue) -> Iterator[str]:
+    """The parts of what is told of a value."""
+    title = translate_message(figure.plots[value.panel].title)
+    names = [title, translate_message(value.series), _at(figure.x, value.x)]
+    is_cell = _is_matrix(figure)
+    names += [_at(figure.y, value.y)] if is_cell else []
+    yield ", ".join(one for one in names if one)
+    if not value.is_drawn:
+        yield f": n {program().whole(value.n or 0)}"
+        return
+    said = value.text.replace("\n", ", ") if is_cell and value.text else _number(value.value)
+    if not is_cell and figure.y.categories:
+        said = _at(figure.y, value.y)
+    label = "" if is_cell or figure.y.categories else translate_message(figure.y.label)
+    yield f": {label} {said}" if label else f": {said}"
+    if value.low is not None and value.high is not None:
+        yield f" [{_number(value.low)}, {_number(value.high)}]"
+    if value.n is not None:
+        yield f", n {program().whole(value.n)}"
+    if value.text and not is_cell:
+        yield f" ({value.text})"
+
+
+def _at(axis: Axis, value: float) -> str:
+    label = translate_message(axis.label)
+    name = translate_message(place_name(axis, value))
+    return name or f"{label} {_number(value)}".strip()
+
+
+def _number(value: float) -> str:
+    """With as many decimals as the size of the number asks for."""
+    if float(value).is_integer():
+        return program().whole(int(value))
+    return program().decimals(value, 2 if abs(value) >= 0.1 else 3)
+
+
+def _swatch(ink: str, *, is_shown: bool) -> QIcon:
+    """A filled circle in the color of a series; an empty one where it is hidden."""
+    side = grown(14)
+    picture = QPixmap(side * 2, side * 2)
+    picture.setDevicePixelRatio(2.0)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(pg.mkPen(ink, width=2))
+    painter.setBrush(pg.mkBrush(ink) if is_shown else Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(QPointF(side / 2, side / 2), side / 2 - 2, side / 2 - 2)
+    painter.end()
+    return QIcon(picture)

@@ -1,0 +1,448 @@
+"""The plots of a figure beside and below each other, on one scale."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pyqtgraph as pg
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QMouseEvent, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QSizePolicy, QWidget
+
+from turingdesk.analysis._figure import Arrows, Axis, Bars, Cells, Figure, Panel, Points
+from turingdesk.exchange.figures.drawing import layer_color, series_colors, thinned
+from turingdesk.exchange.figures.marks import bar_width
+from turingdesk.exchange.figures.values import FigureValue, values
+from turingdesk.gui.plots.figure_items import (
+    DASHED,
+    Sheet,
+    ends_of,
+    items,
+    look_of_desk,
+    small_letters,
+    spot,
+)
+from turingdesk.gui.theme import SIZES, color, font, grown
+from turingdesk.gui.translation import program, translate_message
+
+MOST_ROWS = 40  #: of a horizontal plot in view at a time; the rest is scrolled to
+_PANEL = 170  #: lx, width of a plot without its words, at least
+_ROW, _CELL, _HIGH, _GRAPH = 26, 40, 240, 400  #: lx, heights
+_FOOT, _HEAD = 56, 26  #: lx, of the words below and above a plot
+_NAMES = 0.4  #: of the width, for the words at the left at most
+
+
+class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no types
+    """All plots of a figure; they zoom and pan together.
+
+    Signals:
+        hovered: The cursor is over a place; carries it, px.
+        left: The cursor has left.
+        clicked: A place was clicked; carries it, px.
+        reset: All is to be shown again.
+    """
+
+    hovered = Signal(QPointF)
+    left = Signal()
+    clicked = Signal(QPointF)
+    reset = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.figure: Figure | None = None
+        self._plots: list[Any] = []
+        self._drawn: dict[str, list[Any]] = {}  #: items of each series
+        self._rings: list[Any] = []
+        self._columns = 0
+        self._range = QRectF()
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAntialiasing(True)
+        self.scene().sigMouseClicked.connect(self._mouse_clicked)
+
+    @property
+    def rows(self) -> int:
+        """How many rows or columns have names."""
+        return len(self.figure.x.categories) if self.figure else 0
+
+    @property
+    def is_long(self) -> bool:
+        """Whether not all rows are in view."""
+        return bool(self.figure) and self._is_turned and self.rows > MOST_ROWS
+
+    def show_figure(self, figure: Figure) -> None:
+        """Draw a figure in place of the last one."""
+        self.figure = figure
+        self._is_turned = figure.horizontal
+        self._logs = figure.x.logarithmic, figure.y.logarithmic
+        self._columns = 0
+        self.setBackground(color("card"))
+        self._arrange()
+
+    def hide_series(self, names: set[str]) -> None:
+        """Show all series but these."""
+        for name, drawn in self._drawn.items():
+            for item in drawn:
+                item.setVisible(name not in names)
+
+    def show_all(self, first: int = 0) -> None:
+        """Show the whole range; of many rows those from a number on."""
+        if self._plots:
+            box = self._range
+            if self.is_long:
+                box = QRectF(box.left(), first - 0.5, box.width(), MOST_ROWS)
+            self._plots[0].vb.setRange(rect=box, padding=0, disableAutoRange=True)
+
+    def scroll_to(self, first: int) -> None:
+        """Bring the rows from a number on into view."""
+        if self.is_long and self._plots:
+            self._plots[0].vb.setYRange(first - 0.5, first + MOST_ROWS - 0.5, padding=0)
+
+    def zoom(self, by: float) -> None:
+        """Show a part of what is shown, or more of it."""
+        if self._plots:
+            self._plots[0].vb.scaleBy((by, by))
+
+    def panel_at(self, point: QPointF) -> int:
+        """The number of the plot at a place; -1 where there is none."""
+        place = self.mapToScene(point.toPoint())
+        inside = (n for n, one in enumerate(self._plots) if _box(one).contains(place))
+        return next(inside, -1)
+
+    def place_of(self, value: FigureValue) -> QPointF:
+        """Where a value stands, px."""
+        place = self._plots[value.panel].vb.mapViewToScene(QPointF(*self._spot(value)))
+        return QPointF(self.mapFromScene(place))
+
+    def distance(self, value: FigureValue, point: QPointF) -> float:
+        """How far a value is from a place, px; 0 inside its cell or its bar."""
+        view = self._plots[value.panel].vb
+        at = view.mapSceneToView(self.mapToScene(point.toPoint()))
+        x, y = self._spot(value)
+        if self._is_matrix:
+            return 0.0 if abs(at.x() - x) <= 0.5 and abs(at.y() - y) <= 0.5 else 1e9
+        width, height = view.viewPixelSize()
+        across, up = abs(at.x() - x) / (width or 1), abs(at.y() - y) / (height or 1)
+        if self._rests_on_bars:  # anywhere in its row or column
+            along, half = (abs(at.y() - y), up) if self._is_turned else (abs(at.x() - x), across)
+            return half if along <= self._bar / 2 else 1e9
+        return float((across * across + up * up) ** 0.5)
+
+    def mark(self, value: FigureValue | None) -> None:
+        """Put a ring around a value; None takes it away."""
+        for ring in self._rings:
+            ring.setData([], [])
+        if value is not None and not self._is_matrix and not self._rests_on_bars:
+            x, y = self._spot(value)
+            self._rings[value.panel].setData([x], [y])
+
+    # How plots are laid out.
+
+    def _arrange(self) -> None:
+        figure = self.figure
+        if figure is None:
+            return
+        self._layers = [one for plot in figure.plots for one in plot.layers]
+        self._is_matrix = any(isinstance(one, Cells) for one in self._layers)
+        self._is_graph = any(isinstance(one, Arrows) for one in self._layers)
+        self._rests_on_bars = any(isinstance(one, Bars) for one in self._layers)
+        self._bar = max((bar_width(plot.layers) for plot in figure.plots), default=0.6)
+        self._measure(figure)
+        columns = self._columns_within(self.width())
+        if columns == self._columns:
+            self._share_room()
+            return
+        self._columns = columns
+        self.ci.clear()
+        self._plots, self._rings, self._drawn = [], [], {}
+        self.ci.layout.setSpacing(grown(6))
+        self.ci.layout.setContentsMargins(0, 0, 2, 2)
+        for number, panel in enumerate(figure.plots):
+            self._plots.append(self._plot(figure, panel, number))
+        self._range = self._whole(figure)
+        self.show_all()
+        self._share_room()
+        self._stack(figure)
+
+    def _measure(self, figure: Figure) -> None:
+        """How wide the words at both sides of a plot are."""
+        metrics = QFontMetrics(small_letters())
+        at_left = figure.x if self._is_turned else figure.y
+        names = [translate_message(one) for one in at_left.categories] or ["0.000"]
+        wide = max(metrics.horizontalAdvance(one) for one in names) + grown(14)
+        if not self._is_turned and figure.y.label:
+            wide += grown(20)
+        self._left = 0 if self._is_graph else min(wide, round(self.width() * _NAMES))
+        counts = self._counts(figure.plots[0])
+        has_counts = self._is_turned and any(self._counts(one) for one in figure.plots)
+        texts = [text for one in figure.plots for _, text in self._counts(one)] if counts else []
+        widest = max((metrics.horizontalAdvance(one) for one in texts), default=0)
+        self._right = widest + grown(10) if has_counts else 0
+
+    def _columns_within(self, width: int) -> int:
+        number = len(self.figure.plots) if self.figure else 1
+        room = max(1, width - self._left) // (grown(_PANEL) + self._right + grown(6))
+        columns = max(1, min(number, room))
+        return -(-number // -(-number // columns))
+
+    def _share_room(self) -> None:
+        """Let all plots be of one size: the first of a row has the words beside it, too."""
+        gaps = (self._columns - 1) * grown(6) + 4
+        each = max(20.0, (self.width() - self._left - gaps) / max(1, self._columns))
+        for column in range(self._columns):
+            own = each + (self._left if column == 0 else 0)
+            self.ci.layout.setColumnFixedWidth(column, own)
+        if self.figure is not None and not self._is_graph:
+            for number, plot in enumerate(self._plots):
+                self._axes(self.figure, plot, number)
+
+    def _stack(self, figure: Figure) -> None:
+        """Make rows of plots as high as what stands in them."""
+        rows = -(-len(figure.plots) // max(1, self._columns))
+        inside = grown(_HIGH)
+        if self._is_graph:
+            inside = grown(_GRAPH)
+        elif self._is_matrix:
+            inside = grown(_CELL) * max(2, len(figure.y.categories))
+        elif self._is_turned:
+            inside = grown(_ROW) * max(3, min(self.rows, MOST_ROWS))
+        head = grown(_HEAD) if figure.panels else grown(6)
+        each = inside + head + (grown(16) if self._top_counts else 0)
+        for row in range(self.ci.layout.rowCount()):
+            is_last = row == rows - 1
+            high = each + grown(_FOOT) * is_last if row < rows else 0
+            self.ci.layout.setRowFixedHeight(row, high)
+        self.setFixedHeight(rows * each + grown(_FOOT) + (rows - 1) * grown(6) + 4)
+
+    @property
+    def _top_counts(self) -> bool:
+        return not self._is_turned and any(getattr(one, "counts", ()) for one in self._layers)
+
+    def _whole(self, figure: Figure) -> QRectF:
+        """The range of both axes, as the plots take it."""
+        if self._is_graph:
+            return QRectF(-1.5, -1.3, 3.0, 2.6)
+        x = self._ends(figure.x, [one.x for one in values(figure)], is_log=self._logs[0])
+        y = self._ends(figure.y, self._reach(figure), is_log=self._logs[1])
+        (left, right), (low, high) = (y, x) if self._is_turned else (x, y)
+        return QRectF(left, low, right - left, high - low)
+
+    def _reach(self, figure: Figure) -> list[float]:
+        found = [end for one in values(figure) for end in (one.y, one.low, one.high)]
+        bases = [one.base for one in self._layers if isinstance(one, Bars)]
+        chance = [] if figure.chance is None else [figure.chance]
+        return [one for one in (*found, *bases, *chance) if one is not None]
+
+    def _ends(self, axis: Axis, found: list[float], *, is_log: bool) -> tuple[float, float]:
+        if axis.categories:
+            return -0.5, len(axis.categories) - 0.5
+        known = [spot(one, is_log=is_log) for one in found if not is_log or one > 0]
+        low, high = ends_of(known)
+        bases = {one.base for one in self._layers if isinstance(one, Bars)}
+        if len(bases) == 1 and not is_log and min(known, default=0.0) in bases:
+            low = min(known, default=0.0)
+        low = low if axis.low is None else spot(axis.low, is_log=is_log)
+        high = high if axis.high is None else spot(axis.high, is_log=is_log)
+        return (low, high) if high > low else (low, low + 1)
+
+    # One plot.
+
+    def _plot(self, figure: Figure, panel: Panel, number: int) -> Any:
+        row, column = divmod(number, self._columns)
+        axes = {side: _Ticks(orientation=side) for side in ("left", "bottom", "right", "top")}
+        plot = self.ci.addPlot(row=row, col=column, axisItems=axes, enableMenu=False)
+        for side, axis in axes.items():
+            axis.setZValue(-1000)  # its grid lies below bars
+            plot.showAxis(side, side in ("left", "bottom"))
+        plot.hideButtons()
+        plot.vb.setBorder(None)
+        plot.vb.disableAutoRange()
+        if self._is_turned or self._is_matrix:
+            plot.vb.invertY(True)
+        if self._is_graph:
+            plot.vb.setAspectLocked(True)
+            plot.hideAxis("left")
+            plot.hideAxis("bottom")
+        else:
+            self._write_counts(panel, plot)
+        if panel.title:
+            plot.setTitle(translate_message(panel.title), **_css(SIZES.small, bold=True))
+            plot.titleLabel.item.setFont(font(SIZES.small, font().Weight.DemiBold))
+        if self._plots:
+            plot.setXLink(self._plots[0])
+            plot.setYLink(self._plots[0])
+        self._add_layers(figure, panel, plot)
+        return plot
+
+    def _add_layers(self, figure: Figure, panel: Panel, plot: Any) -> None:
+        style = look_of_desk()
+        own = series_colors(figure, style)
+        width = bar_width(panel.layers)
+        for layer in thinned(figure, panel):
+            ink = layer_color(layer, style, own)
+            sheet = Sheet(plot, style, ink, width, self._is_turned, self._logs)
+            made = items(layer, sheet)
+            self._drawn.setdefault(getattr(layer, "name", ""), []).extend(made)
+        if figure.chance is not None and not self._is_graph:
+            pen = pg.mkPen(style.soft, width=1)
+            pen.setDashPattern(list(DASHED))
+            at = spot(figure.chance, is_log=self._logs[1])
+            line = pg.InfiniteLine(at, angle=90 if self._is_turned else 0, pen=pen)
+            line.setZValue(-2)
+            plot.addItem(line, ignoreBounds=True)
+        ring = pg.ScatterPlotItem(
+            size=grown(14), brush=None, pen=pg.mkPen(style.ink, width=grown(2))
+        )
+        ring.setZValue(9)
+        plot.addItem(ring, ignoreBounds=True)
+        self._rings.append(ring)
+
+    def _axes(self, figure: Figure, plot: Any, number: int) -> None:
+        is_first = number % self._columns == 0
+        is_lowest = number + self._columns >= len(figure.plots)
+        across, up = (figure.y, figure.x) if self._is_turned else (figure.x, figure.y)
+        each = grown(_PANEL) if self._columns > 1 else self.width() - self._left
+        across_names = _ticks(across, each // max(1, len(across.categories) or 1))
+        sides = (("bottom", across, across_names, is_lowest),
+                 ("left", up, _ticks(up, self._left - grown(10)), is_first))  # fmt: skip
+        for side, axis, names, is_shown in sides:
+            made = plot.getAxis(side)
+            made.setStyle(showValues=is_shown, tickLength=0 if axis.categories else -grown(4))
+            if names:
+                made.setTicks([names])
+            if axis.logarithmic:
+                made.setLogMode(True)
+            if axis.label and is_shown and not (side == "left" and self._is_turned):
+                made.setLabel(translate_message(axis.label), **_css(SIZES.small))
+            elif side == "bottom":
+                made.setLabel("")
+                made.showLabel(False)
+        left = plot.getAxis("left")
+        left.setWidth(self._left if is_first else 0)
+        is_drawn = not self._is_matrix
+        plot.showGrid(x=is_drawn and not across.categories, y=is_drawn and not up.categories,
+                      alpha=0.25)  # fmt: skip
+
+    def _write_counts(self, panel: Panel, plot: Any) -> None:
+        """How many verdicts each value rests on, at the end of its row or column."""
+        counts = self._counts(panel)
+        side = "right" if self._is_turned else "top"
+        if self._right if self._is_turned else self._top_counts:
+            plot.showAxis(side)
+            made = plot.getAxis(side)
+            made.setTicks([counts])
+            made.setStyle(tickLength=0, showValues=True)
+            made.setPen(None)
+            made.setGrid(False)
+            if self._is_turned:
+                made.setWidth(self._right)
+
+    @staticmethod
+    def _counts(panel: Panel) -> list[tuple[float, str]]:
+        layers = [one for one in panel.layers if isinstance(one, Bars | Points) and one.counts]
+        if any(isinstance(one, Points) and one.sized for one in layers):
+            return []
+        return [
+            (float(x), f"n {program().whole(int(n))}")
+            for one in layers
+            for x, n in zip(one.x, one.counts, strict=True)
+        ]
+
+    def _spot(self, value: FigureValue) -> tuple[float, float]:
+        x, y = spot(value.x, is_log=self._logs[0]), spot(value.y, is_log=self._logs[1])
+        return (y, x) if self._is_turned else (x, y)
+
+    # Mouse.
+
+    def _mouse_clicked(self, event: Any) -> None:
+        if event.button() is Qt.MouseButton.LeftButton and not event.double():
+            self.clicked.emit(QPointF(self.mapFromScene(event.scenePos())))
+
+    def _may_zoom(self, event: QWheelEvent) -> bool:
+        """Not where the wheel would scroll the page: there a click or Ctrl comes before it."""
+        owner = self.parentWidget()
+        if (
+            getattr(owner, "is_chosen", False)
+            or event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        ):
+            return True
+        area: QWidget | None = owner
+        while area is not None and not isinstance(area, QAbstractScrollArea):
+            area = area.parentWidget()
+        return area is None or area.verticalScrollBar().maximum() == 0
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if self._may_zoom(event):
+            super().wheelEvent(event)
+            event.accept()
+        else:
+            event.ignore()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        event.accept()  # what is behind the plot has no part in it
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        event.accept()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        if not event.buttons():
+            self.hovered.emit(event.position())
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        super().mouseDoubleClickEvent(event)
+        if event.button() is Qt.MouseButton.LeftButton:
+            self.reset.emit()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.left.emit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if getattr(self, "figure", None) is not None:  # Qt resizes it while it is being made
+            self._arrange()
+
+    def sizeHint(self) -> QSize:
+        return QSize(grown(480), self.minimumHeight())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(grown(220), self.minimumHeight())
+
+
+class _Ticks(pg.AxisItem):  # type: ignore[misc]  # pyqtgraph has no types
+    """An axis with the letters of the desk and numbers in its language."""
+
+    def __init__(self, **given: Any) -> None:
+        super().__init__(**given)
+        self.enableAutoSIPrefix(False)
+        self.setTickFont(small_letters())
+        self.setPen(pg.mkPen(color("grid")))
+        self.setTextPen(pg.mkPen(color("ink")))
+        self.setStyle(tickTextOffset=grown(4), hideOverlappingLabels=False)
+
+    def tickStrings(self, *given: Any) -> list[str]:
+        return [program().written(one) for one in super().tickStrings(*given)]
+
+
+def _box(plot: Any) -> QRectF:
+    found: QRectF = plot.vb.sceneBoundingRect()
+    return found
+
+
+def _css(lx: int, *, bold: bool = False) -> dict[str, str]:
+    style = {"color": color("soft").name(), "font-size": f"{grown(lx)}px"}
+    return {"color": color("ink").name(), "size": f"{grown(lx)}px"} if bold else style
+
+
+def _ticks(axis: Axis, room: int) -> list[tuple[float, str]]:
+    """The names of an axis with their places, cut where they do not fit."""
+    metrics = QFontMetrics(small_letters())
+    return [
+        (float(n), metrics.elidedText(translate_message(one), Qt.TextElideMode.ElideRight, room))
+        for n, one in enumerate(axis.categories)
+    ]
