@@ -461,6 +461,12 @@ def test_comments_and_blank_lines_stay_where_blocks_stand_apart(text):
     assert made == text.replace("id = 1", "id = 7")
 
 
+def test_a_blank_line_above_a_key_that_is_taken_out_stays_where_blocks_stand_apart():
+    text = "[[block]]\n[consent]\nid = 1\n\nn = 1\n[[block]]\n"
+    made = changed(text, lambda draft: draft.remove(["consent", "n"]))
+    assert made == text.replace("n = 1\n", "")
+
+
 def test_parts_of_one_block_with_other_tables_between_are_told():
     text = "[[block]]\n# about consent\n[consent]\n# about the block\n[block.limits]\n"
     draft = TomlDraft(text, History())

@@ -200,12 +200,17 @@ def _edited(text: str, edit: Callable[[Any], None]) -> str:
     edit(document)
     made = document.as_string()
     if mark:
-        made = _scattered([(name, raw.replace(mark, "")) for name, raw in _pieces(made)], pieces)
+        cut = [(name, raw.replace(mark, "")) for name, raw in _pieces(made, mark)]
+        made = _scattered(cut, pieces)
     return made.replace("\n", "\r\n") if is_windows else made
 
 
-def _pieces(text: str) -> list[tuple[str, str]]:
+def _pieces(text: str, mark: str = "") -> list[tuple[str, str]]:
     """The file cut into what stands above all tables, each table, and each element of a list.
+
+    Args:
+        text: The file.
+        mark: A line that begins a piece: blank lines above it belong to the piece before.
 
     Returns:
         The first key of each and its text, which begins with the comments right above it.
@@ -218,7 +223,7 @@ def _pieces(text: str) -> list[tuple[str, str]]:
             first = len(lines)
             while first and lines[first - 1].lstrip().startswith("#"):
                 first -= 1
-            while first and not lines[first - 1].strip():
+            while first and not lines[first - 1].strip() and mark not in lines[first:]:
                 first -= 1
             pieces.append((keys[0], lines[first:]))
             del lines[first:]
