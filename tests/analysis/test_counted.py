@@ -1,7 +1,7 @@
 import pandas as pd
 import pytest
 
-from turingdesk.analysis._counted import Matrix, left_out, matrix, verdicts
+from turingdesk.analysis._counted import Matrix, left_out, matrix, verdicts, verdicts_once
 from turingdesk.table.table import frame
 
 
@@ -68,3 +68,20 @@ def test_a_row_may_stand_for_any_number_of_answers():
     once = table(("human", "human"), ("machine", "human"))
     counted = once.assign(n=pd.Series([60, 45]))
     assert matrix(verdicts(counted)) == Matrix(hh=60, hm=0, mm=0, mh=45)
+
+
+def test_verdicts_that_are_selected_once_are_those_of_each_table_and_nobody_changes_them():
+    one, other = table(("human", "human")), table(("machine", "human"), ("machine", "machine"))
+    with verdicts_once(), verdicts_once():
+        for _ in range(2):
+            assert verdicts(one).equals(frame([verdict(0, "human", "human")]).assign(n=1))
+            assert matrix(verdicts(other)) == Matrix(0, 0, 1, 1)
+            mine = verdicts(other)
+            mine["choice"] = "human"
+            mine = verdicts(other)
+            mine.loc[mine.index[0], "choice"] = "machine"
+        for n in range(1, 20):  # a new table may get the place of one that is gone
+            assert len(verdicts(table(*[("human", "human")] * n))) == n
+    one["excluded"] = "too_fast"
+    with verdicts_once():
+        assert verdicts(one).empty

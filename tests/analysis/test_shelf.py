@@ -45,9 +45,10 @@ def test_every_analysis_has_a_title_and_a_sentence():
 
 
 @pytest.mark.parametrize("name", list(ANALYSES))
-def test_every_analysis_takes_an_empty_table(name):
-    made = ANALYSES[name].compute(frame([]))
-    assert list(made.columns) == list(ANALYSES[name].compute(SMALL).columns)
+def test_every_analysis_takes_an_empty_table_and_changes_none(name):
+    made, own = ANALYSES[name].compute(frame([])), SMALL.copy(deep=True)
+    assert list(made.columns) == list(ANALYSES[name].compute(own).columns)
+    assert own.equals(SMALL)
     assert made.select_dtypes("number").sum().sum() == 0
 
 

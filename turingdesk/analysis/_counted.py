@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
+from weakref import ref
 
 from turingdesk.core.message import message
 
@@ -72,8 +75,40 @@ def counted(responses: DataFrame, role: str = "verdict") -> DataFrame:
     return _numbered(responses[_counts(responses, role)])
 
 
+#: Within `verdicts_once`, the verdicts of each table that is still there, by the table's `id`.
+_SELECTED: ContextVar[dict[int, tuple[ref[DataFrame], DataFrame]] | None] = ContextVar(
+    "selected", default=None
+)
+
+
+@contextmanager
+def verdicts_once() -> Iterator[None]:
+    """Select the verdicts of a table once while many analyses look at it.
+
+    Nobody may change a table in place meanwhile, which no analysis does.
+    """
+    before = _SELECTED.get()
+    token = _SELECTED.set({} if before is None else before)
+    try:
+        yield
+    finally:
+        _SELECTED.reset(token)
+
+
 def verdicts(responses: DataFrame) -> DataFrame:
     """The verdicts on origin that count: human or machine, of what has a known origin."""
+    selected = _SELECTED.get()
+    if selected is None:
+        return _verdicts(responses)
+    place = id(responses)
+    if place not in selected:
+        # Gone with the table: another one may get its `id`.
+        gone = ref(responses, lambda _: selected.pop(place, None))
+        selected[place] = gone, _verdicts(responses)
+    return selected[place][1].copy(deep=False)  # its columns are copied where one is changed
+
+
+def _verdicts(responses: DataFrame) -> DataFrame:
     known = ["human", "machine"]
     is_whole = responses["truth"].isin(known) & responses["choice"].isin(known)
     is_on_origin = responses["question"] == "origin"

@@ -8,7 +8,14 @@ from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis import ANALYSES, _estimate
 from turingdesk.analysis._clusters import chosen, clusters_of
-from turingdesk.analysis._counted import EXCLUDED, before_rules, left_out, of_role, verdicts
+from turingdesk.analysis._counted import (
+    EXCLUDED,
+    before_rules,
+    left_out,
+    of_role,
+    verdicts,
+    verdicts_once,
+)
 from turingdesk.analysis._estimate import Estimate
 from turingdesk.analysis._groups import Group, over_machines, whole
 from turingdesk.analysis._levels import against_humans, groups, matrices
@@ -33,6 +40,7 @@ _WHOSE = {
 }
 
 
+@verdicts_once()
 def overview(
     table: Table,
     by: Sequence[str] = (),

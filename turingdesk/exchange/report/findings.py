@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis import ANALYSES
 from turingdesk.analysis._base import Analysis
+from turingdesk.analysis._counted import verdicts_once
 from turingdesk.analysis._figure import Figure
 from turingdesk.analysis._overview import overview, records
 from turingdesk.analysis._sample import Sample, sample
@@ -46,6 +47,7 @@ class Findings:
     results: tuple[AnalysisResult, ...]
 
 
+@verdicts_once()
 def findings(
     table: Table,
     kind: JudgeKind | None = None,
@@ -86,6 +88,7 @@ def _known(analysis: Analysis, rows: object) -> Analysis:
     return replace(analysis, compute=compute)
 
 
+@verdicts_once()
 def result(
     name: str, analysis: Analysis, rows: DataFrame, *, drawn: bool = True
 ) -> AnalysisResult:
