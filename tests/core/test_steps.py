@@ -121,7 +121,7 @@ def feedback(made, **more):
 
 
 def test_feedback_tells_the_truth_in_the_studys_words():
-    assert feedback(trial("captions")) == "**A machine**"
+    assert feedback(trial("captions")) == "It was a machine."
     assert feedback(trial("captions"), origins={Origin.MACHINE: "An AI"}) == "**An AI**"
 
 

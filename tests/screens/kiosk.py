@@ -18,6 +18,7 @@ from turingdesk.core.errors import WriteFailed
 from turingdesk.core.step import Limits, Page, PageKind, Showing, Step
 from turingdesk.core.streams import stream
 from turingdesk.core.study import AnswerForm, Signature, When
+from turingdesk.gui.kiosk.choice_button import ChoiceButton
 from turingdesk.gui.kiosk.exit_dialog import ExitDialog
 from turingdesk.gui.kiosk.fields import ChoiceField, FreeTextField, NumberField, SeveralField
 from turingdesk.gui.kiosk.language_page import LanguagePage
@@ -183,6 +184,16 @@ def click_continue(window: KioskWindow) -> None:
     settle()
 
 
+def _judge_both(window: KioskWindow) -> None:
+    """Say what both speakers are and what they talk about."""
+    press("2", "3")(window)
+    assert window.trial.bar is not None
+    topic = window.trial.bar.fields[2]
+    topic.findChildren(ChoiceButton)[0].press("")
+    window.trial.bar.continue_button.click()
+    settle()
+
+
 def _freeze(window: KioskWindow) -> None:
     """Hold eye movements at the first frame."""
     assert window.trial.view is not None
@@ -230,7 +241,7 @@ KIOSK: dict[str, Shot] = {
     "kiosk-form": page(PageKind.FORM),
     "kiosk-instructions": page(PageKind.INSTRUCTIONS),
     "kiosk-practice-over": page(PageKind.PRACTICE),
-    "kiosk-feedback": page(PageKind.FEEDBACK, feedback=9),
+    "kiosk-feedback": trial("captions", press("f"), limits=NO_WAIT, feedback=9),
     "kiosk-break": page(PageKind.BREAK),
     "kiosk-debriefing": page(PageKind.DEBRIEFING),
     "kiosk-captions": trial("captions", limits=NO_WAIT),
@@ -240,6 +251,7 @@ KIOSK: dict[str, Shot] = {
     "kiosk-conversations": trial("conversations"),
     "kiosk-conversations-half": trial("conversations", press("2")),
     "kiosk-conversations-long": trial("conversations", scroll_down, lengths=(12,)),
+    "kiosk-conversations-feedback": trial("conversations", _judge_both, feedback=9),
     "kiosk-conversations-joint": trial("conversations", press("3"), answer=JOINT),
     "kiosk-colors": trial("colors"),
     "kiosk-objects": trial("objects"),

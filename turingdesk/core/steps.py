@@ -102,6 +102,12 @@ def _with_feedback(study: Study, trial: Trial) -> Iterator[Page | Trial]:
         )
 
 
+_SENTENCES = {  #: instead of labels that are the usual ones
+    "A human": participant_message("It was a human."),
+    "A machine": participant_message("It was a machine."),
+}
+
+
 def _truth_in_words(trial: Trial, study: Study) -> str:
     """One line for each verdict: what it was about and what was right."""
     lines = []
@@ -115,7 +121,7 @@ def _truth_in_words(trial: Trial, study: Study) -> str:
                 label = study.label(Origin(truth))
             else:
                 label = labels.get(truth or "", "")
-            shown = participant_message("**{label}**", label=label)
+            shown = _SENTENCES.get(label) or participant_message("**{label}**", label=label)
             lines.append(
                 participant_message("Speaker {subject}: **{label}**", subject=subject, label=label)
                 if subject

@@ -8,13 +8,14 @@ from dataclasses import fields, is_dataclass, replace
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QInputMethodEvent, QKeyEvent
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from tests.gui.kiosk.conftest import BLOCKS, SECRETS
 from tests.gui.kiosk.hands import answer, chord, experimenter
 from turingdesk.core.step import Limits, Page, PageKind, Showing
 from turingdesk.gui import theme
 from turingdesk.gui.kiosk.answer_bar import BarPlace
+from turingdesk.gui.kiosk.feedback import Feedback
 from turingdesk.gui.kiosk.reading import ReadingColumn
 from turingdesk.journal.chain import is_receipt_of
 from turingdesk.journal.journal_file import read_journal, verify
@@ -423,12 +424,20 @@ def test_a_break_lasts_as_long_as_the_study_says(kiosk, qtbot):
     assert isinstance(k.step, Showing)
 
 
-def test_feedback_tells_the_truth_on_a_page_of_its_own(kiosk):
+def test_feedback_tells_truth_and_answer_under_the_stimulus_itself(kiosk):
     k = kiosk({"captions": 'trials = 2\nfeedback = "all"\n'})
-    answer(k)
+    k.wait()
+    before = k.view.grab().toImage()
+    k.key(F)
     assert k.step.kind is PageKind.FEEDBACK
-    (text,) = k.window.page.column.findChildren(ReadingColumn)
-    assert text.toPlainText() in ("A human", "A machine")
+    said = k.responses[0]["choice"]
+    truth = "human" if k.responses[0]["correct"] == (said == "human") else "machine"
+    (words,) = k.window.page.column.findChildren(QLabel)
+    assert words.text() == f"It was a {truth}. You said {said}."
+    (feedback,) = k.window.page.column.findChildren(Feedback)
+    still = feedback.grab().toImage()
+    middle = QPoint(still.width() // 2, before.height() // 2 - 40)
+    assert still.pixel(middle) == before.pixel(before.width() // 2, middle.y())
     k.answer(SPACE)
     assert isinstance(k.step, Showing)
 

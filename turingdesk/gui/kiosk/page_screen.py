@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from turingdesk.core.answer_sheet import AnswerSheet
 from turingdesk.core.step import Page, PageKind
 from turingdesk.gui.kiosk.answer_bar import Hint
+from turingdesk.gui.kiosk.feedback import Feedback, JudgedStimulus
 from turingdesk.gui.kiosk.field import Field, scroll_with_fingers
 from turingdesk.gui.kiosk.fields import fields
 from turingdesk.gui.kiosk.header import Header
@@ -49,7 +50,7 @@ class PageScreen(QWidget):
     refused = Signal()
     _painted = Signal()
 
-    def __init__(self, page: Page, header: Header) -> None:
+    def __init__(self, page: Page, header: Header, judged: JudgedStimulus | None = None) -> None:
         super().__init__()
         self.setLayoutDirection(participant().direction)
         self.page = page = with_participant_texts(page)
@@ -60,7 +61,7 @@ class PageScreen(QWidget):
         self._left_s = page.wait_s
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._tick)
-        self.column = PageColumn(page)
+        self.column = PageColumn(page, judged)
         self.column.answering.connect(self._hold_still)
         self.column.answered.connect(self._look_again)
         self.area = QScrollArea()
@@ -241,13 +242,25 @@ class PageColumn(QWidget):
     answering = Signal()
     answered = Signal()
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, judged: JudgedStimulus | None = None) -> None:
         super().__init__()
+        self._is_wide = judged is not None
         self.sheet = AnswerSheet(page.questions)
         self.fields: list[Field] = fields(page.questions)
         self._tried = False
         self._column = QVBoxLayout(self)
         self._column.setSpacing(SIZES.margin)
+        if judged is not None:
+            self._column.addWidget(Feedback(page.text, judged), stretch=1)
+        else:
+            self._add_text(page)
+        if self.fields:
+            self._column.addWidget(self._form())
+            self._show_asked()
+        if judged is None:
+            self._column.addStretch(3)
+
+    def _add_text(self, page: Page) -> None:
         comes_and_goes = any(question.only_if is not None for question in page.questions)
         self._column.addStretch(0 if comes_and_goes else 2)
         title = QLabel(page.title)
@@ -260,10 +273,6 @@ class PageColumn(QWidget):
         if page.text:
             centred = page.kind in (PageKind.BREAK, PageKind.FEEDBACK)
             self._column.addWidget(ReadingColumn(page.text, centred=centred))
-        if self.fields:
-            self._column.addWidget(self._form())
-            self._show_asked()
-        self._column.addStretch(3)
 
     def object(self) -> Field | None:
         """Say under each field why it cannot be taken; the first such field."""
@@ -316,9 +325,10 @@ class PageColumn(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         window = self.window().width()  # a scroll bar must not push the column aside
-        side = max(SIZES.edge, (window - WIDEST) // 2)
+        side = SIZES.edge if self._is_wide else max(SIZES.edge, (window - WIDEST) // 2)
         bar = max(0, min(24, window - self.width()))
-        self._column.setContentsMargins(side, SIZES.gap, side - bar, SIZES.margin)
+        top = 0 if self._is_wide else SIZES.gap
+        self._column.setContentsMargins(side, top, side - bar, SIZES.margin)
 
 
 def _remarks(field: Field) -> Iterator[str]:

@@ -10,8 +10,10 @@ from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from turingdesk.core.question import Answer
 from turingdesk.core.step import Showing
 from turingdesk.gui.kiosk.answer_bar import BELOW_HEIGHT, AnswerBar, BarPlace
+from turingdesk.gui.kiosk.feedback import JudgedStimulus, said_about
 from turingdesk.gui.kiosk.header import HEIGHT, Header
 from turingdesk.gui.kiosk.participant_texts import with_participant_texts
 from turingdesk.gui.tasks import VIEWS
@@ -83,6 +85,7 @@ class TrialScreen(QWidget):
         """
         self._covered = covered or PauseTimer()
         self._is_told = False
+        self._questions = showing.questions
         showing = with_participant_texts(showing)
         self.header.show_place(showing.title, _place_in_words(showing), part)
         self._plays = 0
@@ -133,6 +136,13 @@ class TrialScreen(QWidget):
             self.view.pause()
             if self.bar is not None and covered.onset_s is not None:
                 self.bar.begin(covered.onset_s, covered.s)
+
+    def judged(self, answers: Iterable[Answer]) -> JudgedStimulus | None:
+        """The stimulus in view as it looks now, with what was said about it; None without one."""
+        if self.view is None:
+            return None
+        said = said_about(self._questions, answers)
+        return JudgedStimulus(self.view.grab(), self.view.accessibleName(), said)
 
     def clear(self) -> None:
         """Take the stimulus off the screen."""

@@ -32,6 +32,7 @@ from turingdesk.gui.kiosk.exit_dialog import (
     is_exit_chord,
     trials_done,
 )
+from turingdesk.gui.kiosk.feedback import JudgedStimulus
 from turingdesk.gui.kiosk.header import Header, tags
 from turingdesk.gui.kiosk.input_events import KeyWatch, pages_turned
 from turingdesk.gui.kiosk.locked_window import BORDER, LockedWindow, open_on
@@ -133,6 +134,7 @@ class KioskWindow(LockedWindow):
         self.is_closing = False  #: whether the closing screen is shown
         self.trouble = ""  #: what went wrong with the program; empty if nothing did
         self._last_noted = ""
+        self._answers: list[Answer] = []  # to the step before
         self._tags = tags(pilot, demonstration)
         self._keys = KeyWatch()
         self._pause = PauseTimer()
@@ -168,8 +170,10 @@ class KioskWindow(LockedWindow):
             self._finish()
             return
         if isinstance(step, Page):
+            is_feedback = step.kind is PageKind.FEEDBACK
+            judged = self.trial.judged(self._answers) if is_feedback else None
             self.trial.clear()
-            self._show_page(step, done / max(1, of))
+            self._show_page(step, done / max(1, of), judged)
         else:
             self.trial.show_trial(step, (done + (not step.practice)) / max(1, of), self._pause)
             self._stack.setCurrentWidget(self.trial)
@@ -177,11 +181,11 @@ class KioskWindow(LockedWindow):
         self.guard.hold(self)
         self.setFocus()
 
-    def _show_page(self, page: Page, part: float) -> None:
+    def _show_page(self, page: Page, part: float, judged: JudgedStimulus | None = None) -> None:
         if page.kind is PageKind.DEBRIEFING and RECEIPT_PLACE in page.text:
             page = replace(page, text=page.text.replace(RECEIPT_PLACE, self.recorder.receipt))
         header = Header(self._tags, part)
-        self.page = PageScreen(page, header)
+        self.page = PageScreen(page, header, judged)
         self.page.appeared.connect(self._appeared)
         self.page.done.connect(self._save_answers)
         self.page.refused.connect(lambda: self._commit(self.recorder.refuse))
@@ -212,6 +216,7 @@ class KioskWindow(LockedWindow):
 
     def _save_answers(self, answers: list[Answer], plays: int = 0) -> None:
         self.record_view()
+        self._answers = answers
         self._commit(lambda: self.recorder.answer(answers, plays))
 
     def _commit(self, write: Callable[[], object]) -> None:
