@@ -50,9 +50,17 @@ _CONTINUE_KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 class _Spacing:
     gap: int  #: px between two questions
     tight: bool  #: whether the gaps inside a question are small, too
+    shrunk: bool = False  #: whether the main question is, as well
 
 
-_SPACINGS = (_Spacing(32, False), _Spacing(24, False), _Spacing(16, True), _Spacing(10, True))
+_SPACINGS = (
+    _Spacing(32, False),
+    _Spacing(24, False),
+    _Spacing(16, True),
+    _Spacing(10, True),
+    _Spacing(10, True, shrunk=True),
+)
+_BESIDE_BAR = 14  #: px that a scroll bar may take of a column of questions
 
 
 class BarPlace(StrEnum):
@@ -113,7 +121,7 @@ class QuestionColumn(QWidget):
         self._fields, self._area = fields, area
         self._spacing = _SPACINGS[0]
         column = QVBoxLayout(self)
-        column.setContentsMargins(*_margins(0, 0, 14, 4))
+        column.setContentsMargins(*_margins(0, 0, _BESIDE_BAR, 4))
         column.setSpacing(self._spacing.gap)
         for field in fields:
             column.addWidget(field)
@@ -130,19 +138,23 @@ class QuestionColumn(QWidget):
         if layout is None:
             return super().heightForWidth(width)
         now, room = self._spacing, self._area.maximumViewportSize().height()
-        bare = layout.totalHeightForWidth(width) - self._gaps(now)
-        self._spacing = next((s for s in _SPACINGS if bare + self._gaps(s) <= room), _SPACINGS[-1])
+        bare = layout.totalHeightForWidth(width) - self._gaps(now, width)
+        fitting = (s for s in _SPACINGS if bare + self._gaps(s, width) <= room)
+        self._spacing = next(fitting, _SPACINGS[-1])
         if self._spacing != now:
             layout.setSpacing(self._spacing.gap)
             for field in self._fields:
                 field.tighten(self._spacing.tight)
+                field.asked.shrink(self._spacing.shrunk)
                 field.updateGeometry()
-        return bare + self._gaps(self._spacing)
+        return bare + self._gaps(self._spacing, width)
 
-    def _gaps(self, spacing: _Spacing) -> int:
+    def _gaps(self, spacing: _Spacing, width: int) -> int:
         """What of the height depends on the spacing."""
         shown = [field for field in self._fields if not field.isHidden()]
         slack = 0 if spacing.tight else sum(field.slack for field in shown)
+        if not spacing.shrunk:
+            slack += sum(field.asked.slack(width - _BESIDE_BAR) for field in shown)
         return spacing.gap * max(0, len(shown) - 1) + slack
 
 

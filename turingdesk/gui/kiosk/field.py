@@ -22,6 +22,7 @@ class QuestionLabel(QWidget):
     def __init__(self, text: str, *, large: bool, centred: bool = False, chip: str = "") -> None:
         super().__init__()
         self._text, self._large, self._centred, self._chip = text, large, centred, chip
+        self._is_shrunk = False
         # Not Fixed: layouts keep the first size hint, and the height follows the width.
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
@@ -34,6 +35,19 @@ class QuestionLabel(QWidget):
         self.setAccessibleName(text)
         self.updateGeometry()
         self.update()
+
+    def shrink(self, shrunk: bool) -> None:
+        """Have letters of the size of other questions, or large ones again."""
+        self._is_shrunk = shrunk
+        self.updateGeometry()
+        self.update()
+
+    def slack(self, width: int) -> int:
+        """How much lower it is while it is shrunk, in px."""
+        if not self._large:
+            return 0
+        usual, note = (self._laid(width, px).height for px in (SIZES.question, SIZES.note))
+        return usual - note
 
     def heightForWidth(self, width: int) -> int:
         return self.laid(width).height
@@ -59,7 +73,11 @@ class QuestionLabel(QWidget):
 
     def laid(self, width: int) -> LaidText:
         """The words as they stand in that width."""
-        face = font(SIZES.question if self._large else SIZES.note, QFont.Weight.DemiBold)
+        large = self._large and not self._is_shrunk
+        return self._laid(width, SIZES.question if large else SIZES.note)
+
+    def _laid(self, width: int, px: int) -> LaidText:
+        face = font(px, QFont.Weight.DemiBold)
         text = self._text
         if self._chip:  # room for the chip's ends
             spaced = f"\u2002{self._chip}\u2002"

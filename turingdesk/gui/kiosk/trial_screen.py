@@ -24,6 +24,7 @@ from turingdesk.gui.translation import participant, tr
 
 AHEAD = 3  #: trials whose pictures are made ready
 _TOP, _BOTTOM, _GAP = HEIGHT + 4, 26, 32
+_USUAL_LETTERS = 125  #: % of their usual size, beyond which questions need more width
 
 
 class PauseTimer:
@@ -272,4 +273,5 @@ def _place_in_words(showing: Showing) -> str:
 
 def _panel_width(whole: QSize) -> int:
     """As narrow as large words allow: what it leaves is the picture's."""
-    return max(320, min(440, round(whole.width() * 0.34)))
+    most = 440 if look().text_percent <= _USUAL_LETTERS else 500
+    return max(320, min(most, round(whole.width() * 0.34)))

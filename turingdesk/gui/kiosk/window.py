@@ -9,7 +9,7 @@ A session that is over leaves a closing screen, so that no participant stands be
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from time import perf_counter
@@ -118,6 +118,7 @@ class KioskWindow(LockedWindow):
     halted = Signal(str)
     relieved = Signal()
     troubled = Signal(str)
+    _answers: Sequence[Answer] = ()  # to the step before
 
     def __init__(
         self, recorder: SessionRecorder, *, pilot: bool = False, demonstration: bool = False
@@ -134,7 +135,6 @@ class KioskWindow(LockedWindow):
         self.is_closing = False  #: whether the closing screen is shown
         self.trouble = ""  #: what went wrong with the program; empty if nothing did
         self._last_noted = ""
-        self._answers: list[Answer] = []  # to the step before
         self._tags = tags(pilot, demonstration)
         self._keys = KeyWatch()
         self._pause = PauseTimer()
