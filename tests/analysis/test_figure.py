@@ -8,7 +8,7 @@ import pandas as pd
 import pytest
 
 from turingdesk.analysis import ANALYSES
-from turingdesk.analysis._figure import Cells, Points, known
+from turingdesk.analysis._figure import Axis, Cells, Figure, Panel, Points, facets, known
 from turingdesk.table.table import frame
 
 
@@ -94,3 +94,32 @@ def test_the_cells_are_those_of_the_matrix(table):
 def test_a_column_with_levels_has_a_figure_of_its_own(table):
     names = {figure.name for figure in ANALYSES["breakdown"].figures(table)}
     assert "breakdown-kiosk" in names
+
+
+def one(names, *y):
+    return Figure("f", "F", Axis("", names), Axis("Share"), (Points(range(len(y)), y),), "All.")
+
+
+def test_facets_have_the_places_of_the_whole_and_a_plot_for_each_level():
+    made = facets(one(("a", "b", "c"), 1, 2, 3), {"u": one(("a", "c"), 4, 5), "v": one(("d",), 6)})
+    assert made.x.categories == ("a", "b", "c", "d")
+    assert [panel.title for panel in made.panels] == ["u", "v"]
+    places = [(list(panel.layers[0].x), list(panel.layers[0].y)) for panel in made.panels]
+    assert places == [([0, 2], [4, 5]), ([3], [6])]
+    assert (made.caption, made.layers) == ("All.", ())
+
+
+def test_facets_of_matrices_keep_their_cells_at_the_names_of_both_axes():
+    names = ("a", "b")
+    whole = Figure("f", "F", Axis("", names), Axis("", names), (Cells([[1, 2], [3, 4]]),))
+    part = Figure("f", "F", Axis("", ("b",)), Axis("", names), (Cells([[2], [4]]),))
+    (panel,) = facets(whole, {"u": part}).panels
+    assert panel.layers[0].values == [[None, 2], [None, 4]]
+
+
+def test_panels_within_facets_are_named_by_both_and_too_many_are_not_drawn():
+    whole = one(("a",), 1)
+    parts = {"u": Figure("f", "F", whole.x, whole.y, panels=(Panel("t", whole.layers),))}
+    assert [panel.title for panel in facets(whole, parts).panels] == ["u: t"]
+    assert facets(whole, {str(n): whole for n in range(25)}) is whole
+    assert facets(whole, {}) is whole

@@ -30,13 +30,13 @@ from turingdesk.cli.run import text_size
 from turingdesk.core.question import Choice, Kind, Question
 from turingdesk.gui import accessibility, reduced_motion, theme
 from turingdesk.gui.app import dress
-from turingdesk.gui.desk.analysis.figure_view import look_of_desk
 from turingdesk.gui.desk.settings import MOVEMENTS, THEMES
 from turingdesk.gui.desk.table import Column, Rows, Table
 from turingdesk.gui.desk.window import PageArea
 from turingdesk.gui.kiosk.choice_button import ChoiceButton
 from turingdesk.gui.kiosk.scale_field import Slider
 from turingdesk.gui.plots.confusion import ConfusionPlot
+from turingdesk.gui.plots.figure_items import look_of_desk
 from turingdesk.system.paths import resources
 from turingdesk.system.settings import MOTIONS, TEXT_PERCENTS, Settings, nearest_percent
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.message import join, message
@@ -155,6 +155,74 @@ def known(values: Iterable[Any]) -> list[float | None]:
 
 
 DETECTABILITY = Axis(message("Detectability"), low=0.0, high=1.0)
+
+
+MOST_PLOTS = 24  #: of one figure
+
+
+def facets(whole: Figure, parts: Mapping[str, Figure]) -> Figure:
+    """One figure with the plots of several, such as of the levels of a column, on the same axes.
+
+    Args:
+        whole: The figure of all of them together, whose title and caption it has.
+        parts: The figure of each level, by its title.
+
+    Returns:
+        The whole itself where there would be no plot, or too many.
+    """
+    if not 0 < sum(len(one.plots) for one in parts.values()) <= MOST_PLOTS:
+        return whole
+    figures = (whole, *parts.values())
+    x, y = (_joined([getattr(one, side) for one in figures]) for side in ("x", "y"))
+    panels = tuple(
+        Panel(
+            join(": ", (level, panel.title)) if panel.title else level,
+            tuple(_on_axes(layer, part, x, y) for layer in panel.layers),
+        )
+        for level, part in parts.items()
+        for panel in part.plots
+    )
+    return replace(whole, x=x, y=y, layers=(), panels=panels)
+
+
+def _joined(axes: Sequence[Axis]) -> Axis:
+    """One axis on which all that stands on several has a place."""
+    names = tuple(dict.fromkeys(name for one in axes for name in one.categories))
+    lows = [one.low for one in axes if one.low is not None]
+    highs = [one.high for one in axes if one.high is not None]
+    low, high = min(lows, default=None), max(highs, default=None)
+    return replace(axes[0], categories=names, low=low, high=high)
+
+
+def _on_axes(layer: Layer, of: Figure, x: Axis, y: Axis) -> Layer:
+    """A layer with the places that its categories have on other axes."""
+    across = [x.categories.index(one) for one in of.x.categories]
+    if isinstance(layer, Cells):
+        down = [y.categories.index(one) for one in of.y.categories]
+        values = _spread(layer.values, across, down, (x, y), None)
+        texts = _spread(layer.texts, across, down, (x, y), "") if layer.texts else ()
+        return replace(layer, values=values, texts=texts)
+    if isinstance(layer, Bars | Points | Line) and across:
+        places = [min(len(across) - 1, max(0, round(one))) for one in layer.x]
+        moved = [across[n] + one - n for n, one in zip(places, layer.x, strict=True)]
+        return replace(layer, x=moved)
+    return layer
+
+
+def _spread(
+    cells: Sequence[Sequence[Any]],
+    across: Sequence[int],
+    down: Sequence[int],
+    axes: tuple[Axis, Axis],
+    nothing: Any,
+) -> list[list[Any]]:
+    """The cells of a matrix at their places in a larger one."""
+    x, y = axes
+    made = [[nothing] * len(x.categories) for _ in y.categories]
+    for row, values in zip(down, cells, strict=True):
+        for column, value in zip(across, values, strict=True):
+            made[row][column] = value
+    return made
 
 
 def file_name(*parts: str) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from turingdesk.exchange.figures.style import PAPER, FigureStyle
+from turingdesk.analysis._figure import Figure
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,18 +18,7 @@ class AnalysisQuery:
     kind: str = ""  #: whose answers; by default people's, else whoever's
     by: str = ""  #: a column or form question; each level is analysed by itself
     before: bool = False  #: whether the study's quality rules are passed over
-    look: FigureStyle = PAPER  #: colours of figures
     language: str = "en"  #: of the words in figures as they are shown
-
-
-@dataclass(frozen=True, slots=True)
-class Drawn:
-    """One figure."""
-
-    name: str
-    title: str
-    caption: str
-    svg: bytes = field(repr=False)
 
 
 @dataclass(frozen=True)
@@ -48,7 +37,7 @@ class AnalysisView:
     heads: tuple[str, ...] = ()
     rows: tuple[tuple[Any, ...], ...] = ()
     below: tuple[str, ...] = ()  #: methods, assumptions and notes
-    drawn: tuple[Drawn, ...] = ()
+    figures: tuple[Figure, ...] = ()  #: title and caption as messages, the rest translated
     trouble: str = ""  #: why there is no result
     papers: AnalysisView | None = None  #: tests as published studies ran them
 

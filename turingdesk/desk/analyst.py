@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from turingdesk.desk.analysis_view import AnalysisQuery, AnalysisView, Drawn
+from turingdesk.desk.analysis_view import AnalysisQuery, AnalysisView
 from turingdesk.desk.judges_view import (
     JudgesQuery,
     JudgesView,
@@ -126,9 +126,7 @@ class Analyst:
         self._figures = {one.name: one for each in found for one in each.figures}
         self._drawn = query
         shown = tuple(
-            self._view(
-                one, AnalysisQuery(one.name, look=query.look, language=query.language), titles
-            )
+            self._view(one, AnalysisQuery(one.name, language=query.language), titles)
             for one in found
         )
         sealed = sealed_verdicts(own.responses, own.sessions)
@@ -185,17 +183,10 @@ class Analyst:
             heads=made.heads,
             rows=tuple(map(tuple, made.rows)),
             below=made.below,
-            drawn=tuple(self._draw(one, choice) for one in found.figures),
+            figures=tuple(self.translated(one, choice.language) for one in found.figures),
             trouble=found.trouble,
             papers=_folded(grid(found.title, found.columns, papers, found.interval)),
         )
-
-    def _draw(self, figure: Figure, choice: AnalysisQuery) -> Drawn:
-        from turingdesk.exchange.figures.files import as_bytes, for_screen
-
-        shown = self.translated(figure, choice.language)
-        svg = for_screen(as_bytes(shown, "svg", choice.look, captioned=False))
-        return Drawn(figure.name, figure.title, figure.caption, svg)
 
 
 def _folded(made: ReportTable) -> AnalysisView | None:
@@ -250,15 +241,21 @@ def _columns(rows: DataFrame) -> Iterator[tuple[str, str]]:
 
 
 def _by_level(found: AnalysisResult, rows: DataFrame, column: str) -> AnalysisResult:
-    """The rows of each level, analysed by itself; figures stay those of all levels together."""
+    """The rows of each level, analyzed by itself; figures have a plot for each."""
     from turingdesk.analysis import ANALYSES
+    from turingdesk.analysis._figure import facets
     from turingdesk.analysis._levels import NONE, levels_of
     from turingdesk.exchange.report.findings import result
 
     levels = levels_of(rows, column)
-    made = []
+    made, parts = [], {}
     for level in sorted(set(levels) - {NONE}):
-        part = result(found.name, ANALYSES[found.name], rows[levels == level], drawn=False)
+        part = result(found.name, ANALYSES[found.name], rows[levels == level])
+        parts[str(level)] = {one.name: one for one in part.figures}
         made += [{column: level} | dict(row) for row in part.rows]
     columns = (column, *(one for one in found.columns if one != column))
-    return replace(found, columns=columns, rows=tuple(made))
+    figures = tuple(
+        facets(one, {level: own[one.name] for level, own in parts.items() if one.name in own})
+        for one in found.figures
+    )
+    return replace(found, columns=columns, rows=tuple(made), figures=figures)

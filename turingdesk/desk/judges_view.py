@@ -16,7 +16,6 @@ from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.errors import BadStudy
 from turingdesk.desk.analysis_view import AnalysisView
-from turingdesk.exchange.figures.style import PAPER, FigureStyle
 from turingdesk.journal.journal_file import read_journal
 from turingdesk.journal.session_name import SUFFIX
 from turingdesk.judges._recorders import count_verdicts
@@ -50,7 +49,6 @@ class JudgesQuery:
     study: str = ""  #: its id; the newest where it has no sessions
     judge: str = ""  #: as responses have it; empty for all of them beside people
     packages: tuple[str, ...] = ()  #: paths of studies, for the words of answers
-    look: FigureStyle = PAPER  #: colours of figures
     language: str = "en"  #: of the words in figures as they are shown
 
 

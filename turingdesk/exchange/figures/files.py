@@ -13,6 +13,7 @@ from turingdesk.core.errors import CannotExport
 from turingdesk.core.message import message
 from turingdesk.exchange.figures.drawing import draw
 from turingdesk.exchange.figures.style import CHINESE, DPI, LETTERS, PAPER, FigureStyle, settings
+from turingdesk.exchange.figures.values import as_csv
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure as Drawing
@@ -35,10 +36,12 @@ def as_bytes(
 
     Args:
         figure: What it shows.
-        kind: One of FORMATS.
+        kind: One of FORMATS, or "csv" for its values.
         look: The colours.
         captioned: Whether title and caption are drawn too.
     """
+    if kind == "csv":
+        return as_csv(figure).encode("utf-8")
     with settings(look, figure.name):
         return saved(draw(figure, look, captioned=captioned), kind, figure.title, figure.caption)
 
@@ -70,21 +73,13 @@ def for_pdf(svg: bytes) -> str:
 
     It takes px for 3/4 of a point, whatever the unit of the drawing is.
     """
-    return _with_families(_TITLE.sub("", _HEAD.sub("", svg.decode("utf-8"))), "")
 
-
-def for_screen(svg: bytes) -> bytes:
-    """An SVG file as Qt reads it: one family for each text."""
-    return _with_families(svg.decode("utf-8"), "px").encode("utf-8")
-
-
-def _with_families(text: str, unit: str) -> str:
     def one(found: re.Match[str]) -> str:
         family = CHINESE if _WIDE.search(found["text"]) else LETTERS
-        size = f"font-size: {found['size']}{unit}"
+        size = f"font-size: {found['size']}"
         return f"{size}; font-family: {family}{found['rest']}>{found['text']}<"
 
-    return _FONT.sub(one, text)
+    return _FONT.sub(one, _TITLE.sub("", _HEAD.sub("", svg.decode("utf-8"))))
 
 
 def write_figures(

@@ -26,9 +26,8 @@ def test_a_result_has_rows_and_figures_and_changes_only_when_data_grow(judged, s
     assert found.studies == {"small": "Words, spring"}
     assert found.kinds == ("people",)
     assert sum(row[found.heads.index("n")] for row in found.rows) == 8
-    (drawn,) = found.drawn
-    assert b"<svg" in drawn.svg
-    assert b"font-family: Inter;" in drawn.svg  # Qt takes one family
+    (figure,) = found.figures
+    assert sum(map(len, figure.layers[0].values)) == 4
     assert analyst.look(AnalysisQuery("confusion")) is None
     sit("P-003")
     again = analyst.look(AnalysisQuery("confusion"))
@@ -40,6 +39,9 @@ def test_results_are_split_by_the_levels_of_a_column(judged, sit):
     assert "agent" in found.columns_by
     assert found.heads[0] == "agent"
     assert {"alpha", "beta"} & {row[0] for row in found.rows}
+    (figure,) = found.figures
+    titles = [one.title for one in figure.panels]
+    assert titles == sorted({row[0] for row in found.rows})
     plain = Analyst(judged).look(AnalysisQuery("confusion", by="favourite colour"))
     assert plain.heads[0] != "favourite colour"
 
@@ -47,11 +49,13 @@ def test_results_are_split_by_the_levels_of_a_column(judged, sit):
 def test_a_figure_and_a_report_are_written(judged, tmp_path):
     analyst = Analyst(judged)
     choice = AnalysisQuery("confusion")
-    (drawn,) = analyst.look(choice).drawn
+    (drawn,) = analyst.look(choice).figures
     analyst.save_figure(choice, drawn.name, tmp_path / "figure.png")
     assert (tmp_path / "figure.png").read_bytes().startswith(b"\x89PNG")
     Analyst(judged).save_figure(choice, drawn.name, tmp_path / "anew.svg")
     assert b"<svg" in (tmp_path / "anew.svg").read_bytes()  # of one that has looked at nothing
+    analyst.save_figure(choice, drawn.name, tmp_path / "values.csv")
+    assert (tmp_path / "values.csv").read_text("utf-8").startswith("panel,series,x,y,value,")
     with pytest.raises(CannotExport, match="no folder"):
         analyst.save_figure(choice, drawn.name, tmp_path / "none" / "figure.svg")
     with pytest.raises(CannotExport, match="no folder"):

@@ -49,11 +49,8 @@ def test_in_english_a_figure_is_the_same():
 def test_the_desk_sees_its_language_and_the_file_is_english(sit, data, tmp_path):
     sit("P-001")
     analyst, choice = TranslatingAnalyst(data), AnalysisQuery("confusion", language="de")
-    (drawn,) = analyst.look(choice).drawn
-    shown = drawn.svg.decode()
-    assert "Urteil der Bewertenden" in shown or "Mensch" in shown
-    assert "Maschine" in shown
-    assert "machine" not in shown.partition("</metadata>")[2]
+    (drawn,) = analyst.look(choice).figures
+    assert {*drawn.x.categories, *drawn.y.categories} >= {"Mensch", "Maschine"}
     analyst.save_figure(choice, drawn.name, tmp_path / "figure.svg")
     saved = (tmp_path / "figure.svg").read_text("utf-8")
     assert "Maschine" not in saved

@@ -34,7 +34,8 @@ def asked(monkeypatch, path, kind):
 
 def saves(page):
     """The buttons that save a figure."""
-    return [one for one in page.card.findChildren(QPushButton) if one.isVisible()]
+    buttons = page.card.findChildren(QPushButton)
+    return [one for one in buttons if one.isVisible() and not one.isCheckable()]
 
 
 def words(page):
@@ -74,8 +75,8 @@ def test_results_figures_and_files(qtbot, desk, page, sit, tmp_path, monkeypatch
     assert page.shown.query.name == "detectability"
     page.select("confusion")
     page.names.setFocus()
-    qtbot.keyClick(page.names, Qt.Key.Key_Up)
     qtbot.keyClick(page.names, Qt.Key.Key_Down)
+    qtbot.keyClick(page.names, Qt.Key.Key_Up)
     qtbot.waitUntil(lambda: page.shown.query.name == "confusion", timeout=PATIENCE_MS)
     assert page.note.text() == ""
     notes = ("Method: ", "Note ")
@@ -85,8 +86,8 @@ def test_results_figures_and_files(qtbot, desk, page, sit, tmp_path, monkeypatch
     assert page.card.table.rows.rowCount() == len(page.shown.rows)
     (view,) = page.card.figures
     assert "Share of verdicts" in view.caption.text()
-    assert view.picture.accessibleDescription() == view.caption.text()
-    painted = view.picture.grab().toImage()
+    assert view.plot.accessibleDescription().startswith(view.caption.text() + "\n")
+    painted = view.plot.panels.grab().toImage()
     colors = {
         painted.pixel(x, y)
         for x in range(0, painted.width(), 3)
@@ -104,7 +105,7 @@ def test_results_figures_and_files(qtbot, desk, page, sit, tmp_path, monkeypatch
     asked(monkeypatch, tmp_path / "figure", ".svg")
     qtbot.waitUntil(lambda: bool(saves(page)))
     (save,) = saves(page)
-    assert save.accessibleDescription() == page.shown.drawn[0].title
+    assert save.accessibleDescription() == page.shown.figures[0].title
     qtbot.mouseClick(save, Qt.MouseButton.LeftButton)
     qtbot.waitUntil((tmp_path / "figure.svg").is_file, timeout=PATIENCE_MS)
 

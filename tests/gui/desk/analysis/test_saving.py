@@ -106,7 +106,7 @@ def test_a_figure_is_written_in_each_format_and_a_refused_one_leaves_nothing(
     qtbot, state, saving, tmp_path, small_disk
 ):
     analyst = Analyst(state.data)
-    (drawn,) = analyst.look(CHOICE).drawn
+    (drawn,) = analyst.look(CHOICE).figures
 
     def save(name, path):
         analyst.save_figure(CHOICE, name, path)
@@ -133,7 +133,7 @@ def test_a_figure_is_written_in_each_format_and_a_refused_one_leaves_nothing(
 def test_a_figure_is_written_though_the_process_that_drew_it_was_killed(
     qtbot, state, saving, worker, tmp_path
 ):
-    (drawn,) = worker.ask(lambda *_: None, "look", CHOICE).drawn
+    (drawn,) = worker.ask(lambda *_: None, "look", CHOICE).figures
     os.kill(worker.pid, signal.SIGKILL)
     qtbot.waitUntil(lambda: worker.pid is None)
     with saved_as(qtbot, tmp_path / "again.svg"):

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
 
 from turingdesk.analysis import ANALYSES
 from turingdesk.desk.analysis_view import AnalysisQuery, AnalysisView
-from turingdesk.gui.desk.analysis.figure_view import look_of_desk
 from turingdesk.gui.desk.analysis.result_card import ResultCard
 from turingdesk.gui.desk.analysis.results_page import ResultsPage, topics
 from turingdesk.gui.desk.named_field import fill, named_field
@@ -72,8 +71,8 @@ class AnalysisPage(ResultsPage[AnalysisView]):
             kind = str(self.whose.currentData() or "")
             by = str(self.by.currentData() or "")
             before = bool(self.rules.currentData())
-            look, language = look_of_desk(), program().spoken
-            self.feed.choose(AnalysisQuery(name, study, kind, by, before, look, language))
+            language = program().spoken
+            self.feed.choose(AnalysisQuery(name, study, kind, by, before, language))
 
     def write_report(self) -> None:
         """Ask where to, and write a report of the study that is shown."""

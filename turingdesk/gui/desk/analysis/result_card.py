@@ -8,7 +8,8 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from turingdesk.analysis import ANALYSES
-from turingdesk.desk.analysis_view import AnalysisView, Drawn
+from turingdesk.analysis._figure import Figure
+from turingdesk.desk.analysis_view import AnalysisView
 from turingdesk.gui.accessibility import copyable
 from turingdesk.gui.desk.analysis.figure_view import FigureView
 from turingdesk.gui.desk.analysis.result_table import ResultTable
@@ -26,7 +27,7 @@ class ResultCard(Card):
         table_first: Whether the table stands above the figures.
     """
 
-    def __init__(self, save: Callable[[Drawn], object], *, table_first: bool = False) -> None:
+    def __init__(self, save: Callable[[Figure], object], *, table_first: bool = False) -> None:
         super().__init__()
         self._save, self._table_first = save, table_first
         self.figures: list[FigureView] = []
@@ -87,8 +88,8 @@ class ResultCard(Card):
         self.figures, self.table, self.papers = [], None, None
 
     def _add_figures(self, found: AnalysisView) -> Iterator[bool]:
-        for drawn in found.drawn:
-            self._add_figure(drawn)
+        for figure in found.figures:
+            self._add_figure(figure)
             yield True
 
     def _add_table(self, found: AnalysisView) -> Iterator[bool]:
@@ -123,11 +124,12 @@ class ResultCard(Card):
         self._parts.addWidget(unfold, 0, Qt.AlignmentFlag.AlignLeft)
         self._parts.addWidget(folded)
 
-    def _add_figure(self, drawn: Drawn) -> None:
-        view = FigureView(drawn)
+    def _add_figure(self, figure: Figure) -> None:
+        view = FigureView(figure)
+        view.plot.save_wanted.connect(lambda: self._save(figure))
         self.figures.append(view)
-        save = button(tr("Desk", "Save figure\u2026"), lambda: self._save(drawn), "quiet")
-        save.setAccessibleDescription(translate_message(drawn.title))
+        save = button(tr("Desk", "Save figure\u2026"), lambda: self._save(figure), "quiet")
+        save.setAccessibleDescription(translate_message(figure.title))
         self._parts.addWidget(view)
         self._parts.addWidget(save, 0, Qt.AlignmentFlag.AlignLeft)
 

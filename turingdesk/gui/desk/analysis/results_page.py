@@ -7,7 +7,8 @@ from typing import ClassVar, Generic, TypeVar
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QListWidget, QScrollArea, QWidget
 
-from turingdesk.desk.analysis_view import AnalysisView, Drawn
+from turingdesk.analysis._figure import Figure
+from turingdesk.desk.analysis_view import AnalysisView
 from turingdesk.desk.judges_view import JudgesView
 from turingdesk.desk.worker import Worker
 from turingdesk.gui.desk.analysis.figure_translation import TARGET
@@ -98,10 +99,10 @@ class ResultsPage(DeskPage, Generic[View]):
         self.left()
         self.feed.close()
 
-    def save_figure(self, drawn: Drawn) -> None:
+    def save_figure(self, figure: Figure) -> None:
         """Ask where to, and save a figure of what is shown."""
         query, feed = self.shown.query, self.feed
-        self.saving.save_figure(drawn, lambda name, path: feed.save_figure(query, name, path))
+        self.saving.save_figure(figure, lambda name, path: feed.save_figure(query, name, path))
 
     def show_failure(self, why: str) -> None:
         """Say why nothing could be computed."""

@@ -8,8 +8,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from turingdesk.analysis._figure import Figure
 from turingdesk.core.errors import TuringDeskError
-from turingdesk.desk.analysis_view import Drawn
 from turingdesk.desk.worker import Worker
 from turingdesk.exchange.exporters._whole import whole
 from turingdesk.gui.desk.analysis.figure_translation import TARGET
@@ -19,7 +19,7 @@ from turingdesk.gui.errors import show_error
 from turingdesk.gui.jobs import Cancelled, Job
 from turingdesk.gui.translation import tr, translate_message
 
-FIGURES, REPORTS = (".svg", ".pdf", ".png"), (".html", ".pdf", ".xlsx")
+FIGURES, REPORTS = (".svg", ".pdf", ".png", ".csv"), (".html", ".pdf", ".xlsx")
 
 
 class Saving(QObject):
@@ -45,18 +45,18 @@ class Saving(QObject):
         """Whether a report is being written."""
         return self._job is not None
 
-    def save_figure(self, drawn: Drawn, save: Callable[[str, Path], object]) -> None:
+    def save_figure(self, figure: Figure, save: Callable[[str, Path], object]) -> None:
         """Ask where to, and have a figure written."""
-        path = self._asked(tr("Desk", "Save figure"), drawn.name, FIGURES)
+        path = self._asked(tr("Desk", "Save figure"), figure.name, FIGURES)
         if path is None:
             return
         by = self._state.who
 
         def done(_: object) -> None:
-            self._state.audit("saved a figure", by, file=at_home(path), figure=drawn.name)
+            self._state.audit("saved a figure", by, file=at_home(path), figure=figure.name)
             self._say(path)
 
-        Job(self, lambda: save(drawn.name, path), done, self._failed)
+        Job(self, lambda: save(figure.name, path), done, self._failed)
 
     def save_report(self, study: str, kind: str) -> None:
         """Ask where to, and write a report in a process of its own."""

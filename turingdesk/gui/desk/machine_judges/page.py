@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
 )
 
 from turingdesk.desk.judges_view import JudgesQuery, JudgesView
-from turingdesk.gui.desk.analysis.figure_view import look_of_desk
 from turingdesk.gui.desk.analysis.results_page import ResultsPage, topics
 from turingdesk.gui.desk.machine_judges.at_work import AtWork
 from turingdesk.gui.desk.machine_judges.empty import LET, NOBODY, Empty
@@ -58,9 +57,7 @@ class MachineJudgesPage(ResultsPage[JudgesView]):
         item = self.names.currentItem()
         judge = str(item.data(Qt.ItemDataRole.UserRole)) if item is not None else ""
         wanted = study or str(self.study.currentData() or self.state.study_wanted)
-        self.feed.choose(
-            JudgesQuery(wanted, judge, self._packages(), look_of_desk(), program().spoken)
-        )
+        self.feed.choose(JudgesQuery(wanted, judge, self._packages(), program().spoken))
 
     def _packages(self) -> tuple[str, ...]:
         """The studies that this desk knows, for the words of answers."""

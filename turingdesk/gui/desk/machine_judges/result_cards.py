@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from turingdesk.desk.analysis_view import AnalysisView, Drawn
+from turingdesk.analysis._figure import Figure
+from turingdesk.desk.analysis_view import AnalysisView
 from turingdesk.desk.judges_view import JudgesView
 from turingdesk.gui.desk.analysis.result_card import ResultCard
 from turingdesk.gui.desk.machine_judges.errors_card import ErrorsCard
@@ -24,7 +25,7 @@ class ResultCards(QWidget):
         save: Called with a figure that is to be saved.
     """
 
-    def __init__(self, save: Callable[[Drawn], object]) -> None:
+    def __init__(self, save: Callable[[Figure], object]) -> None:
         super().__init__()
         self._save = save
         self._of: dict[str, AnalysisView] = {}  #: what each card shows
