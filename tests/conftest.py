@@ -260,11 +260,19 @@ def _described(timer):
 
 @pytest.fixture
 def few_analyses(monkeypatch):
-    """A short shelf, for tests of something else: all analyses of a table take a second."""
+    """A short shelf, for tests of something else: all analyses of a table take a second.
+
+    Call it to put others beside them.
+    """
     from turingdesk.analysis import ANALYSES
 
     names = ("agents", "breakdown", "confusion", "controls", "detectability", "lengths", "pairs")
-    monkeypatch.setattr(ANALYSES, "_names", (*names, "texts"))
+
+    def take(*others):
+        monkeypatch.setattr(ANALYSES, "_names", (*names, "texts", *others))
+
+    take()
+    return take
 
 
 @pytest.fixture

@@ -245,7 +245,8 @@ def test_check_warns_of_questions_that_the_data_have_columns_of(recruited, capsy
     assert told == [f"about.{name}" for name in ASKED]
 
 
-def test_no_question_of_a_form_vanishes_from_the_results(recruited, capsys):
+def test_no_question_of_a_form_vanishes_from_the_results(recruited, capsys, few_analyses):
+    few_analyses("demographics", "comparisons")
     by = ["platform", *(f"about.{name}" for name in ASKED)]
     found = as_json(capsys, recruited / "data", "--by", *by, "device", "system")
     assert set(found["by"]["platform"]) == {"P", "Q"}

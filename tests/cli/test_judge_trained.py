@@ -36,6 +36,7 @@ def words(data, *more):
 SMALL = ("--block", "conversations", "--folds", "4", "--seeds", "1")
 
 
+@pytest.mark.usefixtures("few_analyses")
 def test_json_is_what_analyze_says_of_these_verdicts(tmp_path, capsys):
     assert main(words(tmp_path / "data", *SMALL, "--json")) == 0
     said = json.loads(capsys.readouterr().out)

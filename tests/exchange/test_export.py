@@ -71,31 +71,34 @@ from turingdesk.core.errors import CannotExport, UnknownName
 from turingdesk.exchange.export import export
 signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
 resource.setrlimit(resource.RLIMIT_FSIZE, (20_000, resource.RLIM_INFINITY))
-try:
-    export(*map(Path, sys.argv[1:3]))
-except CannotExport as problem:
-    print(problem)
+for path in sys.argv[2:]:
+    try:
+        export(Path(sys.argv[1]), Path(path))
+    except CannotExport as problem:
+        print(problem)
 """
 
 
 @pytest.mark.usefixtures("few_analyses")
 @pytest.mark.skipif(sys.platform == "win32", reason="sets a limit that only Unix has")
-@pytest.mark.parametrize("name", ["out.csv", "out.jsonl", "out.xlsx"])
-def test_a_disk_that_takes_no_more_leaves_what_was_there(session, tmp_path, name):
+def test_a_disk_that_takes_no_more_leaves_what_was_there(session, tmp_path):
     data = session([HUMAN] * 2500)
-    path = tmp_path / "out" / name
-    path.parent.mkdir()
-    path.write_text("yesterday's")
+    paths = [tmp_path / kind / f"out.{kind}" for kind in ("csv", "jsonl", "xlsx")]
+    for path in paths:
+        path.parent.mkdir()
+        path.write_text("yesterday's")
     run = subprocess.run(
-        [sys.executable, "-W", "error", "-c", FULL, data, path],
+        [sys.executable, "-W", "error", "-c", FULL, data, *paths],
         capture_output=True,
         text=True,
         check=True,
     )
-    assert "cannot be written: File too large" in run.stdout
     assert run.stderr == ""
-    assert [p.name for p in path.parent.iterdir()] == [name]
-    assert path.read_text() == "yesterday's"
+    for path, said in zip(paths, run.stdout.splitlines(), strict=True):
+        assert "cannot be written: File too large" in said
+        assert path.name in said
+        assert [p.name for p in path.parent.iterdir()] == [path.name]
+        assert path.read_text() == "yesterday's"
 
 
 def test_nothing_to_export_is_an_error(tmp_path):

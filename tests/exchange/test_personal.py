@@ -25,13 +25,14 @@ FORM = Form(
 )
 
 
-@pytest.fixture
-def data(tmp_path):
+@pytest.fixture(scope="module")
+def data(tmp_path_factory):
     """A session, a pilot, and a session of another study, each with personal answers."""
-    package = small_package(tmp_path, forms=(FORM,), signature=Signature.REQUIRED)
+    home = tmp_path_factory.mktemp("personal")
+    package = small_package(home, forms=(FORM,), signature=Signature.REQUIRED)
     other = replace(FORM, questions=(replace(FORM.questions[0], id="nickname"),))
     study = replace(package.study, id="other", forms=(other,))
-    folder = tmp_path / "data"
+    folder = home / "data"
     for made, pilot in ((package, False), (package, True), (replace(package, study=study), False)):
         recorder = SessionRecorder.begin(made, folder, SessionSetup("P-1", "Booth 1", pilot=pilot))
         walk_on(recorder)
