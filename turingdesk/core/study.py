@@ -350,7 +350,7 @@ class Study:
         takes=Takes.TEXT,
     )
     participants: int | None = setting(
-        "How many judges are planned. Only the plan uses it.",
+        "How many participants are planned. The plan and the pages of the desk show it.",
         None,
         title="Participants planned",
         lowest=1,

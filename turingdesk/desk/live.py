@@ -15,6 +15,7 @@ from math import isnan
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from turingdesk.core.message import join
 from turingdesk.journal.judge_kind import JudgeKind, kind_of, usual
 from turingdesk.journal.session_summary import State
 from turingdesk.study.unsealing import NO_KEYS, Keys
@@ -24,11 +25,13 @@ from turingdesk.table.table import FolderTable, Table
 if TYPE_CHECKING:
     from pandas import DataFrame, Series
 
+    from turingdesk.analysis.statistics.clustering import Clustering
+
 TARGET = "turingdesk.desk.live:LiveResults"  #: of the worker
 MINUTES = 30
 AHEAD_S = 60.0  #: clocks of machines may differ by so much
 LISTED = 50  #: sessions; the Sessions page has all
-SHOWN = ("confusion", "detectability", "agents")  #: analyses that have a plot on the page
+SHOWN = ("confusion", "detectability")  #: analyses that have a card of their own on the page
 #: The columns that these analyses need; to copy others takes time in large folders.
 _COLUMNS = (
     *("session", "study", "participant", "judge", "pilot", "practice", "control_trial", "task"),
@@ -87,6 +90,16 @@ class SessionRow:
     excluded: tuple[str, ...] = ()  #: the rules that leave the session out
 
 
+@dataclass(frozen=True, slots=True)
+class ExcludedRow:
+    """What a quality rule leaves out of one session."""
+
+    session: str
+    participant: str
+    reason: str  #: a message
+    verdicts: int
+
+
 @dataclass(frozen=True)
 class Snapshot:
     """One moment of the data folder, for one study."""
@@ -103,11 +116,17 @@ class Snapshot:
     left_out: Mapping[str, int] = field(default_factory=dict)  #: verdicts by why they do not
     by_rule: int = 0  #: how many of these quality rules leave out
     sealed: int = 0  #: verdicts whose truth is sealed
+    hides_truth: bool = False  #: whether any of the sessions is sealed
     results: Mapping[str, Result] = field(default_factory=dict)  #: rows by analysis
+    by_task: Result = ()  #: detectability of each task
+    by_machine: Result = ()  #: of each machine, or of each task and machine; see `_by_machine`
+    course: Result = ()  #: detectability after more and more sessions; see `analysis._course`
+    excluded: Sequence[ExcludedRow] = ()  #: what rules leave out of sessions; at most LISTED
     per_minute: Sequence[int] = ()
     sessions: Sequence[SessionRow] = ()  #: running ones first, then the newest; at most LISTED
     others: int = 0  #: sessions that are not listed
     valid: int = 0  #: sessions that run or were completed
+    planned: int | None = None  #: sessions, as the newest one says
     kiosks: int = 0  #: machines on which one runs
     last_at: str = ""
     problems: int = 0  #: places of journals that could not be read
@@ -161,7 +180,10 @@ class LiveResults:
         base = replace(base, problems=len({*self._people.problems, *self._pilots.problems}))
         if not base.studies:
             return base
-        return of_study(pilots if base.whose is Whose.PILOTS else people, base, now)
+        is_pilots = base.whose is Whose.PILOTS
+        folder = self._pilots if is_pilots else self._people
+        base = replace(base, planned=planned(folder.live.gathered.opened, base.study))
+        return of_study(pilots if is_pilots else people, base, now)
 
 
 @dataclass(frozen=True)
@@ -234,7 +256,6 @@ def of_study(side: Side, base: Snapshot, now: str = "") -> Snapshot:
         base: Which study, whose answers, which task.
         now: The time of day, UTC, ISO 8601; by default the real one.
     """
-    from turingdesk.analysis import ANALYSES
     from turingdesk.analysis._counted import before_rules, left_out, left_out_by_rules
     from turingdesk.core.response import EXCLUDED
 
@@ -245,9 +266,10 @@ def of_study(side: Side, base: Snapshot, now: str = "") -> Snapshot:
     if base.task in tasks:
         frame = frame[frame["task"] == base.task]
     has_exclusions = bool((frame[EXCLUDED] != "").any())
+    excluded = _excluded(frame)
     if base.before:
         frame = before_rules(frame)
-    results = {name: _rows(ANALYSES[name].compute(frame)) for name in SHOWN}
+    results = _results(frame, sessions)
     if base.whose is not Whose.PILOTS:
         is_shown = sessions["simulated"] == (base.whose is Whose.SIMULATED)
         sessions = sessions[is_shown]
@@ -256,14 +278,33 @@ def of_study(side: Side, base: Snapshot, now: str = "") -> Snapshot:
         tasks=tasks,
         task=base.task if base.task in tasks else "",
         has_exclusions=has_exclusions,
-        counted=sum(row["n"] for row in results["confusion"]),
+        counted=sum(row["n"] for row in results["results"]["confusion"]),
         left_out=left_out(frame),
         by_rule=sum(left_out_by_rules(frame).values()),
         sealed=int(sessions.loc[sessions["sealed"], "verdicts"].sum()),
-        results=results,
+        hides_truth=bool(sessions["sealed"].any()),
+        excluded=excluded,
         per_minute=per_minute(side.responses, side.sessions, base.study, MINUTES, now),
+        **results,
         **_of_sessions(sessions, side.responses, now),
     )
+
+
+def _results(frame: DataFrame, sessions: DataFrame) -> dict[str, Any]:
+    """What the verdicts say, as a whole, by task, by machine, and over the sessions."""
+    from turingdesk.analysis import ANALYSES
+    from turingdesk.analysis._clusters import chosen
+    from turingdesk.analysis._counted import verdicts
+    from turingdesk.analysis._course import course
+
+    results = {name: _rows(ANALYSES[name].compute(frame)) for name in SHOWN}
+    rows, by = verdicts(frame), chosen(frame)
+    return {
+        "results": results,
+        "by_task": _by_task(rows, by),
+        "by_machine": _by_machine(frame, rows, by),
+        "course": course(rows, _began(sessions), by, results["detectability"][0]),
+    }
 
 
 def _judged(side: Side, sessions: DataFrame, base: Snapshot) -> DataFrame:
@@ -274,6 +315,85 @@ def _judged(side: Side, sessions: DataFrame, base: Snapshot) -> DataFrame:
     own = (rows["study"] == base.study) & rows["role"].isin(["verdict", "control"])
     rows = rows[list(_COLUMNS)] if own.all() else rows.loc[own, list(_COLUMNS)]
     return sample(Table(rows, sessions[["session", "judge"]], ()), base.whose.kind).responses
+
+
+def planned(opened: Mapping[str, Mapping[str, Any]], study: str) -> int | None:
+    """How many participants a study plans, as its newest session says; None if none does.
+
+    Args:
+        opened: The first lines of journals, by session.
+        study: Its id.
+    """
+    told = [one for one in opened.values() if one.get("study") == study and one.get("planned")]
+    newest = max(told, key=lambda one: str(one.get("at") or ""), default=None)
+    return None if newest is None else int(newest["planned"])
+
+
+def _began(sessions: DataFrame) -> dict[str, str]:
+    """By session, when it began; a continued session has one time for all its parts."""
+    earlier = _earlier(sessions)
+    began = dict(zip(sessions["session"], sessions["started"], strict=True))
+    return {
+        one: f"{began.get(first, '')} {first}"
+        for one in began
+        for first in (_chain(one, earlier)[-1],)
+    }
+
+
+def _by_task(rows: DataFrame, by: Clustering) -> list[dict[str, Any]]:
+    """Detectability of each task, in the order of their ids."""
+    from turingdesk.analysis._groups import grouped
+
+    tasks = {task: (task, task) for task in sorted(map(str, rows["task"].unique()))}
+    return [
+        {"task": task, "n": found.matrix.humans + found.matrix.machines, **found.columns()}
+        for task, found in grouped(rows, rows["task"], tasks, by).items()
+    ]
+
+
+def _by_machine(frame: DataFrame, rows: DataFrame, by: Clustering) -> list[dict[str, Any]]:
+    """Detectability of each machine against all human answers.
+
+    Where a machine made no answers in some of the tasks, human answers in those would not be
+    comparable with its own. Then it is computed for each task, by the analysis of agents.
+    """
+    import numpy as np
+    import pandas as pd
+
+    from turingdesk.analysis import ANALYSES
+    from turingdesk.analysis._groups import grouped
+
+    is_machine = (rows["truth"] == "machine").to_numpy()
+    codes, names = pd.factorize(rows["agent"].where(is_machine), use_na_sentinel=True)
+    pairs = rows.loc[is_machine, ["task", "agent"]].drop_duplicates()
+    tasks = rows["task"].nunique()
+    if tasks == 1 or len(pairs) < tasks * len(names) or not all(names):
+        return _rows(ANALYSES["agents"].compute(frame))
+    labels = pd.Series(np.where(is_machine, codes, -1), index=rows.index)
+    groups = {str(name): (-1, code) for code, name in enumerate(names)}
+    found = grouped(rows, labels, groups, by).items()
+    return [
+        {"task": "", "agent": agent, "n": one.matrix.machines, **one.columns()}
+        for agent, one in sorted(found)
+    ]
+
+
+def _excluded(frame: DataFrame) -> list[ExcludedRow]:
+    """The verdicts that rules leave out, by session and rule, most first."""
+    from turingdesk.analysis._counted import REASONS, named, of_role
+    from turingdesk.core.response import EXCLUDED
+
+    rows = of_role(frame[frame[EXCLUDED] != ""], "verdict")
+    rows = rows[~rows[list(REASONS)].any(axis=1)]
+    if rows.empty:
+        return []
+    keys = [rows[one].astype("str") for one in ("session", "participant", EXCLUDED)]
+    sums = rows["n"].groupby(keys).sum().sort_values(ascending=False, kind="stable")
+    found: dict[Any, Any] = sums.head(LISTED).to_dict()
+    return [
+        ExcludedRow(session, participant, join(", ", map(named, rules.split("|"))), int(n))
+        for (session, participant, rules), n in found.items()
+    ]
 
 
 def per_minute(
@@ -323,8 +443,7 @@ def session_rows(
         most: How many; by default all.
     """
     rows = sessions[~sessions["state"].isin(_GOES_ON) & (sessions["started"] != "")]
-    goes_on = sessions.loc[sessions["continues"].notna(), ["session", "continues"]]
-    earlier = {str(one): str(old) for one, old in goes_on.itertuples(index=False, name=None)}
+    earlier = _earlier(sessions)
     began = dict(zip(sessions["session"], sessions["started"], strict=True))
     chains = {one: _chain(one, earlier) for one in rows["session"] if one in earlier}
     started = {one: began.get(chains.get(one, [one])[-1], "") for one in rows["session"]}
@@ -338,6 +457,12 @@ def session_rows(
     for name, chain in pieces.items():
         each = [told[one] for one in chain if one in told]
         yield _session_row(each, started[name], responses)
+
+
+def _earlier(sessions: DataFrame) -> dict[str, str]:
+    """By session, the one that it continues."""
+    goes_on = sessions.loc[sessions["continues"].notna(), ["session", "continues"]]
+    return {str(one): str(old) for one, old in goes_on.itertuples(index=False, name=None)}
 
 
 def _chain(newest: str, earlier: Mapping[str, str]) -> list[str]:

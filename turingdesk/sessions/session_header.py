@@ -66,6 +66,7 @@ def header(
         "study_hash": package.hash,
         "study_title": study.title,
         "demonstration": study.demonstration,
+        **({"planned": study.participants} if study.participants else {}),
         "seed": study.seed,
         "participant_seed": seed,
         "program": str(edition()),

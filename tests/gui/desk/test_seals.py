@@ -126,7 +126,7 @@ def test_live_results_say_sealed_until_the_passphrase_is_given(qtbot, desk, blin
     )
     assert page.snapshot.counted == 0
     assert page.detectability.interval.text() == "Sealed"
-    assert page.agents.empty.text() == "Sealed"
+    assert page.groups.empty.text() == "Sealed"
     assert [row.done for row in page.snapshot.sessions] == [4, 4, 4]
     assert all(row.median_rt_s for row in page.snapshot.sessions)
     give(qtbot, page.sealed, SECRET)
@@ -135,7 +135,7 @@ def test_live_results_say_sealed_until_the_passphrase_is_given(qtbot, desk, blin
     rows = load(data, keys=unlock(data, SECRET)).responses
     counts = {key: cell.n for key, cell in page.said.plot._cells.items()}
     assert counts["HH"] + counts["MM"] == int(rows["correct"].sum())
-    assert {row["agent"] for row in page.snapshot.results["agents"]} == {"alpha", "beta"}
+    assert {row["agent"] for row in page.snapshot.by_machine} == {"alpha", "beta"}
 
 
 def test_answers_that_come_after_the_passphrase_are_counted_too(qtbot, desk, blind, data):

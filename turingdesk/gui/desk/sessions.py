@@ -223,6 +223,7 @@ class SessionsPage(DeskPage):
         self._noted = noted
         self.empty.setText(tr("Desk", READING if self._follow.is_first else EMPTY))
         self.table.fill(sessions)
+        self._choose_wanted()
         self.table.viewport().update()
         self.card.setVisible(bool(sessions))
         self.empty.setVisible(not sessions)
@@ -235,6 +236,15 @@ class SessionsPage(DeskPage):
         if running:
             line = tr("Desk", "%n session(s), {running} running in {folder}", "", len(sessions))
         self.note.setText(line.format(running=running, folder=at_home(self.state.data)))
+
+    def _choose_wanted(self) -> None:
+        """Choose the session that another page asked for, once it is listed."""
+        for place, session in enumerate(self.table.rows.things):
+            if self.state.session_wanted == str(session.name):
+                self.state.session_wanted = ""
+                self.table.choose(place)
+                self.table.scrollTo(self.table.currentIndex())
+                return
 
     def _chosen(self, *_: object) -> None:
         session = self.table.chosen()

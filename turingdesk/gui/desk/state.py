@@ -68,6 +68,7 @@ class DeskState(QObject):
         self.keys = NO_KEYS  #: to the seals that were opened at this desk; never written down
         self.at_desk.entered.connect(self.seal_again)
         self.study_wanted = ""  #: id of the study with which Live results and Export begin
+        self.session_wanted = ""  #: name of the session that the Sessions page is to choose
         self.reader.read.connect(self._remember)
 
     @property

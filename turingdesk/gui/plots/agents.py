@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
+from turingdesk.analysis._figure import LEAST as FEWEST
 from turingdesk.gui.plots._plot import (
     CHANCE,
     NOTHING,
@@ -54,7 +55,10 @@ class Bar:
         """The bar as a sentence."""
         n = program().whole(self.n)
         if self.value is None:
-            return tr("Desk", "{agent}: no value yet, n {n}").format(agent=self.named, n=n)
+            line = tr("Desk", "{agent}: no value yet, n {n}")
+            if self.n < FEWEST:
+                line = tr("Desk", "{agent}: fewer than {fewest} verdicts, n {n}")
+            return line.format(agent=self.named, n=n, fewest=FEWEST)
         line = tr("Desk", "{agent}: {value}, n {n}")
         low = high = ""
         if self.interval:
@@ -73,6 +77,11 @@ class AgentsPlot(Plot):
         self._widest = 0  #: of the names, px
         self.setMinimumWidth(320)
         self.draw([])
+
+    @property
+    def few(self) -> int:
+        """How many have too few verdicts for a value."""
+        return sum(bar.n < FEWEST for bar in self._bars)
 
     @property
     def scale(self) -> tuple[float, float]:
@@ -168,9 +177,10 @@ class AgentsPlot(Plot):
 def _bar(row: Mapping[str, Any], several: bool) -> Bar:
     task = str(row["task"]) if several else ""
     task = translate_message(TASKS[task].title) if task in TASKS else task
-    value = number(row, "detectability")
+    n = int(row["n"])
+    value = number(row, "detectability") if n >= FEWEST else None
     agent = str(row["agent"] or tr("Desk", "(no name)", "a machine agent"))
-    return Bar(agent, task, value, int(row["n"]), interval(row))
+    return Bar(agent, task, value, n, interval(row) if value is not None else None)
 
 
 def _span(far: float) -> float:

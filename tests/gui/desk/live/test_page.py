@@ -18,8 +18,8 @@ from turingdesk.gui import translation
 from turingdesk.gui.desk.feed import LIVE, Feed
 from turingdesk.gui.desk.live import numbers
 from turingdesk.gui.desk.live.cards import (
-    AgentsCard,
     DetectabilityCard,
+    GroupsCard,
     PaceCard,
     SaidCard,
     SessionsCard,
@@ -59,14 +59,59 @@ def test_the_numbers_are_those_of_the_journals(qtbot, desk, sit, data):
     assert page.detectability.value.text() == f"{float(page.detectability.plot._value):.2f}"
     (analysed,) = ANALYSES["detectability"].compute(rows).to_dict("records")
     low, high = (f"{analysed[end]:.2f}" for end in ("ci_low", "ci_high"))
-    assert page.detectability.interval.text() == f"95% CI [{low}, {high}]"
+    assert page.detectability.interval.text() == (
+        f"95% CI [{low}, {high}], clustered by judge and stimulus"
+    )
     assert "judge and stimulus" in page.detectability.interval.toolTip()
-    assert set(page.agents.plot.shown()) <= {"alpha", "beta"}
+    assert set(page.groups.plot.shown()) <= {"alpha", "beta"}
+    assert page.note.text().startswith("3 of 30 sessions \u00b7 ")
     assert [row.participant for row in page.sessions.table.rows.things] == [
         "P-003",
         "P-002",
         "P-001",
     ]
+
+
+def test_values_of_few_verdicts_are_said_and_not_shown(qtbot, desk, sit):
+    sit("P-001")
+    page = live(qtbot, desk)
+    assert set(page.groups.plot.shown().values()) == {NOTHING}
+    assert "fewer than 10 verdicts" in page.groups.plot.accessibleDescription()
+    machines = len(page.groups.plot.shown())
+    assert page.groups.about.text() == (
+        f"Lines: 95% CI \u00b7 {machines} without a value: fewer than 10 verdicts"
+    )
+    assert page.course.plot.accessibleDescription() == "Fewer than 10 verdicts"
+
+
+def test_detectability_is_shown_by_machine_or_by_task(qtbot, desk, sit):
+    for number in range(1, 6):
+        sit(f"P-00{number}")
+    page = live(qtbot, desk)
+    qtbot.waitUntil(lambda: page.snapshot.counted == 20)
+    assert set(page.groups.plot.shown()) == {"alpha", "beta"}
+    qtbot.mouseClick(page.groups.by_task, Qt.MouseButton.LeftButton)
+    (value,) = page.groups.plot.shown().values()
+    assert value == page.detectability.value.text()
+    course = page.snapshot.course
+    assert [one["sessions"] for one in course] == [3, 4, 5]
+    assert course[-1]["value"] == page.snapshot.results["detectability"][0]["value"]
+    said = page.course.plot.accessibleDescription()
+    assert said.startswith(f"Up to session 5: {value}, 95% CI [")
+
+
+def test_a_click_on_a_session_opens_it_on_its_page(qtbot, desk, sit):
+    sit("P-001")
+    sit("P-002", 2)
+    page = live(qtbot, desk)
+    table = page.sessions.table
+    place = next(n for n, one in enumerate(table.rows.things) if one.participant == "P-001")
+    box = table.visualRect(table.model().index(place, 1))
+    qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=box.center())
+    sessions = desk.page("sessions")
+    qtbot.waitUntil(lambda: sessions.table.chosen() is not None)
+    assert sessions.isVisible()
+    assert sessions.table.chosen().participant == "P-001"
 
 
 def test_before_the_first_session_it_says_what_to_do(qtbot, desk):
@@ -90,7 +135,7 @@ def test_with_one_class_only_it_says_what_is_missing(qtbot, desk, tmp_path, data
     assert page.detectability.value.text() == NOTHING
     assert "no verdicts on what machines made" in page.detectability.interval.text()
     assert page.said.plot.shown()["MM"] == NOTHING
-    assert page.agents.empty.isVisible()
+    assert page.groups.empty.isVisible()
 
 
 def test_simulated_answers_are_marked_and_never_mixed(qtbot, desk, sit):
@@ -176,7 +221,7 @@ def test_the_head_counts_what_there_is():
     now = datetime(2026, 11, 21, 12, tzinfo=UTC)
     at = (now - timedelta(seconds=2)).isoformat()
     shown = Snapshot(valid=14, kiosks=3, last_at=at, sessions=("any",))
-    said = "Session 14 of 30 \u00b7 3 kiosks running \u00b7 last answer 2 s ago"
+    said = "14 of 30 sessions \u00b7 3 kiosks running \u00b7 last answer 2 s ago"
     assert numbers.head(shown, 30, now) == said
     assert numbers.head(Snapshot(valid=1), None, now) == "1 session \u00b7 no kiosk running"
 
@@ -220,7 +265,7 @@ def test_a_session_of_fast_answers_is_marked(qtbot, data, sit):
 
 
 def test_every_card_has_a_name_for_screen_readers(qtbot):
-    for kind in (SaidCard, DetectabilityCard, PaceCard, AgentsCard, SessionsCard):
+    for kind in (SaidCard, DetectabilityCard, PaceCard, GroupsCard, SessionsCard):
         card = kind()
         qtbot.addWidget(card)
         assert card.accessibleName()
@@ -248,9 +293,9 @@ def test_two_or_three_cards_stand_side_by_side(qtbot, desk, sit):
     sit("P-001")
     page = live(qtbot, desk)
     desk.resize(1440, 900)
-    qtbot.waitUntil(lambda: page.pace.y() == page.said.y())
+    qtbot.waitUntil(lambda: page.course.y() == page.said.y())
     desk.resize(1024, 768)
-    qtbot.waitUntil(lambda: page.pace.y() > page.said.y())
+    qtbot.waitUntil(lambda: page.course.y() > page.said.y())
     assert page._scroll.horizontalScrollBarPolicy() is Qt.ScrollBarPolicy.ScrollBarAlwaysOff
 
 

@@ -2,25 +2,33 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QScrollArea
+from collections.abc import Callable, Mapping
+from typing import Any
 
+from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtWidgets import QButtonGroup, QScrollArea
+
+from turingdesk.analysis._figure import LEAST as FEWEST
 from turingdesk.desk.live import SessionRow, Snapshot
 from turingdesk.desk.session_words import state_in_words
 from turingdesk.gui.accessibility import scrolls
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.live import numbers
+from turingdesk.gui.desk.live.course import CoursePlot
 from turingdesk.gui.desk.live.pace import PacePlot
 from turingdesk.gui.desk.table import Column, Rows, Table
-from turingdesk.gui.desk.words import NOTHING, label
+from turingdesk.gui.desk.words import NOTHING, button, label
 from turingdesk.gui.plots.agents import AgentsPlot
 from turingdesk.gui.plots.confusion import ConfusionPlot
 from turingdesk.gui.plots.detectability import DetectabilityPlot
+from turingdesk.gui.theme import grown
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message
+from turingdesk.tasks import TASKS
 
 NOBODY = tr_noop("Desk", "No verdicts yet.")
 NO_MACHINE = tr_noop("Desk", "No verdict on a machine yet.")
 SEALED = tr_noop("Desk", "Sealed")
+HIGH, LOW = 250, 180  #: lx, of cards at least
 
 
 class SaidCard(Card):
@@ -66,6 +74,20 @@ class DetectabilityCard(Card):
         self.plot.draw(result)
 
 
+class CourseCard(Card):
+    """How detectability developed, and how far it is to the planned number of sessions."""
+
+    def __init__(self) -> None:
+        super().__init__(tr("Desk", "Detectability over sessions"))
+        self.plot = CoursePlot()
+        self.column.addWidget(self.plot, 1)
+
+    def show_snapshot(self, snapshot: Snapshot) -> None:
+        """Paint it."""
+        self.plot.plan(snapshot.planned)
+        self.plot.draw(snapshot.course)
+
+
 class PaceCard(Card):
     """How many answers come in."""
 
@@ -73,23 +95,30 @@ class PaceCard(Card):
         super().__init__(tr("Desk", "Answers per minute"))
         self.plot = PacePlot()
         self.column.addWidget(self.plot, 1)
+        self.setMinimumHeight(grown(LOW))
 
     def show_snapshot(self, snapshot: Snapshot) -> None:
         """Paint it."""
         self.plot.draw(snapshot.per_minute)
 
 
-class AgentsCard(Card):
-    """Which machines are told from humans, and how well."""
+class GroupsCard(Card):
+    """Detectability of each machine, or of each task."""
 
     def __init__(self) -> None:
-        super().__init__(tr("Desk", "By machine agent"))
-        about = tr("Desk", "Detectability \u00b7 lines: 95% intervals")
-        self.about = label(about, "small", wrap=True)
-        self.about.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.head.addWidget(self.about)
+        super().__init__(tr("Desk", "Detectability"))
+        self.by_task = button(tr("Desk", "By task"), self._paint)
+        self.by_machine = button(tr("Desk", "By machine"), self._paint)
+        self._side = QButtonGroup(self)
+        for one in (self.by_task, self.by_machine):
+            one.setCheckable(True)
+            self._side.addButton(one)
+            self.head.addWidget(one)
+        self.by_machine.setChecked(True)
+        self._snapshot = Snapshot()
         self.plot = AgentsPlot()
         self.empty = label(tr("Desk", NO_MACHINE), "soft")
+        self.about = label("", "small", wrap=True)
         self._room = QScrollArea()
         self._room.setWidgetResizable(True)
         scrolls(self._room, self.title.text())
@@ -99,29 +128,83 @@ class AgentsCard(Card):
         self._room.viewport().setAutoFillBackground(False)
         self.column.addWidget(self.empty)
         self.column.addWidget(self._room, 1)
-        self.setMinimumHeight(280)
+        self.column.addWidget(self.about)
+        self.setMinimumHeight(grown(HIGH))
 
     def show_snapshot(self, snapshot: Snapshot) -> None:
         """Paint it."""
-        result = snapshot.results.get("agents", ())
+        self._snapshot = snapshot
+        self._paint()
+
+    def _paint(self) -> None:
+        snapshot, is_by_task = self._snapshot, self.by_task.isChecked()
+        result = snapshot.by_machine
+        if is_by_task:
+            result = [{**row, "task": "", "agent": _task(row)} for row in snapshot.by_task]
+        self.plot.setAccessibleName((self.by_task if is_by_task else self.by_machine).text())
         self.plot.draw(result)
-        self.empty.setText(tr("Desk", SEALED if snapshot.sealed else NO_MACHINE))
+        nothing = NOBODY if is_by_task else NO_MACHINE
+        self.empty.setText(tr("Desk", SEALED if snapshot.sealed else nothing))
         self.empty.setVisible(not result)
+        lines = [tr("Desk", "Lines: 95% CI")]
+        if self.plot.few:
+            few = tr("Desk", "{number} without a value: fewer than {fewest} verdicts")
+            lines.append(few.format(number=self.plot.few, fewest=FEWEST))
+        self.about.setText(numbers.DOT.join(lines))
         self.about.setVisible(bool(result))
 
 
-class SessionsCard(Card):
+class _ListCard(Card):
+    """A table of which each row leads to a session.
+
+    Signals:
+        wanted: A session is to be looked at; carries its name.
+    """
+
+    wanted = Signal(str)
+
+    def __init__(self, title: str, columns: tuple[Column, ...], key: Callable[[Any], Any]) -> None:
+        super().__init__(title)
+        self.table = Table(Rows(columns, key=key), name=title)
+        self.table.setSelectionMode(Table.SelectionMode.SingleSelection)
+        self.table.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.table.setAccessibleDescription(tr("Desk", "Enter or a click opens the session."))
+        self.table.setToolTip(tr("Desk", "Click to open the session"))
+        self.table.clicked.connect(self._open)
+        self.table.activated.connect(self._open)
+
+    def _open(self, index: QModelIndex) -> None:
+        self.wanted.emit(str(self.table.rows.thing(index.row()).session))
+
+
+class ExcludedCard(_ListCard):
+    """What quality rules leave out, by session and rule."""
+
+    def __init__(self) -> None:
+        title = tr("Desk", "Excluded by rule")
+        super().__init__(title, EXCLUDED, key=lambda row: (row.session, row.reason))
+        self.none = label(tr("Desk", "No verdict is excluded by a rule."), "soft", wrap=True)
+        self.column.addWidget(self.none)
+        self.column.addWidget(self.table, 1)
+        self.setMinimumHeight(grown(LOW))
+        self.setMaximumHeight(grown(HIGH))
+
+    def show_snapshot(self, snapshot: Snapshot) -> None:
+        """List them."""
+        self.table.fill(snapshot.excluded)
+        self.table.setVisible(bool(snapshot.excluded))
+        self.none.setVisible(not snapshot.excluded)
+
+
+class SessionsCard(_ListCard):
     """Who sits where now."""
 
     def __init__(self) -> None:
-        super().__init__(tr("Desk", "Sessions now"))
-        self.table = Table(
-            Rows(COLUMNS, key=lambda row: row.session), name=tr("Desk", "Sessions now")
-        )
+        super().__init__(tr("Desk", "Sessions now"), COLUMNS, key=lambda row: row.session)
         self.more = label("", "small")
         self.column.addWidget(self.table, 1)
         self.column.addWidget(self.more)
-        self.setMinimumHeight(280)
+        self.setMinimumHeight(grown(HIGH))
 
     def show_snapshot(self, snapshot: Snapshot) -> None:
         """List them."""
@@ -129,6 +212,11 @@ class SessionsCard(Card):
         more = tr("Desk", "and {number} more on the Sessions page", "sessions")
         self.more.setText(more.format(number=program().whole(snapshot.others)))
         self.more.setVisible(snapshot.others > 0)
+
+
+def _task(row: Mapping[str, Any]) -> str:
+    name = str(row["task"])
+    return translate_message(TASKS[name].title) if name in TASKS else name
 
 
 def _control(row: SessionRow) -> str:
@@ -147,6 +235,11 @@ def _more(row: SessionRow) -> str:
     return f"{line}; {fast.format(fast=row.too_fast, of=row.verdicts)}"
 
 
+EXCLUDED = (
+    Column(tr_noop("Desk", "Participant"), lambda row: row.participant),
+    Column(tr_noop("Desk", "Verdicts"), lambda row: program().whole(row.verdicts), right=True),
+    Column(tr_noop("Desk", "Reason"), lambda row: translate_message(row.reason), stretch=True),
+)
 COLUMNS = (
     Column(tr_noop("Desk", "Kiosk"), lambda row: row.kiosk or NOTHING),
     Column(tr_noop("Desk", "Participant"), lambda row: row.participant),

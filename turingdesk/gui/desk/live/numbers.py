@@ -7,24 +7,40 @@ from datetime import UTC, datetime
 from math import isfinite
 from typing import Any
 
+from turingdesk.analysis.statistics.clustering import Clustering
 from turingdesk.analysis.statistics.result import interval_in_words
 from turingdesk.desk.live import SessionRow, Snapshot
 from turingdesk.desk.session_words import local_time, state_in_words
 from turingdesk.gui.desk.words import NOTHING
-from turingdesk.gui.translation import program, tr, translate_message
+from turingdesk.gui.translation import program, tr, tr_noop, translate_message
 
 DOT = " \u00b7 "
 FAST = 0.25  #: a session with at least this share of too fast verdicts is marked
 ENOUGH = 4  #: verdicts before a session can be marked
+#: What standard errors are clustered by, by the method that a result names.
+CLUSTERED = {
+    Clustering.BOTH.method: tr_noop("Desk", "clustered by judge and stimulus"),
+    Clustering.JUDGE.method: tr_noop("Desk", "clustered by judge"),
+    Clustering.STIMULUS.method: tr_noop("Desk", "clustered by stimulus"),
+}
+
+
+def goal(number: int, planned: int | None) -> str:
+    """How many sessions there are, of how many where that is known.
+
+    >>> goal(12, 30), goal(1, None)
+    ('12 of 30 sessions', '1 session')
+    """
+    if not planned:
+        return tr("Desk", "%n session(s)", "", number)
+    line = tr("Desk", "{number} of {of} sessions")
+    return line.format(number=program().whole(number), of=program().whole(planned))
 
 
 def head(snapshot: Snapshot, planned: int | None, now: datetime | None = None) -> str:
     """Sessions, kiosks, and how long ago the last answer was."""
-    valid, kiosks = snapshot.valid, snapshot.kiosks
-    parts = [tr("Desk", "%n session(s)", "", valid)]
-    if planned:
-        of = tr("Desk", "Session {number} of {of}")
-        parts = [of.format(number=program().whole(valid), of=program().whole(planned))]
+    kiosks = snapshot.kiosks
+    parts = [goal(snapshot.valid, planned)]
     parts.append(
         tr("Desk", "%n kiosk(s) running", "", kiosks) if kiosks else tr("Desk", "no kiosk running")
     )
@@ -104,7 +120,10 @@ def interval_line(row: Mapping[str, Any]) -> str:
     if NOTHING in (value(row, "ci_low"), value(row, "ci_high")):
         note = str(row.get("note") or "")
         return translate_message(note) if note else tr("Desk", "No interval yet")
-    return translate_message(interval_in_words(row["ci_low"], row["ci_high"]))
+    parts = [translate_message(interval_in_words(row["ci_low"], row["ci_high"]))]
+    if clusters := CLUSTERED.get(str(row.get("method") or "")):
+        parts.append(tr("Desk", clusters))
+    return ", ".join(parts)
 
 
 def is_fast(row: SessionRow) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QResizeEvent
@@ -16,8 +17,10 @@ from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.feed import LIVE, Feed
 from turingdesk.gui.desk.live import numbers
 from turingdesk.gui.desk.live.cards import (
-    AgentsCard,
+    CourseCard,
     DetectabilityCard,
+    ExcludedCard,
+    GroupsCard,
     PaceCard,
     SaidCard,
     SessionsCard,
@@ -73,7 +76,10 @@ class LivePage(DeskPage):
         self.reading.setAccessibleName(tr("Desk", "Progress of reading"))
         self.reading.hide()
         self.said, self.detectability, self.pace = SaidCard(), DetectabilityCard(), PaceCard()
-        self.agents, self.sessions = AgentsCard(), SessionsCard()
+        self.course, self.groups = CourseCard(), GroupsCard()
+        self.sessions, self.excluded = SessionsCard(), ExcludedCard()
+        for card in (self.sessions, self.excluded):
+            card.wanted.connect(self._open_session)
         self.empty_head = label("", "heading", wrap=True)
         self.empty_more = label("", "soft", wrap=True)
         self.empty = _empty_card(self.empty_head, self.empty_more)
@@ -93,6 +99,10 @@ class LivePage(DeskPage):
         self.column.addWidget(self.reading)
         self.column.addWidget(self.empty, 1)
         self.column.addWidget(self._scroll, 1)
+        self._cards = (
+            *(self.said, self.detectability, self.course, self.groups, self.sessions),
+            *(self.excluded, self.pace),
+        )
         self._arrange(MOST)
         self._clock = QTimer(self)
         self._clock.setInterval(1000)
@@ -159,8 +169,9 @@ class LivePage(DeskPage):
         self.empty_head.setText(text)
         self.empty_more.setText(more)
 
-    def _show(self, snapshot: Snapshot) -> None:
+    def _show(self, found: Snapshot) -> None:
         """Paint a snapshot."""
+        snapshot = replace(found, planned=found.planned or self._planned(found.study))
         self._say_instead(*(tr("Desk", text) for text in EMPTY))
         self.snapshot = snapshot
         self.reading.hide()
@@ -175,7 +186,7 @@ class LivePage(DeskPage):
         self.tag.setText(tr("Desk", TAGS[snapshot.whose]) if snapshot.whose in TAGS else "")
         self.tag.setVisible(snapshot.whose in TAGS and not is_empty)
         self.demonstration.setVisible(any(row.demonstration for row in snapshot.sessions))
-        for card in (self.said, self.detectability, self.pace, self.agents, self.sessions):
+        for card in self._cards:
             card.show_snapshot(snapshot)
         self._name_classes()
         self._tell_head()
@@ -203,6 +214,13 @@ class LivePage(DeskPage):
         if not self.snapshot.sessions:
             self._say_instead(text)
 
+    def _planned(self, study: str) -> int | None:
+        """How many sessions the study in hand plans, where it is this one."""
+        studied = self.state.reader.studied
+        package = studied.package if studied else None
+        is_same = package is not None and package.study.id == study
+        return package.study.participants if package is not None and is_same else None
+
     def _name_classes(self) -> None:
         """As the study calls them, where it is the one in hand."""
         studied = self.state.reader.studied
@@ -216,11 +234,11 @@ class LivePage(DeskPage):
         if not self.snapshot.sessions:
             self.note.setText("")
             return
-        studied = self.state.reader.studied
-        package = studied.package if studied else None
-        same = package is not None and package.study.id == self.snapshot.study
-        planned = package.study.participants if package is not None and same else None
-        self.note.setText(numbers.head(self.snapshot, planned, self.state.now()))
+        self.note.setText(numbers.head(self.snapshot, self.snapshot.planned, self.state.now()))
+
+    def _open_session(self, session: str) -> None:
+        self.state.session_wanted = session
+        self.state.page_wanted.emit("sessions")
 
     def _report(self) -> None:
         """All results of this study, and the report of them."""
@@ -232,24 +250,28 @@ class LivePage(DeskPage):
         self.state.page_wanted.emit("export")
 
     def _arrange(self, most: int) -> None:
-        """Three cards over two, or two by two with the sessions below, or each by itself."""
+        """Three cards over twice two, or two by two, or each by itself."""
         if most == self._most:
             return
         self._most = most
-        cards = (self.said, self.detectability, self.agents, self.pace, self.sessions)
         cells: dict[int, tuple[Cell, ...]] = {
-            MOST: ((0, 0, 10), (0, 10, 9), (1, 0, 15), (0, 19, 13), (1, 15, 17)),
-            2: ((0, 0, 16), (0, 16, 16), (1, 0, 18), (1, 18, 14), (2, 0, 32)),
-            1: tuple((row, 0, 32) for row in range(len(cards))),
+            MOST: (
+                *((0, 0, 10), (0, 10, 9), (0, 19, 13)),
+                *((1, 0, 15), (1, 15, 17), (2, 0, 15), (2, 15, 17)),
+            ),
+            2: (
+                *((0, 0, 16), (0, 16, 16), (1, 0, 32), (2, 0, 16), (2, 16, 16)),
+                *((3, 0, 16), (3, 16, 16)),
+            ),
+            1: tuple((row, 0, 32) for row in range(len(self._cards))),
         }
-        for card, (row, first, columns) in zip(cards, cells[most], strict=True):
+        for card, (row, first, columns) in zip(self._cards, cells[most], strict=True):
             self._grid.addWidget(card, row, first, 1, columns)
         for column in range(32):
             self._grid.setColumnStretch(column, 1)
             self._grid.setColumnMinimumWidth(column, 0)
-        self._grid.setRowStretch(0, 0)
-        self._grid.setRowStretch(1, 1)
-        self._grid.setRowStretch(2, 0 if most == MOST else 1)
+        for row in range(self._grid.rowCount()):
+            self._grid.setRowStretch(row, int(row == (1 if most == MOST else 2)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._fit(event.size().width())

@@ -1,0 +1,83 @@
+"""Detectability while the sessions came in: its value and interval after each few sessions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from turingdesk.analysis._figure import LEAST
+from turingdesk.analysis._groups import is_right, whole
+from turingdesk.analysis._kept import Kept, key_of
+from turingdesk.analysis.statistics.clustering import Clustering
+
+if TYPE_CHECKING:
+    from pandas import DataFrame
+
+MOST = 15  #: points that are computed
+_kept: Kept[list[dict[str, Any]]] = Kept(20)
+
+
+def course(
+    rows: DataFrame, began: Mapping[str, str], by: Clustering, last: Mapping[str, Any]
+) -> list[dict[str, Any]]:
+    """Compute detectability after the first sessions, after some more, and so on to all of them.
+
+    Each value and interval is what the analysis of detectability gives for the sessions up to
+    there, so the last one is the headline's.
+
+    Args:
+        rows: Verdicts on origin, as `_counted.verdicts` gives them.
+        began: By session, when it began; the parts of a continued session share one time.
+        by: What to cluster by.
+        last: The result for all rows, with `value`, `ci_low`, and `ci_high`.
+
+    Returns:
+        Plain rows with `sessions`, `n`, `value`, `ci_low`, and `ci_high`, fewest sessions first.
+        Those with fewer than `LEAST` verdicts are left out.
+    """
+    import numpy as np
+    import pandas as pd
+
+    codes, names = pd.factorize(rows["session"])
+    orders, numbers = np.unique([began.get(str(one), "") for one in names], return_inverse=True)
+    total = len(orders)
+    if not total:
+        return []
+    step = _step(total)
+    place = numbers[codes]
+    is_early = place < (total - 1) // step * step
+    early, at = rows[is_early], place[is_early]
+    known = [pd.factorize(early[one])[0] for one in ("task", "stimulus", "participant", "truth")]
+    key = key_of([str(by), str(step)], (at, is_right(early), early["n"].to_numpy(), *known))
+    found = _kept.result(
+        key, lambda: [_point(early[at < n], n, by) for n in range(step, total, step)]
+    )
+    ends = {name: last[name] for name in ("value", "ci_low", "ci_high")}
+    now = {"sessions": total, "n": int(rows["n"].sum()), **ends}
+    return [one for one in (*found, now) if one["n"] >= LEAST]
+
+
+def _point(rows: DataFrame, sessions: int, by: Clustering) -> dict[str, Any]:
+    one = whole(rows, by).detectability
+    n = int(rows["n"].sum())
+    return {
+        "sessions": sessions,
+        "n": n,
+        "value": one.value,
+        "ci_low": one.low,
+        "ci_high": one.high,
+    }
+
+
+def _step(sessions: int) -> int:
+    """1, 2, or 5 times a power of ten: what was computed before mostly stays in use.
+
+    >>> _step(12), _step(16), _step(72), _step(1916)
+    (1, 2, 5, 200)
+    """
+    power = 1
+    while True:
+        for times in (1, 2, 5):
+            if sessions <= MOST * times * power:
+                return times * power
+        power *= 10
