@@ -143,7 +143,7 @@ def test_a_text_in_a_column_far_away_is_left_out_and_told(tmp_path):
         sheet.write(3, 16_383, "far")
     _, table = draft_of(tmp_path / "s", "t.xlsx", (tmp_path / "t.xlsx").read_bytes())
     assert table.columns == HEAD
-    assert "1 cell right of column ALL not read (XFD4)." in table.notes
+    assert "1 cell right of column ALL is not read (XFD4)." in table.notes
 
 
 def test_a_workbook_that_is_not_there_is_copied_to_an_empty_table(tmp_path):

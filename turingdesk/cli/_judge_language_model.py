@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import sys
 from contextlib import closing
-from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -87,6 +86,8 @@ def _add_requests(made: argparse._ArgumentGroup) -> None:
 
 def run(args: argparse.Namespace) -> JudgeReport:
     """Judge with a language model."""
+    from dataclasses import asdict
+
     from turingdesk.cli.judge import in_words
     from turingdesk.judges._recorders import JudgeReport, count_verdicts
     from turingdesk.judges.language_model.model_judge import ModelJudge

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import asdict
 from math import isfinite
 from typing import TYPE_CHECKING
 
@@ -97,6 +96,8 @@ def run(args: argparse.Namespace) -> JudgeReport:
 
 
 def _run(args: argparse.Namespace, workers: Cluster | None) -> JudgeReport:
+    from dataclasses import asdict
+
     from turingdesk.cli._judge_findings import (
         find,
         in_short,

@@ -5,12 +5,10 @@ from __future__ import annotations
 import argparse
 import shutil
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from turingdesk.cli._frame import command
-from turingdesk.core.errors import TuringDeskError
 
 if TYPE_CHECKING:
     from turingdesk.cli._frame import Commands
@@ -111,8 +109,7 @@ LIBRARIES = (
 LEAST_FREE = 1 << 30  #: bytes
 
 
-@dataclass(frozen=True, slots=True)
-class Finding:
+class Finding(NamedTuple):
     """One line of the doctor's report."""
 
     what: str
@@ -159,6 +156,7 @@ def libraries() -> Finding:
 def windows() -> Finding:
     """Whether a window can open here."""
     from turingdesk.cli._qt import ensure_qt
+    from turingdesk.core.errors import TuringDeskError
 
     try:
         ensure_qt()

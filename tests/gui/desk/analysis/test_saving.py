@@ -156,6 +156,7 @@ def test_a_report_whose_process_is_killed_is_told_calmly_and_can_be_begun_again(
     saving.save_report("small", "people")  # one at a time: nothing is asked
     worker = saving._worker
     qtbot.waitUntil(lambda: any(tmp_path.glob(".turingdesk-*")), timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: worker.pid is not None, timeout=PATIENCE_MS)
     with refused(qtbot) as problems:
         os.kill(worker.pid, signal.SIGKILL)
     assert not any(tmp_path.glob(".turingdesk-*"))
