@@ -2,12 +2,14 @@
 
 from dataclasses import replace
 from datetime import UTC, datetime
+from types import SimpleNamespace
 
 import orjson
 import pytest
 
 from tests.sealed import SECRET, sealed, small
 from tests.small_study import walk_on
+from turingdesk.analysis._chapters import CHAPTERS
 from turingdesk.exchange.report.content import (
     NO_VERDICTS,
     NOT_FROZEN,
@@ -17,7 +19,7 @@ from turingdesk.exchange.report.content import (
     origin,
     stages,
 )
-from turingdesk.exchange.report.findings import Findings
+from turingdesk.exchange.report.findings import AnalysisResult, Findings
 from turingdesk.exchange.report.pieces import (
     MOST,
     Chart,
@@ -26,8 +28,10 @@ from turingdesk.exchange.report.pieces import (
     ReportFigure,
     ReportTable,
     grid,
+    in_rows,
     words,
 )
+from turingdesk.exchange.report.results import SUMMARY, not_computed
 from turingdesk.exchange.report.writing import ReportRequest, findings, read
 from turingdesk.journal.tombstones import Gone, Tombstone
 from turingdesk.sealing.stored_seals import unlock
@@ -83,17 +87,92 @@ def test_both_versions_of_results_are_told_where_rules_leave_something_out(repor
     assert captions == [
         "What judges said, after quality rules.",
         "What judges said, before quality rules.",
-        "By task.",
     ]
+    assert [one.caption for one in _grids(_section(report, "by-task"))] == ["By task."]
 
 
 def test_every_result_has_a_table_or_says_why_there_is_none(report, found):
-    results = [one for one in report.sections if one.is_result]
-    assert [one.name for one in results] == [one.name for one in found.results]
-    for section in results:
-        assert len(section.pieces) >= 2
-    assert any(isinstance(one, ReportFigure) for part in results for one in part.pieces)
+    missing = dict(_grids(_section(report, "not-computed"))[0].rows)
+    shown = {one.name: one for one in report.sections}
+    for one in found.results:
+        if one.name not in SUMMARY:
+            assert (one.title in missing) != (one.name in shown)
+        if one.name in shown:
+            assert _grids(shown[one.name])[0].rows
+    assert any(isinstance(one, ReportFigure) for part in report.sections for one in part.pieces)
     assert isinstance(_section(report, "participants").pieces[0], Chart)
+
+
+def test_what_is_not_computed_is_listed_once_with_a_reason_and_no_command():
+    note = "It cannot be computed: no text was coded. To do so: turingdesk judge X --judge svm."
+    one = AnalysisResult("reasons", "Reasons", "", ("n", "note"), ({"n": 0, "note": note},), ())
+    nothing = AnalysisResult("games", "Games", "", (), (), ())
+    found = SimpleNamespace(results=(one, nothing))
+    table = not_computed(found)
+    assert table.caption == "Not computed (2)."
+    assert table.rows == (
+        ("Reasons", "No text was coded."),
+        ("Games", "There are no data for this."),
+    )
+
+
+def test_tables_and_figures_are_numbered_in_reading_order_and_apart_in_the_appendix(report):
+    labels = [
+        one.label for part in report.sections for one in part.pieces if getattr(one, "label", "")
+    ]
+    for kind in ("Table ", "Figure ", "Table A"):
+        numbers = [one.removeprefix(kind) for one in labels if one.startswith(kind)]
+        numbers = [int(one) for one in numbers if one.isdigit()]
+        assert numbers == list(range(1, len(numbers) + 1))
+        assert numbers
+
+
+def test_the_chapters_come_in_the_order_of_meaning(report):
+    titles = [str(one.title) for one in report.sections if one.level == 1]
+    order = [one.title for one in CHAPTERS]
+    in_report = [title for title in titles if title in order]
+    assert in_report == sorted(in_report, key=order.index)
+    assert titles[:2] == ["Summary", "Design"]
+    assert titles[-1] == "Appendix"
+
+
+def test_a_planned_result_stands_before_the_exploratory_ones(found, folder):
+    frozen = {
+        "study": "small",
+        "at": "2026-01-01",
+        "by": "Ada",
+        "hash": "1",
+        "planned": {"primary": "agents"},
+        "sessions": {},
+        "before_recorded": {},
+        "other_rules": [],
+    }
+    told = replace(found, overview={**found.overview, "registrations": [frozen]})
+    names = [one.name for one in content(told, folder).sections]
+    assert names.index("preregistration") < names.index("agents") < names.index("appendix")
+    assert names.count("agents") == 1
+    assert "task_and_machine" not in names  # nothing else of that chapter is computed here
+
+
+def test_a_paper_can_take_the_paragraph_with_its_source(report, found):
+    text, *listed = _texts(_section(report, "paper"))
+    told = found.overview["detectability"]
+    low, high = told["ci95"]
+    assert f"was {told['value']:.2f}, 95% CI [{low:.2f}, {high:.2f}]" in text
+    assert listed
+    assert any(one.startswith("TuringDesk (Version ") for one in listed)
+
+
+def test_two_narrow_figures_share_a_row(found):
+    narrow = next(
+        ReportFigure(figure)
+        for one in found.results
+        for figure in one.figures
+        if ReportFigure(figure).is_narrow
+    )
+    table = grid("A table.", ["n"], [{"n": 1}])
+    rows = list(in_rows([narrow, narrow, narrow, table, narrow]))
+    assert rows == [(narrow, narrow), (narrow,), (table,), (narrow,)]
 
 
 def test_a_study_that_nobody_froze_says_so(report):
@@ -139,7 +218,7 @@ def test_sentences_stand_once_below_a_table_and_notes_have_numbers():
     ]
     made = grid("A table.", ["n", "p", "method", "note"], rows)
     assert made.heads == ("n", "p", "note")
-    assert made.rows[1] == (1, 0.25, "1")
+    assert made.rows[1] == (1, ".250", "1")
     assert made.below == (
         f"The first {MOST} of {MOST + 5} rows; the workbook has all of them.",
         "Method: counted",

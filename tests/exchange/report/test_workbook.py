@@ -6,6 +6,7 @@ import openpyxl
 import pytest
 
 from tests.exchange.report.test_html import HOSTILE
+from turingdesk.analysis._chapters import CHAPTERS
 from turingdesk.exchange.report import workbook
 from turingdesk.exchange.report.findings import AnalysisResult
 from turingdesk.exchange.report.pieces import Paragraph, Report, ReportSection
@@ -26,7 +27,7 @@ def books(found, report, tmp_path_factory):
 
 
 def test_proportions_are_formulas_of_the_counts_beside_them(books, found):
-    live, cached = (book["proportions"] for book in books)
+    live, cached = (book["Proportions"] for book in books)
     heads = [one.value for one in live[1]]
     assert heads[2:9] == ["HH", "HM", "MM", "MH", "p(H|H)", "p(M|M)", "detectability"]
     assert live["G2"].value == '=IF((C2+D2)=0,"",C2/(C2+D2))'
@@ -61,7 +62,18 @@ def test_no_text_becomes_a_formula_or_a_link(books):
             for one in row:
                 if one.data_type == "f":
                     assert one.value.startswith(("=IF(", "=(G"))
-    told = [row[0].value for row in books[0]["added"].iter_rows(min_row=2)]
-    assert told[0] == "=1+1"
-    assert books[0]["added"]["D2"].value == '=IF(C2=0,"",B2/C2)'
-    assert books[0]["added"]["E2"].value == 0.3  # no quotient of its row
+    sheet = books[0]["Robustness"]  # of results that no chapter names
+    assert [sheet[f"A{line}"].value for line in (1, 3, 4)] == ["Added", "what", "=1+1"]
+    assert sheet["D4"].value == '=IF(C4=0,"",B4/C4)'
+    assert sheet["E4"].value == 0.3  # no quotient of its row
+
+
+def test_there_are_twelve_sheets_at_most_and_the_first_says_what_is_in_the_others(books):
+    book = books[0]
+    assert book.sheetnames[:2] == ["Read me", "Proportions"]
+    order = [*book.sheetnames[:2], *(str(one.title) for one in CHAPTERS)]
+    assert len(order) <= 12
+    assert book.sheetnames == [one for one in order if one in book.sheetnames]
+    first = book["Read me"]
+    told = [first.cell(line, 1).value for line in range(2, 2 + len(book.sheetnames))]
+    assert told == book.sheetnames

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 CHANCE = (0, (4, 2.4))
 _HEIGHT_IN = 3.1
+_FLAT = 0.7  #: height of a narrow figure as a part of its width
 _CELL_IN = 0.34  #: height of a row of a matrix, at least
 _LETTERS = 122  #: of a caption that fit into a line
 _LINE_IN = 0.145
@@ -57,7 +58,7 @@ def draw(
     lines = wrap(figure.caption, round(_LETTERS * width / WIDTH_IN)) if captioned else []
     foot, head = _LINE_IN * len(lines) + (0.14 if lines else 0.04), 0.32 if captioned else 0.04
     rows, columns = _grid(figure, width)
-    height = rows * _height(figure) + foot + head
+    height = rows * _height(figure, width) + foot + head
     drawn = Drawing(figsize=(width, height))
     grid = drawn.subplots(rows, columns, sharex=True, sharey=True, squeeze=False)
     _plots(figure, grid, look)
@@ -142,15 +143,16 @@ def _words_around(axes: Axes, canvas: Any, dpi: float) -> tuple[float, float, fl
     return left, right, below, above
 
 
-def _height(figure: Figure) -> float:
+def _height(figure: Figure, width: float) -> float:
     """Of a row of plots with its words, inches."""
+    usual = min(_HEIGHT_IN, width * _FLAT)
     layers = [one for panel in figure.plots for one in panel.layers]
     rows = max((len(one.values) for one in layers if isinstance(one, Cells)), default=0)
     if any(isinstance(one, Arrows) for one in layers):
         return 4.2
     if figure.horizontal:
         return max(1.4, len(figure.x.categories) * _ROW_IN + 0.75)
-    return max(_HEIGHT_IN, rows * _CELL_IN + 0.9) if rows else _HEIGHT_IN
+    return max(usual, rows * _CELL_IN + 0.9) if rows else usual
 
 
 def series_colors(figure: Figure, look: FigureStyle) -> dict[str, str]:
@@ -232,7 +234,7 @@ def _categories(axis: Axis, axes: Axes, beside: int) -> None:
     if not beside:
         axes.set_yticks(ticks, [_short(name) for name in names])
         return
-    room = _ROOM / beside / max(1, len(names))
+    room = _room_in(axes) / beside / max(1, len(names))
     if max(map(len, names)) <= room:
         axes.set_xticks(ticks, names)
     elif room >= 9 and all(len(word) <= room for name in names for word in name.split()):
@@ -242,6 +244,12 @@ def _categories(axis: Axis, axes: Axes, beside: int) -> None:
         axes.set_xticks(ticks, [_short(name) for name in names], **slanted)
     low, high = axes.get_xlim()
     axes.set_xlim(min(low, -0.5), max(high, len(axis.categories) - 0.5))
+
+
+def _room_in(axes: Axes) -> float:
+    """Letters that fit beside each other under all plots of a drawing."""
+    drawn = axes.get_figure(root=True)
+    return _ROOM * (drawn.get_figwidth() / WIDTH_IN if drawn else 1.0)
 
 
 def _short(name: str) -> str:
@@ -280,7 +288,8 @@ def _legend(figure: Figure, grid: Any) -> None:
     first, drawn = grid[0][0], grid[0][0].figure
     has_counts = any(getattr(one, "counts", ()) for p in figure.plots for one in p.layers)
     lines = bool(figure.panels) + (has_counts and not figure.horizontal)
-    columns = max(1, min(len(named), 110 // (max(map(len, named)) + 6)))
+    letters = 110 * drawn.get_figwidth() / WIDTH_IN
+    columns = max(1, min(len(named), int(letters // (max(map(len, named)) + 6))))
     first.legend(
         list(named.values()),
         list(named),

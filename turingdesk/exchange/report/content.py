@@ -16,23 +16,29 @@ import orjson
 
 from turingdesk.analysis._counted import of_role, verdicts
 from turingdesk.analysis._registration import sentences
-from turingdesk.analysis.statistics.result import shown_p
 from turingdesk.core.errors import CannotExport
 from turingdesk.core.message import message
 from turingdesk.exchange.figures.flow_chart import Stage
-from turingdesk.exchange.report.findings import AnalysisResult, Findings
+from turingdesk.exchange.report.findings import Findings
+from turingdesk.exchange.report.paper import methods_of, p_equals, paragraph, sources, statistics
 from turingdesk.exchange.report.pieces import (
-    AS_IN_PAPERS,
     Chart,
     Facts,
     Paragraph,
     Piece,
     Report,
-    ReportFigure,
     ReportSection,
     ReportTable,
-    apart,
     grid,
+    interval_words,
+    numbered,
+)
+from turingdesk.exchange.report.results import (
+    SUMMARY,
+    appendix,
+    chapters,
+    first_figures,
+    not_computed,
 )
 from turingdesk.journal.session_summary import State
 from turingdesk.system.edition import edition
@@ -46,10 +52,9 @@ NO_VERDICTS = message(
     "participants says what was left out."
 )
 NOT_FROZEN = message(
-    "None of these studies was frozen before data were collected, so that nothing says "
-    "which results were planned."
+    "No study was frozen before data were collected, so no result is registered as planned. "
+    "Read all results and tests as exploratory."
 )
-_BEFORE = ("agents", "lengths", "pairs", "controls")
 
 
 def content(found: Findings, data: Path, now: datetime | None = None) -> Report:
@@ -65,20 +70,40 @@ def content(found: Findings, data: Path, now: datetime | None = None) -> Report:
     """
     told, made = found.overview, now or _made()
     chart = stages(found)
+    missing = not_computed(found)
     sections = (
-        ReportSection("summary", "Summary", tuple(_summary(told))),
-        ReportSection("design", "Design", tuple(design(found, data))),
-        ReportSection("participants", "Participants", (Chart(chart, in_words(chart)),)),
-        ReportSection("left-out", message("What was left out"), tuple(_rules(told))),
+        ReportSection("summary", message("Summary"), tuple(_summary(found))),
+        ReportSection("paper", message("Text for a paper"), tuple(_paper(found)), 2),
+        ReportSection("design", message("Design"), tuple(design(found, data))),
         ReportSection(
-            "preregistration", message("Preregistration and deviations"), tuple(_frozen(told))
+            "participants",
+            message("Participants and exclusions"),
+            (Chart(chart, in_words(chart)), *_rules(told)),
+        ),
+        ReportSection(
+            "preregistration", message("Planned and exploratory results"), tuple(_frozen(told))
+        ),
+        *_by_column(told),
+        *chapters(found),
+        *appendix(found),
+        ReportSection(
+            "origin",
+            message("Where these numbers come from"),
+            tuple(origin(found, made)),
+            2,
+            is_appendix=True,
+        ),
+        ReportSection(
+            "references",
+            message("References"),
+            tuple(map(Paragraph, sources(methods_of(found)))),
+            2,
+            is_appendix=True,
         ),
         *(
-            ReportSection(one.name, one.title, tuple(_result(one, told)), True)
-            for one in found.results
-        ),
-        ReportSection(
-            "origin", message("Where these numbers come from"), tuple(origin(found, made))
+            [ReportSection("not-computed", message("Not computed"), (missing,), 2, True)]
+            if missing
+            else []
         ),
     )
     titles = [one["title"] for one in told["studies"].values()]
@@ -87,7 +112,7 @@ def content(found: Findings, data: Path, now: datetime | None = None) -> Report:
         participants=told["participants"],
         judges=told["judges"],
     )
-    return Report(" and ".join(titles) or message("No sessions"), people, sections, made)
+    return Report(" and ".join(titles) or message("No sessions"), people, numbered(sections), made)
 
 
 def _made() -> datetime:
@@ -105,61 +130,62 @@ def _made() -> datetime:
         ) from None
 
 
-def _summary(told: Mapping[str, Any]) -> Iterator[Piece]:
+def _summary(found: Findings) -> Iterator[Piece]:
+    told = found.overview
     yield from (Paragraph(note, True) for note in told["notes"])
     verdicts = told["verdicts"]
     if not verdicts["on_origin"] + verdicts["on_sides"]:
         yield Paragraph(NO_VERDICTS, True)
     yield Paragraph(_sentence(told["detectability"]))
+    by_name = {one.name: one for one in found.results}
+    for name in SUMMARY:
+        if name in by_name:
+            yield from first_figures(by_name[name])
     versions = [(message("after quality rules"), told)]
     if told["before_rules"]["confusion"] != told["confusion"]:
         versions.append((message("before quality rules"), told["before_rules"]))
     for which, one in versions:
-        yield _matrix(one["confusion"], which)
+        yield replace(_matrix(one["confusion"], which), is_folded=one is not told)
     if len(versions) > 1:
         before = _sentence(told["before_rules"]["detectability"])
         yield Paragraph(message("Before quality rules: {before}", before=before))
+
+
+def _paper(found: Findings) -> Iterator[Piece]:
+    text = paragraph(found)
+    yield Paragraph(text)
+    yield from map(Paragraph, sources([text]))
+
+
+def _by_column(told: Mapping[str, Any]) -> Iterator[ReportSection]:
+    """The levels of the columns by which results were planned, or asked, to be split."""
     for column, levels in told["by"].items():
         rows = [_level(name, one) for name, one in levels.items()]
-        yield grid(f"By {column}.", list(rows[0]) if rows else (), rows)
+        title = message("By {column}", column=column.replace("_", " "))
+        columns = list(rows[0]) if rows else ()
+        yield ReportSection(f"by-{column}", title, (grid(f"{title}.", columns, rows),), 2)
 
 
 def _sentence(estimate: Mapping[str, Any]) -> str:
     if estimate["value"] is None:
-        return message("Imitation detectability cannot be computed: {note}", note=estimate["note"])
-    low, high = estimate["ci95"] or (None, None)
-    ends = message("no interval")
-    if low is not None:
-        ends = message("95 % interval {low:.3f} to {high:.3f}", low=low, high=high)
-    if estimate["p"] is not None:
-        ends += f", p {_equal(estimate['p'])} against 0.5"
+        return message("Detectability cannot be computed: {note}", note=estimate["note"])
     n = estimate["n"]
     text = message(
-        "Imitation detectability is {value:.3f} ({ends}; n = {human:,} verdicts on "
-        "humans and {machine:,} on machines; {method}). It is the mean of both right "
-        "shares: 0.5 is chance, 1 is always right. It generalizes to: {generalizes}.",
-        value=estimate["value"],
-        ends=ends,
+        "Detectability is {statistics} (n = {human:,} verdicts on humans and {machine:,} on "
+        "machines). It is the mean of the two shares of correct verdicts: 0.5 is chance, and 1 "
+        "means that judges are always correct. The interval generalizes to: {generalizes}.",
+        statistics=statistics(estimate),
         human=n["human"],
         machine=n["machine"],
-        method=estimate["method"],
         generalizes=estimate["generalizes"],
     )
     if other := estimate.get("other_machines"):
-        low, high = other["ci95"]
         text += " " + message(
-            "The interval that generalizes to other machines like these is {low:.3f} to "
-            "{high:.3f} (p {p}).",
-            low=low,
-            high=high,
-            p=_equal(other["p"]),
+            "For other machines like these, the interval is 95% CI {interval} ({p}).",
+            interval=interval_words(*other["ci95"]),
+            p=p_equals(other["p"]),
         )
     return f"{text} {estimate['note']}".strip()
-
-
-def _equal(p: float) -> str:
-    shown = shown_p(p)
-    return shown if shown.startswith("<") else f"= {shown}"
 
 
 def _matrix(confusion: Mapping[str, Any], which: str) -> ReportTable:
@@ -167,11 +193,11 @@ def _matrix(confusion: Mapping[str, Any], which: str) -> ReportTable:
     rows = []
     for truth, first, second in (("human", "HH", "HM"), ("machine", "MH", "MM")):
         for verdict, one in (("human", first), ("machine", second)):
-            low, high = ends[one] or (None, None)
-            rows.append((truth, verdict, n[one], n[first] + n[second], p[one], low, high))
-    told = [f"{confusion[part][one]}" for part in ("method", "note") for one in ("H", "M")]
+            interval = interval_words(*(ends[one] or (None, None)))
+            rows.append((truth, verdict, n[one], n[first] + n[second], p[one], interval))
+    told = [f"{confusion['note'][one]}" for one in ("H", "M")]
     below = tuple(dict.fromkeys(filter(None, told)))
-    heads = (message("it was"), message("judges said"), "n", "of", "share", "95 % from", "to")
+    heads = (message("it was"), message("judges said"), "n", "of", "share", "95% CI")
     return ReportTable(
         message("What judges said, {which}.", which=which), heads, tuple(rows), below
     )
@@ -187,10 +213,8 @@ def _level(name: str, one: Mapping[str, Any]) -> dict[str, Any]:
         "n_machine": n["MM"] + n["MH"],
         "p_mm": p["MM"],
         "detectability": value["value"],
-        "sd": value["sd"],
         "ci_low": low,
         "ci_high": high,
-        "method": value["method"],
         "note": value["note"],
     }
 
@@ -213,7 +237,7 @@ def _rules(told: Mapping[str, Any]) -> Iterator[Piece]:
     listed = told["exclusions"]
     if listed:
         columns = ("participant", "rule", "scope", "trial", "stimulus", "reason")
-        yield grid(message("Every exclusion."), columns, listed)
+        yield replace(grid(message("Every exclusion."), columns, listed), is_folded=True)
 
 
 def _frozen(told: Mapping[str, Any]) -> Iterator[Piece]:
@@ -226,26 +250,6 @@ def _frozen(told: Mapping[str, Any]) -> Iterator[Piece]:
         for one in told["registrations"]
     ]
     yield ReportTable(message("Frozen studies."), ("study", "frozen", "by", "hash"), tuple(rows))
-
-
-def _result(one: AnalysisResult, told: Mapping[str, Any]) -> Iterator[Piece]:
-    yield Paragraph(one.about)
-    if one.trouble:
-        yield Paragraph(one.trouble, True)
-        return
-    if not one.rows:
-        yield Paragraph(message("There are no data for this."), True)
-        return
-    yield from map(ReportFigure, one.figures)
-    rows, papers = apart(one.rows)
-    if rows:
-        yield grid(f"{one.title}.", one.columns, rows, one.interval)
-    if papers:
-        folded = grid(f"{one.title}. {AS_IN_PAPERS}.", one.columns, papers, one.interval)
-        yield replace(folded, is_folded=True)
-    before = told["before_rules"].get(one.name) if one.name in _BEFORE else None
-    if before and before != told[one.name]:
-        yield grid(message("{title}, before quality rules.", title=one.title), one.columns, before)
 
 
 _WHOLE = str(State.COMPLETED)
@@ -333,7 +337,7 @@ def _many(number: int, what: str) -> str:
     return f"{number:,} {what}{'' if number == 1 else 's'}"
 
 
-LIBRARIES = ("numpy", "pandas", "scipy", "matplotlib", "fpdf2", "xlsxwriter")
+LIBRARIES = ("numpy", "pandas", "scipy", "matplotlib", "fpdf2", "python-docx", "xlsxwriter")
 _COLUMNS = {
     "program": message("Program that ran sessions"),
     "signing_key": message("Key that signed sessions (Ed25519)"),
@@ -462,7 +466,8 @@ def design(found: Findings, data: Path) -> Iterator[Piece]:
         asked = tuple(_questions(own))
         if asked:
             heads = ("block", "question", "role", "answers", "choices")
-            yield ReportTable(message("Questions of {title}.", title=told["title"]), heads, asked)
+            caption = message("Questions of {title}.", title=told["title"])
+            yield ReportTable(caption, heads, asked, is_folded=True)
 
 
 def _opened(sessions: DataFrame, study: str, data: Path) -> Mapping[str, Any]:

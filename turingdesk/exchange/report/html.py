@@ -15,9 +15,8 @@ from turingdesk.exchange.exporters._cells import writable
 from turingdesk.exchange.figures.drawing import draw
 from turingdesk.exchange.figures.files import inline, saved
 from turingdesk.exchange.figures.flow_chart import draw_flow
-from turingdesk.exchange.figures.style import PAPER, settings
+from turingdesk.exchange.figures.style import PAPER, WIDTH_IN, settings
 from turingdesk.exchange.report.pieces import (
-    AS_IN_PAPERS,
     Chart,
     Facts,
     Paragraph,
@@ -26,13 +25,14 @@ from turingdesk.exchange.report.pieces import (
     ReportFigure,
     ReportSection,
     ReportTable,
+    in_rows,
     is_number,
     words,
 )
 from turingdesk.system import paths
 
 _WEIGHTS = {400: "Inter-Regular.otf", 600: "Inter-SemiBold.otf"}
-RESULTS = "Results"
+COLUMN_IN = 3.35  #: width of a narrow figure, the column of a journal
 _SHORT = 26  #: letters
 
 
@@ -46,8 +46,6 @@ def write(report: Report, path: Path, progress: Callable[[int, int], object]) ->
     """
     writer, of, parts = _HtmlWriter(), len(report.sections), []
     for number, section in enumerate(report.sections, 1):
-        if section.is_result and not report.sections[number - 2].is_result:
-            parts.append(f"<h2>{RESULTS}</h2>")
         parts.append(writer.section(section))
         progress(number, of)
     folder = paths.resources() / "report"
@@ -55,6 +53,7 @@ def write(report: Report, path: Path, progress: Callable[[int, int], object]) ->
     contents = "\n".join(
         f'<li><a href="#{escape(one.name)}">{escape(one.title)}</a></li>'
         for one in report.sections
+        if one.level == 1
     )
     page = Template((folder / "report.html").read_text("utf-8")).substitute(
         title=(title := writable(escape(report.title))),
@@ -71,10 +70,14 @@ class _HtmlWriter:
     """Pieces as HTML; every text is escaped."""
 
     def section(self, section: ReportSection) -> str:
-        level = 3 if section.is_result else 2
-        inside = "\n".join(self.piece(one) for one in section.pieces)
+        level = section.level + 1
+        inside = "\n".join(map(self._row, in_rows(section.pieces)))
         name, title = escape(section.name), escape(section.title)
         return f'<section id="{name}"><h{level}>{title}</h{level}>\n{inside}\n</section>'
+
+    def _row(self, row: tuple[Piece, ...]) -> str:
+        inside = "\n".join(map(self.piece, row))
+        return inside if len(row) == 1 else f'<div class="pair">{inside}</div>'
 
     @singledispatchmethod
     def piece(self, piece: Piece) -> str:
@@ -106,7 +109,7 @@ class _HtmlWriter:
         rows = "\n".join(
             "<tr>"
             + "".join(
-                f"<td{kind}>{escape(words(value))}</td>"
+                f"<td{kind}>{escape(words(value, 2))}</td>"
                 for value, kind in zip(row, kinds, strict=True)
             )
             + "</tr>"
@@ -115,21 +118,21 @@ class _HtmlWriter:
         below = "".join(f'<p class="below">{escape(text)}</p>' for text in piece.below)
         table = (
             f'<div class="table" tabindex="0" role="region" aria-label="{escape(piece.caption)}">'
-            f"<table><caption>{escape(piece.caption)}</caption>"
+            f"<table><caption>{_labelled(piece)}{escape(piece.caption)}</caption>"
             f"<thead><tr>{heads}</tr></thead><tbody>\n{rows}\n</tbody></table></div>{below}"
         )
         if not piece.is_folded:
             return table
-        summary = f"<summary>{escape(AS_IN_PAPERS)}</summary>"
+        summary = f"<summary>{escape(piece.caption)}</summary>"
         return f"<details>{summary}{table}</details>"
 
     @piece.register(ReportFigure)
     def _picture(self, piece: ReportFigure) -> str:
-        figure = piece.figure
+        figure, width = piece.figure, COLUMN_IN if piece.is_narrow else WIDTH_IN
         with settings(PAPER, figure.name):
-            svg = inline(saved(draw(figure), "svg", figure.title, figure.caption))
+            svg = inline(saved(draw(figure, width=width), "svg", figure.title, figure.caption))
         alt = f"{figure.title}. {figure.caption}"
-        told = f"<strong>{escape(figure.title)}.</strong> {escape(figure.caption)}"
+        told = f"<strong>{escape(piece.label)}.</strong> {escape(alt)}"
         return f"<figure>{_named(svg, alt)}<figcaption>{told}</figcaption></figure>"
 
     @piece.register(Chart)
@@ -138,8 +141,12 @@ class _HtmlWriter:
             svg = inline(
                 saved(draw_flow(piece.stages), "svg", message("Flow of participants"), piece.about)
             )
-        told = f"<strong>Flow of participants.</strong> {escape(piece.about)}"
+        told = f"<strong>{escape(piece.label)}.</strong> {escape(piece.about)}"
         return f"<figure>{_named(svg, piece.about)}<figcaption>{told}</figcaption></figure>"
+
+
+def _labelled(piece: ReportTable) -> str:
+    return f"{escape(piece.label)}. " if piece.label else ""
 
 
 def _is_short(piece: ReportTable, place: int) -> bool:

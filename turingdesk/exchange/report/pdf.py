@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from datetime import datetime
 from functools import singledispatchmethod
 from io import BytesIO
@@ -15,7 +16,6 @@ from turingdesk.exchange.figures.drawing import draw
 from turingdesk.exchange.figures.files import for_pdf, saved
 from turingdesk.exchange.figures.flow_chart import draw_flow
 from turingdesk.exchange.figures.style import CHINESE, LETTERS, PAPER, settings
-from turingdesk.exchange.report.html import RESULTS
 from turingdesk.exchange.report.pieces import (
     Chart,
     Facts,
@@ -25,6 +25,7 @@ from turingdesk.exchange.report.pieces import (
     ReportFigure,
     ReportSection,
     ReportTable,
+    in_rows,
     is_number,
     words,
 )
@@ -39,8 +40,10 @@ _WARNING = (168, 74, 6)
 _EDGE, _WIDE, _HIGH = 18.0, 174.0, 297.0  #: mm, of an A4 page
 _PAD = 1.2  #: mm between the columns of a table
 _SHARE = 0.42  #: of the width that one column may take where there is not enough room
-_CELL_PT, _LEAST_PT = 7.2, 5.0
-_SCALE = 0.92  #: of figures, so that three fit on a page
+_CELL_PT, _LEAST_PT = 7.0, 5.0
+_FLOW = 0.8  #: scale of the flow of participants
+_GAP = 5.0  #: mm between two figures in a row
+_DOUBLE, _SINGLE = _WIDE / 25.4, (_WIDE - _GAP) / 2 / 25.4  #: inches, of wide and narrow figures
 
 
 def write(report: Report, path: Path, progress: Callable[[int, int], object]) -> None:
@@ -53,10 +56,9 @@ def write(report: Report, path: Path, progress: Callable[[int, int], object]) ->
     """
     writer, of = _PdfWriter(report), len(report.sections)
     for number, section in enumerate(report.sections, 1):
-        if section.is_result and not report.sections[number - 2].is_result:
-            writer.heading(RESULTS, 0)
         writer.section(section)
         progress(number, of)
+    writer.finish()
     writer.pdf.output(str(path))
 
 
@@ -92,28 +94,91 @@ class _PdfWriter:
 
     def __init__(self, report: Report) -> None:
         self.pdf = _blank(writable(report.title), report.made)
+        self._waiting: list[tuple[Piece, ...]] = []
+        self._drawn: dict[int, _Picture] = {}
         self.pdf.add_page()
         self._text(report.title, 18, bold=True)
         self._text(report.about, 9.5, _SOFT)
 
     def section(self, section: ReportSection) -> None:
-        if section.pieces and isinstance(section.pieces[0], Chart):
-            self._room(110)  # the heading stays with its chart
-        self.heading(section.title, 1 if section.is_result else 0)
-        for piece in section.pieces:
-            self.piece(piece)
+        rows = [row for row in in_rows(section.pieces) if not _is_folded(row[0])]
+        if section.level == 1:
+            self.finish()
+        # A figure may come later, and so may text that follows a heading of a chapter alone.
+        flows = rows and not isinstance(rows[0][0], ReportFigure)
+        least = sum(map(self._least, rows[:2])) if flows else 45.0
+        self.heading(section.title, section.level, least)
+        for row in rows:
+            self._place_waiting()
+            if isinstance(row[0], ReportFigure) and not self._fits(self._least(row)):
+                self._waiting.append(row)
+            else:
+                self._row(row)
+        self._place_waiting()
 
-    def heading(self, title: str, level: int) -> None:
+    def finish(self) -> None:
+        """Place the figures that wait, on a new page if need be."""
+        while self._waiting:
+            self._row(self._waiting.pop(0))
+
+    def _place_waiting(self) -> None:
+        """Figures that did not fit on a page come after the text that did, on the next page."""
+        while self._waiting and self._fits(self._least(self._waiting[0])):
+            self._row(self._waiting.pop(0))
+
+    def heading(self, title: str, level: int, least: float) -> None:
+        """A heading, on the same page as what follows it.
+
+        Args:
+            title: Its text.
+            level: 1 for a chapter.
+            least: Height of what follows, mm, as far as it is not to be parted.
+        """
         pdf = self.pdf
-        pdf.ln(5)
-        self._room(28)
-        if not level:
+        pdf.ln(4 if level == 1 else 2)
+        self._room(12 + min(least, 150.0))
+        if level == 1:
             pdf.set_draw_color(*_ACCENT)
             pdf.set_line_width(0.5)
             pdf.line(_EDGE, pdf.get_y(), _EDGE + _WIDE, pdf.get_y())
             pdf.ln(2.5)
-        pdf.start_section(writable(title), level)
-        self._text(title, 11 if level else 13.5, bold=True)
+        pdf.start_section(writable(title), level - 1)
+        self._text(title, 13.5 if level == 1 else 11, bold=True)
+
+    def _row(self, row: tuple[Piece, ...]) -> None:
+        if isinstance(row[0], ReportFigure | Chart):
+            self._figures(row)
+        else:
+            self.piece(row[0])
+
+    def _least(self, row: tuple[Piece, ...]) -> float:
+        """The height that a row takes at least on a page, mm."""
+        if not isinstance(row[0], ReportFigure | Chart):
+            return 26.0 if isinstance(row[0], ReportTable) else 10.0
+        return max(one.height for one in self._drawings(row)) + 16.0
+
+    def _drawings(self, row: tuple[Piece, ...]) -> list[_Picture]:
+        """The figures of a row, each drawn once."""
+        return [self._drawn.setdefault(id(one), _picture(one)) for one in row]
+
+    def _figures(self, row: tuple[Piece, ...]) -> None:
+        """One or two figures beside each other with their captions, on one page."""
+        pdf, pictures = self.pdf, self._drawings(row)
+        pdf.ln(1.5)
+        self._room(max(one.height for one in pictures) + 14)
+        top, ends = pdf.get_y(), []
+        for place, one in enumerate(pictures):
+            x = _EDGE + place * (_SINGLE * 25.4 + _GAP)
+            svg = BytesIO(one.svg.encode("utf-8"))
+            pdf.image(svg, x, top, w=one.width, h=one.height, alt_text=one.words)
+            pdf.set_xy(x, top + one.height + 1)
+            pdf.set_font(LETTERS, "", 7.2)
+            pdf.set_text_color(*_SOFT)
+            about = writable(one.caption)
+            pdf.multi_cell(max(one.width, 60), 3.4, about, align="L", markdown=True)
+            ends.append(pdf.get_y())
+        pdf.set_xy(_EDGE, max(ends))
+        pdf.ln(2)
 
     @singledispatchmethod
     def piece(self, piece: Piece) -> None:
@@ -122,7 +187,7 @@ class _PdfWriter:
     @piece.register(Paragraph)
     def _paragraph(self, piece: Paragraph) -> None:
         top, page = self.pdf.get_y(), self.pdf.page
-        self._text(piece.text, 9, indent=3.0 if piece.is_note else 0.0)
+        self._text(piece.text, 8.5, indent=3.0 if piece.is_note else 0.0)
         if piece.is_note and self.pdf.page == page:
             self.pdf.set_draw_color(*_WARNING)
             self.pdf.set_line_width(0.8)
@@ -147,32 +212,11 @@ class _PdfWriter:
     def _grid(self, piece: ReportTable) -> None:
         self.pdf.ln(2)
         self._room(22)
-        self._text(piece.caption, 8.5, bold=True)
+        label = f"{piece.label}. " if piece.label else ""
+        self._text(f"{label}{piece.caption}", 8.5, bold=True)
         _PdfTable(self.pdf, piece).write()
         for text in piece.below:
             self._text(text, 6.8, _SOFT, gap=0.4)
-
-    @piece.register(ReportFigure)
-    def _picture(self, piece: ReportFigure) -> None:
-        figure = piece.figure
-        with settings(PAPER, figure.name):
-            self._drawn(draw(figure), figure.title, figure.caption)
-
-    @piece.register(Chart)
-    def _chart(self, piece: Chart) -> None:
-        with settings(PAPER, "flow"):
-            self._drawn(draw_flow(piece.stages), message("Flow of participants"), piece.about)
-
-    def _drawn(self, drawing: Drawing, title: str, about: str) -> None:
-        """A figure with its caption, on one page."""
-        width, height = (25.4 * _SCALE * float(side) for side in drawing.get_size_inches())
-        self._room(height + 14)
-        svg = for_pdf(saved(drawing, "svg", title, about))
-        self.pdf.image(
-            BytesIO(svg.encode("utf-8")), _EDGE, w=width, h=height, alt_text=f"{title}. {about}"
-        )
-        self.pdf.ln(1)
-        self._text(f"{title}. {about}", 8, _SOFT)
 
     def _text(
         self,
@@ -194,10 +238,48 @@ class _PdfWriter:
         )
         pdf.ln(gap)
 
+    def _fits(self, height: float) -> bool:
+        """Whether so much fits on this page, mm; on a new page everything does."""
+        return self.pdf.get_y() + height <= _HIGH - 18 or self.pdf.get_y() < 20
+
     def _room(self, height: float) -> None:
         """Go to a new page where so much does not fit any more, mm."""
-        if self.pdf.get_y() + height > _HIGH - 18:
+        if not self._fits(height):
             self.pdf.add_page()
+
+
+@dataclass(frozen=True, slots=True)
+class _Picture:
+    """A figure as it is put on a page: its sides in mm."""
+
+    svg: str
+    width: float
+    height: float
+    caption: str  #: with marks for bold letters
+    words: str  #: for whoever does not see it
+
+
+def _picture(piece: Piece) -> _Picture:
+    if isinstance(piece, Chart):
+        with settings(PAPER, "flow"):
+            told = f"**{piece.label}.** {message('Flow of participants')}.", piece.about
+            return _as_picture(draw_flow(piece.stages), told, _FLOW)
+    assert isinstance(piece, ReportFigure)
+    figure, width = piece.figure, _SINGLE if piece.is_narrow else _DOUBLE
+    with settings(PAPER, figure.name):
+        words = f"{figure.title}. {figure.caption}"
+        told = f"**{piece.label}.** {words}", words
+        return _as_picture(draw(figure, width=width), told)
+
+
+def _as_picture(drawing: Drawing, told: tuple[str, str], scale: float = 1.0) -> _Picture:
+    width, height = (25.4 * scale * float(side) for side in drawing.get_size_inches())
+    svg = for_pdf(saved(drawing, "svg", *told))
+    return _Picture(svg, width, height, *told)
+
+
+def _is_folded(piece: Piece) -> bool:
+    return isinstance(piece, ReportTable) and piece.is_folded
 
 
 class _PdfTable:
@@ -207,7 +289,7 @@ class _PdfTable:
         self._pdf = pdf
         self._right = [any(is_number(row[n]) for row in grid.rows) for n in range(len(grid.heads))]
         self._heads = [writable(head) for head in grid.heads]
-        self._rows = [[writable(words(value)) for value in row] for row in grid.rows]
+        self._rows = [[writable(words(value, 2)) for value in row] for row in grid.rows]
         self._size = _CELL_PT
         self._widths = self._fitted()
 
@@ -271,7 +353,10 @@ class _PdfTable:
 
 
 def _longest_words(column: Sequence[Any]) -> set[str]:
-    return {max(text.split() or [""], key=len) for text in column} | {""}
+    """What of each text stays in one line: its longest word, or all of a number."""
+    return {text if is_number(text) else max(text.split() or [""], key=len) for text in column} | {
+        ""
+    }
 
 
 def _shared(least: Sequence[float], wanted: Sequence[float]) -> list[float]:

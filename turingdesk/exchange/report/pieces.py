@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from datetime import datetime
 from math import isfinite, isnan
 from typing import Any
@@ -38,7 +40,8 @@ class ReportTable:
     heads: tuple[str, ...]
     rows: tuple[Row, ...]
     below: tuple[str, ...] = ()  #: methods, assumptions and notes, each once
-    is_folded: bool = False  #: whether a screen shows it only when asked to
+    is_folded: bool = False  #: only on a screen, when asked for; paper does not have it
+    label: str = ""  #: "Table 1"; empty for a folded one
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +49,14 @@ class ReportFigure:
     """A figure."""
 
     figure: Figure
+    label: str = ""  #: "Figure 1"
+
+    @property
+    def is_narrow(self) -> bool:
+        """Whether it is drawn in the width of a column, so that two stand side by side."""
+        names = self.figure.x.categories
+        room = 1 if self.figure.horizontal else sum(map(len, names)) / _LETTERS
+        return len(self.figure.plots) == 1 and len(names) <= _NARROW and room <= 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +65,7 @@ class Chart:
 
     stages: tuple[Stage, ...]
     about: str
+    label: str = ""  #: "Figure 1"
 
 
 Piece = Paragraph | Facts | ReportTable | ReportFigure | Chart
@@ -66,7 +78,8 @@ class ReportSection:
     name: str  #: to point to: letters, digits and hyphens
     title: str
     pieces: tuple[Piece, ...]
-    is_result: bool = False  #: whether it is one of the analyses, which stand under one heading
+    level: int = 1  #: of the heading: 1 for a chapter, 2 for a part of it
+    is_appendix: bool = False  #: whether its tables and figures are numbered A1, A2 …
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +92,11 @@ class Report:
     made: datetime  #: UTC
 
 
-MOST = 100  #: rows that are printed; the workbook has all
+MOST = 100  #: rows of a table on a screen; the workbook has all
+_DIGITS = re.compile(r"\[\S+, \S+\]|([<>] )?\.\d{3}|1\.000")
+_LETTERS = 44  #: letters that fit under a narrow figure
+_LONG = 24  #: letters of a text that is not repeated in each row
+_NARROW = 12  #: categories that a figure in the width of a column can name
 NOTHING = "\u2013"
 HEAD = "head of a column of results"  #: for translators
 #: How columns are headed where their names, without underscores, do not say it.
@@ -90,8 +107,8 @@ HEADS = {
     "p_mm_sd": "SE of p(M|M)",
     "sd": "SE",
     "se": "SE",
-    "ci_low": "{interval} % from",
-    "ci_high": "to",
+    "ci_low": "{interval}% CI low",
+    "ci_high": "{interval}% CI high",
     "p_holm": "p (Holm)",
     "p_shown": "p",
 }
@@ -102,7 +119,11 @@ AS_IN_PAPERS = message("Tests as in published studies")
 
 
 def grid(
-    caption: str, columns: Sequence[str], rows: Sequence[Mapping[str, Any]], interval: int = 95
+    caption: str,
+    columns: Sequence[str],
+    rows: Sequence[Mapping[str, Any]],
+    interval: int = 95,
+    most: int = MOST,
 ) -> ReportTable:
     """A table of an analysis.
 
@@ -111,32 +132,80 @@ def grid(
         columns: Of the rows.
         rows: Plain values.
         interval: Per cent that the interval from `ci_low` to `ci_high` covers.
+        most: Rows that are shown.
     """
     told = [one for one in columns if holds_sentences(one)]
-    hidden = {*told, *(("p",) if "p_shown" in columns else ())}
+    hidden = {*told, *(("p_shown",) if "p" in columns else ())}
     shown = [one for one in columns if one not in hidden and _is_known(rows, one)]
-    notes = {text: f"{n}" for n, text in enumerate(_distinct(rows[:MOST], "note"), 1)}
-    heads = [head(one, interval) for one in [*shown, *(["note"] if notes else [])]]
+    shown = [one for one in shown if _partner(one) not in shown]
+    same = [one for one in shown if len(rows) > 1 and _is_long_and_same(rows, one)]
+    shown = [one for one in shown if one not in same]
+    notes = {text: f"{n}" for n, text in enumerate(_distinct(rows[:most], "note"), 1)}
+    ends = [f"{one[:-4]}_high" if f"{one[:-4]}_high" in columns else "" for one in shown]
+    heads = [
+        _interval_head(one[:-4], interval) if end else head(one, interval)
+        for one, end in zip(shown, ends, strict=True)
+    ]
+    heads += [head("note")] if notes else []
     cells = [
-        [row[one] for one in shown] + ([notes.get(str(row["note"] or ""), "")] if notes else [])
-        for row in rows[:MOST]
+        [
+            interval_words(row[one], row[end]) if end else _cell(one, row)
+            for one, end in zip(shown, ends, strict=True)
+        ]
+        + ([notes.get(str(row["note"] or ""), "")] if notes else [])
+        for row in rows[:most]
     ]
     said = {text: one for one in told if one != "note" and (text := _joined(rows, one))}
+    said = {str(rows[0][one]): one for one in same} | said
     below = [join(": ", (title(one), text)) for text, one in said.items()]
     below += [
         message("Note {number}: {text}", number=number, text=text)
         for text, number in notes.items()
     ]
-    if len(rows) > MOST:
+    if len(rows) > most:
         below.insert(
             0,
             message(
                 "The first {most} of {rows:,} rows; the workbook has all of them.",
-                most=MOST,
+                most=most,
                 rows=len(rows),
             ),
         )
     return ReportTable(caption, tuple(heads), tuple(map(tuple, cells)), tuple(below))
+
+
+def numbered(sections: Sequence[ReportSection]) -> tuple[ReportSection, ...]:
+    """The sections with numbers for their tables and figures, in reading order."""
+    counts: Counter[str] = Counter()
+
+    def label(piece: Piece, prefix: str) -> Piece:
+        if isinstance(piece, Paragraph | Facts) or getattr(piece, "is_folded", False):
+            return piece
+        word = message("Table") if isinstance(piece, ReportTable) else message("Figure")
+        counts[word + prefix] += 1
+        return replace(piece, label=f"{word} {prefix}{counts[word + prefix]}")
+
+    return tuple(
+        replace(one, pieces=tuple(label(piece, "A" * one.is_appendix) for piece in one.pieces))
+        for one in sections
+    )
+
+
+def in_rows(pieces: Sequence[Piece]) -> Iterator[tuple[Piece, ...]]:
+    """The pieces from the top of the page; two narrow figures in turn share a row."""
+    waiting: tuple[Piece, ...] = ()
+    for piece in pieces:
+        is_narrow = isinstance(piece, ReportFigure) and piece.is_narrow
+        if waiting and is_narrow:
+            yield (*waiting, piece)
+            waiting = ()
+        elif is_narrow:
+            waiting = (piece,)
+        else:
+            yield from filter(None, (waiting, (piece,)))
+            waiting = ()
+    if waiting:
+        yield waiting
 
 
 def apart(rows: Sequence[Mapping[str, Any]]) -> tuple[list[Mapping[str, Any]], ...]:
@@ -169,7 +238,51 @@ def holds_sentences(column: str) -> bool:
     return column.rsplit("_", 1)[-1] in _SENTENCES
 
 
-def words(value: Any) -> str:
+def interval_words(low: Any, high: Any) -> str:
+    """An interval as APA 7 writes it; empty where an end is missing.
+
+    >>> interval_words(0.512, 0.6), interval_words(None, 0.6)
+    ('[0.51, 0.60]', '')
+    """
+    if NOTHING in (words(low), words(high)):
+        return ""
+    return f"[{words(low, 2)}, {words(high, 2)}]"
+
+
+def p_words(p: Any) -> str:
+    """A p value as APA 7 writes it: three decimals, without a zero before the point.
+
+    >>> p_words(0.0312), p_words(0.00002), p_words(0.99991), p_words(None)
+    ('.031', '< .001', '> .999', '')
+    """
+    if words(p) == NOTHING:
+        return ""
+    if p < 0.001:
+        return "< .001"
+    return "> .999" if p > 0.9995 else f"{p:.3f}".removeprefix("0")
+
+
+def _cell(column: str, row: Mapping[str, Any]) -> Any:
+    is_share = column == "p" and ("right" in row or "passed" in row)
+    is_p = column in ("p", "p_holm") or column.endswith("_p")
+    return p_words(row[column]) if is_p and not is_share else row[column]
+
+
+def _partner(column: str) -> str:
+    """The column with the lower end of the interval that ends here; empty where none does."""
+    return f"{column[:-5]}_low" if column.endswith("_high") else ""
+
+
+def _interval_head(of: str, interval: int) -> str:
+    """What heads an interval.
+
+    >>> _interval_head("ci", 90), _interval_head("p_mm", 95)
+    ('90% CI', 'p(M|M) 95% CI')
+    """
+    return f"{interval}% CI" if of == "ci" else f"{head(of)} {interval}% CI"
+
+
+def words(value: Any, digits: int = 3) -> str:
     """A value as readers see it.
 
     >>> words(0.56789), words(12345), words(True), words(1.2e-9), words("<b>")
@@ -186,28 +299,39 @@ def words(value: Any) -> str:
     if isinstance(value, int):
         return f"{value:,}"
     if isinstance(value, float):
-        return _number(value)
+        return _number(value, digits)
     return str(value)
 
 
 def is_number(value: Any) -> bool:
-    """Whether a value stands at the right of its column."""
+    """Whether a value stands at the right of its column: a number, or an interval or p value."""
+    if isinstance(value, str):
+        return bool(_DIGITS.fullmatch(value))
     if hasattr(value, "item"):
         value = value.item()
     return isinstance(value, int | float) and not isinstance(value, bool)
 
 
-def _number(value: float) -> str:
+def _number(value: float, digits: int) -> str:
     if not isfinite(value):
         return NOTHING if isnan(value) else ("\u221e" if value > 0 else "\u2212\u221e")
+    if digits == 2 and abs(value) < 0.005:
+        return f"{value:.3f}" if abs(value) >= 0.0005 else "0.00"
     if value and (abs(value) < 0.0005 or abs(value) >= 1e6):
         return f"{value:.2g}"
-    return f"{value:,.3f}"
+    return f"{value:,.{digits}f}"
 
 
 def _is_known(rows: Sequence[Mapping[str, Any]], column: str) -> bool:
     """Whether a column says anything; what nothing is known of is left out."""
     return any(words(row[column]) != NOTHING for row in rows)
+
+
+def _is_long_and_same(rows: Sequence[Mapping[str, Any]], column: str) -> bool:
+    """Whether a column says one long text in all rows, which is said once below the table."""
+    first = rows[0][column]
+    long = isinstance(first, str) and len(first) > _LONG
+    return long and all(row[column] == first for row in rows)
 
 
 def _distinct(rows: Sequence[Mapping[str, Any]], column: str) -> list[str]:

@@ -1,20 +1,26 @@
-"""The report as a workbook: counts in cells, proportions as formulas that Excel computes anew."""
+"""The report as a workbook: a sheet to read first, shares, and a sheet for each chapter.
+
+Counts are in cells, and shares are formulas that Excel computes anew. There are 12 sheets at most.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from math import isclose, isfinite
 from pathlib import Path
 from typing import Any
 
-from turingdesk.core.message import message
+from turingdesk.analysis._chapters import Chapter
+from turingdesk.core.message import join, message
 from turingdesk.exchange.exporters._cells import cell, writable
 from turingdesk.exchange.exporters._workbook import writing
 from turingdesk.exchange.report.findings import AnalysisResult, Findings
 from turingdesk.exchange.report.pieces import Facts, Paragraph, Report, ReportTable, head
+from turingdesk.exchange.report.results import by_chapter
 from turingdesk.study.workbook import column_letter
 
 _LONGEST = 32_000  #: letters of a cell
+FIRST, PROPORTIONS = "Read me", "Proportions"  #: the first two sheets
 _NAME = 31  #: letters of a sheet's name
 #: A share, and the columns whose quotient it is; a row takes the formula where it holds.
 _QUOTIENTS = (
@@ -40,8 +46,8 @@ _HEADS = (
     "p(H|H)",
     "p(M|M)",
     "detectability",
-    "95 % from",
-    "to",
+    "95% CI low",
+    "95% CI high",
     "method",
 )
 
@@ -70,14 +76,14 @@ def write(
         "created": report.made,
     }
     book.set_properties(told)
-    sheets, of = _Sheets(book), 2 + len(found.results)
-    sheets.report(report)
+    chapters = list(by_chapter(found))
+    sheets, of = _Sheets(book), 2 + len(chapters)
+    sheets.report([*_contents(chapters), *_report_lines(report, found)])
     progress(1, of)
     sheets.proportions(found.overview)
     progress(2, of)
-    for number, one in enumerate(found.results, 3):
-        if one.rows:
-            sheets.rows(one)
+    for number, (chapter, results) in enumerate(chapters, 3):
+        sheets.chapter(chapter, results)
         progress(number, of)
     with writing():
         book.close()
@@ -88,22 +94,23 @@ class _Sheets:
 
     def __init__(self, book: Any) -> None:
         self._book = book
+        self._title = book.add_format({"bold": True, "font_size": 13})
         self._bold = book.add_format({"bold": True, "bottom": 1})
         self._share = book.add_format({"num_format": "0.000"})
         self._wrapped = book.add_format({"text_wrap": True, "valign": "top"})
 
-    def report(self, report: Report) -> None:
+    def report(self, lines: Iterable[Sequence[Any]]) -> None:
         """What is said in words, and the tables that are no analysis."""
-        sheet = self._book.add_worksheet("report")
+        sheet = self._book.add_worksheet(FIRST)
         sheet.set_column(0, 0, 34)
         sheet.set_column(1, 12, 22)
-        for line, row in enumerate(_report_lines(report)):
+        for line, row in enumerate(lines):
             for place, value in enumerate(row):
                 self._put(sheet, line, place, value, self._bold if len(row) == 1 else None)
 
     def proportions(self, told: Mapping[str, Any]) -> None:
         """Counts of every group, and its shares as formulas."""
-        sheet = self._sheet("proportions", _HEADS)
+        sheet = self._sheet(PROPORTIONS, _HEADS)
         for line, (of, level, one) in enumerate(_groups(told), 1):
             row, n, p = line + 1, one["confusion"]["n"], one["confusion"]["p"]
             value = one["detectability"]
@@ -120,12 +127,26 @@ class _Sheets:
             for place, item in ((9, low), (10, high), (11, value["method"])):
                 self._put(sheet, line, place, item)
 
-    def rows(self, found: AnalysisResult) -> None:
-        """An analysis, with formulas where a share is the quotient of two of its counts."""
-        columns, rows = found.columns, found.rows
-        sheet = self._sheet(found.name[:_NAME], [head(one, found.interval) for one in columns])
+    def chapter(self, chapter: Chapter, results: Sequence[AnalysisResult]) -> None:
+        """The results of a chapter below each other, each with a title and a sentence."""
+        sheet, line = self._book.add_worksheet(chapter.title[:_NAME]), 0
+        sheet.set_column(0, 30, 14)
+        for one in results:
+            self._put(sheet, line, 0, one.title, self._title)
+            self._put(sheet, line + 1, 0, one.about)
+            line = self._rows(sheet, line + 2, one) + 2
+
+    def _rows(self, sheet: Any, top: int, found: AnalysisResult) -> int:
+        """An analysis, with formulas where a share is the quotient of two of its counts.
+
+        Returns:
+            The line of its last row.
+        """
+        columns = found.columns
         letters = {column: column_letter(place) for place, column in enumerate(columns, 1)}
-        for line, row in enumerate(rows, 1):
+        for place, column in enumerate(columns):
+            self._put(sheet, top, place, head(column, found.interval), self._bold)
+        for line, row in enumerate(found.rows, top + 1):
             for place, column in enumerate(columns):
                 parts = _parts(column, row)
                 if parts:
@@ -133,8 +154,7 @@ class _Sheets:
                     self._quotient(sheet, (line, place), cells, float(row[column]))
                 else:
                     self._put(sheet, line, place, row[column])
-        if columns:
-            sheet.autofilter(0, 0, len(rows), len(columns) - 1)
+        return top + len(found.rows)
 
     def _sheet(self, name: str, heads: Sequence[str]) -> Any:
         sheet = self._book.add_worksheet(name)
@@ -161,12 +181,25 @@ class _Sheets:
             sheet.write_string(line, place, writable(str(plain))[:_LONGEST], style)
 
 
-def _report_lines(report: Report) -> Iterator[Sequence[Any]]:
+def _contents(
+    chapters: Sequence[tuple[Chapter, Sequence[AnalysisResult]]],
+) -> Iterator[Sequence[Any]]:
+    """What is in the workbook, sheet by sheet."""
+    yield (message("In this workbook"),)
+    yield FIRST, message("Summary, text for a paper, design, participants, and sources")
+    yield PROPORTIONS, message("Counts of verdicts, and shares and detectability as formulas")
+    for chapter, results in chapters:
+        yield chapter.title[:_NAME], join("; ", [one.title for one in results])
+    yield ()
+
+
+def _report_lines(report: Report, found: Findings) -> Iterator[Sequence[Any]]:
     """The lines of the first sheet; one of a single cell is a heading."""
     yield (report.title,)
     yield ("", report.about)
+    results = {one.name for one in found.results}
     for section in report.sections:
-        if section.is_result:
+        if section.name in results or not section.pieces:
             continue
         yield ()
         yield (section.title,)

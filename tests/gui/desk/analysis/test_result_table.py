@@ -132,7 +132,7 @@ def test_a_table_of_results_is_in_the_desks_language(qtbot, german):
 
 def test_heads_are_english_on_an_english_desk():
     assert [head(one) for one in ("ci_low", "p_hh", "n_judges")] == [
-        "95 % from",
+        "95% CI low",
         "p(H|H)",
         "n judges",
     ]

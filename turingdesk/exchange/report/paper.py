@@ -1,0 +1,171 @@
+"""What a paper can take from a report: a paragraph with numbers as APA 7 writes them, and sources.
+
+The sources are those that the methods of the results name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from turingdesk.core.message import join, message
+from turingdesk.exchange.report.findings import Findings
+from turingdesk.exchange.report.pieces import interval_words, p_words, words
+from turingdesk.system.edition import edition
+
+#: What a method says of a source, and the source as APA 7 writes it.
+_SOURCES = {
+    "Cameron, Gelbach & Miller 2011": (
+        "Cameron, A. C., Gelbach, J. B., & Miller, D. L. (2011). Robust inference with multiway "
+        "clustering. Journal of Business & Economic Statistics, 29(2), 238\u2013249. "
+        "https://doi.org/10.1198/jbes.2010.07136"
+    ),
+    "Krippendorff": (
+        "Krippendorff, K. (2019). Content analysis: An introduction to its methodology "
+        "(4th ed.). SAGE."
+    ),
+    "Lan and DeMets": (
+        "Lan, K. K. G., & DeMets, D. L. (1983). Discrete sequential boundaries for clinical "
+        "trials. Biometrika, 70(3), 659\u2013663. https://doi.org/10.1093/biomet/70.3.659"
+    ),
+    "Newcombe 1998": (
+        "Newcombe, R. G. (1998). Interval estimation for the difference between independent "
+        "proportions: Comparison of eleven methods. Statistics in Medicine, 17(8), 873\u2013890."
+    ),
+    "Satterthwaite": (
+        "Satterthwaite, F. E. (1946). An approximate distribution of estimates of variance "
+        "components. Biometrics Bulletin, 2(6), 110\u2013114. https://doi.org/10.2307/3002019"
+    ),
+    "TOST": (
+        "Schuirmann, D. J. (1987). A comparison of the two one-sided tests procedure and the "
+        "power approach for assessing the equivalence of average bioavailability. Journal of "
+        "Pharmacokinetics and Biopharmaceutics, 15(6), 657\u2013680. "
+        "https://doi.org/10.1007/BF01068419"
+    ),
+    "Wilson": (
+        "Wilson, E. B. (1927). Probable inference, the law of succession, and statistical "
+        "inference. Journal of the American Statistical Association, 22(158), 209\u2013212. "
+        "https://doi.org/10.1080/01621459.1927.10502953"
+    ),
+}
+_MINUS = "\u2212"
+
+
+def paragraph(found: Findings) -> str:
+    """Sample, exclusions, shares, detectability and method, for the methods and results."""
+    told = found.overview
+    return join(" ", (*_sample(told), *_results(told), *_analysis(told)))
+
+
+def methods_of(found: Findings) -> list[str]:
+    """What the results say of how they are computed."""
+    kinds = ("method", "assumptions", "note")
+    rows = [row for one in found.results for row in one.rows]
+    return [str(row[kind]) for row in rows for kind in kinds if row.get(kind)]
+
+
+def sources(texts: Iterable[str]) -> Iterator[str]:
+    """The works that texts name, in alphabetical order, and this program."""
+    text = "\n".join(set(texts))
+    listed = [source for name, source in _SOURCES.items() if name in text]
+    program = edition()
+    year = f" ({program.built[:4]})." if program.built else ""
+    listed.append(f"TuringDesk (Version {program.version}) [Computer software].{year}")
+    yield from sorted(listed)
+
+
+def statistics(estimate: Mapping[str, Any]) -> str:
+    """A value with its interval and its test, as APA 7 writes them.
+
+    >>> statistics({"value": 0.54, "ci95": [0.51, 0.57], "p": 0.01, "sd": 0.015, "df": 38.6})
+    '0.54, 95% CI [0.51, 0.57], t(38.6) = 2.67, p = .010'
+    """
+    parts = [words(estimate["value"], 2)]
+    if estimate["ci95"]:
+        parts.append(f"95% CI {interval_words(*estimate['ci95'])}")
+    error, df = estimate.get("sd"), estimate.get("df")
+    if error and df and estimate.get("p") is not None:
+        t = f"{(estimate['value'] - 0.5) / error:.2f}".replace("-", _MINUS)
+        parts.append(f"t({df:.1f}) = {t}")
+    if estimate.get("p") is not None:
+        parts.append(p_equals(estimate["p"]))
+    return ", ".join(parts)
+
+
+def p_equals(p: float) -> str:
+    """A p value with its sign, as APA 7 writes it.
+
+    >>> p_equals(0.44), p_equals(0.00002)
+    ('p = .440', 'p < .001')
+    """
+    shown = p_words(p)
+    return f"p {shown}" if shown[:1] in "<>" else f"p = {shown}"
+
+
+def _sample(told: Mapping[str, Any]) -> Iterator[str]:
+    n, verdicts = told["detectability"]["n"], told["verdicts"]
+    yield message(
+        "{participants:,} participants (judges: {judges}) gave {given:,} verdicts in "
+        "{sessions:,} sessions.",
+        participants=told["participants"],
+        judges=told["judges"],
+        given=verdicts["given"],
+        sessions=sum(told["sessions"].values()),
+    )
+    if left := verdicts["left_out"]:
+        reasons = ", ".join(f"{why} ({number:,})" for why, number in left.items())
+        yield message("Verdicts left out of the analysis: {reasons}.", reasons=reasons)
+    yield message(
+        "The analysis includes {human:,} verdicts on stimuli by humans and {machine:,} on "
+        "stimuli by machines ({stimuli:,} stimuli).",
+        human=n["human"],
+        machine=n["machine"],
+        stimuli=n["stimuli"],
+    )
+
+
+def _results(told: Mapping[str, Any]) -> Iterator[str]:
+    p, ends = told["confusion"]["p"], told["confusion"]["ci95"]
+    for share, sentence in (
+        ("HH", message("Verdicts were correct for {p} of the stimuli by humans{interval}.")),
+        ("MM", message("They were correct for {p} of the stimuli by machines{interval}.")),
+    ):
+        if p[share] is not None:
+            interval = f", 95% CI {interval_words(*ends[share])}" if ends[share] else ""
+            yield sentence.format(p=words(p[share], 2), interval=interval)
+    estimate = told["detectability"]
+    if estimate["value"] is None:
+        yield message("Detectability cannot be computed: {note}", note=estimate["note"])
+        return
+    yield message(
+        "Detectability, the mean of the two proportions of correct verdicts (0.5 is chance), "
+        "was {statistics}{verdict}.",
+        statistics=statistics(estimate),
+        verdict=_against_chance(estimate),
+    )
+
+
+def _against_chance(estimate: Mapping[str, Any]) -> str:
+    p = estimate["p"]
+    if p is None:
+        return ""
+    if p >= 0.05:
+        return message("; the difference from chance was not significant")
+    return message("; above chance") if estimate["value"] > 0.5 else message("; below chance")
+
+
+def _analysis(told: Mapping[str, Any]) -> Iterator[str]:
+    estimate = told["detectability"]
+    if estimate["method"]:
+        yield message("Interval and test: {method}.", method=str(estimate["method"]).rstrip("."))
+    if estimate["generalizes"]:
+        yield message("The estimate generalizes to: {to}.", to=estimate["generalizes"])
+    if other := estimate.get("other_machines"):
+        yield message(
+            "For other machines like these, the interval is 95% CI {interval}.",
+            interval=interval_words(*other["ci95"]),
+        )
+    if estimate["note"]:
+        yield str(estimate["note"])
+    version = edition().version
+    yield message("Results were computed with TuringDesk {version}.", version=version)

@@ -1,0 +1,205 @@
+"""The results of a report: chapters in reading order, an appendix, and what is not computed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from turingdesk.analysis import ANALYSES
+from turingdesk.analysis._chapters import CHAPTERS, Chapter
+from turingdesk.core.message import join, message
+from turingdesk.exchange.report.findings import AnalysisResult, Findings
+from turingdesk.exchange.report.pieces import (
+    MOST,
+    NOTHING,
+    Paragraph,
+    Piece,
+    ReportFigure,
+    ReportSection,
+    ReportTable,
+    apart,
+    grid,
+    holds_sentences,
+    words,
+)
+
+SUMMARY = ("confusion", "detectability")  #: analyses that the summary shows already
+#: Analyses that only some readers need. They are in the appendix, the others in their chapter.
+_APPENDIX = {
+    *("baselines", "success", "lengths_by_kind", "demographics", "sensitivity_by_groups"),
+    *("effects", "sequential", "evidence", "signal_detection_model", "interrater"),
+    *("judge_folds", "judge_features", "judge_messages", "judge_errors", "extrapolation"),
+    *("metrics", "agreement", "turing_scores"),
+}
+_IN_CHAPTER, _IN_APPENDIX = 8, 3  #: rows of a table
+_FIGURES = 2  #: of one analysis
+_BEFORE = ("agents", "lengths", "pairs", "controls")
+_ERROR = re.compile(r"(^|_)(sd|se)$")  #: columns that an interval beside them makes superfluous
+_COMMAND = re.compile(r"\bturingdesk |\banalyze | --[a-z]")
+_SAID = {
+    "method": message("{text}."),
+    "assumptions": message("Assumptions: {text}"),
+    "generalizes": message("Generalizes to: {text}."),
+}
+_REASON = re.compile(r"^It cannot be computed: ")
+
+
+def chapters(found: Findings) -> Iterator[ReportSection]:
+    """Planned results first, then those of each chapter."""
+    planned = _planned(found)
+    by_name = {one.name: one for one in found.results if is_computed(one)}
+    for name in planned:
+        if name in by_name:
+            one = by_name[name]
+            section = _section(one, found, _IN_CHAPTER)
+            yield replace(section, pieces=(*first_figures(one), *section.pieces))
+    skipped = {*planned, *SUMMARY, *_APPENDIX}
+    for chapter, results in by_chapter(found):
+        own = [one for one in results if one.name not in skipped]
+        if own:  # the figures are together, so that small ones share a row
+            figures = [figure for one in own for figure in first_figures(one)]
+            yield ReportSection(chapter.name, chapter.title, tuple(figures))
+        for one in own:
+            yield _section(one, found, _IN_CHAPTER)
+
+
+def appendix(found: Findings) -> Iterator[ReportSection]:
+    """The results of interest to some readers, and how all of them are computed."""
+    planned = _planned(found)
+    computed = [one for _, own in by_chapter(found) for one in own]
+    shown = [one for one in computed if one.name in _APPENDIX and one.name not in planned]
+    if computed:
+        told = message(
+            "Long tables are shortened here. The workbook has all rows, standard errors, and "
+            "the tests as published studies ran them."
+        )
+        yield ReportSection("appendix", message("Appendix"), (Paragraph(told),), 1, True)
+    for one in shown:
+        yield replace(_section(one, found, _IN_APPENDIX), is_appendix=True)
+    if computed:
+        title, usual = (
+            message("How results are computed"),
+            str(found.overview["detectability"]["method"]),
+        )
+        yield ReportSection("methods", title, tuple(_methods(computed, usual)), 2, True)
+
+
+def not_computed(found: Findings) -> ReportTable | None:
+    """Each analysis without a result, with the reason; None where all have one."""
+    missing = [one for one in found.results if not is_computed(one)]
+    if not missing:
+        return None
+    caption = message("Not computed ({number}).", number=len(missing))
+    rows = tuple((one.title, _why(one)) for one in missing)
+    return ReportTable(caption, (message("result"), message("reason")), rows)
+
+
+def by_chapter(found: Findings) -> Iterator[tuple[Chapter, list[AnalysisResult]]]:
+    """The results that have values, in reading order; chapters without any are left out."""
+    there = {one.name: one for one in found.results if is_computed(one)}
+    known = {one.name: one for one in CHAPTERS}
+    for chapter, names in _in_chapters(found):
+        if own := [there[name] for name in names if name in there]:
+            yield known[chapter], own
+
+
+def is_computed(one: AnalysisResult) -> bool:
+    """Whether an analysis has any value; a row may hold nothing but a note that says why not."""
+    return any(
+        words(value) not in (NOTHING, "0", "no")
+        for row in one.rows
+        for column, value in row.items()
+        if not holds_sentences(column)
+    )
+
+
+def _in_chapters(found: Findings) -> Iterator[tuple[str, Sequence[str]]]:
+    """The names of the analyses by chapter; those that the shelf does not know are last."""
+    there = [one.name for one in found.results]
+    shelf = ANALYSES.chapters()
+    placed = {name: [one for one in own if one in there] for name, own in shelf.items()}
+    known = {one for own in placed.values() for one in own}
+    placed[CHAPTERS[-1].name] += [one for one in there if one not in known]
+    yield from placed.items()
+
+
+def _planned(found: Findings) -> list[str]:
+    """The analyses that were registered as primary before data were collected."""
+    plans = [one.get("planned") or {} for one in found.overview["registrations"]]
+    return list(dict.fromkeys(str(one["primary"]) for one in plans if one.get("primary")))
+
+
+def _section(one: AnalysisResult, found: Findings, most: int) -> ReportSection:
+    return ReportSection(one.name, one.title, tuple(_pieces(one, found.overview, most)), 2)
+
+
+def _pieces(one: AnalysisResult, told: Mapping[str, Any], most: int) -> Iterator[Piece]:
+    if most == _IN_CHAPTER:
+        yield Paragraph(one.about)
+    rows, papers = apart(one.rows)
+    columns = [column for column in one.columns if _is_printed(column)]
+    caption = one.title if most == _IN_CHAPTER else one.about.removesuffix(".")
+    yield grid(f"{caption}.", columns, rows or papers, one.interval, most)
+    if len(rows or papers) > most:
+        caption = message("{title}, up to {most} rows.", title=one.title, most=MOST)
+        yield replace(grid(caption, one.columns, rows or papers, one.interval), is_folded=True)
+    if rows and papers:
+        caption = message("{title}. Tests as in published studies.", title=one.title)
+        yield replace(grid(caption, one.columns, papers, one.interval), is_folded=True)
+    before = told["before_rules"].get(one.name) if one.name in _BEFORE else None
+    if before and before != told[one.name]:
+        caption = message("{title}, before quality rules.", title=one.title)
+        yield replace(grid(caption, one.columns, before), is_folded=True)
+
+
+def first_figures(one: AnalysisResult, most: int = _FIGURES) -> Iterator[ReportFigure]:
+    """The first figures of a result; the appendix tells the methods that their captions name."""
+    methods = join("; ", dict.fromkeys(str(row["method"]) for row in one.rows if "method" in row))
+    for figure in one.figures[:most]:
+        caption = figure.caption.replace(f": {methods}", "") if methods else figure.caption
+        yield ReportFigure(replace(figure, caption=caption))
+
+
+def _is_printed(column: str) -> bool:
+    """Whether a column stands in the report: not standard errors, nor sentences but notes."""
+    return column == "note" or not (
+        _ERROR.search(column) or holds_sentences(column) or column in ("p_shown", "as_in")
+    )
+
+
+def _methods(results: Sequence[AnalysisResult], usual: str) -> Iterator[Piece]:
+    """How results are computed: those computed alike in one row, what is usual said once."""
+    if usual:
+        yield Paragraph(message("Usual standard errors: {usual}.", usual=usual))
+    alike: dict[str, list[str]] = {}
+    for one in results:
+        rows, papers = apart(one.rows)
+        parts = []
+        for kind, said in _SAID.items():
+            told = dict.fromkeys(str(row[kind]) for row in rows or papers if row.get(kind))
+            parts += [said.format(text=join("; ", told))] if told else []
+        text = join(" ", parts)
+        text = text.replace(usual, message("usual standard errors")) if usual else text
+        if text:
+            alike.setdefault(text, []).append(one.title)
+    table = tuple((join(", ", titles), text) for text, titles in alike.items())
+    heads = message("results"), message("method, assumptions, and generalization")
+    yield ReportTable(message("How results are computed."), heads, table)
+
+
+def _why(one: AnalysisResult) -> str:
+    """The reason, without the commands that a reader of the report has no use for.
+
+    >>> note = "It cannot be computed: no text was coded. To do it: turingdesk judge X --judge."
+    >>> _why(AnalysisResult("a", "A", "", ("note",), ({"note": note},), ()))
+    'No text was coded.'
+    """
+    notes = dict.fromkeys(str(row["note"]) for row in one.rows if row.get("note"))
+    said = one.trouble or join(" ", notes)
+    if not said:
+        return message("There are no data for this.")
+    text = _REASON.sub("", str(said))
+    text = " ".join(part for part in re.split(r"(?<=\.) ", text) if not _COMMAND.search(part))
+    return f"{text[:1].upper()}{text[1:]}".strip()
