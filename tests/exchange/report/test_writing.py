@@ -62,7 +62,7 @@ def test_the_report_of_a_simulated_study_recovers_what_its_judges_can_do(tmp_pat
     assert low < 0.7 < high < low + 0.12
     page = (tmp_path / "report.html").read_text("utf-8")
     value = told["detectability"]["value"]
-    assert f"Imitation detectability is {value:.3f} (95 % interval {low:.3f} to {high:.3f}" in page
+    assert f"Detectability is {value:.2f}, 95% CI [{low:.2f}, {high:.2f}]" in page
 
 
 def test_another_suffix_is_refused_before_any_work(tmp_path):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import platform
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from datetime import UTC, datetime
 from importlib.metadata import PackageNotFoundError, version
@@ -70,7 +70,6 @@ def content(found: Findings, data: Path, now: datetime | None = None) -> Report:
     """
     told, made = found.overview, now or _made()
     chart = stages(found)
-    missing = not_computed(found)
     sections = (
         ReportSection("summary", message("Summary"), tuple(_summary(found))),
         ReportSection("paper", message("Text for a paper"), tuple(_paper(found)), 2),
@@ -86,25 +85,7 @@ def content(found: Findings, data: Path, now: datetime | None = None) -> Report:
         *_by_column(told),
         *chapters(found),
         *appendix(found),
-        ReportSection(
-            "origin",
-            message("Where these numbers come from"),
-            tuple(origin(found, made)),
-            2,
-            is_appendix=True,
-        ),
-        ReportSection(
-            "references",
-            message("References"),
-            tuple(map(Paragraph, sources(methods_of(found)))),
-            2,
-            is_appendix=True,
-        ),
-        *(
-            [ReportSection("not-computed", message("Not computed"), (missing,), 2, True)]
-            if missing
-            else []
-        ),
+        *_last(found, made),
     )
     titles = [one["title"] for one in told["studies"].values()]
     people = message(
@@ -113,6 +94,19 @@ def content(found: Findings, data: Path, now: datetime | None = None) -> Report:
         judges=told["judges"],
     )
     return Report(" and ".join(titles) or message("No sessions"), people, numbered(sections), made)
+
+
+def _last(found: Findings, made: datetime) -> Iterator[ReportSection]:
+    """The end of the appendix."""
+
+    def section(name: str, title: str, pieces: Iterable[Piece]) -> ReportSection:
+        return ReportSection(name, title, tuple(pieces), 2, is_appendix=True)
+
+    yield section("origin", message("Where these numbers come from"), origin(found, made))
+    works = map(Paragraph, sources(methods_of(found)))
+    yield section("references", message("References"), works)
+    if missing := not_computed(found):
+        yield section("not-computed", message("Not computed"), [missing])
 
 
 def _made() -> datetime:

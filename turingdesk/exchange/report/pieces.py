@@ -134,12 +134,7 @@ def grid(
         interval: Per cent that the interval from `ci_low` to `ci_high` covers.
         most: Rows that are shown.
     """
-    told = [one for one in columns if holds_sentences(one)]
-    hidden = {*told, *(("p_shown",) if "p" in columns else ())}
-    shown = [one for one in columns if one not in hidden and _is_known(rows, one)]
-    shown = [one for one in shown if _partner(one) not in shown]
-    same = [one for one in shown if len(rows) > 1 and _is_long_and_same(rows, one)]
-    shown = [one for one in shown if one not in same]
+    shown, same = _columns(columns, rows)
     notes = {text: f"{n}" for n, text in enumerate(_distinct(rows[:most], "note"), 1)}
     ends = [f"{one[:-4]}_high" if f"{one[:-4]}_high" in columns else "" for one in shown]
     heads = [
@@ -155,23 +150,35 @@ def grid(
         + ([notes.get(str(row["note"] or ""), "")] if notes else [])
         for row in rows[:most]
     ]
-    said = {text: one for one in told if one != "note" and (text := _joined(rows, one))}
-    said = {str(rows[0][one]): one for one in same} | said
+    told = [one for one in columns if holds_sentences(one) and one != "note"]
+    said = {text: one for one in (*same, *told) if (text := _joined(rows, one))}
     below = [join(": ", (title(one), text)) for text, one in said.items()]
     below += [
         message("Note {number}: {text}", number=number, text=text)
         for text, number in notes.items()
     ]
-    if len(rows) > most:
-        below.insert(
-            0,
-            message(
-                "The first {most} of {rows:,} rows; the workbook has all of them.",
-                most=most,
-                rows=len(rows),
-            ),
-        )
+    cut = message(
+        "The first {most} of {rows:,} rows; the workbook has all of them.",
+        most=most,
+        rows=len(rows),
+    )
+    below = [cut, *below] if len(rows) > most else below
     return ReportTable(caption, tuple(heads), tuple(map(tuple, cells)), tuple(below))
+
+
+def _columns(
+    columns: Sequence[str], rows: Sequence[Mapping[str, Any]]
+) -> tuple[list[str], list[str]]:
+    """The columns of a table, and those that say one long text, which goes below it."""
+    hidden = "p_shown" if "p" in columns else ""
+    known = [
+        one
+        for one in columns
+        if one != hidden and not holds_sentences(one) and _is_known(rows, one)
+    ]
+    known = [one for one in known if _partner(one) not in known]
+    same = [one for one in known if len(rows) > 1 and _is_long_and_same(rows, one)]
+    return [one for one in known if one not in same], same
 
 
 def numbered(sections: Sequence[ReportSection]) -> tuple[ReportSection, ...]:
