@@ -150,20 +150,27 @@ def grid(
         + ([notes.get(str(row["note"] or ""), "")] if notes else [])
         for row in rows[:most]
     ]
+    below = _below(columns, rows, same, notes)
+    if len(rows) > most:
+        told = message("The first {most} of {rows:,} rows; the workbook has all of them.")
+        below.insert(0, told.format(most=most, rows=len(rows)))
+    return ReportTable(caption, tuple(heads), tuple(map(tuple, cells)), tuple(below))
+
+
+def _below(
+    columns: Sequence[str],
+    rows: Sequence[Mapping[str, Any]],
+    same: Sequence[str],
+    notes: Mapping[str, str],
+) -> list[str]:
+    """What is said once below a table: long texts of columns, and notes with their numbers."""
     told = [one for one in columns if holds_sentences(one) and one != "note"]
     said = {text: one for one in (*same, *told) if (text := _joined(rows, one))}
-    below = [join(": ", (title(one), text)) for text, one in said.items()]
-    below += [
+    below: list[str] = [join(": ", (title(one), text)) for text, one in said.items()]
+    return below + [
         message("Note {number}: {text}", number=number, text=text)
         for text, number in notes.items()
     ]
-    cut = message(
-        "The first {most} of {rows:,} rows; the workbook has all of them.",
-        most=most,
-        rows=len(rows),
-    )
-    below = [cut, *below] if len(rows) > most else below
-    return ReportTable(caption, tuple(heads), tuple(map(tuple, cells)), tuple(below))
 
 
 def _columns(
@@ -224,7 +231,7 @@ def head(column: str, interval: int = 95) -> Message:
     """How a column is headed: by its name; translators find those of all analyses.
 
     >>> head("ci_low", 90), head("n_human")
-    ('90 % from', 'n human')
+    ('90% CI low', 'n human')
     """
     shown = HEADS.get(column, column.replace("_", " "))
     return Message(shown, {"interval": interval} if column == "ci_low" else {}, note=HEAD)
