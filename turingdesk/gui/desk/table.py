@@ -146,13 +146,21 @@ class Rows(QAbstractTableModel):
 class Heads(QHeaderView):
     """Heads as wide as their words; Qt would keep room for a sort arrow in each of them."""
 
+    def __init__(self, orientation: Qt.Orientation, parent: QWidget) -> None:
+        super().__init__(orientation, parent)
+        self._heights: dict[str, int] = {}  #: of a head, px, by the letters it is written in
+
     def sectionSizeFromContents(self, logicalIndex: int) -> QSize:  # noqa: N803 - Qt's own name
-        size = super().sectionSizeFromContents(logicalIndex)
+        # Qt asks dozens of times while a table takes its place, and its own answer asks the model
+        # for six things; all heads are one line high.
+        letters = self.font().key()
+        if letters not in self._heights:
+            self._heights[letters] = super().sectionSizeFromContents(logicalIndex).height()
         model = self.model()
         title = str(model.headerData(logicalIndex, self.orientation()) or "") if model else ""
         words = _width(title, look().text_percent)
         sorted_by = self.isSortIndicatorShown() and logicalIndex == self.sortIndicatorSection()
-        return QSize(words + 2 * PADDING + (ARROW if sorted_by else 0), size.height())
+        return QSize(words + 2 * PADDING + (ARROW if sorted_by else 0), self._heights[letters])
 
     def fit(self) -> None:
         """Make columns as wide as what is in sight now."""
