@@ -55,7 +55,7 @@ def opened(desk, study):
     page = desk.page("editor")
     wait_until(lambda: page.draft is not None, 20)
     page.frame.show_section("table/captions.csv")
-    panel = page.frame.stack.currentWidget()
+    panel = page.frame.shown
     panel.view.viewport().repaint()
     return page, panel, perf_counter() - began_s
 

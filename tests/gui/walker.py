@@ -213,7 +213,7 @@ def roll(area):
     window, bar, port = area.window(), area.verticalScrollBar(), area.viewport()
     bar.setValue(0)
     at = port.mapTo(window, QPoint(100, port.height() // 2))
-    for _ in range(100):
+    for _ in range(300):
         QTest.wheelEvent(window.windowHandle(), QPointF(at), QPoint(0, -60))
         QApplication.processEvents()
         if bar.value() == bar.maximum():

@@ -125,7 +125,7 @@ def shot(
 
 
 def _table(page: EditorPage) -> TablePanel:
-    panel = page.frame.stack.currentWidget()
+    panel = page.frame.shown
     assert isinstance(panel, TablePanel)
     return panel
 
@@ -165,7 +165,7 @@ def _found(_window: DeskWindow, page: EditorPage) -> None:
 
 
 def _picture(_window: DeskWindow, page: EditorPage) -> None:
-    panel = page.frame.stack.currentWidget()
+    panel = page.frame.shown
     assert isinstance(panel, MediaPanel)
     panel.list.setCurrentIndex(panel.model.index(0))
 
@@ -266,7 +266,7 @@ def scrolled(section: str, part: float, do: Callable[[EditorPage], None] | None 
             do(page)
         wait_until(lambda: page.checker.is_idle)
         settle(100)
-        panel = page.frame.stack.currentWidget()
+        panel = page.frame.shown
         assert isinstance(panel, CardPanel)
         if isinstance(panel, BlockPanel):
             wait_until(lambda: hasattr(panel.plan.card, "plan"))
@@ -289,7 +289,7 @@ def sound(stage: Stage) -> Path:
 
 
 def _consent(page: EditorPage) -> None:
-    panel = page.frame.stack.currentWidget()
+    panel = page.frame.shown
     assert isinstance(panel, TextsPanel)
     assert page.draft is not None
     page.draft.toml.set(("consent", "signature"), "optional")
@@ -298,7 +298,7 @@ def _consent(page: EditorPage) -> None:
 
 
 def _condition(page: EditorPage) -> None:
-    panel = page.frame.stack.currentWidget()
+    panel = page.frame.shown
     assert isinstance(panel, FormsPanel)
     assert page.draft is not None
     field = {
@@ -314,7 +314,7 @@ def _condition(page: EditorPage) -> None:
 
 
 def _rules(page: EditorPage) -> None:
-    panel = page.frame.stack.currentWidget()
+    panel = page.frame.shown
     assert isinstance(panel, CardPanel)
     assert page.draft is not None
     page.draft.toml.set(("rule",), [dict(rule) for rule in EXAMPLE_RULES])
@@ -322,7 +322,7 @@ def _rules(page: EditorPage) -> None:
 
 
 def _wrong(page: EditorPage) -> None:
-    panel = page.frame.stack.currentWidget()
+    panel = page.frame.shown
     assert isinstance(panel, BlockPanel)
     assert page.draft is not None
     page.draft.toml.set(("block", 1, "trials"), 900)
@@ -330,7 +330,7 @@ def _wrong(page: EditorPage) -> None:
 
 
 def _analysis(page: EditorPage) -> None:
-    panel = page.frame.stack.currentWidget()
+    panel = page.frame.shown
     assert isinstance(panel, CardPanel)
     assert page.draft is not None
     page.draft.toml.set(("analysis",), {"primary": "detectability", "by": ["task", "age"]})

@@ -51,7 +51,7 @@ def editor(qtbot, desk, captions):
 def table(qtbot, editor):
     """The panel of its table."""
     editor.frame.show_section("table/captions.csv")
-    panel = editor.frame.stack.currentWidget()
+    panel = editor.frame.shown
     panel.view.setFocus()
     return panel
 

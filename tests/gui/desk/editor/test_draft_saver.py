@@ -142,7 +142,7 @@ def test_a_reason_that_the_disk_refuses_is_told(qtbot, desk, frozen, captions, m
 
 def test_the_study_panel_tells_since_when_and_by_whom(qtbot, frozen):
     frozen.frame.show_section("study")
-    said = frozen.frame.stack.currentWidget().frozen
+    said = frozen.frame.shown.frozen
     qtbot.waitUntil(said.isVisible)
     assert " by Ada Example, version 1.0." in said.text()
     assert "asks for the reason" in said.text()
@@ -156,7 +156,7 @@ def test_the_registration_is_not_offered_for_editing(frozen):
 
 def test_the_study_panel_of_another_study_tells_nothing_of_it(qtbot, editor):
     editor.frame.show_section("study")
-    said = editor.frame.stack.currentWidget().frozen
+    said = editor.frame.shown.frozen
     qtbot.wait(50)
     assert not said.isVisible()
 
@@ -169,8 +169,8 @@ def test_an_unknown_analysis_is_told_beside_its_field(qtbot, desk, captions):
     (problem,) = page.problems
     assert (problem.file, problem.line, problem.column) == ("study.toml", 6, "analysis.primary")
     page.frame.rows.step(1)
-    assert page.frame.list.key() == "analysis"
-    field = page.frame.stack.currentWidget().sheet.field("analysis", "primary")
+    assert page.frame.key == "analysis"
+    field = page.frame.shown.sheet.field("analysis", "primary")
     assert field.note.isVisible()
     assert "No analysis is called 'detectabilty'" in field.note.text.text()
     assert "Use one of:" in field.note.text.text()

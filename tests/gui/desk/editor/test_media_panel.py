@@ -19,7 +19,7 @@ from turingdesk.gui.desk.editor.media_panel import (
 @pytest.fixture
 def media(editor):
     editor.frame.show_section("media")
-    panel = editor.frame.stack.currentWidget()
+    panel = editor.frame.shown
     assert isinstance(panel, MediaPanel)
     return panel
 

@@ -4,15 +4,17 @@ import os
 import zipfile
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QDialog
 
 from tests.gui.desk.conftest import answer_all, files, page_of
 from tests.gui.desk.editor.conftest import TOML, answer, checked, edit, question, write_captions
 from tests.gui.walker import roll
-from turingdesk.gui.desk.editor import opening, section_list
+from turingdesk.gui.desk.editor import opening
 from turingdesk.gui.desk.editor.checker import Checker
 from turingdesk.gui.desk.editor.draft_saver import DraftSaver
+from turingdesk.gui.desk.editor.flow import FlowRow
 from turingdesk.gui.desk.editor.frame import ClosedPanel, Frame, PanelStack
 from turingdesk.gui.desk.editor.opening import Opening, WhereDialog
 from turingdesk.gui.desk.editor.page import EditorPage, NoStudy, recorded_sessions
@@ -29,7 +31,7 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 
 def change(page, text="Another caption"):
     page.frame.show_section("table/captions.csv")
-    page.frame.stack.currentWidget().model.put(0, 4, [[text]])
+    page.frame.shown.model.put(0, 4, [[text]])
 
 
 def saved(qtbot, page):
@@ -49,7 +51,7 @@ def test_scrolling_with_the_wheel_changes_nothing_in_the_study(desk, editor):
     desk.resize(1000, 640)
     for section in ("block/0", "study"):
         editor.frame.show_section(section)
-        assert roll(editor.frame.stack.currentWidget().area)
+        assert roll(editor.frame.shown.area)
         assert not editor.draft.is_changed
 
 
@@ -92,29 +94,115 @@ def test_every_section_of_a_study_opens(editor):
     assert {entry.section for entry in listed} == set(SECTIONS)
     for entry in listed:
         editor.frame.show_section(entry.key)
-        shown = editor.frame.stack.currentWidget()
+        shown = editor.frame.shown
         assert isinstance(shown, Panel)
         assert shown.isVisible()
-        assert editor.frame.list.key() == entry.key
+        assert editor.frame.key == entry.key
 
 
 def test_sections_are_reached_by_key(qtbot, editor):
     listed = editor.frame.list
     listed.setFocus()
     editor.frame.show_section("study")
-    qtbot.keyClick(listed, Qt.Key.Key_Down)
-    assert listed.key() == "texts"
+    qtbot.keyClick(listed, Qt.Key.Key_Right)
+    assert (listed.key(), editor.frame.key) == ("texts", "texts")
     for _ in range(12):
-        qtbot.keyClick(listed, Qt.Key.Key_Down)
-    assert listed.key() == entries(editor.draft)[-1].key, "headings are passed over"
+        qtbot.keyClick(listed, Qt.Key.Key_Right)
+    assert editor.frame.key == entries(editor.draft)[-1].key
 
 
-def test_the_list_of_sections_is_as_wide_as_its_titles(editor, monkeypatch):
+def test_sections_take_more_rows_where_one_is_too_short(editor):
     listed = editor.frame.list
-    usual = listed.wide()
-    assert usual - listed.width() <= 2, "the border of the card"
-    monkeypatch.setattr(section_list, "tr", lambda _context, text: f"{text} {text}")
-    assert usual < listed.wide() <= section_list.WIDEST
+    one = listed.height()
+    last = listed.visualItemRect(listed.item(listed.count() - 1))
+    assert listed.viewport().rect().contains(last), "nothing is cut"
+    listed.resize(320, one)
+    assert listed.height() > one
+    last = listed.visualItemRect(listed.item(listed.count() - 1))
+    assert listed.viewport().rect().contains(last)
+
+
+def _cards(editor):
+    return [(part.kind.value, part.name) for part in editor.frame.flow.parts]
+
+
+def _click(qtbot, flow, number):
+    flow.scrollToItem(flow.item(number))
+    place = flow.visualItemRect(flow.item(number)).center()
+    qtbot.mouseClick(flow.viewport(), Qt.MouseButton.LeftButton, pos=place)
+
+
+def test_a_study_opens_as_one_session_with_the_first_block_and_its_table(editor):
+    frame = editor.frame
+    assert _cards(editor) == [("welcome", ""), ("block", "captions"), ("debriefing", "")]
+    assert isinstance(frame.flow, FlowRow)
+    assert "minute" in frame.about.text()
+    assert frame.key == "block/0"
+    assert frame.stack.isVisible()
+    assert frame.tables.isVisible()
+    assert frame.table_title.text() == "captions.csv"
+    words = frame.flow.item(1).toolTip()
+    assert words.startswith("Image descriptions, 4 trials")
+    assert "min" in words
+
+
+def test_a_click_on_a_part_opens_it(qtbot, editor):
+    frame = editor.frame
+    editor.draft.toml.add(("form",), {"field": [{"id": "age"}]})
+    editor.draft.toml.set(("block", 0, "break"), {"every": 2, "wait_s": 20})
+    for number, (section, table) in enumerate(
+        [
+            ("texts", False),
+            ("forms", False),
+            ("block/0", True),
+            ("block/0", True),
+            ("texts", False),
+        ]
+    ):
+        _click(qtbot, frame.flow, number)
+        assert (frame.key, frame.tables.isVisible()) == (section, table)
+        assert frame.flow.currentRow() == number
+    assert "Debriefing" in frame.shown.pages.currentText()
+
+
+def test_parts_are_walked_through_and_reordered_by_key(qtbot, editor):
+    frame = editor.frame
+    editor.draft.toml.add(("block",), {"id": "again", "task": "captions", "trials": 2})
+    flow = frame.flow
+    flow.setFocus()
+    flow.setCurrentRow(0)
+    qtbot.keyClick(flow, Qt.Key.Key_Right)
+    assert frame.key == "block/0"
+    assert flow.hasFocus(), "the next arrow key goes on from here"
+    qtbot.keyClick(flow, Qt.Key.Key_Right, Qt.KeyboardModifier.AltModifier)
+    assert _cards(editor)[1:3] == [("block", "again"), ("block", "captions")]
+    assert (flow.currentRow(), frame.key) == (2, "block/1"), "what was moved stays chosen"
+    qtbot.keyClick(flow, Qt.Key.Key_Right, Qt.KeyboardModifier.AltModifier)
+    assert flow.currentRow() == 2, "nothing comes after the debriefing"
+    qtbot.keyClick(editor, Qt.Key.Key_Z, CTRL)
+    assert _cards(editor)[1:3] == [("block", "captions"), ("block", "again")]
+
+
+def test_a_block_is_dragged_to_another_place(editor):
+    flow = editor.frame.flow
+    editor.draft.toml.add(("block",), {"id": "again", "task": "captions", "trials": 2})
+    flow.setCurrentRow(1)
+    mime = flow.model().mimeData([flow.model().index(1, 0)])
+    for number, names in ((3, ["captions", "again"]), (2, ["again", "captions"])):
+        at = QPointF(flow.visualItemRect(flow.item(number)).center())
+        keys, action = Qt.KeyboardModifier.NoModifier, Qt.DropAction.MoveAction
+        flow.dropEvent(QDropEvent(at, action, mime, Qt.MouseButton.LeftButton, keys))
+        blocks = [name for kind, name in _cards(editor) if kind == "block"]
+        assert blocks == names, "only blocks change places with blocks"
+
+
+def test_another_table_of_the_block_comes_beside_its_settings(qtbot, editor, captions):
+    (captions / "other.csv").write_text("id,origin,image,caption\n", encoding="utf-8")
+    editor.frame.show_section("block/0")
+    editor.draft.toml.set(("block", 0, "table"), "other.csv")
+    assert editor.frame.table_title.text() == "other.csv"
+    qtbot.keyClick(editor, Qt.Key.Key_Z, CTRL)
+    assert editor.frame.table_title.text() == "captions.csv"
 
 
 def test_a_change_is_saved_and_comments_survive(qtbot, editor, captions, desk):
@@ -136,7 +224,7 @@ def test_a_change_is_saved_and_comments_survive(qtbot, editor, captions, desk):
 def test_undo_and_redo_go_through_all_changes(qtbot, editor):
     change(editor, "first")
     change(editor, "second")
-    cell = editor.frame.stack.currentWidget().model.text
+    cell = editor.frame.shown.model.text
     qtbot.keyClick(editor, Qt.Key.Key_Z, CTRL)
     assert cell(0, 4) == "first"
     qtbot.mouseClick(editor.undo_button, Qt.MouseButton.LeftButton)
@@ -153,17 +241,16 @@ def test_problems_of_the_unsaved_state_are_listed_and_counted(qtbot, editor):
     assert isinstance(editor.frame.rows, ProblemRows)
     assert "sessions can run" in editor.frame.rows.head.text()
     editor.frame.show_section("table/captions.csv")
-    editor.frame.stack.currentWidget().model.put(2, 1, [["humna"]])
+    editor.frame.shown.model.put(2, 1, [["humna"]])
     problems = checked(qtbot, editor)
     assert [p.place for p in problems] == ["captions.csv, line 4, column origin"]
     assert editor.frame.rows.head.text().startswith("1 error. No session can run")
-    item = editor.frame.list.currentItem()
-    assert item.toolTip() == "captions.csv, 1 error"
+    assert editor.frame.flow.currentItem().toolTip().endswith("1 error")
 
 
 def test_a_problem_is_gone_to_by_click_and_by_key(qtbot, editor):
     editor.frame.show_section("table/captions.csv")
-    panel = editor.frame.stack.currentWidget()
+    panel = editor.frame.shown
     panel.model.put(2, 1, [["humna"]])
     panel.model.put(5, 3, [["7.png"]])
     checked(qtbot, editor)
@@ -171,7 +258,7 @@ def test_a_problem_is_gone_to_by_click_and_by_key(qtbot, editor):
     rows = editor.frame.rows.list
     place = rows.visualRect(rows.model().index(0, 0)).center()
     qtbot.mouseClick(rows.viewport(), Qt.MouseButton.LeftButton, pos=place)
-    assert editor.frame.list.key() == "table/captions.csv"
+    assert editor.frame.key == "table/captions.csv"
     now = panel.view.currentIndex()
     assert (now.row(), now.column()) == (2, 1)
     qtbot.keyClick(panel.view, Qt.Key.Key_F8)
@@ -256,7 +343,7 @@ def test_a_study_that_another_program_wrote_is_read_again(qtbot, desk, editor, c
     page_of(desk, "editor")
     qtbot.waitUntil(lambda: editor.draft is not None)
     assert editor.draft.table("captions.csv").cell(1, 4) == "Theirs"
-    assert editor.frame.list.key() == "table/captions.csv", "where it was"
+    assert editor.frame.key == "table/captions.csv", "where it was"
     assert "read again" in desk.notice.text.text()
     checked(qtbot, editor)
 
@@ -357,12 +444,12 @@ def test_a_table_that_is_damaged_says_so_and_is_tried_again(qtbot, desk, caption
     table.write_bytes(good.replace(b"Caption number 1", b"Caf\xe9"))
     page = edit(qtbot, desk, captions)
     page.frame.show_section("table/captions.csv")
-    closed = page.frame.stack.currentWidget()
+    closed = page.frame.shown
     assert isinstance(closed, ClosedPanel)
     assert "Line 3 is not UTF-8" in closed.why.text()
     table.write_bytes(good)
     qtbot.mouseClick(closed.retry, Qt.MouseButton.LeftButton)
-    assert page.frame.stack.currentWidget().view.isVisible()
+    assert page.frame.shown.view.isVisible()
     checked(qtbot, page)
 
 
@@ -414,7 +501,7 @@ def test_the_preview_is_a_real_pilot_of_the_unsaved_state(qtbot, desk, study, da
     page = edit(qtbot, desk, study)
     assert isinstance(page.preview, Preview)
     page.frame.show_section("table/words.csv")
-    model = page.frame.stack.currentWidget().model
+    model = page.frame.shown.model
     words = model.table.columns.index("association")
     model.put(0, words, [["unsaved"]] * 12)
     with qtbot.waitSignal(page.preview.began):
@@ -436,7 +523,7 @@ def test_the_preview_is_a_real_pilot_of_the_unsaved_state(qtbot, desk, study, da
 
 def test_a_state_with_errors_cannot_be_previewed(qtbot, desk, editor):
     editor.frame.show_section("table/captions.csv")
-    editor.frame.stack.currentWidget().model.put(2, 1, [["humna"]])
+    editor.frame.shown.model.put(2, 1, [["humna"]])
     with qtbot.waitSignal(desk.state.notified):
         editor.show_preview()
     assert "captions.csv, line 4" in desk.notice.text.text()

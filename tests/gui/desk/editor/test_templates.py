@@ -33,7 +33,7 @@ def test_a_design_opens_in_the_editor_and_says_what_is_left_to_fill(qtbot, desk,
     assert problem.severity is Severity.ERROR
     assert problem.message.endswith("has no answers to judge.")
     page.frame.rows.step(1)
-    assert page.frame.list.key() == "block/0", "the error leads to where it is put right"
+    assert page.frame.key == "block/0", "the error leads to where it is put right"
     assert any(entry.key.startswith("table/") for entry in entries(page.draft))
 
 
@@ -46,7 +46,7 @@ def test_a_design_that_was_filled_by_pasting_runs_and_its_preview_counts_nowhere
     page = desk.page("editor")
     qtbot.waitUntil(lambda: page.draft is not None)
     page.frame.show_section("table/words.csv")
-    panel = page.frame.stack.currentWidget()
+    panel = page.frame.shown
     lines = ["id\torigin\tagent\tcue\tassociation"]
     for n in range(80):
         origin, agent = ("machine", "model") if n % 2 else ("human", f"p{n}")

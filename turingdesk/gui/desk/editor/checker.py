@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -22,9 +23,12 @@ class Checker(QObject):
 
     Signals:
         checked: Carries the problems of the newest state, errors and warnings.
+        timed: Carries how long each part of a session takes, in seconds; empty where an error
+            keeps the study from being read.
     """
 
     checked = Signal(object)
+    timed = Signal(object)
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -66,12 +70,14 @@ class Checker(QObject):
         snapshot = draft.snapshot()
         Job(
             self,
-            lambda: _problems(snapshot),
-            lambda problems: self._take(draft, tuple(problems)),
-            lambda problem: self._take(draft, (_failure(problem),)),
+            lambda: _found(snapshot),
+            lambda found: self._take(draft, *found),
+            lambda problem: self._take(draft, (_failure(problem),), {}),
         )
 
-    def _take(self, draft: Draft, problems: tuple[Problem, ...]) -> None:
+    def _take(
+        self, draft: Draft, problems: tuple[Problem, ...], durations: Mapping[str, float]
+    ) -> None:
         self._is_busy = False
         if draft is not self._draft:
             self.check()
@@ -79,17 +85,22 @@ class Checker(QObject):
         if self._is_due:
             self.check()
         if not (self._is_busy or self._timer.isActive()):
+            self.timed.emit(durations)
             self.checked.emit(problems)
 
 
-def _problems(snapshot: Snapshot) -> list[Problem]:
-    """Check without looking for cyclic garbage meanwhile.
+def _found(snapshot: Snapshot) -> tuple[tuple[Problem, ...], Mapping[str, float]]:
+    """The problems and the time of each part, found without looking for cyclic garbage meanwhile.
 
     That search holds Python's lock for a tenth of a second where a study has 10,000 answers,
     and the table would stutter.
     """
+    from turingdesk.study.duration import session_s
+
     with held_off():
-        return list(snapshot.problems())
+        found = snapshot.check()
+        durations = session_s(found.package) if found.package is not None else {}
+        return found.problems, durations
 
 
 def _failure(problem: Exception) -> Problem:

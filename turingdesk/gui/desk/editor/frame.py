@@ -1,73 +1,117 @@
-"""A draft on screen: its sections at the left, the open one's panel, its problems below."""
+"""A draft on screen: one session as a row of parts, the chosen one's settings and table below."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QScrollArea,
+    QSizePolicy,
+    QSplitter,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
-from turingdesk.core.errors import Problem
-from turingdesk.gui.accessibility import copyable
+from turingdesk.core.errors import Problem, Severity
+from turingdesk.editing.flow import Part, PartKind, flow, move
+from turingdesk.editing.toml_draft import CannotEdit
+from turingdesk.gui.accessibility import copyable, scrolls
 from turingdesk.gui.desk.card import Card
+from turingdesk.gui.desk.editor.flow import PART, FlowRow
 from turingdesk.gui.desk.editor.panel import Panel
 from turingdesk.gui.desk.editor.problem_rows import ProblemRows
 from turingdesk.gui.desk.editor.section_list import SectionList
-from turingdesk.gui.desk.editor.sections import Entry, Places, entries
-from turingdesk.gui.desk.folding_row import NO_LIMIT, FoldingRow
+from turingdesk.gui.desk.editor.sections import Entry, Places, blocks, entries
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.theme import SIZES, grown, look
 from turingdesk.gui.translation import tr, translate_message
 
 if TYPE_CHECKING:
-    from turingdesk.editing.draft import Draft
+    from turingdesk.editing.draft import Change, Draft
 
-LEAST_HEIGHT, LEAST_PANEL = 200, 250  #: lx, of both and the panel's width with large letters
+LEAST_HEIGHT, LEAST_WIDTH = 170, 250  #: lx and px, of settings and of table
+SHARES = (400, 600)  #: of the width, for settings and table, until somebody moves the handle
+BOTH = 760  #: lx, in which they stand side by side; at the usual size of letters they always do
 
 
-class Frame(QWidget):
-    """Shows one draft at a time."""
+class Frame(QScrollArea):
+    """Shows one draft at a time; it scrolls where large letters leave no room."""
 
     def __init__(self, state: DeskState) -> None:
         super().__init__()
         self._draft: Draft | None = None
         self._entries: dict[str, Entry] = {}
+        self._homes: dict[str, list[Problem]] = {}
+        self._durations: Mapping[str, float] = {}
         self._last = ("", "")  #: folder and section that were shown last
+        self.key = ""  #: of the section in front
+        self.about = label("", "soft", wrap=True)
+        self.flow = FlowRow()
         self.list = SectionList()
         self.stack = PanelStack(state)
+        self.tables = PanelStack(state)  #: of the block in front; beside its settings
         self.rows = ProblemRows()
         self.recorded = label("", "soft", wrap=True)
+        self.flow.chosen.connect(self._show_part)
+        self.flow.moved.connect(self._move_part)
         self.list.chosen.connect(self.show_section)
-        self.stack.section_wanted.connect(self.show_section)
+        for stack in (self.stack, self.tables):
+            stack.section_wanted.connect(self.show_section)
         self.rows.chosen.connect(self.show_problem)
         self._lay_out()
+
+    @property
+    def shown(self) -> QWidget | None:
+        """The panel of the section in front: the table's where a table was asked for."""
+        return (self.tables if self.key.startswith("table/") else self.stack).currentWidget()
 
     def work_on(self, draft: Draft | None) -> None:
         """Show a draft, at the section that was open where it is the same study; None for none."""
         if self._draft is not None:
-            self._last = (str(self._draft.folder), self.list.key())
+            self._last = (str(self._draft.folder), self.key)
         self._draft = draft
-        self._entries = {}
+        self._entries, self._homes, self._durations, self.key = {}, {}, {}, ""
         self.stack.work_on(draft)
+        self.tables.work_on(draft)
         self.tell_recorded("")
         self.rows.wait()
         if draft is None:
             return
         self._list_sections()
-        self.list.count_problems({})
+        self._count_problems()
         same = self._last[0] == str(draft.folder)
-        self.show_section(self._last[1] if same else next(iter(self._entries), ""))
+        first = "block/0" if "block/0" in self._entries else next(iter(self._entries), "")
+        self.show_section(self._last[1] if same else first)
 
     def show_section(self, key: str) -> None:
-        """Bring a section to the front."""
-        if key in self._entries:
-            self.stack.show_section(key)
-            self.list.mark(key)
+        """Bring a section to the front; a table comes with the block that uses it."""
+        if self._draft is None or key not in self._entries:
+            return
+        self.key = key
+        table = key.partition("/")[2] if key.startswith("table/") else ""
+        beside = f"block/{self._user(table)}" if table and self._user(table) is not None else ""
+        own = beside or ("" if table else key)
+        if own.startswith("block/") and not table:
+            table = table_of(self._draft, int(own.partition("/")[2]))
+        if own:
+            self.stack.show_section(own)
+        has_table = f"table/{table}" in self._entries
+        if has_table:
+            self.tables.show_section(f"table/{table}")
+            self.table_title.setText(table)
+        self.stack.setVisible(bool(own))
+        self._table_side.setVisible(has_table)
+        self._mark(own)
 
     def show_problem(self, problem: Problem) -> None:
         """Go to the field or cell of a problem."""
@@ -76,72 +120,175 @@ class Frame(QWidget):
         key = Places(self._draft).home(problem)
         if key in self._entries:
             self.show_section(key)
-            self.stack.panel(key).show_problem(problem)
+            panel = self.shown
+            if isinstance(panel, Panel):
+                panel.show_problem(problem)
 
     def show_problems(self, problems: Sequence[Problem]) -> None:
         """Show the problems in the list below, at their sections and at their fields."""
         if self._draft is None:
             return
         self.rows.show_problems(problems)
-        homes = Places(self._draft).sorted(problems)
-        counts = {key: Counter(p.severity for p in found) for key, found in homes.items()}
-        self.list.count_problems(counts)
-        self.stack.show_problems(homes)
+        self._homes = Places(self._draft).sorted(problems)
+        self._count_problems()
+        self.stack.show_problems(self._homes)
+        self.tables.show_problems(self._homes)
 
-    def follow(self) -> None:
-        """The draft was changed by the panel in front."""
+    def show_durations(self, durations: Mapping[str, float]) -> None:
+        """Show how long each part takes; where none is known, those known last stay.
+
+        Args:
+            durations: Seconds, as `session_s` tells them.
+        """
+        self._durations = durations or self._durations
+        self._list_parts()
+
+    def follow(self, change: Change) -> None:
+        """The draft was changed by a panel in front; the other one may show something of it."""
         self._list_sections()
-        self.stack.touched()
+        at_table = self.tables.isAncestorOf(QApplication.focusWidget() or self)
+        for stack, did in ((self.tables, at_table), (self.stack, not at_table)):
+            if did or change.what != "toml":
+                stack.touched()
+            else:
+                stack.freshen()
+        if change.what == "toml" and self.key.startswith("block/"):
+            self.show_section(self.key)  # the block may use another table now
 
     def freshen(self) -> None:
         """The draft was changed by something else."""
         self._list_sections()
         self.stack.freshen()
+        self.tables.freshen()
+        if self.key.startswith("block/"):
+            self.show_section(self.key)  # the block may use another table now
+
+    def commit(self) -> None:
+        """Take over what is being typed."""
+        self.stack.commit()
+        self.tables.commit()
 
     def tell_recorded(self, words: str) -> None:
         """Say over the panel what was recorded of the study already."""
         self.recorded.setText(words)
         self.recorded.setVisible(bool(words))
 
+    def _user(self, table: str) -> int | None:
+        """The block that a table is shown with: the one in front if it uses it, or the first."""
+        assert self._draft is not None
+        blocks = range(len(self._draft.toml.tables("block")))
+        users = [n for n in blocks if table_of(self._draft, n) == table]
+        chosen = self.flow.currentItem()
+        now = chosen.data(PART).place if chosen is not None else -1
+        return now if now in users else next(iter(users), None)
+
+    def _mark(self, key: str) -> None:
+        """Show on the cards and in the list of sections which section is open."""
+        chosen = self.flow.currentItem()
+        if chosen is None or section_of(chosen.data(PART)) != key:
+            fitting = [part for part in self.flow.parts if section_of(part) == key]
+            blocks = [part for part in fitting if part.kind is PartKind.BLOCK]
+            self.flow.mark(next(iter(blocks or fitting), None))
+        self.list.mark(self.key)
+
+    def _show_part(self, part: Part) -> None:
+        self.show_section(section_of(part))
+        panel = self.stack.currentWidget()
+        if isinstance(panel, Panel):
+            panel.show_part(part)
+
+    def _move_part(self, at: int, to: int) -> None:
+        if self._draft is None:
+            return
+        self.commit()
+        parts = self.flow.parts
+        with suppress(CannotEdit):  # study.toml is written in a way that cannot be put in order
+            if move(self._draft, parts, at, to):
+                self.freshen()
+                self.flow.mark(replace(parts[at], place=parts[to].place))
+                now = self.flow.currentItem()
+                if now is not None:
+                    self._show_part(now.data(PART))
+
+    def _count_problems(self) -> None:
+        counts = {key: Counter(p.severity for p in found) for key, found in self._homes.items()}
+        self.list.count_problems(counts)
+        assert self._draft is not None
+        found: list[Counter[Severity]] = []
+        for part in self.flow.parts:
+            home = counts.get(section_of(part), Counter())
+            if part.kind is PartKind.BLOCK:
+                home = home + counts.get(f"table/{table_of(self._draft, part.place)}", Counter())
+            is_main = part.kind in (PartKind.BLOCK, PartKind.FORM, PartKind.WELCOME)
+            found.append(home if is_main else Counter())
+        self.flow.count_problems(found)
+
+    def _list_parts(self) -> None:
+        if self._draft is None:
+            return
+        self.flow.fill(flow(self._draft), self._durations)
+        minutes = max(1, round(sum(self._durations.values()) / 60))
+        what = tr("Desk", "What one participant sees, about %n minute(s).", "", minutes)
+        unknown = tr("Desk", "What one participant sees.")
+        do = tr("Desk", "Click a part to edit it. Drag blocks and forms to reorder them.")
+        self.about.setText(f"{what if self._durations else unknown} {do}")
+
     def _list_sections(self) -> None:
         """List the sections, where some came or went; their panels come and go with them."""
         assert self._draft is not None
+        self._list_parts()
         made = {entry.key: entry for entry in entries(self._draft)}
         if made == self._entries:
             return
         before = bool(self._entries)
         self._entries = made
-        self.list.fill(list(made.values()))
+        used = {f"table/{table_of(self._draft, n)}" for n, _ in enumerate(blocks(self._draft))}
+        listed = [
+            one for key, one in made.items() if not key.startswith("block/") and key not in used
+        ]
+        self.list.fill(listed)
         self.stack.keep(made)
-        if before and self.list.key() not in made:
+        self.tables.keep(made)
+        self._count_problems()
+        if before and self.key not in made:
             self.show_section(next(iter(made), ""))
 
     def _lay_out(self) -> None:
-        row = FoldingRow(least=LEAST_HEIGHT)
-        self.setLayout(row)
-        card = self._card = Card()
-        card.column.setContentsMargins(*(4 * [SIZES.unit]))
-        card.column.addWidget(self.list)
-        row.addWidget(card)
-        self._right = QWidget()
-        right = QVBoxLayout(self._right)
-        right.setContentsMargins(0, 0, 0, 0)
-        right.setSpacing(SIZES.unit)
-        right.addWidget(self.recorded)
-        right.addWidget(self.stack, 1)
-        right.addWidget(self.rows)
-        row.addWidget(self._right, 1)
-        self._row = row
+        scrolls(self, tr("Desk", "Edit study"))
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(SIZES.unit)
+        for widget in (self.about, self.flow, self.list, self.recorded):
+            column.addWidget(widget)
+        self._table_side = QWidget()
+        self.table_title = label("", "label")
+        beside = QVBoxLayout(self._table_side)
+        beside.setContentsMargins(0, 0, 0, 0)
+        beside.addWidget(self.table_title)
+        beside.addWidget(self.tables, 1)
+        self._sides = QSplitter()
+        self._sides.setChildrenCollapsible(False)
+        self._sides.setHandleWidth(SIZES.gap)
+        self._sides.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        for side in (self.stack, self._table_side):
+            self._sides.addWidget(side)
+        self._sides.setSizes(SHARES)
+        column.addWidget(self._sides, 1)
+        column.addWidget(self.rows)
+        self.setWidget(inside)
         self._give_room()
 
     def _give_room(self) -> None:
-        """The list beside the panel, or over it where large letters leave no room."""
-        is_large = look().text_percent > 100
-        wide = self.list.wide() + 2 * SIZES.unit
-        self._card.setMinimumWidth(wide)
-        self._right.setMinimumWidth(grown(LEAST_PANEL) if is_large else 0)
-        folds = self._row.folds(self.width())
-        self._card.setMaximumWidth(NO_LIMIT if folds else wide)
+        """Settings beside their table, or over it where large letters leave no room."""
+        narrow = look().text_percent > 100 and self.width() < grown(BOTH)
+        self._sides.setOrientation(
+            Qt.Orientation.Vertical if narrow else Qt.Orientation.Horizontal
+        )
+        for part in (self.stack, self._table_side):
+            part.setMinimumSize(LEAST_WIDTH, grown(LEAST_HEIGHT))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -150,7 +297,27 @@ class Frame(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() is QEvent.Type.StyleChange:  # letters may have another size
+            self.flow.fit()
+            self.list.fit()
             self._give_room()
+
+
+def section_of(part: Part) -> str:
+    """The key of the section in which a part is edited."""
+    if part.kind is PartKind.FORM:
+        return "forms"
+    return "texts" if part.pages else f"block/{part.place}"
+
+
+def table_of(draft: Draft, place: int) -> str:
+    """The table of the block at a place, as `draft.table_names` has it; empty for none."""
+    block = draft.toml.get("block", place, default={})
+    if not isinstance(block, Mapping):
+        return ""
+    if named := block.get("table"):
+        return str(named)
+    task = str(block.get("task", ""))
+    return next((t for t in draft.table_names() if t.rpartition(".")[0] == task), "")
 
 
 class PanelStack(QStackedWidget):

@@ -27,7 +27,7 @@ from turingdesk.gui.jobs import Job
 from turingdesk.gui.translation import tr, tr_noop
 
 if TYPE_CHECKING:
-    from turingdesk.editing.draft import Draft
+    from turingdesk.editing.draft import Change, Draft
 
 
 NATIVE = QKeySequence.SequenceFormat.NativeText
@@ -36,7 +36,7 @@ NATIVE = QKeySequence.SequenceFormat.NativeText
 class EditorPage(DeskPage):
     """One study in work; every change can be undone."""
 
-    _draft_changed = Signal(object)
+    _draft_changed = Signal(object, object)
 
     def __init__(self, state: DeskState) -> None:
         super().__init__(state, tr("Desk", "Edit study"))
@@ -68,27 +68,27 @@ class EditorPage(DeskPage):
 
     def save(self) -> None:
         """Write the study down, in the background."""
-        self.frame.stack.commit()
+        self.frame.commit()
         if self.draft is not None:
             self.saver.save(self.draft, lambda: None)
 
     def undo(self) -> None:
         """Take the last change back."""
-        self.frame.stack.commit()
+        self.frame.commit()
         if self.draft is not None and self.draft.can_undo:
             self.draft.undo()
             self.frame.freshen()
 
     def redo(self) -> None:
         """Make the change again that was taken back."""
-        self.frame.stack.commit()
+        self.frame.commit()
         if self.draft is not None and self.draft.can_redo:
             self.draft.redo()
             self.frame.freshen()
 
     def show_preview(self) -> None:
         """Run the unsaved state as a participant would meet it."""
-        self.frame.stack.commit()
+        self.frame.commit()
         if self.draft is not None:
             self.preview.run(self.draft)
 
@@ -102,7 +102,7 @@ class EditorPage(DeskPage):
             self.first.offer(self.state.reader.studied)
 
     def may_leave(self, then: Callable[[], object]) -> bool:
-        self.frame.stack.commit()
+        self.frame.commit()
         return self.saver.may_drop(self.draft, lambda: self._leave(then))
 
     def close_page(self) -> None:
@@ -142,7 +142,9 @@ class EditorPage(DeskPage):
         self.opening.failed.connect(self._cannot_open)
         self.opening.given_up.connect(self._show_nothing)
         self._draft_changed.connect(self._changed)
-        self.frame.stack.working.connect(self._set_busy)
+        self.checker.timed.connect(self.frame.show_durations)
+        for stack in (self.frame.stack, self.frame.tables):
+            stack.working.connect(self._set_busy)
         self.saver.began.connect(partial(self._set_busy, True))
         self.saver.over.connect(self._saved)
         self.saver.reread.connect(self._open)
@@ -163,7 +165,7 @@ class EditorPage(DeskPage):
         self.draft = draft
         study = str(draft.toml.get("id", default=""))
         self.state.audit("opened a study in the editor", study=study, folder=str(draft.folder))
-        draft.listen(lambda _change: self._draft_changed.emit(draft))  # from any thread
+        draft.listen(lambda change: self._draft_changed.emit(draft, change))  # from any thread
         self.first.hide()
         self.frame.show()
         self.frame.work_on(draft)
@@ -188,10 +190,10 @@ class EditorPage(DeskPage):
         words = tr("Desk", "The study cannot be edited. {why}").format(why=why)
         self.state.notify(words, wrong=True)
 
-    def _changed(self, draft: Draft) -> None:
+    def _changed(self, draft: Draft, change: Change) -> None:
         if draft is self.draft:
             self.checker.changed()
-            self.frame.follow()
+            self.frame.follow(change)
             self._show_state()
 
     def _show_state(self) -> None:

@@ -1,12 +1,13 @@
-"""The list of sections at the left of the editor, with how many problems each has."""
+"""The sections of the study in a row over the editor, with how many problems each has."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QPainter
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
+    QListView,
     QListWidget,
     QListWidgetItem,
     QStyle,
@@ -15,21 +16,20 @@ from PySide6.QtWidgets import (
 )
 
 from turingdesk.core.errors import Severity
-from turingdesk.gui.desk.editor.sections import SECTIONS, Entry
+from turingdesk.gui.desk.editor.sections import Entry
 from turingdesk.gui.desk.studies.problem_list import counts as in_words
 from turingdesk.gui.theme import SIZES, color, font, grown
 from turingdesk.gui.translation import program, tr
 
 Index = QModelIndex | QPersistentModelIndex
-WIDTH, WIDEST = 192, 280  #: px, lx; as wide as the sections' titles need it
-ROW, HEADING, GAP = 32, 34, 10
-BESIDE = 56  #: px for the sides of a line and a count of problems
+ROW = 32  #: lx
+BESIDE = 20  #: px for both sides of a title
 KEY, COUNTS = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 Counts = Mapping[Severity, int]
 
 
 class SectionList(QListWidget):
-    """Sections, and the items of those that have several under a heading.
+    """Sections in a row, in several rows where one is too short.
 
     Signals:
         chosen: A section is to be shown; carries its key.
@@ -40,35 +40,39 @@ class SectionList(QListWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setAccessibleName(tr("Desk", "Sections of the study"))
-        self.setProperty("role", "plain")
-        self.setItemDelegate(_Lines(self))
+        self.setProperty("role", "flow")
+        self.setFlow(QListView.Flow.LeftToRight)
+        self.setWrapping(True)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setMovement(QListView.Movement.Static)
+        self.setItemDelegate(_Sections(self))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.currentItemChanged.connect(self._choose)
-
-    def wide(self) -> int:
-        """How wide the list is with whole titles of sections and their counts, px."""
-        metrics = QFontMetrics(font(SIZES.note, QFont.Weight.Normal))
-        longest = max(metrics.horizontalAdvance(tr("Desk", one.title)) for one in SECTIONS)
-        return min(max(WIDTH, longest + BESIDE), grown(WIDEST))
 
     def fill(self, entries: Sequence[Entry]) -> None:
         """List the sections of a study; the one that is open stays so where it is still there."""
         now, counts = self.key(), {key: item.data(COUNTS) for key, item in self._lines().items()}
         self.blockSignals(True)
         self.clear()
-        above = ""
         for entry in entries:
-            title = "" if entry.section.items is None else tr("Desk", entry.section.title)
-            if title != above:
-                self._add_heading(title)
-            above = title
             item = QListWidgetItem(entry.title)
             item.setData(KEY, entry.key)
             item.setData(COUNTS, counts.get(entry.key))
             self.addItem(item)
         self.blockSignals(False)
-        if now in self._lines():
-            self.mark(now)
+        self.mark(now)
+        self.fit()
+
+    def fit(self) -> None:
+        """As high as the rows that the sections need."""
+        room, rows, at = max(1, self.viewport().width() - 1), 1, 0
+        for item in self._lines().values():
+            wide = _wide(item)
+            if at and at + wide > room:
+                rows, at = rows + 1, 0
+            at += wide
+        self.setFixedHeight(rows * grown(ROW) + 6)
 
     def key(self) -> str:
         """The section that is open; empty where none is."""
@@ -76,9 +80,13 @@ class SectionList(QListWidget):
         return str(item.data(KEY) or "") if item is not None else ""
 
     def mark(self, key: str) -> None:
-        """Show which section is open, without asking for it again."""
+        """Show which section is open, if any of these, without asking for it again."""
         self.blockSignals(True)
-        self.setCurrentItem(self._lines()[key])
+        item = self._lines().get(key)
+        if item is None:
+            self.setCurrentRow(-1)
+        else:
+            self.setCurrentItem(item)
         self.blockSignals(False)
         self.viewport().update()
 
@@ -90,51 +98,56 @@ class SectionList(QListWidget):
             many = in_words(*_split(found))
             item.setToolTip(", ".join(filter(None, (item.text(), many))))
             item.setData(Qt.ItemDataRole.AccessibleTextRole, item.toolTip())
+        self.fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
 
     def _lines(self) -> dict[str, QListWidgetItem]:
         items = [self.item(row) for row in range(self.count())]
         return {item.data(KEY): item for item in items if item.data(KEY)}
-
-    def _add_heading(self, title: str) -> None:
-        """A heading over some items; without words the gap after them."""
-        heading = QListWidgetItem(title)
-        heading.setFlags(Qt.ItemFlag.NoItemFlags)
-        self.addItem(heading)
 
     def _choose(self, item: QListWidgetItem | None) -> None:
         if item is not None and item.data(KEY):
             self.chosen.emit(item.data(KEY))
 
 
-class _Lines(QStyledItemDelegate):
-    """A section, its count of problems at the right; or the heading over some."""
+class _Sections(QStyledItemDelegate):
+    """A section, and its count of problems after its title."""
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         box = QRect(option.rect)
-        state = option.state
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        is_heading = not index.data(KEY)
-        if state & QStyle.StateFlag.State_Selected and not is_heading:
-            painter.setPen(Qt.PenStyle.NoPen)
+        if option.state & QStyle.StateFlag.State_Selected:
+            focus = option.state & QStyle.StateFlag.State_HasFocus
+            painter.setPen(color("accent") if focus else Qt.PenStyle.NoPen)
             painter.setBrush(color("accent_soft"))
-            painter.drawRoundedRect(box.adjusted(0, 1, 0, -1), 8, 8)
-        room = box.adjusted(10, 8 if is_heading else 0, -8, 0)
+            painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 8, 8)
+        room = box.adjusted(BESIDE // 2, 0, -BESIDE // 2, 0)
         for text, ink in reversed(_counts(index.data(COUNTS))):
             room.setRight(_tag(painter, room, text, ink) - 4)
-        px = SIZES.small if is_heading else SIZES.note
-        bold = QFont.Weight.DemiBold if is_heading else QFont.Weight.Normal
-        painter.setFont(font(px, bold))
-        painter.setPen(color("soft" if is_heading else "ink"))
+        painter.setFont(font(SIZES.note))
+        painter.setPen(color("ink"))
         cut = QFontMetrics(painter.font()).elidedText(
-            str(index.data()), Qt.TextElideMode.ElideMiddle, room.width()
+            str(index.data()), Qt.TextElideMode.ElideMiddle, room.width() + 1
         )
         painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, cut)
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        heading = HEADING if index.data() else GAP
-        return QSize(120, grown(ROW if index.data(KEY) else heading))
+        return QSize(_wide(index), grown(ROW))
+
+
+def _wide(one: Index | QListWidgetItem) -> int:
+    """How wide a section is with its whole title and its count, px."""
+    title = QFontMetrics(font(SIZES.note)).horizontalAdvance(
+        str(one.data(Qt.ItemDataRole.DisplayRole))
+    )
+    tags = QFontMetrics(font(SIZES.small, QFont.Weight.DemiBold))
+    counts = sum(8 + tags.horizontalAdvance(text) for text, _ in _counts(one.data(COUNTS)))
+    return title + counts + BESIDE
 
 
 def _split(found: Counts) -> tuple[int, int]:

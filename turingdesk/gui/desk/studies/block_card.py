@@ -28,9 +28,9 @@ class BlockCard(Card):
             tr("Desk", "Preview…"), lambda: self.preview_wanted.emit(block.id), "quiet-small"
         )
         self.preview.setAccessibleName(tr("Desk", "Preview of {block}").format(block=block.title))
-        self.preview.setVisible(held.stimuli > 0)
         self.title.setWordWrap(True)
         self.head.addWidget(self.preview)
+        self.preview.setVisible(held.stimuli > 0)  # without a parent it would be a window
         self.head.addWidget(label(translate_message(size(block)), "label", wrap=True))
         self.column.addWidget(
             label(f"{block.table}: {translate_message(held.words)}", "soft", wrap=True)

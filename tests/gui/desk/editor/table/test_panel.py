@@ -145,7 +145,7 @@ def test_what_is_being_typed_is_saved_too(qtbot, editor, table):
     go(table, 1, AGENT)
     qtbot.keyClick(table.view, Qt.Key.Key_F2)
     qtbot.keyClicks(editor_in(table), "typed")
-    editor.frame.stack.commit()
+    editor.frame.commit()
     assert table.table.cell(1, AGENT) == "typed"
 
 
@@ -471,7 +471,7 @@ def test_a_workbook_is_shown_and_its_copy_is_edited(qtbot, desk, captions):
     before = book.read_bytes()
     editor = edit(qtbot, desk, captions)
     editor.frame.show_section("table/more.xlsx")
-    panel = editor.frame.stack.panel("table/more.xlsx")
+    panel = editor.frame.tables.panel("table/more.xlsx")
     assert panel.workbook_strip.isVisible()
     assert "Excel workbook" in panel.workbook_note.text()
     go(panel, 0, 3)
@@ -484,8 +484,8 @@ def test_a_workbook_is_shown_and_its_copy_is_edited(qtbot, desk, captions):
     qtbot.keyClick(panel.view, Qt.Key.Key_C, CTRL)
     assert QApplication.clipboard().text() == "A dog"
     qtbot.mouseClick(panel.copy_button, Qt.MouseButton.LeftButton)
-    copy = editor.frame.stack.currentWidget()
-    assert (copy.item, editor.frame.list.key()) == ("more.csv", "table/more.csv")
+    copy = editor.frame.shown
+    assert (copy.item, editor.frame.key) == ("more.csv", "table/more.csv")
     go(copy, 0, 3)
     qtbot.keyClick(copy.view, Qt.Key.Key_Delete)
     assert copy.table.row(0) == ["one", "human", "dog.png", ""]

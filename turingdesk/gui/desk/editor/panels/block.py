@@ -13,10 +13,12 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from turingdesk.core.errors import Problem
 from turingdesk.core.setting import Keys, Setting
 from turingdesk.desk.holdings import holding
+from turingdesk.editing.flow import Part, PartKind
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.editor.panels import block_settings as cards
 from turingdesk.gui.desk.editor.panels import questions
 from turingdesk.gui.desk.editor.panels.array import ArrayEditor, ArrayKind
+from turingdesk.gui.desk.editor.panels.bound import BoundField
 from turingdesk.gui.desk.editor.panels.card_panel import CardPanel
 from turingdesk.gui.desk.editor.panels.text_editor import PackageText
 from turingdesk.gui.desk.state import DeskState
@@ -167,7 +169,7 @@ class BlockPanel(CardPanel):
         )
         self.add_card(tr("Desk", "Further questions"), self.questions, about=about)
         self.add_part(self.questions)
-        self.set_aside(self.plan, at_top=True)
+        self.set_aside(self.plan)
         self.refresh()
 
     @property
@@ -187,6 +189,13 @@ class BlockPanel(CardPanel):
     def show_problems(self, problems: Sequence[Problem]) -> None:
         super().show_problems(problems)
         self.plan.refresh()
+
+    def show_part(self, part: Part) -> None:
+        keys = {PartKind.PRACTICE: ("practice",), PartKind.BREAK: ("break", "every")}
+        wanted = (*self._keys, *keys.get(part.kind, ("title",)))
+        for field in self.findChildren(BoundField):
+            if field.keys == wanted:
+                self.area.ensureWidgetVisible(field, 0, 80)
 
     def _add(
         self, title: str, settings: Callable[[Mapping[str, Any]], list[Setting]], about: str = ""

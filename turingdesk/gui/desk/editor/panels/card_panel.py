@@ -65,7 +65,6 @@ class CardPanel(Panel):
         self.cards.addStretch(1)
         self.area.setWidget(inside)
         self._aside: QWidget | None = None
-        self._aside_at_top = False
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(SIZES.gap)
@@ -92,14 +91,9 @@ class CardPanel(Panel):
         self.add_part(sheet)
         return sheet
 
-    def set_aside(self, widget: QWidget, *, at_top: bool = False) -> None:
-        """Keep something in sight beside the cards; where there is no room, among them.
-
-        Args:
-            widget: A preview, or a plan.
-            at_top: Whether it comes before the cards, rather than after them.
-        """
-        self._aside, self._aside_at_top = widget, at_top
+    def set_aside(self, widget: QWidget) -> None:
+        """Keep a preview or plan in sight beside the cards; where there is no room, after them."""
+        self._aside = widget
         self._place_aside()
 
     def add_part(self, part: Part) -> None:
@@ -145,7 +139,7 @@ class CardPanel(Panel):
             self._row.addWidget(widget)
         elif not beside and self.cards.indexOf(widget) < 0:
             self._row.removeWidget(widget)
-            self.cards.insertWidget(0 if self._aside_at_top else self.cards.count() - 1, widget)
+            self.cards.insertWidget(self.cards.count() - 1, widget)
         widget.setMinimumWidth(ASIDE_WIDTH if beside else 0)
         widget.setMaximumWidth(ASIDE_WIDTH if beside else 16_777_215)
 

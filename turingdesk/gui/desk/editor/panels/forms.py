@@ -21,6 +21,7 @@ from turingdesk.study.study_questions import usual_form
 
 if TYPE_CHECKING:
     from turingdesk.editing.draft import Draft
+    from turingdesk.editing.flow import Part
 
 _INTRO_HEIGHT = 80
 _KIOSK_HEIGHT = 1000
@@ -74,6 +75,9 @@ class FormsPanel(CardPanel):
     def refresh(self) -> None:
         self.forms.refresh()
         self._turn()
+
+    def show_part(self, part: Part) -> None:
+        self.forms.choose(part.place)
 
     def _turn(self) -> None:
         """Show the fields and the page of the form that is chosen."""

@@ -23,6 +23,7 @@ from turingdesk.gui.translation import tr, tr_noop, translate_message
 
 if TYPE_CHECKING:
     from turingdesk.editing.draft import Draft
+    from turingdesk.editing.flow import Part
 
 _NOTHING = tr_noop("Desk", "There is no text, so participants do not see this page.")
 _USUAL_TEXTS = {
@@ -84,6 +85,9 @@ class TextsPanel(CardPanel):
         """Turn to a page, by the name of its text, or "block/0"."""
         keys = [one.key for one in self._texts]
         self.pages.setCurrentIndex(keys.index(key))
+
+    def show_part(self, part: Part) -> None:
+        self.show_page(part.pages[-1])
 
     def show_problem(self, problem: Problem) -> None:
         for one in self._texts:
