@@ -289,6 +289,8 @@ class Frame(QScrollArea):
         )
         for part in (self.stack, self._table_side):
             part.setMinimumSize(LEAST_WIDTH, grown(LEAST_HEIGHT))
+        rows = 2 if narrow else 1
+        self._sides.setMinimumHeight(rows * (grown(LEAST_HEIGHT) + self._sides.handleWidth()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
