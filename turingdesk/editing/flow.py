@@ -29,7 +29,7 @@ class PartKind(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class FlowPart:
     """One card of the row."""
 
     kind: PartKind
@@ -52,12 +52,12 @@ class Part:
         return self.kind in (PartKind.FORM, PartKind.BLOCK)
 
 
-def flow(draft: Draft) -> list[Part]:
+def flow(draft: Draft) -> list[FlowPart]:
     """The parts of one session, in the order in which a participant meets them."""
     return list(_parts(draft))
 
 
-def neighbor(parts: Sequence[Part], at: int, by: int) -> int | None:
+def neighbor(parts: Sequence[FlowPart], at: int, by: int) -> int | None:
     """The part with which one changes places when it moves; None where it cannot move.
 
     Args:
@@ -71,7 +71,7 @@ def neighbor(parts: Sequence[Part], at: int, by: int) -> int | None:
     return next(same, None) if one.moves else None
 
 
-def move(draft: Draft, parts: Sequence[Part], at: int, to: int) -> bool:
+def move(draft: Draft, parts: Sequence[FlowPart], at: int, to: int) -> bool:
     """Give a part the place of another one; whether it moved, which can be undone.
 
     Blocks go among blocks, with their practice and breaks, and forms among forms that are asked
@@ -88,27 +88,27 @@ def move(draft: Draft, parts: Sequence[Part], at: int, to: int) -> bool:
     return True
 
 
-def _parts(draft: Draft) -> Iterator[Part]:
-    yield Part(PartKind.WELCOME, pages=("information", "consent"))
+def _parts(draft: Draft) -> Iterator[FlowPart]:
+    yield FlowPart(PartKind.WELCOME, pages=("information", "consent"))
     yield from _forms(draft, after=False)
     if _is_written(draft, "instructions"):
-        yield Part(PartKind.INSTRUCTIONS, pages=("instructions",))
+        yield FlowPart(PartKind.INSTRUCTIONS, pages=("instructions",))
     for place, block in enumerate(draft.toml.tables("block")):
         yield from _block(block, place)
     yield from _forms(draft, after=True)
-    yield Part(PartKind.DEBRIEFING, pages=("debriefing",))
+    yield FlowPart(PartKind.DEBRIEFING, pages=("debriefing",))
 
 
 def _is_written(draft: Draft, page: str) -> bool:
     return str(draft.toml.get("texts", page) or f"texts/{page}.md") in draft.text_names()
 
 
-def _forms(draft: Draft, *, after: bool) -> Iterator[Part]:
+def _forms(draft: Draft, *, after: bool) -> Iterator[FlowPart]:
     for place, form in enumerate(draft.toml.tables("form")):
         if (form.get("when") == When.AFTER) is after:
             name, title = usual_form(str(form.get("when")))
             fields = form.get("field")
-            yield Part(
+            yield FlowPart(
                 PartKind.FORM,
                 str(form.get("id") or name),
                 str(form.get("title") or title),
@@ -118,19 +118,19 @@ def _forms(draft: Draft, *, after: bool) -> Iterator[Part]:
             )
 
 
-def _block(block: Mapping[str, Any], place: int) -> Iterator[Part]:
+def _block(block: Mapping[str, Any], place: int) -> Iterator[FlowPart]:
     task = TASKS.get(str(block.get("task")))
     name = str(block.get("id") or block.get("task") or "")
     title = str(block.get("title") or (task.title if task else name))
     if practice := _whole(block.get("practice")):
-        yield Part(PartKind.PRACTICE, name, "", practice, place)
+        yield FlowPart(PartKind.PRACTICE, name, "", practice, place)
     trials = _whole(block.get("trials"))
-    yield Part(PartKind.BLOCK, name, title, trials, place)
+    yield FlowPart(PartKind.BLOCK, name, title, trials, place)
     rest = block.get("break")
     if isinstance(rest, Mapping) and 0 < (every := _whole(rest.get("every"))) < trials:
         wait = rest.get("wait_s", 0.0)
         wait_s = float(wait) if isinstance(wait, int | float) else 0.0
-        yield Part(PartKind.BREAK, name, "", every, place, wait_s=wait_s)
+        yield FlowPart(PartKind.BREAK, name, "", every, place, wait_s=wait_s)
 
 
 def _whole(value: object) -> int:

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from turingdesk.core.errors import Severity
-from turingdesk.editing.flow import Part, PartKind, neighbor
+from turingdesk.editing.flow import FlowPart, PartKind, neighbor
 from turingdesk.gui.desk.studies.problem_list import counts as in_words
 from turingdesk.gui.theme import SIZES, color, font, grown
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message
@@ -78,11 +78,11 @@ class FlowRow(QListWidget):
         self.fit()
 
     @property
-    def parts(self) -> list[Part]:
+    def parts(self) -> list[FlowPart]:
         """All parts, from first to last."""
         return [self.item(n).data(PART) for n in range(self.count())]
 
-    def fill(self, parts: Sequence[Part], durations: Mapping[str, float]) -> None:
+    def fill(self, parts: Sequence[FlowPart], durations: Mapping[str, float]) -> None:
         """Show these parts; the chosen one stays chosen where it is still there.
 
         Args:
@@ -102,7 +102,7 @@ class FlowRow(QListWidget):
                 item.setData(TAKES, sum(durations.get(key, 0.0) for key in keys))
                 _tell(item)
 
-    def mark(self, part: Part | None) -> None:
+    def mark(self, part: FlowPart | None) -> None:
         """Show which part is being edited, without asking for it again; None for none."""
         with QSignalBlocker(self):
             places = [n for n, one in enumerate(self.parts) if part and _same(one, part)]
@@ -142,11 +142,11 @@ class FlowRow(QListWidget):
             self.chosen.emit(item.data(PART))
 
 
-def _same(one: Part, other: Part) -> bool:
+def _same(one: FlowPart, other: FlowPart) -> bool:
     return (one.kind, one.place, one.after) == (other.kind, other.place, other.after)
 
 
-def _card(part: Part) -> QListWidgetItem:
+def _card(part: FlowPart) -> QListWidgetItem:
     title = (
         tr("Desk", _TITLES[part.kind]) if part.kind in _TITLES else translate_message(part.title)
     )
@@ -158,7 +158,7 @@ def _card(part: Part) -> QListWidgetItem:
     return item
 
 
-def _about(part: Part) -> str:
+def _about(part: FlowPart) -> str:
     """What a part holds, in a few words."""
     if part.kind in _PAGES:
         return tr("Desk", _PAGES[part.kind])

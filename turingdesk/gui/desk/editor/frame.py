@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from turingdesk.core.errors import Problem, Severity
-from turingdesk.editing.flow import Part, PartKind, flow, move
+from turingdesk.editing.flow import FlowPart, PartKind, flow, move
 from turingdesk.editing.toml_draft import CannotEdit
 from turingdesk.gui.accessibility import copyable, scrolls
 from turingdesk.gui.desk.card import Card
@@ -191,7 +191,7 @@ class Frame(QScrollArea):
             self.flow.mark(next(iter(blocks or fitting), None))
         self.list.mark(self.key)
 
-    def _show_part(self, part: Part) -> None:
+    def _show_part(self, part: FlowPart) -> None:
         self.show_section(section_of(part))
         panel = self.stack.currentWidget()
         if isinstance(panel, Panel):
@@ -304,7 +304,7 @@ class Frame(QScrollArea):
             self._give_room()
 
 
-def section_of(part: Part) -> str:
+def section_of(part: FlowPart) -> str:
     """The key of the section in which a part is edited."""
     if part.kind is PartKind.FORM:
         return "forms"

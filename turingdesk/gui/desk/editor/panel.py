@@ -13,7 +13,7 @@ from turingdesk.gui.desk.state import DeskState
 
 if TYPE_CHECKING:
     from turingdesk.editing.draft import Draft
-    from turingdesk.editing.flow import Part
+    from turingdesk.editing.flow import FlowPart
 
 
 class Panel(QWidget):
@@ -40,7 +40,7 @@ class Panel(QWidget):
     def show_problem(self, problem: Problem) -> None:
         """Bring the field of a problem into sight, with the cursor in it."""
 
-    def show_part(self, part: Part) -> None:
+    def show_part(self, part: FlowPart) -> None:
         """Bring what a part of the session is made of into sight."""
 
     def refresh(self) -> None:

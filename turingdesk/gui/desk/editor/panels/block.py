@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from turingdesk.core.errors import Problem
 from turingdesk.core.setting import Keys, Setting
 from turingdesk.desk.holdings import holding
-from turingdesk.editing.flow import Part, PartKind
+from turingdesk.editing.flow import FlowPart, PartKind
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.editor.panels import block_settings as cards
 from turingdesk.gui.desk.editor.panels import questions
@@ -190,7 +190,7 @@ class BlockPanel(CardPanel):
         super().show_problems(problems)
         self.plan.refresh()
 
-    def show_part(self, part: Part) -> None:
+    def show_part(self, part: FlowPart) -> None:
         keys = {PartKind.PRACTICE: ("practice",), PartKind.BREAK: ("break", "every")}
         wanted = (*self._keys, *keys.get(part.kind, ("title",)))
         for field in self.findChildren(BoundField):

@@ -21,7 +21,7 @@ from turingdesk.study.study_questions import usual_form
 
 if TYPE_CHECKING:
     from turingdesk.editing.draft import Draft
-    from turingdesk.editing.flow import Part
+    from turingdesk.editing.flow import FlowPart
 
 _INTRO_HEIGHT = 80
 _KIOSK_HEIGHT = 1000
@@ -76,7 +76,7 @@ class FormsPanel(CardPanel):
         self.forms.refresh()
         self._turn()
 
-    def show_part(self, part: Part) -> None:
+    def show_part(self, part: FlowPart) -> None:
         self.forms.choose(part.place)
 
     def _turn(self) -> None:

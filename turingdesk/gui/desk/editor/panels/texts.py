@@ -23,7 +23,7 @@ from turingdesk.gui.translation import tr, tr_noop, translate_message
 
 if TYPE_CHECKING:
     from turingdesk.editing.draft import Draft
-    from turingdesk.editing.flow import Part
+    from turingdesk.editing.flow import FlowPart
 
 _NOTHING = tr_noop("Desk", "There is no text, so participants do not see this page.")
 _USUAL_TEXTS = {
@@ -86,7 +86,7 @@ class TextsPanel(CardPanel):
         keys = [one.key for one in self._texts]
         self.pages.setCurrentIndex(keys.index(key))
 
-    def show_part(self, part: Part) -> None:
+    def show_part(self, part: FlowPart) -> None:
         self.show_page(part.pages[-1])
 
     def show_problem(self, problem: Problem) -> None:
