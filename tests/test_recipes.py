@@ -41,8 +41,9 @@ class Copy:
 
     def __init__(self, folder, recipe):
         self.folder, self.commands = folder, []
-        left_out = shutil.ignore_patterns("__pycache__", "translations", "golden")
-        for name in ("turingdesk", "tests", "resources", "studies", "stimuli"):
+        left_out = shutil.ignore_patterns("translations", "golden")
+        shutil.copytree(CHECKOUT / "turingdesk", folder / "turingdesk")  # with what is compiled
+        for name in ("tests", "resources", "studies", "stimuli"):
             shutil.copytree(CHECKOUT / name, folder / name, ignore=left_out)
         (folder / "resources" / "translations").symlink_to(CHECKOUT / "resources" / "translations")
         for path in CHECKOUT.glob("*.*"):
@@ -100,13 +101,19 @@ def follow(tmp_path):
     return lambda recipe: Copy(tmp_path / "copy", recipe)
 
 
+CHECKED_AND_SIMULATED = """
+from turingdesk.cli import main
+assert main(["check", "study"]) == 0
+assert main("simulate study --judges 4 --seed 1 --data data".split()) == 0
+"""
+
+
 def simulated(copy, task="captions", rules=""):
     """Write a study of a task, and the data of four simulated judges; `study` and `data`."""
     copy.desk("new", task, "study")
     toml = copy.folder / "study" / "study.toml"
     toml.write_text(toml.read_text("utf-8") + rules, "utf-8")
-    copy.desk("check", "study")
-    copy.desk("simulate", "study", "--judges", 4, "--seed", 1, "--data", "data")
+    copy.run("-c", CHECKED_AND_SIMULATED)
 
 
 def test_there_is_a_recipe_for_each_thing_that_can_be_added():
