@@ -1,12 +1,12 @@
 """What is said where Qt cannot start, tried in processes that lack what it needs."""
 
 import os
-import shutil
 import subprocess
 import sys
 
 import pytest
 
+from tests.framebuffer import x_server
 from turingdesk.cli import _qt
 from turingdesk.core.errors import TuringDeskError
 
@@ -108,7 +108,6 @@ def test_libraries_that_are_there_load():
     assert _qt.missing(["libc.so.6", "libnonesuch.so.1"]) == ["libnonesuch.so.1"]
 
 
-@pytest.mark.skipif(not shutil.which("xvfb-run"), reason="needs xvfb-run")
 @pytest.mark.skipif(bool(_qt.missing(_qt.FOR_X11)), reason="Qt's X11 libraries are not installed")
 def test_a_window_opens_on_a_real_x_screen():
     code = (
@@ -118,11 +117,12 @@ def test_a_window_opens_on_a_real_x_screen():
         "print(app.platformName())"
     )
     env = {name: value for name, value in os.environ.items() if name not in DISPLAYS}
-    run = subprocess.run(
-        ["xvfb-run", "-a", sys.executable, "-c", code],
-        env=env,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    with x_server() as (display, _):
+        run = subprocess.run(
+            [sys.executable, "-c", code],
+            env={**env, "DISPLAY": display},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
     assert (run.returncode, run.stdout) == (0, "xcb\n"), run.stderr

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.framebuffer import x_server
 from tests.gui.marked import Marked
 from turingdesk.core.message import message
 from turingdesk.gui import translation
@@ -178,10 +179,11 @@ awake.end()
 
 
 @pytest.mark.slow
-@needs("xvfb-run")
 @pytest.mark.skipif(not Path("/usr/lib/x86_64-linux-gnu/libXss.so.1").exists(), reason="libXss")
-def test_a_real_x_server_takes_the_beat_for_somebody_who_is_there():
-    before, after, held, *_ = run("xvfb-run", "-a", sys.executable, "-c", X11, platform="xcb")
+def test_a_real_x_server_takes_the_beat_for_somebody_who_is_there(monkeypatch):
+    with x_server() as (display, _):
+        monkeypatch.setenv("DISPLAY", display)
+        before, after, held, *_ = run(sys.executable, "-c", X11, platform="xcb")
     assert int(before) >= 1000
     assert int(after) < 900
     assert "the X server's screen saver" in held.split(",")

@@ -5,13 +5,13 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from shutil import which
 
 import pytest
 
+from tests.framebuffer import x_server
+
 pytestmark = [
     pytest.mark.slow,
-    pytest.mark.skipif(which("xvfb-run") is None, reason="needs xvfb-run"),
     pytest.mark.skipif(
         not Path("/usr/lib/x86_64-linux-gnu/libXrandr.so.2").exists(), reason="needs libXrandr"
     ),
@@ -132,22 +132,24 @@ print(json.dumps(said))
 """
 
 
-def told(script, tmp_path, screens):
-    done = subprocess.run(
-        ["xvfb-run", "-a", "-s", screens, sys.executable, "-c", script, str(tmp_path)],
-        env={**os.environ, "QT_QPA_PLATFORM": "xcb", "PYTHONPATH": str(ROOT)},
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        timeout=90,
-        check=False,
-    )
+def told(script, tmp_path, *screens):
+    environment = {**os.environ, "QT_QPA_PLATFORM": "xcb", "PYTHONPATH": str(ROOT)}
+    with x_server(*screens) as (display, _):
+        done = subprocess.run(
+            [sys.executable, "-c", script, str(tmp_path)],
+            env={**environment, "DISPLAY": display},
+            cwd=ROOT,
+            capture_output=True,
+            text=True,
+            timeout=90,
+            check=False,
+        )
     assert done.returncode == 0, done.stderr
     return json.loads(done.stdout.strip().splitlines()[-1])
 
 
 def test_a_screen_is_taken_guarded_and_lost_and_the_session_goes_on(tmp_path):
-    said = told(MONITORS + STORY, tmp_path, "-screen 0 2048x768x24")
+    said = told(MONITORS + STORY, tmp_path, "2048x768x24")
     assert {"LEFT, 1024 \u00d7 768 (main)", "RIGHT, 1024 \u00d7 768"} <= set(said["identified"])
     assert said["apart"] >= 2, "each screen has its own number in its own middle"
     assert said["on"] == [1024, 1024, 768]
@@ -186,7 +188,7 @@ choice.clear()
 
 
 def test_two_heads_that_have_the_same_name_are_told_apart(tmp_path):
-    said = told(TWO, tmp_path, "-screen 0 1440x900x24 -screen 1 1024x768x24")
+    said = told(TWO, tmp_path, "1440x900x24", "1024x768x24")
     assert [title.split(",")[1] for title in said["titles"]] == [
         " 1440 \u00d7 900 (main)",
         " 1024 \u00d7 768",
@@ -231,7 +233,7 @@ print(json.dumps(said))
 
 
 def test_no_other_program_gets_the_keyboard_while_a_list_is_open_or_after_it(tmp_path):
-    said = told(MONITORS + LIST, tmp_path, "-screen 0 1024x768x24")
+    said = told(MONITORS + LIST, tmp_path, "1024x768x24")
     assert (said["open"], said["at_once"], said["later"]) == (1, 1, 1)
     assert said["kept"]
     assert said["over"] == 0
