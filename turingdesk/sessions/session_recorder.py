@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Collection, Iterable, Mapping
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Self
@@ -24,6 +25,7 @@ from turingdesk.journal.journal import utc_now
 from turingdesk.sessions.resumption import forget_personal
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_starter import SessionFiles, SessionStarter, on_screen
+from turingdesk.study.duration import session_s
 from turingdesk.system.clock import Clock
 
 if TYPE_CHECKING:
@@ -107,8 +109,14 @@ class SessionRecorder:
     forward (the kiosk's `perf_counter`), and the time of day in UTC, ISO 8601.
     """
 
-    def __init__(self, session: Session, files: SessionFiles) -> None:
+    def __init__(
+        self,
+        session: Session,
+        files: SessionFiles,
+        expected_s: Callable[[], Mapping[str, float]] = dict,
+    ) -> None:
         self.session = session
+        self.expected_s = expected_s  #: how long each part of the session usually takes
         self._files = files
         self._clock = files.clock
         self._times = StepTimes(files.clock)
@@ -137,7 +145,8 @@ class SessionRecorder:
             CannotSchedule: The study's answers do not suffice.
             WriteFailed: The data folder cannot be written.
         """
-        return cls(*SessionStarter(package, data, setup, clock, now).begin(judged))
+        begun = SessionStarter(package, data, setup, clock, now).begin(judged)
+        return cls(*begun, partial(session_s, package))
 
     @classmethod
     def resume(
@@ -159,7 +168,8 @@ class SessionRecorder:
                 is running or was taken up already; the message says which.
             BadJournal: The first line of the old journal cannot be read.
         """
-        return cls(*SessionStarter(package, data, setup, clock, now).resume(journal))
+        begun = SessionStarter(package, data, setup, clock, now).resume(journal)
+        return cls(*begun, partial(session_s, package))
 
     @classmethod
     def restart(
@@ -177,7 +187,8 @@ class SessionRecorder:
         The answers of the earlier attempt stay where they are and are marked as
         superseded in every table. Raises what `resume` raises.
         """
-        return cls(*SessionStarter(package, data, setup, clock, now).restart(journal))
+        begun = SessionStarter(package, data, setup, clock, now).restart(journal)
+        return cls(*begun, partial(session_s, package))
 
     @property
     def path(self) -> Path:

@@ -16,6 +16,7 @@ from turingdesk.core.step import Limits, Page, PageKind, Showing
 from turingdesk.gui import theme
 from turingdesk.gui.kiosk.answer_bar import BarPlace
 from turingdesk.gui.kiosk.feedback import Feedback
+from turingdesk.gui.kiosk.header import Header
 from turingdesk.gui.kiosk.reading import ReadingColumn
 from turingdesk.journal.chain import is_receipt_of
 from turingdesk.journal.journal_file import read_journal, verify
@@ -422,6 +423,17 @@ def test_a_break_lasts_as_long_as_the_study_says(kiosk, qtbot):
     qtbot.waitUntil(k.window.page.continue_button.isEnabled)
     k.key(SPACE)
     assert isinstance(k.step, Showing)
+
+
+def test_each_screen_tells_the_minutes_that_are_left_and_the_last_one_does_not(kiosk):
+    k = kiosk({"captions": "trials = 2\n"})
+    assert k.window.trial.header.left == "About 1 min left"
+    assert k.window.trial.header.place == "1 of 2"
+    answer(k)
+    answer(k)
+    assert k.step.kind is PageKind.DEBRIEFING
+    (header,) = k.window.page.findChildren(Header)
+    assert header.left == ""
 
 
 def test_feedback_tells_truth_and_answer_under_the_stimulus_itself(kiosk):

@@ -20,7 +20,7 @@ class Header(QWidget):
 
     def __init__(self, tags: tuple[tuple[str, str], ...] = (), part: float = 0.0) -> None:
         super().__init__()
-        self.title = self.place = ""
+        self.title = self.place = self.left = ""
         self.part = part
         self._tags = tags  #: words and the colour behind them
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -30,6 +30,11 @@ class Header(QWidget):
         """Show a block's title, the place in the session in words, and as a part of 1."""
         self.title, self.place, self.part = title, place, part
         self.setAccessibleName(f"{title}, {place}")
+        self.update()
+
+    def show_left(self, words: str) -> None:
+        """Show how much time is left."""
+        self.left = words
         self.update()
 
     def offer(self, buttons: QWidget) -> None:
@@ -47,17 +52,20 @@ class Header(QWidget):
         backwards = self.isRightToLeft()
         begun = self.width() - done if backwards else 0
         painter.fillRect(QRectF(begun, 0, done, SIZES.progress), color("accent"))
-        face = font(SIZES.note)
-        place = LaidText(self.place, face, 300, hug=True)
+        faces, words = [font(px) for px in _FACES], self._place_in_words()
+        place = largest(words, faces, max(300.0, self.width() * 0.4), _TALLEST, hug=True)
         right = self.width() - SIZES.edge - place.size.width()
         self._paint_words(painter, place, right)
-        gap = SIZES.gap if self.place else 0
-        for words, fill in reversed(self._tags):
-            right = self._paint_tag(painter, words, fill, right - gap)
+        gap = SIZES.gap if words else 0
+        for tag, fill in reversed(self._tags):
+            right = self._paint_tag(painter, tag, fill, right - gap)
             gap = SIZES.gap
         room = max(80.0, right - SIZES.edge - SIZES.gap)
-        title = largest(self.title, [font(px) for px in _FACES], room, _TALLEST, hug=True)
+        title = largest(self.title, faces, room, _TALLEST, hug=True)
         self._paint_words(painter, title, SIZES.edge)
+
+    def _place_in_words(self) -> str:
+        return " \u00b7 ".join(words for words in (self.place, self.left) if words)
 
     def _paint_words(self, painter: QPainter, words: LaidText, left: float) -> None:
         at = self._turned(left, words.size.width())

@@ -33,7 +33,7 @@ from turingdesk.gui.translation import participant, tr, tr_noop
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 MARKED = tr_noop("Participant", "Please look at what is marked above.")
-_LAST = (PageKind.DEBRIEFING, PageKind.REFUSED)
+LAST_PAGES = (PageKind.DEBRIEFING, PageKind.REFUSED)
 
 
 class PageScreen(QWidget):
@@ -143,7 +143,7 @@ class PageScreen(QWidget):
         row.addStretch(1)
         consent = self.page.kind is PageKind.CONSENT
         last = tr("Participant", "Finish")
-        words = last if self.page.kind in _LAST else tr("Participant", "Continue")
+        words = last if self.page.kind in LAST_PAGES else tr("Participant", "Continue")
         self.continue_button = QPushButton(tr("Participant", "I agree") if consent else words)
         self.continue_button.clicked.connect(self._hand_in)
         self.continue_button.setProperty("role", "large-plain" if consent else "large")

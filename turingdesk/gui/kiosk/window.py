@@ -36,12 +36,13 @@ from turingdesk.gui.kiosk.feedback import JudgedStimulus
 from turingdesk.gui.kiosk.header import Header, tags
 from turingdesk.gui.kiosk.input_events import KeyWatch, pages_turned
 from turingdesk.gui.kiosk.locked_window import BORDER, LockedWindow, open_on
-from turingdesk.gui.kiosk.page_screen import PageScreen
+from turingdesk.gui.kiosk.page_screen import LAST_PAGES, PageScreen
 from turingdesk.gui.kiosk.pin_gate import PinGate, have_pins, may_leave
 from turingdesk.gui.kiosk.trial_screen import PauseTimer, TrialScreen, places
-from turingdesk.gui.translation import tr, tr_noop, translate_message
+from turingdesk.gui.translation import participant, tr, tr_noop, translate_message
 from turingdesk.journal.chain import RECEIPT_PLACE
 from turingdesk.people.people import People
+from turingdesk.sessions.time_left import TimeLeft
 
 if TYPE_CHECKING:
     from turingdesk.sessions.session_recorder import SessionRecorder
@@ -119,6 +120,8 @@ class KioskWindow(LockedWindow):
     relieved = Signal()
     troubled = Signal(str)
     _answers: Sequence[Answer] = ()  # to the step before
+    _time_left: TimeLeft | None = None
+    _left = ""
 
     def __init__(
         self, recorder: SessionRecorder, *, pilot: bool = False, demonstration: bool = False
@@ -169,6 +172,8 @@ class KioskWindow(LockedWindow):
         if step is None:
             self._finish()
             return
+        self._left = self._time_left_in_words()
+        self.trial.header.show_left(self._left)
         if isinstance(step, Page):
             is_feedback = step.kind is PageKind.FEEDBACK
             judged = self.trial.judged(self._answers) if is_feedback else None
@@ -181,10 +186,22 @@ class KioskWindow(LockedWindow):
         self.guard.hold(self)
         self.setFocus()
 
+    def _time_left_in_words(self) -> str:
+        session = self.recorder.session
+        step = session.step
+        if self._time_left is None:
+            self._time_left = TimeLeft(session.steps, self.recorder.expected_s())
+        minutes = self._time_left.enter(session.place, perf_counter())
+        if isinstance(step, Page) and step.kind in LAST_PAGES:
+            return ""
+        left = tr("Participant", "About {minutes} min left")
+        return left.format(minutes=participant().whole(minutes))
+
     def _show_page(self, page: Page, part: float, judged: JudgedStimulus | None = None) -> None:
         if page.kind is PageKind.DEBRIEFING and RECEIPT_PLACE in page.text:
             page = replace(page, text=page.text.replace(RECEIPT_PLACE, self.recorder.receipt))
         header = Header(self._tags, part)
+        header.show_left(self._left)
         self.page = PageScreen(page, header, judged)
         self.page.appeared.connect(self._appeared)
         self.page.done.connect(self._save_answers)
