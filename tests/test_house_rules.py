@@ -22,7 +22,7 @@ CHECKOUT = ROOT.parent
 MODULES = sorted(ROOT.rglob("*.py"))
 TESTS = sorted((CHECKOUT / "tests").rglob("*.py"))
 HEAVY = {"pandas", "numpy", "scipy", "sklearn", "openpyxl", "xlsxwriter", "statsmodels"}
-HEAVY |= {"joblib", "arro3", "pyreadstat", "matplotlib", "fpdf", "fontTools", "httpx2"}
+HEAVY |= {"joblib", "arro3", "pyreadstat", "matplotlib", "docx", "fpdf", "fontTools", "httpx2"}
 HEAVY |= {"distributed", "dask", "markdown_it"}
 VAGUE = {
     "utils",

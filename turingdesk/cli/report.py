@@ -28,9 +28,10 @@ def _add_report(commands: Commands) -> None:
         commands,
         "report",
         _report,
-        "Write design, participants, results and figures to one HTML, PDF or Excel file.",
+        "Write design, participants, results and figures to one HTML, PDF, Word, or Excel file.",
         "turingdesk report data -o report.html --by gender\n"
         "turingdesk report data --study demo -o report.pdf\n"
+        "turingdesk report data -o report.docx\n"
         "turingdesk report data -o report.xlsx",
     )
     add_data(made)
@@ -41,7 +42,7 @@ def _add_report(commands: Commands) -> None:
         metavar="FILE",
         type=Path,
         default=Path("report.html"),
-        help="a .html, .pdf or .xlsx file (report.html)",
+        help="a .html, .pdf, .docx, or .xlsx file (report.html)",
     )
     add_by(made)
 

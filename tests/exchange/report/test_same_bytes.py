@@ -20,11 +20,11 @@ SCRIPT = """
 import os, sys
 from datetime import UTC, datetime
 from pathlib import Path
-from turingdesk.exchange.report.writing import Wanted, findings, read, write
+from turingdesk.exchange.report.writing import ReportRequest, findings, read, write
 data, out = map(Path, sys.argv[1:])
 out.mkdir()
-found = findings(read(data, Wanted()), by=("task",))
-for suffix in (".html", ".pdf", ".xlsx"):
+found = findings(read(data, ReportRequest()), by=("task",))
+for suffix in (".html", ".pdf", ".docx", ".xlsx"):
     write(found, data, out / f"dated{suffix}")
 del os.environ["SOURCE_DATE_EPOCH"]
 write(found, data, out / "made.html", now=datetime.now(UTC))

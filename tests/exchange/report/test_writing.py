@@ -19,7 +19,7 @@ from turingdesk.exchange.report.writing import (
 from turingdesk.judges import JUDGES
 from turingdesk.judges._simulate import simulate
 
-BEGINNINGS = {".html": b"<!doctype html>", ".pdf": b"%PDF-", ".xlsx": b"PK"}
+BEGINNINGS = {".html": b"<!doctype html>", ".pdf": b"%PDF-", ".docx": b"PK", ".xlsx": b"PK"}
 
 
 class Stopped(Exception):
@@ -29,7 +29,7 @@ class Stopped(Exception):
 def test_each_suffix_has_its_format(found, folder, tmp_path, monkeypatch):
     monkeypatch.setattr(html, "_letters", lambda text: "")  # they have a test of their own
     found = replace(found, results=found.results[1:2])
-    for suffix in (".html", ".xlsx"):  # PDF, which takes longest, is below
+    for suffix in (".html", ".docx", ".xlsx"):  # PDF, which takes longest, is below
         path = tmp_path / f"report{suffix}"
         write(found, folder, path)
         assert path.read_bytes().startswith(BEGINNINGS[suffix])
@@ -66,8 +66,8 @@ def test_the_report_of_a_simulated_study_recovers_what_its_judges_can_do(tmp_pat
 
 
 def test_another_suffix_is_refused_before_any_work(tmp_path):
-    with pytest.raises(CannotExport, match=r"known: \.html, \.pdf, \.xlsx"):
-        check(tmp_path / "report.docx")
+    with pytest.raises(CannotExport, match=r"known: \.html, \.pdf, \.docx, \.xlsx"):
+        check(tmp_path / "report.odt")
 
 
 def test_a_folder_that_is_not_there_is_told(tmp_path):

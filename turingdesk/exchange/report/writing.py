@@ -21,7 +21,7 @@ from turingdesk.table.table import Table, load
 Progress = Callable[[str, int, int], object]
 READING, COMPUTING, WRITING = message("Reading journals"), message("Computing results"), "Writing"
 PARTS = (READING, COMPUTING, WRITING)
-SUFFIXES = (".html", ".pdf", ".xlsx")
+SUFFIXES = (".html", ".pdf", ".docx", ".xlsx")
 
 
 def silent(doing: str, done: int, total: int) -> None:
@@ -115,7 +115,7 @@ def write(
         progress: Told how far it is.
         now: When it is made; by default what `SOURCE_DATE_EPOCH` says, else now.
     """
-    from turingdesk.exchange.report import html, pdf, workbook
+    from turingdesk.exchange.report import docx, html, pdf, workbook
 
     def report_progress(done: int, total: int) -> None:
         progress(WRITING, done, total)
@@ -124,7 +124,8 @@ def write(
     if path.suffix.lower() == ".xlsx":
         workbook.write(found, report, path, report_progress)
     else:
-        (html if path.suffix.lower() == ".html" else pdf).write(report, path, report_progress)
+        writer = {".html": html, ".pdf": pdf, ".docx": docx}[path.suffix.lower()]
+        writer.write(report, path, report_progress)
 
 
 def check(path: Path) -> None:

@@ -19,7 +19,7 @@ from turingdesk.gui.errors import show_error
 from turingdesk.gui.jobs import Cancelled, Job
 from turingdesk.gui.translation import tr, translate_message
 
-FIGURES, REPORTS = (".svg", ".pdf", ".png", ".csv"), (".html", ".pdf", ".xlsx")
+FIGURES, REPORTS = (".svg", ".pdf", ".png", ".csv"), (".html", ".pdf", ".docx", ".xlsx")
 
 
 class Saving(QObject):

@@ -1,0 +1,57 @@
+"""The report as a Word document."""
+
+from tests.exchange.figures.sample import BARS, CELLS
+from tests.exchange.report.test_html import HOSTILE, MADE
+from turingdesk.exchange.report import docx
+from turingdesk.exchange.report.pieces import (
+    Facts,
+    Paragraph,
+    Report,
+    ReportFigure,
+    ReportSection,
+    ReportTable,
+    numbered,
+)
+
+FOLDED = ReportTable("On a screen alone.", ("n",), ((1,),), is_folded=True)
+
+
+def test_it_has_headings_captions_tables_and_pictures_that_word_knows(tmp_path):
+    from docx import Document
+
+    pieces = (
+        Paragraph("A note.", True),
+        Facts((("Study", HOSTILE),)),
+        ReportFigure(BARS),
+        ReportFigure(CELLS),
+        ReportTable("Shares.", ("what", "share"), (("all", 0.5), ("none", None)), ("Below.",)),
+        FOLDED,
+    )
+    parts = ReportSection("one", "One", ()), ReportSection("two", "Two", pieces, 2)
+    path = tmp_path / "report.docx"
+    docx.write(Report("Title", "About", numbered(parts), MADE), path, lambda *_: None)
+    made = Document(str(path))
+    styles = [(one.style.name, one.text) for one in made.paragraphs]
+    assert ("Title", "Title") in styles
+    assert ("Heading 1", "One") in styles
+    assert ("Heading 2", "Two") in styles
+    assert ("Caption", "Table 1. Shares.") in styles
+    assert not any(FOLDED.caption in text for _, text in styles)
+    facts, figures, shares = made.tables
+    assert facts.cell(0, 1).text.startswith(HOSTILE[:5])
+    captions = [cell.paragraphs[1].text for cell in figures.rows[0].cells]
+    assert [one.split(".")[0] for one in captions] == ["Figure 1", "Figure 2"]
+    assert [[cell.text for cell in row.cells] for row in shares.rows] == [
+        ["what", "share"],
+        ["all", "0.50"],
+        ["none", "\u2013"],
+    ]
+    pictures = made.element.xpath("//wp:docPr[@descr]")
+    assert [one.get("descr").split(".")[0] for one in pictures] == [BARS.title, CELLS.title]
+
+
+def test_the_same_report_is_the_same_file(report, tmp_path):
+    paths = [tmp_path / "one.docx", tmp_path / "other.docx"]
+    for path in paths:
+        docx.write(report, path, lambda *_: None)
+    assert paths[0].read_bytes() == paths[1].read_bytes()
