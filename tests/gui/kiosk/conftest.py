@@ -3,10 +3,11 @@
 import csv
 import json
 from dataclasses import replace
+from functools import cache
 from itertools import count
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QBuffer, Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 
@@ -61,9 +62,16 @@ def write_lines(path, rows):
 
 
 def paint(path, width=320, height=240, color="#7fa3c0"):
-    image = QImage(width, height, QImage.Format.Format_RGB32)
+    path.write_bytes(png(width, height, color))
+
+
+@cache
+def png(width, height, color):
+    """A picture of one color; each study of the tests shows the same nine."""
+    image, data = QImage(width, height, QImage.Format.Format_RGB32), QBuffer()
     image.fill(QColor(color))
-    assert image.save(str(path))
+    assert image.save(data, "PNG")
+    return data.data().data()
 
 
 def conversations(turns=SAID):
