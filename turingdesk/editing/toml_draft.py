@@ -234,9 +234,11 @@ def _pieces(text: str, mark: str = "") -> list[tuple[str, str]]:
 def _scattered(made: Sequence[tuple[str, str]], before: Sequence[tuple[str, str]]) -> str:
     """Pieces in the places where those of their names stood; new ones follow the last of them."""
     places = list(before)
+    there = [_outline(raw) for _, raw in made]  # tomlkit spells all headers of a list alike
     for name in {name for name, _ in before}:
-        gone = [piece for piece in before if piece[0] == name and piece not in made]
-        for piece in gone[: sum(n == name for n, _ in before) - sum(n == name for n, _ in made)]:
+        gone = [one for one in before if one[0] == name and _outline(one[1]) not in there]
+        fewer = sum(n == name for n, _ in before) - sum(n == name for n, _ in made)
+        for piece in gone[: max(0, fewer)]:
             places.remove(piece)
     left = list(made)
     parts = []
