@@ -35,11 +35,6 @@ def local_time(at: str) -> str:
         return at
 
 
-def short_time(at: str) -> str:
-    """The same without its year, where that is this one."""
-    return local_time(at).removeprefix(f"{datetime.now():%Y}-")
-
-
 def state_in_words(state: str) -> str:
     """How a session or a participant stands, in a word or two; empty for no state."""
     return STATES.get(state, "")

@@ -1,5 +1,8 @@
 """The Sessions page: what is in the data folder."""
 
+from dataclasses import replace
+from datetime import datetime
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QLabel
@@ -7,9 +10,11 @@ from PySide6.QtWidgets import QDialog, QLabel
 from tests.damage import DAMAGES, state_of
 from tests.gui.desk.conftest import page_of
 from turingdesk.desk.session_words import describe_session, session_marks
-from turingdesk.gui.desk.sessions import SessionsPage
+from turingdesk.gui.desk.sessions import STUDY_WIDTH, SessionsPage
 from turingdesk.gui.desk.studies.problem_list import ProblemsDialog
 from turingdesk.gui.desk.table import Rows, Table
+from turingdesk.gui.desk.words import moment
+from turingdesk.gui.theme import grown
 
 
 def cells(page, row):
@@ -47,6 +52,42 @@ def test_sessions_are_listed_with_state_progress_and_marks(qtbot, desk, sit):
     assert [row[7] for row in rows] == ["", "", "", "simulated", "pilot"]
     assert rows[0][3] == "Booth 3"
     assert page.note.text().startswith("5 sessions, 1 running in ")
+
+
+def test_sessions_are_found_by_what_is_typed_and_counted_by_state(qtbot, desk, sit):
+    sit("P-001", kiosk="Booth 3")
+    sit("P-002", 2)
+    sit("P-003", 1, keep=True)
+    sit("try-1", pilot=True)
+    page = listed(qtbot, desk, 4)
+    assert page.summary.text() == (
+        "running 1 \u00b7 completed 1 \u00b7 cut off 1 \u00b7 2 of 30 sessions"
+    )
+    qtbot.keyClicks(page.search, "booth 3")
+    assert [one.participant for one in page.table.rows.things] == ["P-001"]
+    page.search.setText("nobody")
+    assert page.empty.text() == "No session matches. Clear the search."
+    assert page.card.isHidden()
+    page.search.clear()
+    qtbot.keyClicks(page.search, "cut off")
+    assert [one.participant for one in page.table.rows.things] == ["P-002"]
+
+
+def test_the_column_of_studies_is_no_wider_than_it_may_be(qtbot, desk, sit):
+    sit("P-001")
+    page = listed(qtbot, desk, 1)
+    assert cells(page, 0)[1] == "Words, spring"
+    one = page.table.rows.things[0]
+    long = replace(one, opened={**one.opened, "study_title": "A long title " * 20})
+    page.table.fill([long])
+    assert page.table.sizeHintForColumn(1) == grown(STUDY_WIDTH)
+
+
+def test_a_time_is_told_by_day_and_month():
+    now = datetime.now()
+    assert moment(f"{now.year}-11-21T14:28:05") == "21 Nov 14:28"
+    assert moment("2019-03-02T09:05:00") == "2 Mar 2019 09:05"
+    assert moment("long ago") == "long ago"
 
 
 def test_a_new_session_appears_and_the_choice_stays(qtbot, desk, sit):

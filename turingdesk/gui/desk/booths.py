@@ -7,13 +7,12 @@ from typing import Any
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QInputDialog, QMessageBox, QVBoxLayout, QWidget
 
-from turingdesk.desk.session_words import short_time
 from turingdesk.gui.accessibility import copyable
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.hosting import Hosting
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.table import Column, HeldHeight, Rows, Table
-from turingdesk.gui.desk.words import NOTHING, OneLine, button, label
+from turingdesk.gui.desk.words import NOTHING, OneLine, button, label, moment
 from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.dialog_height import grow
 from turingdesk.gui.theme import SIZES
@@ -196,7 +195,7 @@ COLUMNS = (
     Column(tr_noop("Desk", "To come"), lambda b: _bytes(b["unsent"]), right=True),
     Column(tr_noop("Desk", "Clock"), _clock, right=True),
     Column(tr_noop("Desk", "Free disk"), lambda b: _bytes(b["free"]), right=True),
-    Column(tr_noop("Desk", "Last seen"), lambda b: short_time(b["seen_at"]) or NOTHING),
+    Column(tr_noop("Desk", "Last seen"), lambda b: moment(b["seen_at"]) or NOTHING),
 )
 
 

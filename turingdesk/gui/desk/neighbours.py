@@ -5,9 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from turingdesk.desk.session_words import short_time
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.words import OneLine
+from turingdesk.gui.desk.words import OneLine, moment
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import tr
@@ -65,7 +64,7 @@ class Neighbours(QWidget):
         self.name.setText(tr("Desk", "Also open at {places}").format(places=places))
         line = tr("Desk", "{desk}, since {time}")
         self.setToolTip(
-            "\n".join(line.format(desk=desk, time=short_time(desk.since)) for desk in others)
+            "\n".join(line.format(desk=desk, time=moment(desk.since)) for desk in others)
         )
         if new:
             self._tell(new)

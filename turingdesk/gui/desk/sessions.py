@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QLineEdit
 
 from turingdesk.core.errors import Problem
 from turingdesk.desk.session_words import (
     describe_session,
     local_time,
     session_marks,
-    short_time,
     state_in_words,
 )
 from turingdesk.gui.desk.booths import BoothsCard
@@ -26,11 +28,20 @@ from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.studies.problem_list import ProblemsDialog
 from turingdesk.gui.desk.studies.start import ask
 from turingdesk.gui.desk.table import Column, Rows, Table, framed
-from turingdesk.gui.desk.words import NOTHING, READING, at_home, button, label, unreadable
+from turingdesk.gui.desk.words import (
+    NOTHING,
+    READING,
+    at_home,
+    button,
+    goal,
+    label,
+    moment,
+    unreadable,
+)
 from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import tr, tr_noop, translate_message
+from turingdesk.gui.translation import program, tr, tr_noop, translate_message
 from turingdesk.journal.notes import Note, Noted, read_notes
 from turingdesk.journal.session_name import SessionName
 from turingdesk.journal.session_summary import SessionSummary, State
@@ -41,6 +52,8 @@ from turingdesk.study.registration import registration
 from turingdesk.system.access import make_folder
 
 EVERY_MS = 2000
+STUDY_WIDTH = 240  #: lx at most, of the column with the studies
+REPLACED = (State.CONTINUED, State.RESTARTED)  #: sessions that are counted by a later one
 ABOUT_WIDTH = 240  #: px, at least, of the line about a session
 MOST_NOTES = 3  #: in the line about a session; Participants has them all
 Read = tuple[list[SessionSummary], dict[tuple[bool, SessionName], Noted]]
@@ -48,8 +61,31 @@ EMPTY = tr_noop(
     "Desk", "No sessions yet. Start one from Studies; it shows here as soon as it has begun."
 )
 
+NONE_LIKE = tr_noop("Desk", "No session matches. Clear the search.")
+
 #: Colors of states in tables; the usual one for others.
 STATE_COLORS = {State.CUT_OFF: "warning", State.RUNNING: "accent"}
+
+
+def study_title(session: SessionSummary) -> str:
+    """What the session's study is called."""
+    return str(session.opened.get("study_title") or session.study)
+
+
+def summary(sessions: Sequence[SessionSummary]) -> str:
+    """How many are in which state, of how many that are planned; pilots don't count."""
+    own = [one for one in sessions if not one.pilot and one.state not in REPLACED]
+    states = Counter(one.state for one in own)
+    parts = [
+        f"{translate_message(state_in_words(state))} {program().whole(states[state])}"
+        for state in State
+        if states[state]
+    ]
+    plans = {one.study: one.opened.get("planned") for one in sorted(own, key=lambda s: s.started)}
+    if len(plans) == 1 and (planned := next(iter(plans.values()))):
+        counted = states[State.RUNNING] + states[State.COMPLETED]
+        parts.append(goal(counted, int(planned)))
+    return " \u00b7 ".join(parts)
 
 
 def _tip(session: SessionSummary) -> str:
@@ -58,12 +94,7 @@ def _tip(session: SessionSummary) -> str:
 
 COLUMNS = (
     Column(tr_noop("Desk", "Participant"), lambda s: s.participant, tip=_tip),
-    Column(
-        tr_noop("Desk", "Study"),
-        lambda s: s.study,
-        tip=lambda s: str(s.opened.get("study_title", "")),
-        stretch=True,
-    ),
+    Column(tr_noop("Desk", "Study"), study_title, tip=lambda s: s.study, most=STUDY_WIDTH),
     Column(
         tr_noop("Desk", "No.", "number of a session"),
         lambda s: str(s.number),
@@ -74,7 +105,7 @@ COLUMNS = (
     Column(tr_noop("Desk", "Kiosk"), lambda s: s.kiosk or NOTHING),
     Column(
         tr_noop("Desk", "Started"),
-        lambda s: short_time(s.started),
+        lambda s: moment(s.started),
         sort=lambda s: s.started,
         tip=lambda s: local_time(s.started),
     ),
@@ -94,6 +125,7 @@ COLUMNS = (
         tr_noop("Desk", "Marks"),
         lambda s: translate_message(session_marks(s)),
         ink=lambda s: "warning" if s.pilot or s.simulated else "",
+        stretch=True,
     ),
 )
 
@@ -126,11 +158,13 @@ class SessionsPage(DeskPage):
         )
         self.table.sort_by("Started", Qt.SortOrder.DescendingOrder)
         self.table.selectionModel().selectionChanged.connect(self._chosen)
+        self._all: list[SessionSummary] = []
         self.card = framed(self.table, self)
         self.empty = label(tr("Desk", EMPTY), "soft", wrap=True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.about = label("", "soft", wrap=True)
         self.column.addWidget(self.booths)
+        self.column.addLayout(self._search_row())
         self.column.addWidget(self.card, 1)
         self.column.addWidget(self.empty, 1)
         self.below = self._below()
@@ -220,14 +254,12 @@ class SessionsPage(DeskPage):
     def _show(
         self, sessions: list[SessionSummary], noted: dict[tuple[bool, SessionName], Noted]
     ) -> None:
-        self._noted = noted
-        self.empty.setText(tr("Desk", READING if self._follow.is_first else EMPTY))
-        self.table.fill(sessions)
+        self._noted, self._all = noted, sessions
+        if any(str(session.name) == self.state.session_wanted for session in sessions):
+            self.search.clear()
+        self._filter()
         self._choose_wanted()
         self.table.viewport().update()
-        self.card.setVisible(bool(sessions))
-        self.empty.setVisible(not sessions)
-        self._chosen()
         if self._follow.is_first:
             self.note.setText(at_home(self.state.data))
             return
@@ -236,6 +268,20 @@ class SessionsPage(DeskPage):
         if running:
             line = tr("Desk", "%n session(s), {running} running in {folder}", "", len(sessions))
         self.note.setText(line.format(running=running, folder=at_home(self.state.data)))
+
+    def _filter(self) -> None:
+        """List the sessions in which what is typed occurs."""
+        typed = self.search.text().strip().casefold()
+        shown = [one for one in self._all if typed in _searched(one)]
+        nothing = READING if self._follow.is_first else EMPTY
+        self.empty.setText(tr("Desk", NONE_LIKE if self._all else nothing))
+        self.table.fill(shown)
+        self.card.setVisible(bool(shown))
+        self.empty.setVisible(not shown)
+        self.search.setVisible(bool(self._all))
+        self.summary.setVisible(bool(self._all))
+        self.summary.setText(summary(self._all))
+        self._chosen()
 
     def _choose_wanted(self) -> None:
         """Choose the session that another page asked for, once it is listed."""
@@ -270,6 +316,19 @@ class SessionsPage(DeskPage):
     def _notes(self, session: SessionSummary) -> int:
         noted = self._noted.get((session.lies_with_pilots, session.name))
         return len(noted.notes) if noted else 0
+
+    def _search_row(self) -> FoldingRow:
+        self.search = QLineEdit()
+        hint = tr("Desk", "Find a participant, study, kiosk, or state")
+        self.search.setPlaceholderText(hint)
+        self.search.setAccessibleName(hint)
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(lambda _: self._filter())
+        self.summary = label("", "soft", wrap=True)
+        row = FoldingRow(SIZES.gap)
+        row.addWidget(self.search, 1)
+        row.addWidget(self.summary, 1)
+        return row
 
     def _below(self) -> Card:
         """What is known of the session that is chosen, and what can be done about it."""
@@ -309,6 +368,13 @@ class SessionsPage(DeskPage):
         make_folder(self.state.data)
         self.state.audit("opened the data folder in the file manager")
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(self.state.data)))
+
+
+def _searched(session: SessionSummary) -> str:
+    """What the search looks at."""
+    state = translate_message(state_in_words(session.state))
+    parts = (session.participant, session.study, study_title(session), session.kiosk, state)
+    return "\n".join(str(part) for part in parts).casefold()
 
 
 def _note_line(note: Note) -> str:

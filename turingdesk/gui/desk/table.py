@@ -45,6 +45,7 @@ class Column:
     tip: Callable[[Any], str] | None = None
     stretch: bool = False  #: whether it takes the room that is left
     note: str = ""  #: for translators of the title
+    most: int = 0  #: lx that it takes at most; longer texts end in an ellipsis; 0 for no limit
 
 
 class Rows(QAbstractTableModel):
@@ -253,6 +254,11 @@ class Table(QTableView):
     def _give_rows_height(self) -> None:
         self._look = look()
         self.verticalHeader().setDefaultSectionSize(grown(ROW))
+
+    def sizeHintForColumn(self, column: int) -> int:
+        wide = super().sizeHintForColumn(column)
+        most = self.rows.columns[column].most
+        return min(wide, grown(most)) if most else wide
 
     def full_height(self) -> int:
         """How high the table is with every row in sight, px."""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QDateTime, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -18,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from turingdesk.gui.translation import tr, tr_noop, translate_message
+from turingdesk.gui.translation import program, tr, tr_noop, translate_message
 
 NOTHING = "\u2013"  #: stands where there is no value
 READING = tr_noop("Desk", "Reading the journals\u2026")  #: until it is known what there is
@@ -102,6 +103,32 @@ def restyle(widget: QWidget, role: str) -> None:
     # ("The Style Sheet Syntax", Property Selector, in Qt's documentation).
     widget.style().unpolish(widget)
     widget.style().polish(widget)
+
+
+def moment(at: str) -> str:
+    """A journal's time on this computer's clock, e.g. 21 Nov 14:28; with the year if not this one.
+
+    What isn't a time stays as it is.
+    """
+    try:
+        when = datetime.fromisoformat(at).astimezone()
+    except ValueError:
+        return at
+    told = QDateTime(when.date(), when.time().replace(second=0, microsecond=0))
+    form = "d MMM HH:mm" if when.year == datetime.now().year else "d MMM yyyy HH:mm"
+    return program().locale.toString(told, form)
+
+
+def goal(number: int, planned: int | None) -> str:
+    """How many sessions there are, of how many where that is known.
+
+    >>> goal(12, 30), goal(1, None)
+    ('12 of 30 sessions', '1 session')
+    """
+    if not planned:
+        return tr("Desk", "%n session(s)", "", number)
+    line = tr("Desk", "{number} of {of} sessions")
+    return line.format(number=program().whole(number), of=program().whole(planned))
 
 
 def at_home(path: Path) -> str:

@@ -107,7 +107,7 @@ def test_a_code_is_found_as_it_is_typed_and_studies_are_chosen(qtbot, listed, si
     assert page.card.isHidden()
     page.search.clear()
     qtbot.keyClick(page.study, Qt.Key.Key_Down)
-    assert page.study.currentText() == "small"
+    assert page.study.currentText() == "Words, spring"
     assert len(column(page, "Code")) == 3
 
 

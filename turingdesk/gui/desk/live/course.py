@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from turingdesk.analysis._figure import LEAST
 from turingdesk.analysis.statistics.result import interval_in_words
-from turingdesk.gui.desk.live import numbers
+from turingdesk.gui.desk.words import goal
 from turingdesk.gui.plots._plot import CHANCE, Plot, Result, interval, letters, number, write
 from turingdesk.gui.theme import SIZES, color, grown
 from turingdesk.gui.translation import program, tr, translate_message
@@ -62,7 +62,7 @@ class CoursePlot(Plot):
         self._paint_course(painter)
         foot = QRectF(self._left, self.height() - grown(20), self.width() - self._left, grown(20))
         write(painter, foot, tr("Desk", "Sessions"), LEFT, "soft")
-        sessions = numbers.goal(self._points[-1][0], self._planned)
+        sessions = goal(self._points[-1][0], self._planned)
         write(painter, foot, sessions, RIGHT, "soft")
 
     def words_at(self, point: QPointF) -> str:

@@ -11,7 +11,7 @@ from turingdesk.analysis.statistics.clustering import Clustering
 from turingdesk.analysis.statistics.result import interval_in_words
 from turingdesk.desk.live import SessionRow, Snapshot
 from turingdesk.desk.session_words import local_time, state_in_words
-from turingdesk.gui.desk.words import NOTHING
+from turingdesk.gui.desk.words import NOTHING, goal
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message
 
 DOT = " \u00b7 "
@@ -23,18 +23,6 @@ CLUSTERED = {
     Clustering.JUDGE.method: tr_noop("Desk", "clustered by judge"),
     Clustering.STIMULUS.method: tr_noop("Desk", "clustered by stimulus"),
 }
-
-
-def goal(number: int, planned: int | None) -> str:
-    """How many sessions there are, of how many where that is known.
-
-    >>> goal(12, 30), goal(1, None)
-    ('12 of 30 sessions', '1 session')
-    """
-    if not planned:
-        return tr("Desk", "%n session(s)", "", number)
-    line = tr("Desk", "{number} of {of} sessions")
-    return line.format(number=program().whole(number), of=program().whole(planned))
 
 
 def head(snapshot: Snapshot, planned: int | None, now: datetime | None = None) -> str:

@@ -6,7 +6,7 @@ import re
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, Qt, QTimer
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QProgressBar, QScrollArea, QWidget
 
 from turingdesk.core.stimulus import Origin
@@ -26,6 +26,7 @@ from turingdesk.gui.desk.live.cards import (
     SessionsCard,
 )
 from turingdesk.gui.desk.live.choosers import Choosers
+from turingdesk.gui.desk.live.wall import WallWindow, wall_screen
 from turingdesk.gui.desk.page import DeskPage
 from turingdesk.gui.desk.seals import SealedStrip
 from turingdesk.gui.desk.state import DeskState
@@ -59,10 +60,7 @@ class LivePage(DeskPage):
     def __init__(self, state: DeskState) -> None:
         super().__init__(state, tr("Desk", "Live results"))
         self.snapshot = Snapshot()
-        self.report = button(tr("Desk", "Report"), self._report)
-        self.buttons.addWidget(self.report)
-        self.export = button(tr("Desk", "Export\u2026"), self._export)
-        self.buttons.addWidget(self.export)
+        self._add_buttons()
         self.tag = label("", "warning-tag")
         self.tag.hide()
         self.demonstration = label(tr("Desk", "Demonstration"), "tag")
@@ -93,6 +91,7 @@ class LivePage(DeskPage):
         self._grid.setSpacing(SIZES.gap)
         self._scroll.setWidget(inside)
         self._most = 0  #: cards that stand side by side
+        self.wall: WallWindow | None = None
         self._looked: tuple[str, bool] | None = None  #: at what, as far as it is written down
         self.column.addWidget(self.choosers)
         self.column.addWidget(self.sealed)
@@ -110,6 +109,7 @@ class LivePage(DeskPage):
         self.feed = self._feed()
         state.data_changed.connect(self._move)
         state.keys_changed.connect(self._count_anew)
+        state.run.began.connect(self.close_wall)  # it may be on the participant's screen
         self._begin()
 
     def opened(self) -> None:
@@ -123,16 +123,52 @@ class LivePage(DeskPage):
 
     def left(self) -> None:
         self._looked = None
-        self.feed.stop()
         self._clock.stop()
+        if self.wall is None:
+            self.feed.stop()
 
     def close_page(self) -> None:
+        self.close_wall()
         self.left()
         self.feed.close()
+
+    def open_wall(self) -> None:
+        """Show the results in large letters, on a second screen where there is one."""
+        if self.state.run.is_on:
+            words = tr("Desk", "A session is running on this machine. End it first.")
+            self.state.notify(words, wrong=True)
+            return
+        self.close_wall()
+        self.wall = WallWindow()
+        self.wall.closed.connect(self._wall_closed)
+        self.wall.show_snapshot(self.snapshot, self.tag.text())
+        self._name_classes()
+        screens = QGuiApplication.screens()
+        self.wall.start(wall_screen(self.screen(), screens, self.state.settings.screen))
+        self.state.audit("opened wall mode", study=self.snapshot.study)
+
+    def close_wall(self) -> None:
+        """Take the results from the second screen; harmless where there are none."""
+        if self.wall is not None:
+            self.wall.close()
+
+    def _wall_closed(self) -> None:
+        self.wall = None
+        if not self._clock.isActive():  # the page is not in front either
+            self.feed.stop()
 
     def choose(self, choice: LiveQuery) -> None:
         """Look at another study, task or kind of judge."""
         self.feed.choose(choice)
+
+    def _add_buttons(self) -> None:
+        self.wall_button = button(tr("Desk", "Wall mode"), self.open_wall)
+        tip = tr("Desk", "Shows the results in large letters on a second screen. Esc closes it.")
+        self.wall_button.setToolTip(tip)
+        self.report = button(tr("Desk", "Report"), self._report)
+        self.export = button(tr("Desk", "Export\u2026"), self._export)
+        for made in (self.wall_button, self.report, self.export):
+            self.buttons.addWidget(made)
 
     def _feed(self) -> Feed:
         worker = Worker(TARGET, self.state.data, self.state.keys)
@@ -150,7 +186,7 @@ class LivePage(DeskPage):
         self.feed.deleteLater()
         self.feed = self._feed()
         self._begin()
-        if was_on:
+        if was_on or self.wall is not None:
             self.feed.start()
 
     def _count_anew(self) -> None:
@@ -191,6 +227,9 @@ class LivePage(DeskPage):
         self._name_classes()
         self._tell_head()
         self._write_down()
+        self.wall_button.setEnabled(not is_empty)
+        if self.wall is not None:
+            self.wall.show_snapshot(snapshot, self.tag.text())
 
     def _write_down(self) -> None:
         """Whoever sees results before the end could decide by them when to end."""
@@ -228,7 +267,8 @@ class LivePage(DeskPage):
         same = package is not None and package.study.id == self.snapshot.study
         names = package.study.origins if package is not None and same else {}
         human, machine = (_class_name(names.get(origin, ""), CLASSES[origin]) for origin in Origin)
-        self.said.plot.call(human, machine)
+        for plot in (self.said.plot, *([self.wall.matrix] if self.wall else ())):
+            plot.call(human, machine)
 
     def _tell_head(self) -> None:
         if not self.snapshot.sessions:

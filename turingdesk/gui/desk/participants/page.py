@@ -13,7 +13,6 @@ from turingdesk.desk.session_words import (
     local_time,
     participant_marks,
     session_count,
-    short_time,
     state_in_words,
 )
 from turingdesk.gui.accessibility import copyable
@@ -24,10 +23,10 @@ from turingdesk.gui.desk.page import DeskPage
 from turingdesk.gui.desk.participants.codes import CodesDialog
 from turingdesk.gui.desk.participants.note import ask_note
 from turingdesk.gui.desk.participants.withdraw import ask_withdrawal
-from turingdesk.gui.desk.sessions import STATE_COLORS
+from turingdesk.gui.desk.sessions import STATE_COLORS, STUDY_WIDTH, study_title, summary
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.table import Column, Rows, Table, framed
-from turingdesk.gui.desk.words import NOTHING, READING, at_home, button, label
+from turingdesk.gui.desk.words import NOTHING, READING, at_home, button, label, moment
 from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES, grown
@@ -52,6 +51,11 @@ ALL = tr_noop("Desk", "All studies")
 Read = tuple[tuple[Participant, ...], frozenset[tuple[str, int]]]
 
 
+def title(person: Participant) -> str:
+    """What their study is called."""
+    return study_title(person.newest) if person.newest else person.study
+
+
 def progress(person: Participant) -> str:
     """How far their newest session came."""
     newest = person.newest
@@ -73,7 +77,7 @@ def ink(person: Participant) -> str:
 
 COLUMNS = (
     Column(tr_noop("Desk", "Code"), lambda p: p.code, sort=lambda p: p.code.casefold()),
-    Column(tr_noop("Desk", "Study"), lambda p: p.study, stretch=True),
+    Column(tr_noop("Desk", "Study"), title, tip=lambda p: p.study, most=STUDY_WIDTH),
     Column(
         tr_noop("Desk", "Sessions"),
         lambda p: str(session_count(p)),
@@ -86,7 +90,7 @@ COLUMNS = (
     Column(tr_noop("Desk", "Progress"), progress, sort=share_done, right=True),
     Column(
         tr_noop("Desk", "Last here"),
-        lambda p: short_time(p.last_at),
+        lambda p: moment(p.last_at),
         sort=lambda p: p.last_at,
         tip=lambda p: local_time(p.last_at),
     ),
@@ -95,6 +99,7 @@ COLUMNS = (
         tr_noop("Desk", "Marks"),
         lambda p: translate_message(participant_marks(p)),
         ink=lambda p: "warning" if p.is_pilot else "",
+        stretch=True,
     ),
     Column(
         tr_noop("Desk", "Notes"),
@@ -124,6 +129,7 @@ class ParticipantsPage(DeskPage):
         self.study.setAccessibleName(tr("Desk", "Study"))
         self.study.addItem(tr("Desk", ALL), None)
         self.study.currentIndexChanged.connect(lambda _: self._filter())
+        self.summary = label("", "soft", wrap=True)
         self.same = label("", "caution", wrap=True)
         rows = Rows(COLUMNS, key=lambda p: p.key)
         self.table = Table(rows, sortable=True, name=tr("Desk", "Participants"))
@@ -185,6 +191,7 @@ class ParticipantsPage(DeskPage):
         row.addWidget(self.search, 1)
         row.addWidget(self.study)
         self.column.addLayout(row)
+        self.column.addWidget(self.summary)
         self.column.addWidget(self.same)
         self.column.addWidget(self.card, 1)
         self.column.addWidget(self.empty, 1)
@@ -235,6 +242,9 @@ class ParticipantsPage(DeskPage):
         wanted, study = self.search.text().strip().casefold(), self.study.currentData()
         shown = [p for p in self._all if wanted in p.code.casefold() and study in (None, p.study)]
         self.table.fill(shown)
+        newest = [p.newest for p in self._all if p.newest is not None and study in (None, p.study)]
+        self.summary.setText(summary(newest))
+        self.summary.setVisible(bool(newest))
         self.card.setVisible(bool(shown))
         self.empty.setVisible(not shown)
         nothing = READING if self._follow.is_first else EMPTY
@@ -256,8 +266,7 @@ class ParticipantsPage(DeskPage):
         found = {one.study: one.study for one in self._all}
         for person in self._all:
             if person.newest is not None:
-                title = str(person.newest.opened.get("study_title") or person.study)
-                found[person.study] = title
+                found[person.study] = title(person)
         studied = self.state.reader.studied
         if studied is not None and studied.package is not None:
             found[studied.package.study.id] = studied.package.study.title
@@ -265,8 +274,9 @@ class ParticipantsPage(DeskPage):
 
     def _list_studies(self) -> None:
         known = {self.study.itemData(n) for n in range(1, self.study.count())}
-        for study in sorted({one.study for one in self._all} - known):
-            self.study.addItem(study, study)
+        titles = {one.study: title(one) for one in self._all if one.study not in known}
+        for study in sorted(titles, key=titles.__getitem__):
+            self.study.addItem(titles[study], study)
 
     def _tell_same(self, found: list[SharedAnswer]) -> None:
         lines = [translate_message(one.sentence) for one in found[:MOST_TOLD]]

@@ -1,0 +1,204 @@
+"""Live results for everybody in the room: a second screen in large letters, without controls.
+
+It never shows who takes part, and nothing that tells human from machine while any session of the
+study is sealed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QCloseEvent,
+    QFont,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QScreen,
+)
+from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
+
+from turingdesk.desk.live import Snapshot
+from turingdesk.gui.desk.live import numbers
+from turingdesk.gui.desk.live.course import CoursePlot
+from turingdesk.gui.desk.live.pace import PacePlot
+from turingdesk.gui.desk.words import goal, label
+from turingdesk.gui.display import find
+from turingdesk.gui.kiosk.locked_window import open_on
+from turingdesk.gui.plots._plot import Painted, letters, write
+from turingdesk.gui.plots.confusion import ConfusionPlot
+from turingdesk.gui.theme import SIZES, color
+from turingdesk.gui.translation import program, tr
+
+USUAL = (
+    620  #: px, a height of the window at which letters have the size that they have on the desk
+)
+EDGE = 24  #: px at that height
+HEAD = 28  #: px at that height, of the name of a plot
+
+
+class WallWindow(QWidget):
+    """Follows the snapshots that it is shown. Esc closes it.
+
+    Signals:
+        closed: It was closed.
+    """
+
+    closed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setWindowTitle(tr("Desk", "Live results"))
+        self.setAccessibleName(tr("Desk", "Live results"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.title, self.tag = label("", wrap=True), label("")
+        self.sessions, self.counted = label(""), label("", wrap=True)
+        self.value, self.interval = label(""), label("", wrap=True)
+        self.hidden = label(
+            tr("Desk", "Results stay hidden while the study is sealed."), wrap=True
+        )
+        self.matrix, self.course, self.pace = ConfusionPlot(), CoursePlot(), PacePlot()
+        self._large = [Enlarged(one) for one in (self.matrix, self.course, self.pace)]
+        self._column = QVBoxLayout(self)
+        self._grid = QGridLayout()
+        self._lay_out()
+        self.setCursor(Qt.CursorShape.BlankCursor)
+
+    def start(self, screen: QScreen) -> None:
+        """Fill a screen."""
+        open_on(self, screen, full_screen=True)
+
+    def show_snapshot(self, snapshot: Snapshot, tag: str = "") -> None:
+        """Show what everybody may see of a snapshot.
+
+        Args:
+            snapshot: What the page shows.
+            tag: What data these are, where nobody judged for real.
+        """
+        hides = snapshot.hides_truth
+        self.title.setText(snapshot.title)
+        self.tag.setText(tag)
+        self.tag.setVisible(bool(tag))
+        self.sessions.setText(goal(snapshot.valid, snapshot.planned))
+        answers = snapshot.counted + snapshot.sealed
+        self.counted.setText(
+            tr("Desk", "{number} answers", "in all").format(number=program().whole(answers))
+            if hides
+            else numbers.count_line(snapshot)
+        )
+        result = () if hides else snapshot.results.get("detectability", ())
+        row = result[0] if result else {}
+        self.value.setText(numbers.value(row, "value"))
+        self.interval.setText(numbers.interval_line(row) if snapshot.counted else "")
+        self.matrix.draw(() if hides else snapshot.results.get("confusion", ()))
+        self.course.plan(snapshot.planned)
+        self.course.draw(() if hides else snapshot.course)
+        self.pace.draw(snapshot.per_minute)
+        for one in (self.value, self.interval, *self._large[:2]):
+            one.setVisible(not hides)
+        self.hidden.setVisible(hides)
+        for one in self._large:
+            one.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.close()
+        else:
+            super().keyPressEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        super().closeEvent(event)
+        self.closed.emit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        QPainter(self).fillRect(event.rect(), color("background"))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._grow()
+
+    def _lay_out(self) -> None:
+        self._column.addWidget(self.title)
+        self._column.addWidget(self.tag, alignment=Qt.AlignmentFlag.AlignLeft)
+        self._column.addLayout(self._grid, 1)
+        matrix, course, pace = self._large
+        left = QVBoxLayout()
+        for one in (self.sessions, self.counted, self.value, self.interval, self.hidden):
+            left.addWidget(one)
+        left.addStretch(1)
+        self._grid.addLayout(left, 0, 0)
+        self._grid.addWidget(matrix, 0, 1)
+        self._grid.addWidget(course, 1, 0)
+        self._grid.addWidget(pace, 1, 1)
+        for place in (0, 1):
+            self._grid.setColumnStretch(place, 1)
+            self._grid.setRowStretch(place, 1)
+
+    def _grow(self) -> None:
+        """Letters grow with the window, so that they are read from the other end of the room."""
+        times = max(0.5, min(self.height() / USUAL, self.width() / (USUAL * 1.5)))
+        sizes: tuple[tuple[QLabel, int, int, str], ...] = (
+            (self.title, 26, 700, "ink"),
+            (self.tag, 15, 600, "warning"),
+            (self.sessions, 22, 600, "ink"),
+            (self.counted, 15, 400, "soft"),
+            (self.value, 72, 700, "ink"),
+            (self.interval, 18, 400, "soft"),
+            (self.hidden, 22, 600, "soft"),
+        )
+        for one, px, weight, ink in sizes:
+            one.setStyleSheet(
+                f"font-size: {round(px * times)}px; font-weight: {weight}; "
+                f"color: {color(ink).name()};"
+            )
+        edge = round(EDGE * times)
+        self._column.setContentsMargins(edge, edge, edge, edge)
+        self._column.setSpacing(edge // 3)
+        self._grid.setSpacing(edge)
+        for plot in self._large:
+            plot.enlarge(times)
+
+
+class Enlarged(QWidget):
+    """A plot under its name, with lines and letters enlarged alike."""
+
+    def __init__(self, plot: Painted) -> None:
+        super().__init__()
+        self._plot, self._times = plot, 1.0
+        plot.setParent(self)
+        plot.hide()  # it is painted here
+
+    def enlarge(self, times: float) -> None:
+        """Paint it so many times as large."""
+        self._times = times
+        self.update()
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        room = (self.size().toSizeF() / self._times).toSize()
+        self._plot.resize(room.width(), room.height() - HEAD)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(self._times, self._times)
+        letters(painter, SIZES.note, QFont.Weight.DemiBold)
+        begins = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+        title = QRectF(0, 0, room.width(), HEAD)
+        write(painter, title, self._plot.accessibleName(), begins, "soft")
+        painter.translate(0, HEAD)
+        self._plot.paint(painter)
+        painter.end()
+
+
+def wall_screen(own: QScreen, screens: Sequence[QScreen], participants: str) -> QScreen:
+    """The screen for the wall: another than the desk's, best not the participant's.
+
+    Args:
+        own: The screen of the desk's window, which is used where there is no other.
+        screens: Those that are connected.
+        participants: The participant's screen, as `display.identity` knows it.
+    """
+    taken = find(participants, screens)
+    others = [one for one in screens if one is not own]
+    free = [one for one in others if one is not taken]
+    return (free or others or [own])[0]
