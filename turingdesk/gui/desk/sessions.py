@@ -52,7 +52,7 @@ from turingdesk.study.registration import registration
 from turingdesk.system.access import make_folder
 
 EVERY_MS = 2000
-STUDY_WIDTH = 240  #: lx at most, of the column with the studies
+STUDY_WIDTH = 180  #: lx at most, of the column with the studies
 REPLACED = (State.CONTINUED, State.RESTARTED)  #: sessions that are counted by a later one
 ABOUT_WIDTH = 240  #: px, at least, of the line about a session
 MOST_NOTES = 3  #: in the line about a session; Participants has them all
