@@ -114,7 +114,7 @@ def moment(at: str) -> str:
         when = datetime.fromisoformat(at).astimezone()
     except ValueError:
         return at
-    told = QDateTime(when.date(), when.time().replace(second=0, microsecond=0))
+    told = QDateTime(when.year, when.month, when.day, when.hour, when.minute, 0)
     form = "d MMM HH:mm" if when.year == datetime.now().year else "d MMM yyyy HH:mm"
     return program().locale.toString(told, form)
 
