@@ -64,6 +64,16 @@ class Severity(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class Fix:
+    """A change that mends a problem, for an editor to offer as a button."""
+
+    title: str  #: what the button says
+    value: str | int | bool  #: what is written into the cell or key of the problem
+    key: str = ""  #: another key of the same table of study.toml that is written instead
+    renames: bool = False  #: whether the value is the correct name of the key
+
+
+@dataclass(frozen=True, slots=True)
 class Problem:
     """One thing wrong with a study package, its place, and what to do about it."""
 
@@ -73,6 +83,7 @@ class Problem:
     line: int | None = None  #: from 1; in a workbook the row
     column: str = ""  #: the column's or key's name; in a workbook also the cell, e.g. "C7"
     severity: Severity = Severity.ERROR
+    fixes: tuple[Fix, ...] = ()  #: what can be done about it at once, the likeliest first
 
     @property
     def place(self) -> str:

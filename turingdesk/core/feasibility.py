@@ -9,14 +9,15 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Hashable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from itertools import chain, islice, product
 
 from turingdesk.core.drawing import fitting, roomy, sources
-from turingdesk.core.errors import Problem, Severity
+from turingdesk.core.errors import Fix, Problem, Severity
 from turingdesk.core.lengths import TooShort
 from turingdesk.core.matching import Shortage
 from turingdesk.core.message import message
-from turingdesk.core.places import missing_prompts, missing_turns, problem
+from turingdesk.core.places import misplaced, missing_prompts, missing_turns, problem
 from turingdesk.core.pool import Cell, Pool, prompt_key, tables
 from turingdesk.core.quotas import cell_spans, mix, ways
 from turingdesk.core.stimulus import Stimulus
@@ -53,6 +54,22 @@ def unmet(block: Block, pool: Pool) -> Problem | None:
         ),
         Severity.WARNING,
     )
+
+
+def remedies(block: Block, pool: Pool) -> Iterator[Fix]:
+    """What makes a block possible whose trials cannot be drawn: fewer trials, or repeats."""
+
+    def is_met(changed: Block) -> bool:
+        return next(misplaced(changed, pool), None) is None and unmet(changed, pool) is None
+
+    low, high = 0, block.trials  #: trials that can be drawn, and that cannot
+    while high - low > 1:
+        middle = (low + high) // 2
+        low, high = (middle, high) if is_met(replace(block, trials=middle)) else (low, middle)
+    if low:
+        yield Fix(message("Use {trials} trials", trials=low), low, "trials")
+    if not block.repeat_prompts and is_met(replace(block, repeat_prompts=True)):
+        yield Fix(message("Allow repeats"), value=True, key="repeat_prompts")
 
 
 def has_plenty(study: Study, block: Block, pool: Pool) -> bool:

@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 from turingdesk.core.errors import CannotSchedule, Problem, Severity
-from turingdesk.core.feasibility import has_plenty, unmet
+from turingdesk.core.feasibility import has_plenty, remedies, unmet
 from turingdesk.core.message import message
 from turingdesk.core.places import misplaced, problem
 from turingdesk.core.pool import Cell, Pool, Seen, pool, tables
@@ -250,6 +250,8 @@ def _errors(study: Study, block: Block, there: Pool) -> Iterator[Problem]:
     yield from found
     yield from _unasked(block, there)
     if not found and (objection := unmet(block, there)):
+        if objection.severity is Severity.ERROR:
+            objection = replace(objection, fixes=tuple(remedies(block, there)))
         yield objection
 
 

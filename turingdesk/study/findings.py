@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from ast import literal_eval
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
 
-from turingdesk.core.errors import Problem, Severity
-from turingdesk.core.message import message
+from turingdesk.core.errors import Fix, Problem, Severity
+from turingdesk.core.message import Message, message
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,8 +59,20 @@ class Findings:
         return sum(problem.severity is Severity.ERROR for problem in self._problems)
 
     def _add(self, place: Place, text: str, fix: str, severity: Severity) -> None:
-        problem = Problem(text, fix, place.file, place.line, place.column, severity)
+        fixes = _meant(fix)
+        problem = Problem(text, fix, place.file, place.line, place.column, severity, fixes)
         self._problems[problem] = None
+
+
+MEANT = "Did you mean {close!r}?"
+
+
+def _meant(fix: str) -> tuple[Fix, ...]:
+    """The name that was probably meant can be written at once."""
+    if isinstance(fix, Message) and fix.template == MEANT:
+        close = str(literal_eval(str(fix.values["close"])))  # messages hold what they quote so
+        return (Fix(message("Change to {close!r}", close=close), close),)
+    return ()
 
 
 def nearest(name: str, known: Iterable[str], *, likeness: float = 0.6) -> str:

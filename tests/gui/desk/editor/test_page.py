@@ -550,3 +550,16 @@ def test_sessions_of_this_study_are_counted(sit, data):
     assert recorded_sessions(data, "small").startswith("1 session of this study is recorded.")
     assert "running" not in recorded_sessions(data, "small")
     assert recorded_sessions(data, "other") == ""
+
+
+def test_a_fix_is_made_by_a_click_and_taken_back_by_undo(qtbot, editor):
+    rows, table = editor.frame.rows, editor.draft.table("captions.csv")
+    table.set_cell(2, 1, "humna")
+    checked(qtbot, editor)
+    assert [made.text() for made in rows.fixes] == ["Change to 'human'"]
+    qtbot.mouseClick(rows.fixes[0], Qt.MouseButton.LeftButton)
+    assert table.cell(2, 1) == "human"
+    assert not checked(qtbot, editor)
+    assert not rows.fixes
+    qtbot.keyClick(editor, Qt.Key.Key_Z, CTRL)
+    assert table.cell(2, 1) == "humna"

@@ -21,7 +21,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from turingdesk.core.errors import Problem, Severity
+from turingdesk.core.errors import Fix, Problem, Severity
+from turingdesk.editing.fixes import apply, offered
 from turingdesk.editing.flow import FlowPart, PartKind, flow, move
 from turingdesk.editing.toml_draft import CannotEdit
 from turingdesk.gui.accessibility import copyable, scrolls
@@ -68,6 +69,8 @@ class Frame(QScrollArea):
         for stack in (self.stack, self.tables):
             stack.section_wanted.connect(self.show_section)
         self.rows.chosen.connect(self.show_problem)
+        self.rows.fix_wanted.connect(self._fix)
+        self.rows.offer_fixes(self._offered)
         self._lay_out()
 
     @property
@@ -209,6 +212,18 @@ class Frame(QScrollArea):
                 now = self.flow.currentItem()
                 if now is not None:
                     self._show_part(now.data(PART))
+
+    def _offered(self, problem: Problem) -> Sequence[Fix]:
+        return offered(self._draft, problem) if self._draft is not None else ()
+
+    def _fix(self, problem: Problem, fix: Fix) -> None:
+        self.commit()
+        # What was offered may have been changed away since the last check.
+        if self._draft is not None and fix in offered(self._draft, problem):
+            with suppress(CannotEdit):
+                apply(self._draft, problem, fix)
+                self.show_problem(problem)
+                self.freshen()
 
     def _count_problems(self) -> None:
         counts = {key: Counter(p.severity for p in found) for key, found in self._homes.items()}

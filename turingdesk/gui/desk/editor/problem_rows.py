@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import (
     QAbstractListModel,
@@ -16,21 +17,23 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
+    QHBoxLayout,
     QListView,
+    QPushButton,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QVBoxLayout,
 )
 
-from turingdesk.core.errors import Problem, Severity
+from turingdesk.core.errors import Fix, Problem, Severity
 from turingdesk.gui.desk.studies.problem_list import (
     counted,
     problem_and_fix,
     problem_in_words,
     severity_in_words,
 )
-from turingdesk.gui.desk.words import label
+from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.theme import SIZES, color, font, grown
 from turingdesk.gui.translation import tr, tr_noop, translate_message
 
@@ -60,9 +63,11 @@ class ProblemRows(QFrame):
 
     Signals:
         chosen: A problem is to be put right; carries it.
+        fix_wanted: A fix is to be made; carries the problem and the fix.
     """
 
     chosen = Signal(object)
+    fix_wanted = Signal(object, object)
 
     def __init__(self) -> None:
         super().__init__()
@@ -80,12 +85,22 @@ class ProblemRows(QFrame):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.clicked.connect(self._choose)
         self.list.activated.connect(self._choose)
+        self.list.selectionModel().currentChanged.connect(lambda *_: self._offer())
+        self._offered: Callable[[Problem], Sequence[Fix]] = lambda _: ()
+        self.fixes: list[QPushButton] = []
+        self._top = QHBoxLayout()
+        self._top.setSpacing(SIZES.unit)
+        self._top.addWidget(self.head, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(SIZES.gap, 10, SIZES.unit, 10)
         column.setSpacing(4)
-        column.addWidget(self.head)
+        column.addLayout(self._top)
         column.addWidget(self.list, 1)
         self.wait()
+
+    def offer_fixes(self, offered: Callable[[Problem], Sequence[Fix]]) -> None:
+        """Tell which fixes of a problem can be made now."""
+        self._offered = offered
 
     def wait(self) -> None:
         """The first check is under way."""
@@ -115,7 +130,7 @@ class ProblemRows(QFrame):
             self.list.setCurrentIndex(self.model.index(problems.index(before), 0))
         self.head.setText(words)
         self.list.setVisible(bool(problems))
-        self._fit()
+        self._offer()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -131,9 +146,27 @@ class ProblemRows(QFrame):
         if tall != self.rows.tall:
             self.rows.tall = tall
             self.list.scheduleDelayedItemsLayout()
-        head = self.head.heightForWidth(self.width() - SIZES.gap - SIZES.unit)
+        beside = sum(one.sizeHint().width() + SIZES.unit for one in self.fixes)
+        head = self.head.heightForWidth(self.width() - SIZES.gap - SIZES.unit - beside)
         most = head + 30 + min(grown(MOST), tall * len(problems))
         self.setFixedHeight(most if problems else max(grown(44), head + 24))
+
+    def _offer(self) -> None:
+        """A button for each fix of the chosen problem, or of the first one."""
+        for old in self.fixes:
+            self._top.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        now = self.list.currentIndex()
+        problem = (now if now.isValid() else self.model.index(0, 0)).data(PROBLEM)
+        self.fixes = []
+        for fix in self._offered(problem) if problem is not None else ():
+            do = partial(self.fix_wanted.emit, problem, fix)
+            made = button(translate_message(fix.title), do, "quiet-small")
+            made.setToolTip(problem_in_words(problem))
+            self.fixes.append(made)
+            self._top.addWidget(made, 0, Qt.AlignmentFlag.AlignTop)
+        self._fit()
 
     def _choose(self, index: Index) -> None:
         problem = index.data(PROBLEM)

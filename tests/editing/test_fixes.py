@@ -1,0 +1,100 @@
+"""Fixes of problems: offered where they can be made, made in one step, and undone."""
+
+import pytest
+
+from tests.packages import write
+from turingdesk.core.errors import Fix, Problem
+from turingdesk.editing.draft import Draft
+from turingdesk.editing.fixes import apply, offered
+
+TOML = """\
+id = "small"
+title = "Small"
+version = "1"
+[[block]]
+id = "first"
+task = "captions"
+trials = 2
+[[block]]
+task = "captions"
+trials = 40
+[block.limits]
+too_fast_s = 0
+"""
+ROWS = "".join(
+    f"c{n},{'human' if n % 2 else 'machine'},{'' if n % 2 else 'GIT'},{n // 2}.png,Caption {n}\n"
+    for n in range(16)
+)
+
+
+@pytest.fixture
+def draft(tmp_path):
+    """A study whose second block asks for more trials than there are prompts."""
+    from tests.packages import png
+
+    pictures = {f"media/{n}.png": png() for n in range(8)}
+    table = "id,origin,agent,image,caption\n" + ROWS
+    return Draft.open(
+        write(tmp_path / "study", {"study.toml": TOML, "captions.csv": table, **pictures})
+    )
+
+
+def _errors(draft):
+    return draft.snapshot().check().errors
+
+
+def _of(draft, words):
+    found = _errors(draft)
+    assert any(words in str(problem) for problem in found), found
+    return next(problem for problem in found if words in str(problem))
+
+
+def test_too_many_trials_can_be_made_as_many_as_there_are(draft):
+    problem = _of(draft, "trials of ")
+    fix = offered(draft, problem)[0]
+    assert (fix.title, fix.value) == ("Use 8 trials", 8)
+    before = draft.toml.text()
+    apply(draft, problem, fix)
+    assert [block["trials"] for block in draft.toml.tables("block")] == [2, 8]
+    assert not [one for one in _errors(draft) if "trials of " in str(one)]
+    draft.undo()
+    assert draft.toml.text() == before
+
+
+def test_repeats_are_offered_where_they_help(draft):
+    assert [fix.title for fix in _of(draft, "trials of ").fixes] == ["Use 8 trials"]
+    draft.toml.set(("block", 1, "trials"), 16)
+    problem = _of(draft, "trials of ")
+    fix = next(one for one in offered(draft, problem) if one.title == "Allow repeats")
+    apply(draft, problem, fix)
+    assert draft.toml.get("block", 1, "repeat_prompts") is True
+    assert draft.toml.get("block", 0, "repeat_prompts") is None
+    assert not [one for one in _errors(draft) if "different prompts" in str(one)]
+
+
+def test_a_word_that_was_meant_is_written_into_the_cell(draft):
+    draft.table("captions.csv").set_cell(3, 1, "humna")
+    problem = _of(draft, "humna")
+    (fix,) = offered(draft, problem)
+    apply(draft, problem, fix)
+    assert draft.table("captions.csv").cell(3, 1) == "human"
+    draft.undo()
+    assert draft.table("captions.csv").cell(3, 1) == "humna"
+
+
+def test_a_word_that_was_meant_is_written_into_study_toml(draft):
+    draft.toml.set(("block", 1, "order"), "tabel")
+    problem = _of(draft, "tabel")
+    (fix,) = offered(draft, problem)
+    apply(draft, problem, fix)
+    assert draft.toml.get("block", 1, "order") == "table"
+
+
+def test_what_has_no_place_in_the_draft_is_not_offered(draft):
+    fix = Fix("Change", "new")
+    for where in (
+        {"file": "gone.csv", "line": 2, "column": "origin"},
+        {"file": "captions.csv", "line": 2, "column": "gone"},
+        {"file": "study.toml", "line": 1},
+    ):
+        assert not offered(draft, Problem("Wrong.", "Do.", **where, fixes=(fix,)))

@@ -1,0 +1,70 @@
+"""Fixes that a problem carries, made in a draft as one step that can be undone."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from turingdesk.core.errors import Fix, Problem
+from turingdesk.editing.draft import Draft
+from turingdesk.editing.table_draft import TableDraft
+from turingdesk.editing.toml_draft import CannotEdit
+from turingdesk.study.schema import FILE
+from turingdesk.study.toml_lines import TomlLines
+
+Keys = tuple[str | int, ...]
+
+
+def offered(draft: Draft, problem: Problem) -> list[Fix]:
+    """The fixes of a problem that can be made in a draft as it is now."""
+    return [fix for fix in problem.fixes if _has_place(draft, problem, fix)]
+
+
+def apply(draft: Draft, problem: Problem, fix: Fix) -> None:
+    """Make a fix that is offered.
+
+    Raises:
+        CannotEdit: study.toml leaves no room for it.
+    """
+    if problem.file != FILE:
+        table = draft.table(problem.file)
+        if (cell := table.place(problem)) is not None:
+            table.set_cell(*cell, str(fix.value))
+        return
+    keys = _keys(draft, problem)
+    if fix.renames:
+        with draft.together():
+            value = draft.toml.get(*keys)
+            draft.toml.set(keys, None)
+            draft.toml.set((*keys[:-1], str(fix.value)), value)
+    else:
+        draft.toml.set((*keys[:-1], fix.key) if fix.key else keys, fix.value)
+
+
+def _has_place(draft: Draft, problem: Problem, fix: Fix) -> bool:
+    if problem.file == FILE:
+        keys = _keys(draft, problem)
+        return bool(keys) and (bool(fix.key) or isinstance(draft.toml.get(*keys), str))
+    with suppress(CannotEdit):
+        if problem.file in draft.table_names():
+            table = draft.table(problem.file)
+            return not table.is_workbook and bool(problem.column) and _has_cell(table, problem)
+    return False
+
+
+def _has_cell(table: TableDraft, problem: Problem) -> bool:
+    cell = table.place(problem)
+    return cell is not None and table.columns[cell[1]] == problem.column
+
+
+def _keys(draft: Draft, problem: Problem) -> Keys:
+    """Where a problem of study.toml is: its keys with the places in lists of tables."""
+    lines = TomlLines(draft.toml.text())
+    keys: Keys = ()
+    for word in filter(None, problem.column.split(".")):
+        keys = (*keys, word)
+        found = draft.toml.get(*keys)
+        if isinstance(found, list) and found and isinstance(found[0], dict):
+            begins = [lines.of(*keys, place) or 0 for place in range(len(found))]
+            before = [place for place, line in enumerate(begins) if line <= (problem.line or 0)]
+            keys = (*keys, before[-1] if before else 0)
+    return keys
