@@ -270,8 +270,8 @@ DESK: dict[str, Shot] = {
 }
 
 
-def analysis(name: str, by: str = "") -> Shot:
-    """One analysis, perhaps split by a column."""
+def analysis(chapter: str, by: str = "") -> Shot:
+    """One chapter of results, perhaps split by a column."""
 
     def take(stage: Stage, camera: Camera) -> QPixmap:
         with desk(stage, camera, "analysis") as window:
@@ -279,9 +279,10 @@ def analysis(name: str, by: str = "") -> Shot:
             assert isinstance(shown, AnalysisPage)
             wait_until(lambda: bool(shown.shown.studies))
             shown.by.setCurrentIndex(max(0, shown.by.findData(by)))
-            shown.select(name)
+            shown.select(chapter)
             shown.choose()
-            wait_until(lambda: shown.shown.query == shown.feed.query and shown.card.is_whole)
+            wait_until(lambda: shown.shown.query == shown.feed.query and shown.shown.is_whole)
+            wait_until(lambda: shown.cards.is_whole)
             settle(200)
             return picture(window)
 
@@ -289,10 +290,10 @@ def analysis(name: str, by: str = "") -> Shot:
 
 
 ANALYSIS: dict[str, Shot] = {
-    "desk-analysis": analysis("detectability"),
-    "desk-analysis-figure": analysis("agents"),
-    "desk-analysis-matrix": analysis("confusion"),
-    "desk-analysis-split": analysis("detectability", "task"),
+    "desk-analysis": analysis("overview"),
+    "desk-analysis-figure": analysis("task_and_machine"),
+    "desk-analysis-text": analysis("text"),
+    "desk-analysis-split": analysis("overview", "task"),
     "desk-analysis-empty": page("analysis", empty=True),
 }
 

@@ -27,7 +27,7 @@ from turingdesk.tasks import TASKS
 TELLING = (
     *("desk-studies-problems", "desk-start-resume", "desk-sessions-chosen", "desk-live-task"),
     *("desk-export-done", "desk-settings-person-change", "desk-exclusions"),
-    *("desk-analysis-matrix", "desk-participants-chosen"),
+    *("desk-analysis-text", "desk-participants-chosen"),
     *("desk-assistant", "desk-seal-done", "desk-coding-compared"),
     *("booths-sessions", "editor-table-problem", "editor-texts-signature", "editor-block-middle"),
     *("editor-forms-question", "new-study-table-missing"),

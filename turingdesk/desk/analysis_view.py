@@ -14,11 +14,35 @@ class AnalysisQuery:
     """What to look at."""
 
     name: str = "detectability"  #: of the analysis
+    chapter: str = ""  #: all analyses of this chapter, in place of a single one
     study: str = ""  #: its id; the newest where it has no sessions
     kind: str = ""  #: whose answers; by default people's, else whoever's
     by: str = ""  #: a column or form question; each level is analysed by itself
     before: bool = False  #: whether the study's quality rules are passed over
     language: str = "en"  #: of the words in figures as they are shown
+
+
+@dataclass(frozen=True)
+class AnalysisOverview:
+    """What the first chapter shows at a glance."""
+
+    confusion: tuple[Mapping[str, Any], ...] = ()  #: rows of that analysis
+    detectability: Mapping[str, Any] = field(default_factory=dict)  #: its row
+    figures: tuple[Figure, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Registered:
+    """What was preregistered of a study."""
+
+    analyses: tuple[str, ...] = ()  #: the planned ones, by name
+    by: tuple[str, ...] = ()  #: by what results were planned to be split
+    sentences: tuple[str, ...] = ()  #: when and by whom, and each deviation
+
+    @property
+    def tests(self) -> int:
+        """How many results were planned."""
+        return len(self.analyses) * (1 + len(self.by))
 
 
 @dataclass(frozen=True)
@@ -40,6 +64,12 @@ class AnalysisView:
     figures: tuple[Figure, ...] = ()  #: title and caption as messages, the rest translated
     trouble: str = ""  #: why there is no result
     papers: AnalysisView | None = None  #: tests as published studies ran them
+    results: tuple[AnalysisView, ...] = ()  #: of a chapter: those that could be computed
+    not_computed: tuple[tuple[str, str], ...] = ()  #: title of each other one, and why not
+    overview: AnalysisOverview | None = None  #: of the first chapter
+    registered: Registered = field(default_factory=Registered)
+    sessions: int = 0  #: that were completed
+    is_whole: bool = True  #: whether all of a chapter was computed; looking again adds others
 
     @property
     def has_results(self) -> bool:

@@ -5,9 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from pathlib import Path
+from time import monotonic
 from typing import TYPE_CHECKING
 
-from turingdesk.desk.analysis_view import AnalysisQuery, AnalysisView
+from turingdesk.desk.analysis_chapters import FIRST, names_of, registered_of, why_not_computed
+from turingdesk.desk.analysis_view import (
+    AnalysisOverview,
+    AnalysisQuery,
+    AnalysisView,
+    Registered,
+)
 from turingdesk.desk.judges_view import (
     JudgesQuery,
     JudgesView,
@@ -16,6 +23,7 @@ from turingdesk.desk.judges_view import (
     with_words,
 )
 from turingdesk.journal.judge_kind import JudgeKind, kind_of, usual
+from turingdesk.journal.session_summary import State
 from turingdesk.study.unsealing import NO_KEYS, Keys
 from turingdesk.table.table import FolderTable, Table
 
@@ -27,6 +35,7 @@ if TYPE_CHECKING:
     from turingdesk.exchange.report.pieces import ReportTable
 
 COLUMNS = ("task", "block", "agent", "length", "conversation", "speaker", "language", "system")
+SOON_S = 1.0  #: a chapter that takes longer is shown in parts
 MOST_LEVELS = 12  #: of a column that results are split by
 
 
@@ -45,10 +54,14 @@ class Analyst:
         self._shown: object = None
         self._figures: dict[str, Figure] = {}  #: those of the last look, by name
         self._drawn: AnalysisQuery | JudgesQuery | None = None  #: of which they are
+        self._at: object = None  #: the state of the folder at the last look
+        self._computed: object = None  #: the chapter that is computed, and of which data
+        self._asked: set[str] = set()  #: its analyses that were computed
+        self._chapter_view = AnalysisView()  #: what they found
 
     def use(self, keys: Keys) -> None:
         """Read anew with the keys to some seals."""
-        self._keys, self._shown = keys, None
+        self._keys, self._shown, self._computed = keys, None, None
         self._folder = FolderTable(self._data, keys=keys)
 
     def look(self, choice: AnalysisQuery | JudgesQuery) -> AnalysisView | JudgesView | None:
@@ -57,7 +70,8 @@ class Analyst:
         if shown == self._shown:
             return None
         found = self._found(choice)
-        self._shown = shown
+        is_whole = not isinstance(found, AnalysisView) or found.is_whole
+        self._shown = shown if is_whole else None
         return found
 
     def save_figure(self, choice: AnalysisQuery | JudgesQuery, name: str, path: Path) -> None:
@@ -69,9 +83,10 @@ class Analyst:
         from turingdesk.exchange.exporters._whole import whole
         from turingdesk.exchange.figures.files import as_bytes
 
-        if choice != self._drawn:  # a new process, or something else was chosen meanwhile
-            self._state()
-            self._found(choice)
+        if choice != self._drawn or name not in self._figures:
+            self._state()  # a new process, or something else was chosen meanwhile
+            while isinstance(view := self._found(choice), AnalysisView) and not view.is_whole:
+                pass
         with whole(path) as draft:
             draft.write_bytes(as_bytes(self._figures[name], path.suffix[1:].lower()))
 
@@ -101,7 +116,8 @@ class Analyst:
         """What tells one state of the folder from another."""
         self._folder.refresh(self._report)
         beside = (*self._data.glob("record/*.jsonl"), *self._data.glob("machine_judges/*.json"))
-        return self._folder.version, len(self._folder.problems), sorted(_states(beside))
+        self._at = self._folder.version, len(self._folder.problems), sorted(_states(beside))
+        return self._at
 
     def _found(self, choice: AnalysisQuery | JudgesQuery) -> AnalysisView | JudgesView:
         return self._look(choice) if isinstance(choice, AnalysisQuery) else self._judges(choice)
@@ -133,11 +149,9 @@ class Analyst:
         return JudgesView(query, titles, study, judges, judge, shown, sealed)
 
     def _look(self, choice: AnalysisQuery) -> AnalysisView:
-        """One analysis of a study."""
-        from turingdesk.analysis import ANALYSES
+        """One analysis of a study, or all of a chapter."""
         from turingdesk.analysis._counted import before_rules, counted, left_out_by_rules
         from turingdesk.analysis._sample import sample
-        from turingdesk.exchange.report.findings import result
         from turingdesk.study.unsealing import sealed_verdicts
 
         whole = self._folder.table()
@@ -153,21 +167,88 @@ class Analyst:
         if choice.before:
             own = replace(own, responses=given)
         responses = own.analysed(table)
-        by = dict(_columns(responses))
-        found = result(choice.name, ANALYSES[choice.name], responses)
-        if choice.by in by:
-            found = _by_level(found, responses, choice.by)
-        self._figures, self._drawn = {one.name: one for one in found.figures}, choice
+        registered = registered_of(table, own.sessions)
         return replace(
-            self._view(found, choice, titles),
+            self._results(choice, responses, titles, registered),
             study=study,
             kinds=kinds,
             kind=str(kind),
-            columns_by=by,
+            columns_by=dict(_columns(responses)),
             sealed=sealed_verdicts(own.responses, own.sessions),
             given=int(counted(given)["n"].sum()),
             left_out=gone,
+            registered=registered,
+            sessions=int((own.sessions["state"] == State.COMPLETED).sum()),
         )
+
+    def _results(
+        self,
+        choice: AnalysisQuery,
+        responses: DataFrame,
+        titles: dict[str, str],
+        registered: Registered,
+    ) -> AnalysisView:
+        """What was chosen, without what stands beside it."""
+        state = self._at, choice
+        if state != self._computed:
+            self._computed, self._asked, self._figures = state, set(), {}
+            self._chapter_view = AnalysisView(choice, titles)
+        self._drawn = choice
+        if choice.chapter:
+            return self._chapter(choice, responses, registered)
+        return self._view(self._result(choice, responses), choice, titles)
+
+    def _chapter(
+        self, choice: AnalysisQuery, responses: DataFrame, registered: Registered
+    ) -> AnalysisView:
+        """The analyses of a chapter, as many as a second allows; `look` again adds others."""
+        if choice.chapter == FIRST and self._chapter_view.overview is None:
+            self._chapter_view = replace(
+                self._chapter_view, overview=self._overview(choice, responses)
+            )
+        began_s = monotonic()
+        for name in names_of(choice.chapter, registered):
+            if name in self._asked:
+                continue
+            self._asked.add(name)
+            one, known = replace(choice, name=name), self._chapter_view
+            found = self._result(one, responses)
+            if why := why_not_computed(found):
+                told = (*known.not_computed, (found.title, why))
+                self._chapter_view = replace(known, not_computed=told)
+            else:
+                results = (*known.results, self._view(found, one, dict(known.studies)))
+                self._chapter_view = replace(known, results=results)
+            if monotonic() - began_s > SOON_S:
+                break
+        is_whole = self._asked.issuperset(names_of(choice.chapter, registered))
+        return replace(self._chapter_view, is_whole=is_whole)
+
+    def _overview(self, choice: AnalysisQuery, responses: DataFrame) -> AnalysisOverview:
+        """The numbers of the main results, and machines by task as a figure."""
+        parts = {
+            name: self._result(replace(choice, name=name, by=""), responses)
+            for name in ("confusion", "detectability", "agents")
+        }
+        detectability = parts["detectability"].rows
+        return AnalysisOverview(
+            confusion=tuple(parts["confusion"].rows),
+            detectability=detectability[0] if detectability else {},
+            figures=tuple(
+                self.translated(one, choice.language) for one in parts["agents"].figures
+            ),
+        )
+
+    def _result(self, choice: AnalysisQuery, responses: DataFrame) -> AnalysisResult:
+        """What an analysis finds, split where that is wanted."""
+        from turingdesk.analysis import ANALYSES
+        from turingdesk.exchange.report.findings import result
+
+        found = result(choice.name, ANALYSES[choice.name], responses)
+        self._figures |= {one.name: one for one in found.figures}
+        if choice.by in dict(_columns(responses)):
+            found = _by_level(found, responses, choice.by)
+        return found
 
     def _view(
         self, found: AnalysisResult, choice: AnalysisQuery, titles: dict[str, str]

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton
 from tests.gui.desk.conftest import TOML, page_of, write_study
 from tests.small_study import walk_on
 from turingdesk.gui.desk import feed
-from turingdesk.gui.desk.analysis.result_card import ResultCard
+from turingdesk.gui.desk.analysis.chapter_cards import ChapterCards
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.study.package import open_package
@@ -34,13 +34,18 @@ def asked(monkeypatch, path, kind):
 
 def saves(page):
     """The buttons that save a figure."""
-    buttons = page.card.findChildren(QPushButton)
+    buttons = page.cards.results["confusion"].findChildren(QPushButton)
     return [one for one in buttons if one.isVisible() and not one.isCheckable()]
 
 
 def words(page):
-    """What the card says now."""
-    return [one.text() for one in page.card.findChildren(QLabel) if not one.isHidden()]
+    """What the cards say now."""
+    return [one.text() for one in page.cards.findChildren(QLabel) if not one.isHidden()]
+
+
+def result(page):
+    """What is shown of the confusion matrix."""
+    return next(one for one in page.shown.results if one.query.name == "confusion")
 
 
 def test_without_answers_it_says_so_and_offers_no_report(qtbot, desk):
@@ -69,22 +74,33 @@ def begin_and_stop_a_report(qtbot, page, tmp_path, monkeypatch):
     assert not list(tmp_path.glob(".turingdesk-*"))
 
 
-def test_results_figures_and_files(qtbot, desk, page, sit, tmp_path, monkeypatch):
-    """One process for all of it: each start of pandas takes a second."""
-    # The list is walked with keys, and what is chosen is shown with figure, table and notes.
-    assert page.shown.query.name == "detectability"
-    page.select("confusion")
+def walk_to_the_overview(qtbot, page):
+    """Chapters are walked with keys, and the first one begins with the main results."""
+    assert page.shown.query.chapter == "overview"
     page.names.setFocus()
     qtbot.keyClick(page.names, Qt.Key.Key_Down)
+    qtbot.waitUntil(lambda: page.shown.query.chapter == "task_and_machine", timeout=PATIENCE_MS)
     qtbot.keyClick(page.names, Qt.Key.Key_Up)
-    qtbot.waitUntil(lambda: page.shown.query.name == "confusion", timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: page.shown.query.chapter == "overview", timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: page.shown.is_whole and page.cards.is_whole, timeout=PATIENCE_MS)
+    assert list(page.cards.results) == ["confusion", "detectability"]
+    assert page.title.text() == "Words, spring"
+    assert page.sessions.text() == "1 session"
+    assert page.cards.overview.isVisible()
+    assert sum(int(cell.n) for cell in page.cards.overview.matrix._cells.values()) == 4
+    assert "Not preregistered: all results are exploratory." in words(page)
+
+
+def test_results_figures_and_files(qtbot, desk, page, sit, tmp_path, monkeypatch):
+    """One process for all of it: each start of pandas takes a second."""
+    walk_to_the_overview(qtbot, page)
     assert page.note.text() == ""
     notes = ("Method: ", "Note ")
-    qtbot.waitUntil(lambda: any(text.startswith(notes) for text in words(page)))  # part by part
-    assert page.card.is_whole
+    assert any(text.startswith(notes) for text in words(page))
     assert "What judges said" in words(page)
-    assert page.card.table.rows.rowCount() == len(page.shown.rows)
-    (view,) = page.card.figures
+    card = page.cards.results["confusion"]
+    assert card.table.rows.rowCount() == len(result(page).rows)
+    (view,) = card.figures
     assert "Share of verdicts" in view.caption.text()
     assert view.plot.accessibleDescription().startswith(view.caption.text() + "\n")
     painted = view.plot.panels.grab().toImage()
@@ -96,16 +112,16 @@ def test_results_figures_and_files(qtbot, desk, page, sit, tmp_path, monkeypatch
     assert len(colors) > 4  # shades of cells and the letters in them
 
     # It follows the data, and a figure is written as the very same drawing.
-    before = page.shown
+    before, whole = page.shown, result(page)
     sit("P-002")
     qtbot.waitUntil(lambda: page.feed._job is None)
     page.feed.look()
     qtbot.waitUntil(lambda: page.shown is not before, timeout=PATIENCE_MS)
-    assert page.card.is_whole  # the same analysis is replaced at once, where it was read
+    assert page.cards.is_whole  # the same chapter is replaced at once, where it was read
     asked(monkeypatch, tmp_path / "figure", ".svg")
     qtbot.waitUntil(lambda: bool(saves(page)))
     (save,) = saves(page)
-    assert save.accessibleDescription() == page.shown.figures[0].title
+    assert save.accessibleDescription() == result(page).figures[0].title
     qtbot.mouseClick(save, Qt.MouseButton.LeftButton)
     qtbot.waitUntil((tmp_path / "figure.svg").is_file, timeout=PATIENCE_MS)
 
@@ -115,9 +131,10 @@ def test_results_figures_and_files(qtbot, desk, page, sit, tmp_path, monkeypatch
     column = page.by.currentData()
     assert column in page.shown.columns_by
     qtbot.waitUntil(lambda: page.shown.query.by == column, timeout=PATIENCE_MS)
-    qtbot.waitUntil(lambda: page.card.is_whole)
-    assert page.shown.heads[0] == page.by.currentText()
-    assert page.card.table.rows.rowCount() == len(page.shown.rows) > len(before.rows)
+    qtbot.waitUntil(lambda: page.shown.is_whole and page.cards.is_whole, timeout=PATIENCE_MS)
+    assert result(page).heads[0] == page.by.currentText()
+    rows = page.cards.results["confusion"].table.rows.rowCount()
+    assert rows == len(result(page).rows) > len(whole.rows)
     qtbot.keyClick(page.by, Qt.Key.Key_Up)
     qtbot.waitUntil(lambda: page.shown.query.by == "", timeout=PATIENCE_MS)
 
@@ -154,13 +171,17 @@ def test_what_rules_leave_out_is_told_and_shown_before_rules_on_request(
         "Rules leave out 4 of 4 verdicts (too fast: 4). "
         "Results are shown after rules, of the other 0."
     )
-    after = shown.shown.rows
+    qtbot.waitUntil(lambda: shown.shown.is_whole and shown.cards.is_whole, timeout=PATIENCE_MS)
+    after = shown.shown.overview.confusion
+    assert {row["n"] for row in after} == {0}
+    assert [title for title, _ in shown.shown.not_computed]
+    assert shown.cards.not_computed.text().startswith("Not computed (2):")
     shown.rules.setFocus()
     qtbot.keyClick(shown.rules, Qt.Key.Key_Down)
     qtbot.waitUntil(lambda: shown.shown.query.before, timeout=PATIENCE_MS)
     assert shown.left_out.text().startswith("Rules leave out 4 of 4 verdicts")
     assert "shown before rules" in shown.left_out.text()
-    assert shown.shown.rows != after
+    assert [row["n"] for row in shown.shown.overview.confusion] == [2, 2]
     desk.go_to("studies")
     shown.feed.close()
 
@@ -171,7 +192,7 @@ def test_live_results_lead_to_the_report(qtbot, desk, sit):
     qtbot.waitUntil(live.report.isEnabled, timeout=PATIENCE_MS)
     qtbot.mouseClick(live.report, Qt.MouseButton.LeftButton)
     shown = page_of(desk, "analysis")
-    assert isinstance(shown.card, ResultCard)
+    assert isinstance(shown.cards, ChapterCards)
     assert shown.feed.query.study == "small"
     desk.go_to("studies")
     shown.feed.close()

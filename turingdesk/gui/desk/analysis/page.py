@@ -1,4 +1,4 @@
-"""The Analysis page: analyses on the left, figure, table and notes of the chosen one beside."""
+"""The Analysis page: chapters on the left, the results of the chosen one beside."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from turingdesk.analysis import ANALYSES
+from turingdesk.analysis._chapters import CHAPTERS
+from turingdesk.desk.analysis_chapters import FIRST, PLANNED
 from turingdesk.desk.analysis_view import AnalysisQuery, AnalysisView
-from turingdesk.gui.desk.analysis.result_card import ResultCard
+from turingdesk.gui.desk.analysis.chapter_cards import ChapterCards
 from turingdesk.gui.desk.analysis.results_page import ResultsPage, topics
 from turingdesk.gui.desk.named_field import fill, named_field
 from turingdesk.gui.desk.state import DeskState
@@ -24,7 +25,8 @@ from turingdesk.gui.translation import program, tr, tr_noop, translate_message
 from turingdesk.journal.judge_kind import JudgeKind
 
 EMPTY = tr_noop("Desk", "No answers yet. Results appear here with the first answer.")
-LIST_WIDTH = 240
+LIST_WIDTH = 200
+START = AnalysisView(AnalysisQuery("", FIRST))
 WHOSE = {
     JudgeKind.PEOPLE: tr_noop("Desk", "People"),
     JudgeKind.MACHINES: tr_noop("Desk", "Machine judges"),
@@ -33,13 +35,15 @@ WHOSE = {
 
 
 class AnalysisPage(ResultsPage[AnalysisView]):
-    """The analyses of one study, one of them shown."""
+    """The results of one study, a chapter at a time."""
 
     looking = "looked at analyses"
 
     def __init__(self, state: DeskState) -> None:
-        self.card = ResultCard(self.save_figure)
-        super().__init__(state, tr("Desk", "Analysis"), AnalysisView(), _names(), self.card)
+        self.cards = ChapterCards(self.save_figure)
+        super().__init__(state, tr("Desk", "Analysis"), START, _names(), self.cards)
+        self.sessions = label("", "tag")
+        self.tags.addWidget(self.sessions)
         self._add_report()
         self.whose, self.by, self.rules = QComboBox(), QComboBox(), QComboBox()
         self.left_out = label("", "soft", wrap=True)
@@ -51,7 +55,7 @@ class AnalysisPage(ResultsPage[AnalysisView]):
         self.column.addWidget(self.body, 1)
         self.column.addWidget(self.empty, 1)
         self._show(self.shown, READING)
-        self.select(AnalysisQuery().name)
+        self.select(FIRST)
         self.names.currentRowChanged.connect(lambda _: self.choose())
         self._show_busy(False)
 
@@ -60,19 +64,19 @@ class AnalysisPage(ResultsPage[AnalysisView]):
         super().close_page()
 
     def select(self, name: str) -> None:
-        """Choose an analysis in the list."""
-        self.names.setCurrentRow(list(ANALYSES).index(name))
+        """Choose a chapter in the list."""
+        self.names.setCurrentRow([one.name for one in CHAPTERS].index(name))
 
     def choose(self, study: str = "") -> None:
         item = self.names.currentItem()
         if item is not None:
-            name = str(item.data(Qt.ItemDataRole.UserRole))
+            chapter = str(item.data(Qt.ItemDataRole.UserRole))
             study = study or str(self.study.currentData() or "")
             kind = str(self.whose.currentData() or "")
             by = str(self.by.currentData() or "")
             before = bool(self.rules.currentData())
             language = program().spoken
-            self.feed.choose(AnalysisQuery(name, study, kind, by, before, language))
+            self.feed.choose(AnalysisQuery("", chapter, study, kind, by, before, language))
 
     def write_report(self) -> None:
         """Ask where to, and write a report of the study that is shown."""
@@ -88,8 +92,14 @@ class AnalysisPage(ResultsPage[AnalysisView]):
         self.progress.setAccessibleName(tr("Desk", "Progress of the report"))
         self.saving.busy.connect(self._show_busy)
         self.saving.progressed.connect(self._show_progress)
-        for widget in (self.progress, self.cancel, self.report):
+        self.export = button(tr("Desk", "Export\u2026"), self._export)
+        for widget in (self.progress, self.cancel, self.report, self.export):
             self.buttons.addWidget(widget)
+
+    def _export(self) -> None:
+        """Go to the page that writes the data of this study to files."""
+        self.state.study_wanted = self.shown.study
+        self.state.page_wanted.emit("export")
 
     def _choosers(self) -> QWidget:
         self.choosers = QWidget()
@@ -103,6 +113,8 @@ class AnalysisPage(ResultsPage[AnalysisView]):
             chooser.activated.connect(lambda _: self.choose())
             part = named_field(title, chooser)
             row.addWidget(part)
+            if chooser is self.study:
+                self._studies = part
         self._versions = part
         return self.choosers
 
@@ -118,8 +130,35 @@ class AnalysisPage(ResultsPage[AnalysisView]):
         columns = [(translate_message(title), one) for one, title in found.columns_by.items()]
         unsplit = (tr("Desk", "nothing", "results are split by"), "")
         fill(self.by, [unsplit, *columns], found.query.by)
+        self._studies.setVisible(len(found.studies) > 1)
+        self._show_head(found)
         self._show_left_out(found)
-        self.card.show_result(found, at_once=at_once)
+        self.cards.show_chapter(found, at_once=at_once)
+        if not found.is_whole:
+            self.feed.look()  # the other analyses of the chapter
+
+    def _show_head(self, found: AnalysisView) -> None:
+        """The title of the study, how many sessions there are, and how many tests were planned."""
+        self.title.setText(found.studies.get(found.study) or tr("Desk", "Analysis"))
+        self.sessions.setText(self._sessions_line(found))
+        self.sessions.setVisible(found.has_results)
+        for number, chapter in enumerate(CHAPTERS):
+            text = translate_message(chapter.title)
+            if chapter.name == PLANNED and found.registered.tests:
+                text = f"{text} ({program().whole(found.registered.tests)})"
+            if (item := self.names.item(number)).text() != text:
+                item.setText(text)
+
+    def _sessions_line(self, found: AnalysisView) -> str:
+        """How many sessions were completed, of how many that the open study plans."""
+        studied = self.state.reader.studied
+        package = studied.package if studied is not None else None
+        is_same = package is not None and package.study.id == found.study
+        planned = package.study.participants if package is not None and is_same else None
+        if planned is None:
+            return tr("Desk", "%n session(s)", "", found.sessions)
+        number, of = program().whole(found.sessions), program().whole(planned)
+        return tr("Desk", "{number} of {of} sessions").format(number=number, of=of)
 
     def _show_left_out(self, found: AnalysisView) -> None:
         """Say how many verdicts quality rules leave out, and offer the results without rules."""
@@ -162,11 +201,11 @@ def left_out_line(found: AnalysisView) -> str:
 
 
 def _names() -> QListWidget:
-    """The list of analyses."""
-    names = topics(tr("Desk", "Analyses"), LIST_WIDTH)
-    for name, analysis in ANALYSES.items():
-        item = QListWidgetItem(translate_message(analysis.title))
-        item.setData(Qt.ItemDataRole.UserRole, name)
+    """The list of chapters."""
+    names = topics(tr("Desk", "Chapters", "of results"), LIST_WIDTH)
+    for chapter in CHAPTERS:
+        item = QListWidgetItem(translate_message(chapter.title))
+        item.setData(Qt.ItemDataRole.UserRole, chapter.name)
         names.addItem(item)
     return names
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
@@ -17,6 +17,8 @@ from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import tr, translate_message
+
+CLOSED, OPEN = "\u25b8", "\u25be"  #: before the words of what is folded
 
 
 class ResultCard(Card):
@@ -77,8 +79,9 @@ class ResultCard(Card):
         parts = [self._add_figures(found), self._add_table(found)]
         for part in reversed(parts) if self._table_first else parts:
             yield from part
-        for text in found.below:
-            self._parts.addWidget(_small(translate_message(text)))
+        if found.below:
+            texts = [_small(translate_message(text)) for text in found.below]
+            self._add_folded(tr("Desk", "Method", "of an analysis"), texts)
 
     def _clear(self) -> None:
         while (item := self._parts.takeAt(0)) is not None:
@@ -108,19 +111,25 @@ class ResultCard(Card):
     def _add_papers(self, found: AnalysisView, title: str) -> None:
         """Tests as published studies ran them, behind a button that unfolds them."""
         words = tr("Desk", "Tests as in published studies")
-        unfold = button(words, lambda: None, "quiet")
+        self.papers = ResultTable(found, f"{title}. {words}")
+        self.papers.setParent(self)  # from which it has its style
+        self.papers.measure()
+        texts = [_small(translate_message(text)) for text in found.below]
+        self._add_folded(words, [self.papers, *texts])
+
+    def _add_folded(self, words: str, widgets: Sequence[QWidget]) -> None:
+        """Add widgets behind a button that unfolds them."""
+        unfold = button(f"{CLOSED} {words}", lambda: None, "quiet")
         unfold.setCheckable(True)
+        unfold.setAccessibleName(words)
         folded = QWidget(self)
         column = QVBoxLayout(folded)
         column.setContentsMargins(0, 0, 0, 0)
-        self.papers = ResultTable(found, f"{title}. {words}")
-        self.papers.setParent(folded)
-        self.papers.measure()
-        column.addWidget(self.papers)
-        for text in found.below:
-            column.addWidget(_small(translate_message(text)))
+        for widget in widgets:
+            column.addWidget(widget)
         folded.hide()
         unfold.toggled.connect(folded.setVisible)
+        unfold.toggled.connect(lambda on: unfold.setText(f"{OPEN if on else CLOSED} {words}"))
         self._parts.addWidget(unfold, 0, Qt.AlignmentFlag.AlignLeft)
         self._parts.addWidget(folded)
 
