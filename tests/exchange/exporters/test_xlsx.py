@@ -1,5 +1,6 @@
 import re
 from functools import cache
+from itertools import takewhile
 from zipfile import ZipFile
 
 import openpyxl
@@ -11,10 +12,13 @@ from hypothesis import strategies as st
 from tests.exchange.conftest import writer
 from tests.exchange.exporters.conftest import HEAD
 from tests.small_study import small_package, walk_on
+from turingdesk.analysis import ANALYSES
+from turingdesk.analysis._chapters import CHAPTERS
 from turingdesk.core.errors import CannotExport
 from turingdesk.core.response import CODEBOOK, COLUMNS
 from turingdesk.exchange.export import ExportRequest, export
 from turingdesk.exchange.exporters import EXPORTERS, ExportCancelled, ExportOptions, _workbook
+from turingdesk.exchange.exporters.xlsx import SHEETS
 from turingdesk.journal.signing import own_key
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
@@ -170,12 +174,37 @@ def records(sheet):
     return [dict(zip(head, row, strict=True)) for row in rows]
 
 
+def block(sheet, name):
+    """The rows of an analysis, which stand under its title, a sentence and the heads."""
+    lines = iter(sheet.iter_rows(values_only=True))
+    next(line for line in lines if line[0] == ANALYSES[name].title)
+    next(lines)
+    heads = next(lines)
+    return [
+        dict(zip(heads, line, strict=True))
+        for line in takewhile(lambda line: any(one is not None for one in line), lines)
+    ]
+
+
 class TestWorkbook:
     def test_sheets_are_in_their_order(self, exported):
         _, book, _ = exported()
         names = book.sheetnames
-        assert names[:4] == ["responses", "forms", "participants", "confusion"]
-        assert names[-2:] == ["summary", "codebook"]
+        assert names[:5] == ["summary", "responses", "forms", "participants", "stimuli"]
+        assert names[5] == "Overview"
+        assert names[-2:] == ["exclusions", "codebook"]
+        assert len(names) <= 12
+        told = [row["what"] for row in records(book["summary"])]
+        assert told[: len(names) - 1] == [f"sheet {name}" for name in names[1:]]
+        assert "how to cite" in told
+        assert {name for one in SHEETS.values() for name in one} == {one.name for one in CHAPTERS}
+
+    def test_stimuli_have_a_row_each_with_their_verdicts(self, exported):
+        _, book, _ = exported()
+        stimuli = records(book["stimuli"])
+        assert "=1+1" in {row["stimulus"] for row in stimuli}
+        verdicts = [row for row in records(book["responses"]) if row["role"] == "verdict"]
+        assert sum(row["verdicts"] for row in stimuli) == len(verdicts)
 
     def test_rows_are_as_many_as_in_the_journals(self, exported):
         counts, book, data = exported()
@@ -213,16 +242,19 @@ class TestWorkbook:
         counts, book, _ = exported()
         assert counts.simulated == 2
         assert any("2 rows are simulated" in sentence for sentence in counts.sentences)
-        assert {r["judges"] for r in records(book["confusion"])} == {"people", "simulated"}
+        assert {r["judges"] for r in block(book["Overview"], "confusion")} == {
+            "people",
+            "simulated",
+        }
 
     def test_the_confusion_matrix_is_that_of_the_analysis(self, exported):
         _, book, _ = exported()
-        people = [r for r in records(book["confusion"]) if r["judges"] == "people"]
+        people = [r for r in block(book["Overview"], "confusion") if r["judges"] == "people"]
         assert [(r["truth"], r["n_human"], r["n_machine"]) for r in people] == [
             ("human", 1, 0),
             ("machine", 1, 0),
         ]
-        (git, _) = records(book["agents"])
+        (git, _) = block(book["Overview"], "agents")
         assert (git["agent"], git["n"], git["said_machine"]) == ("GIT", 1, 0)
 
     def test_participants_have_their_form_answers_as_text(self, exported):

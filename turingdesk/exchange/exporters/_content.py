@@ -43,6 +43,10 @@ FORM_COLUMNS = (
     *("study", "study_version", "study_hash", "kiosk", "judge", "pilot", "step", "rt_ms"),
     *("key", "device", "resumed", SUPERSEDED, EXCLUDED),
 )
+#: The columns of stimuli: what was judged, and by how many.
+STIMULUS_COLUMNS = (
+    *("study", "task", "stimulus", "subject", "prompt", TEXT, "origin", "agent", "verdicts"),
+)
 _NUMERAL = re.compile(r"-?(0|[1-9]\d{0,14})(\.\d{0,14}[1-9])?", re.ASCII)
 
 
@@ -95,6 +99,14 @@ class Content:
         return self.responses.loc[self.responses["role"] == Role.FORM.value, [*FORM_COLUMNS]]
 
     @property
+    def stimuli(self) -> pd.DataFrame:
+        """What was judged, in the order of the studies and tasks, and how often it was."""
+        named = [one for one in STIMULUS_COLUMNS if one != "verdicts"]
+        judged = self.trials[self.trials["role"] == Role.VERDICT.value]
+        rows = judged[named].astype(str)
+        return rows.groupby(named, as_index=False).size().rename(columns={"size": "verdicts"})
+
+    @property
     def in_journals(self) -> int:
         """Responses that are exported."""
         return len(self.responses)
@@ -115,6 +127,8 @@ class Content:
         sessions = {**SESSION_COLUMNS, **self.forms}
         for name in self.participants.columns:
             yield "participants", name, sessions.get(name, "")
+        for name in STIMULUS_COLUMNS:
+            yield "stimuli", name, about.get(name, "How many verdicts were given on it")
         for name, told in EXCLUSION_COLUMNS.items():
             yield "exclusions", name, told
 

@@ -18,6 +18,8 @@ from turingdesk.exchange.exporters._base import Cut
 from turingdesk.exchange.exporters._cells import Cell, writable
 from turingdesk.study.workbook import column_letter
 
+#: A table with a title and a sentence: these, its columns, and its rows.
+Block = tuple[str, str, Sequence[str], Iterable[Sequence[Cell]]]
 MOST_ROWS = 1_048_575  #: rows that a sheet holds under its heading
 _WIDE = {"choice", "prompt", "text", "choices", "about", "what", "value"}
 
@@ -36,12 +38,12 @@ class WorkbookWriter:
         self._bold = book.add_format({"bold": True})
 
     def sheet(self, name: str, columns: Sequence[str], rows: Iterable[Sequence[Cell]]) -> None:
-        """Write a whole sheet.
+        """Write a whole sheet; one that is reserved takes the place that it has.
 
         Raises:
             CannotExport: There are more rows than a sheet holds.
         """
-        sheet = self._book.add_worksheet(name)
+        sheet = self._book.get_worksheet_by_name(name) or self._book.add_worksheet(name)
         for place, column in enumerate(columns):
             width = 40 if column in _WIDE else min(max(len(column) + 2, 10), 28)
             sheet.set_column(place, place, width)
@@ -63,6 +65,27 @@ class WorkbookWriter:
         self.rows[name] = number
         if number and columns:
             sheet.autofilter(0, 0, number, len(columns) - 1)
+
+    def reserve(self, name: str) -> None:
+        """Give a sheet that is written later the next place."""
+        self._book.add_worksheet(name)
+        self.rows[name] = 0
+
+    def blocks(self, name: str, blocks: Iterable[Block]) -> None:
+        """Write tables below each other, each under its title and a sentence."""
+        sheet, number = self._book.add_worksheet(name), 0
+        sheet.set_column(0, 30, 14)
+        sheet.ignore_errors({"number_stored_as_text": "A1:XFD1048576"})
+        for title, about, columns, rows in blocks:
+            for values, style in (((title,), self._bold), ((about,), None), (columns, self._bold)):
+                sheet.add_row(number, self._fitted(name, number, values), style)
+                number += 1
+            for row in rows:
+                sheet.add_row(number, self._fitted(name, number, row))
+                number += 1
+            sheet.add_row(number, ())
+            number += 1
+        self.rows[name] = number - 1
 
     def _fitted(self, name: str, number: int, row: Sequence[Cell]) -> Sequence[Cell]:
         """The row with its texts as a cell can hold them; notes what had to change."""

@@ -1,4 +1,6 @@
-"""Excel: a workbook of responses, forms, participants, analyses, exclusions, summary and codebook.
+"""Excel: a workbook of a summary to read first, responses, participants, stimuli and results.
+
+Analyses are in the order of their chapters, two chapters in a sheet, so that there are 12 sheets.
 
 Every text is written as text: nothing becomes a formula, a date, a number or a
 link, and ids keep their leading zeros. Signs that XML cannot hold, such as NUL,
@@ -45,6 +47,20 @@ NOTES = (
 )
 
 ALL = "(all)"
+#: What the sheets hold, for whoever opens the workbook.
+_ABOUT = {
+    "responses": "One row for each answer to a question about a trial",
+    "forms": "One row for each answer to a form",
+    "participants": "One row for each session, with the answers to forms",
+    "stimuli": "One row for each stimulus that was judged, with its words if the study is at hand",
+    "Overview": "What judges said, detectability, and results by task and machine",
+    "Judges": "Results by judge and group, and over time",
+    "Stimuli and text": "Results by stimulus, and what texts are like",
+    "Tests": "Tests of detectability, and how robust they are",
+    "Machines and games": "Machine judges, and games",
+    "exclusions": "One row for each thing that a quality rule leaves out",
+    "codebook": "What each column means",
+}
 
 
 def write(
@@ -59,23 +75,57 @@ def write(
     content = Content.of(table, options)
     with whole(path) as draft:
         with opened(draft) as book:
+            book.reserve("summary")
             responses = watched(rows(content.trials), content.in_journals, progress)
             book.sheet("responses", list(content.responses.columns), responses)
             forms = content.form_answers
             book.sheet("forms", list(forms.columns), _with_numbers(forms))
             people = content.participants
             book.sheet("participants", list(people.columns), rows(people))
-            notes = list(NOTES)
-            for name, about, frame in analyses(content.responses, table):
-                book.sheet(name, list(frame.columns), rows(frame))
-                notes.append((name, "(sheet)", about))
+            stimuli = content.stimuli
+            book.sheet("stimuli", list(stimuli.columns), rows(stimuli))
+            notes = [*NOTES, *_results(book, content, table)]
             left_out = content.exclusions
             book.sheet("exclusions", list(left_out.columns), rows(left_out))
-            _summary(book, content)
             book.sheet("codebook", ("sheet", "column", "about"), [*content.codebook, *notes])
+            _summary(book, content)
         check(draft, book.rows)
     progress(content.in_journals, content.in_journals)
     return _counts(book, content)
+
+
+#: The sheets of analyses, each with the chapters that it has.
+SHEETS = {
+    "Overview": ("overview", "task_and_machine"),
+    "Judges": ("judges", "time_and_order"),
+    "Stimuli and text": ("stimuli", "text"),
+    "Tests": ("planned_tests", "robustness"),
+    "Machines and games": ("machine_judges", "games"),
+}
+
+
+def _results(
+    book: WorkbookWriter, content: Content, table: Table
+) -> Iterator[tuple[str, str, str]]:
+    """Write the analyses, in one sheet for each two chapters.
+
+    Yields:
+        What the codebook says of each: the sheet, its title, and what it tells.
+    """
+    from turingdesk.analysis import ANALYSES
+
+    made = {name: (about, frame) for name, about, frame in analyses(content.responses, table)}
+    in_chapters = ANALYSES.chapters()
+    for sheet, chapters in SHEETS.items():
+        names = [name for one in chapters for name in in_chapters[one] if name in made]
+        blocks = [
+            (str(ANALYSES[name].title), str(about), list(frame.columns), rows(frame))
+            for name in names
+            for about, frame in [made[name]]
+        ]
+        if blocks:
+            book.blocks(sheet, blocks)
+        yield from ((sheet, title, about) for title, about, _, _ in blocks)
 
 
 def _counts(book: WorkbookWriter, content: Content) -> ExportCounts:
@@ -96,6 +146,8 @@ def _summary(book: WorkbookWriter, content: Content) -> None:
     """What is in the file, from where, and what was left out or cut."""
     counts = _counts(book, content)
     lines: list[tuple[str, Any]] = [
+        *((f"sheet {name}", about) for name, about in _ABOUT.items() if name in book.rows),
+        ("how to cite", f"TuringDesk (Version {edition().version}) [Computer software]."),
         ("program", str(edition())),
         ("keys that signed the sessions (Ed25519)", content.signing_keys),
         ("exported at (UTC)", datetime.now(UTC).isoformat(timespec="seconds")),
@@ -177,7 +229,8 @@ def _parts(
 EXPORTER = Exporter(
     title=message("Excel workbook"),
     about=message(
-        "Responses, participants, analyses, exclusions, summary and codebook; text stays text."
+        "Summary, responses, participants, stimuli, analyses, exclusions, and codebook; text "
+        "stays text."
     ),
     suffix=".xlsx",
     write=write,

@@ -103,7 +103,7 @@ def _last(found: Findings, made: datetime) -> Iterator[ReportSection]:
         return ReportSection(name, title, tuple(pieces), 2, is_appendix=True)
 
     yield section("origin", message("Where these numbers come from"), origin(found, made))
-    works = map(Paragraph, sources(methods_of(found)))
+    works = (Paragraph(one, is_small=True) for one in sources(methods_of(found)))
     yield section("references", message("References"), works)
     if missing := not_computed(found):
         yield section("not-computed", message("Not computed"), [missing])
@@ -148,7 +148,7 @@ def _summary(found: Findings) -> Iterator[Piece]:
 def _paper(found: Findings) -> Iterator[Piece]:
     text = paragraph(found)
     yield Paragraph(text)
-    yield from map(Paragraph, sources([text]))
+    yield from (Paragraph(one, is_small=True) for one in sources([text]))
 
 
 def _by_column(told: Mapping[str, Any]) -> Iterator[ReportSection]:

@@ -187,7 +187,8 @@ class _PdfWriter:
     @piece.register(Paragraph)
     def _paragraph(self, piece: Paragraph) -> None:
         top, page = self.pdf.get_y(), self.pdf.page
-        self._text(piece.text, 8.5, indent=3.0 if piece.is_note else 0.0)
+        size, gap = (7.0, 0.4) if piece.is_small else (8.5, 1.2)
+        self._text(piece.text, size, gap=gap, indent=3.0 if piece.is_note else 0.0)
         if piece.is_note and self.pdf.page == page:
             self.pdf.set_draw_color(*_WARNING)
             self.pdf.set_line_width(0.8)
@@ -216,7 +217,7 @@ class _PdfWriter:
         self._text(f"{label}{piece.caption}", 8.5, bold=True)
         _PdfTable(self.pdf, piece).write()
         for text in piece.below:
-            self._text(text, 6.8, _SOFT, gap=0.4)
+            self._text(text, 6.5, _SOFT, gap=0.4)
 
     def _text(
         self,

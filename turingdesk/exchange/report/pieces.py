@@ -23,6 +23,7 @@ class Paragraph:
 
     text: str
     is_note: bool = False  #: whether a reader has to know it before taking numbers as they are
+    is_small: bool = False  #: whether it is set in small letters, as sources are
 
 
 @dataclass(frozen=True, slots=True)

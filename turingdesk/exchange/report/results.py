@@ -33,7 +33,7 @@ _APPENDIX = {
     *("judge_folds", "judge_features", "judge_messages", "judge_errors", "extrapolation"),
     *("metrics", "agreement", "turing_scores"),
 }
-_IN_CHAPTER, _IN_APPENDIX = 8, 3  #: rows of a table
+_IN_CHAPTER, _IN_APPENDIX = 7, 2  #: rows of a table
 _FIGURES = 2  #: of one analysis
 _BEFORE = ("agents", "lengths", "pairs", "controls")
 _ERROR = re.compile(r"(^|_)(sd|se)$")  #: columns that an interval beside them makes superfluous
