@@ -67,7 +67,7 @@ def _blank(title: str, made: datetime) -> FPDF:
 
     class Pages(FPDF):
         def footer(self) -> None:
-            self.set_y(-14)
+            self.set_y(-12)
             self.set_font(LETTERS, size=7.5)
             self.set_text_color(*_SOFT)
             self.cell(0, 5, title[:90])
@@ -75,8 +75,8 @@ def _blank(title: str, made: datetime) -> FPDF:
             self.cell(20, 5, str(self.page_no()), align="R")
 
     pdf = Pages(format="A4")
-    pdf.set_margins(_EDGE, 16, _EDGE)
-    pdf.set_auto_page_break(True, 18)
+    pdf.set_margins(_EDGE, 14, _EDGE)
+    pdf.set_auto_page_break(True, 15)
     fonts = paths.resources() / "fonts"
     pdf.add_font(LETTERS, "", fonts / "Inter-Regular.otf")
     pdf.add_font(LETTERS, "B", fonts / "Inter-SemiBold.otf")
@@ -241,7 +241,7 @@ class _PdfWriter:
 
     def _fits(self, height: float) -> bool:
         """Whether so much fits on this page, mm; on a new page everything does."""
-        return self.pdf.get_y() + height <= _HIGH - 18 or self.pdf.get_y() < 20
+        return self.pdf.get_y() + height <= _HIGH - 15 or self.pdf.get_y() < 20
 
     def _room(self, height: float) -> None:
         """Go to a new page where so much does not fit any more, mm."""
@@ -327,7 +327,7 @@ class _PdfTable:
             self._broken(cell, width) for cell, width in zip(cells, self._widths, strict=True)
         ]
         height = max((len(lines) for lines in broken), default=1) * line + 1.1
-        if pdf.get_y() + height > _HIGH - 18 and not is_head:
+        if pdf.get_y() + height > _HIGH - 15 and not is_head:
             pdf.add_page()
             self._row(self._heads, is_head=True)
             pdf.set_font(LETTERS, "", self._size)

@@ -79,11 +79,10 @@ def appendix(found: Findings) -> Iterator[ReportSection]:
     for one in shown:
         yield replace(_section(one, found, _IN_APPENDIX), is_appendix=True)
     if computed:
-        title, usual = (
-            message("How results are computed"),
-            str(found.overview["detectability"]["method"]),
-        )
-        yield ReportSection("methods", title, tuple(_methods(computed, usual)), 2, True)
+        estimate = found.overview["detectability"]
+        usual = str(estimate["method"]), str(estimate["generalizes"])
+        pieces = tuple(_methods(computed, *usual))
+        yield ReportSection("methods", message("How results are computed"), pieces, 2, True)
 
 
 def not_computed(found: Findings) -> ReportTable | None:
@@ -169,10 +168,13 @@ def _is_printed(column: str) -> bool:
     )
 
 
-def _methods(results: Sequence[AnalysisResult], usual: str) -> Iterator[Piece]:
+def _methods(results: Sequence[AnalysisResult], usual: str, to: str) -> Iterator[Piece]:
     """How results are computed: those computed alike in one row, what is usual said once."""
     if usual:
         yield Paragraph(message("Usual standard errors: {usual}.", usual=usual))
+    if to:
+        yield Paragraph(message("If a row says nothing else, results generalize to: {to}.", to=to))
+    usual_end = _SAID["generalizes"].format(text=to)
     alike: dict[str, list[str]] = {}
     for one in results:
         rows, papers = apart(one.rows)
@@ -180,7 +182,7 @@ def _methods(results: Sequence[AnalysisResult], usual: str) -> Iterator[Piece]:
         for kind, said in _SAID.items():
             told = dict.fromkeys(str(row[kind]) for row in rows or papers if row.get(kind))
             parts += [said.format(text=join("; ", told))] if told else []
-        text = join(" ", parts)
+        text = join(" ", [one for one in parts if one != usual_end])
         text = text.replace(usual, message("usual standard errors")) if usual else text
         if text:
             alike.setdefault(text, []).append(one.title)
