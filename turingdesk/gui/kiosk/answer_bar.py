@@ -43,6 +43,7 @@ _STILL_NEEDED = (
     tr_noop("Participant", "Answer all three to continue."),
     tr_noop("Participant", "Answer all four to continue."),
 )
+KEYS = tr_noop("Participant", "Press the key shown on a choice, or click the choice.")
 _CONTINUE_KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -257,7 +258,7 @@ class AnswerBar(QWidget):
         super().__init__()
         self.questions, self.place, self.chip = tuple(questions), place, chip
         self.at_once = _is_one_choice(self.questions)
-        self._limits, self._task = Limits(), ""
+        self._limits, self._task, self._keys = Limits(), "", ""
         self._onset_s: float | None = None
         self._done = False
         self.hold = AnswerGate(self)
@@ -274,14 +275,21 @@ class AnswerBar(QWidget):
         self.continue_button.clicked.connect(self._hand_in)
         self.hint = lay_out(self, place)
 
-    def wait(self, limits: Limits, task: str) -> None:
-        """Empty everything: a new stimulus comes, but is not there yet."""
+    def wait(self, limits: Limits, task: str, *, practice: bool = False) -> None:
+        """Empty everything: a new stimulus comes, but is not there yet.
+
+        In practice the keys are told as soon as answers are taken.
+        """
         self._limits, self._task = limits, task
+        has_keys = any(choice.key for one in self.questions for choice in one.choices)
+        has_room = self.at_once or self.place is BarPlace.BESIDE  # a row has two short lines
+        self._keys = tr("Participant", KEYS) if practice and has_keys and has_room else ""
         self._onset_s, self._done = None, False
         self.sheet = AnswerSheet(self.questions)
         self.hold.wait(limits)
         if self.place is BarPlace.BESIDE:
             needed = "" if self.at_once else _still_needed(self.questions)
+            needed = _joined(self._keys, needed)
             self.hint.expect([needed, *(hint(limits, task, held) for held in (True, False))])
         for field in self.fields:
             field.clear()
@@ -346,8 +354,9 @@ class AnswerBar(QWidget):
         """The hint, and whether Continue can be pressed."""
         words = hint(self._limits, self._task, self._held)
         complete = self.sheet.is_complete
-        if not (self.at_once or self._held or complete):
-            words = _still_needed(self.questions)
+        if not (self._held or complete):
+            needed = "" if self.at_once else _still_needed(self.questions)
+            words = _joined(self._keys, needed) or words
         self.continue_button.setEnabled(complete and not self._held)
         self.hint.setText(words)
 
@@ -472,4 +481,4 @@ def _wait(look_s: float) -> str:
 
 def _joined(*sentences: str) -> str:
     """Sentences one after another; Chinese has no space between them."""
-    return ("" if participant().spoken == "zh" else " ").join(sentences)
+    return ("" if participant().spoken == "zh" else " ").join(filter(None, sentences))

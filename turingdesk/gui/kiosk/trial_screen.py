@@ -209,7 +209,7 @@ class TrialScreen(QWidget):
             self.bar.complete.connect(self._complete)
             self.bar.show()
         self._showing = showing
-        self.bar.wait(showing.limits, showing.task)
+        self.bar.wait(showing.limits, showing.task, practice=showing.practice)
         return self.bar
 
     def _lay_out(self) -> None:
