@@ -60,8 +60,10 @@ def test_the_assumptions_do_not_claim_a_margin_that_nobody_stated():
 
 def test_the_figure_shows_the_margin_on_both_sides():
     (figure,) = figures(table())
-    assert [layer.y[0] for layer in figure.layers[1:]] == [0.45, 0.55]
-    assert len(figure.x.categories) == len(figure.layers[0].y) == 3
+    band, points = figure.layers
+    assert (band.low, band.high) == (0.45, 0.55)
+    assert len(figure.x.categories) == len(points.y) == len(points.counts) == 3
+    assert figure.horizontal  # its names are long
 
 
 def test_the_margin_of_a_frozen_study_reaches_the_result(tmp_path):

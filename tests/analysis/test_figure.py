@@ -121,5 +121,6 @@ def test_panels_within_facets_are_named_by_both_and_too_many_are_not_drawn():
     whole = one(("a",), 1)
     parts = {"u": Figure("f", "F", whole.x, whole.y, panels=(Panel("t", whole.layers),))}
     assert [panel.title for panel in facets(whole, parts).panels] == ["u: t"]
+    assert [panel.title for panel in facets(whole, {"t": parts["u"]}).panels] == ["t"]
     assert facets(whole, {str(n): whole for n in range(25)}) is whole
     assert facets(whole, {}) is whole

@@ -176,7 +176,7 @@ def facets(whole: Figure, parts: Mapping[str, Figure]) -> Figure:
     x, y = (_joined([getattr(one, side) for one in figures]) for side in ("x", "y"))
     panels = tuple(
         Panel(
-            join(": ", (level, panel.title)) if panel.title else level,
+            join(": ", dict.fromkeys(one for one in (level, panel.title) if one)),
             tuple(_on_axes(layer, part, x, y) for layer in panel.layers),
         )
         for level, part in parts.items()
@@ -240,6 +240,14 @@ def caption(what: str, table: DataFrame) -> str:
     return message("{what} Error bars are 95 % intervals: {methods}.", what=what, methods=methods)
 
 
+def with_few(caption: str, counts: Iterable[int]) -> str:
+    """A caption that also says so where values rest on too few verdicts to be drawn."""
+    if all(n >= LEAST for n in counts):
+        return caption
+    few = message("Values from fewer than {least} verdicts are not shown.", least=LEAST)
+    return join(" ", (caption, few))
+
+
 def detectabilities(
     name: str, title: str, places: str, table: DataFrame, what: str, panels: str = ""
 ) -> Figure:
@@ -259,18 +267,16 @@ def detectabilities(
     levels = tuple(dict.fromkeys(sorted(table[places].astype("str")) if panels else table[places]))
     parts = table.groupby(panels, sort=False) if panels else [("", table)]
     drawn = tuple(
-        Panel(_task_title(str(one)), (_points(own, levels, places),)) for one, own in parts
+        Panel(task_title(str(one)), (_points(own, levels, places),)) for one, own in parts
     )
     axes = Axis("", levels), _around_chance(table)
-    said = caption(what, table)
-    if (table["n"] < LEAST).any():
-        few = message("Values from fewer than {least} verdicts are not shown.", least=LEAST)
-        said = join(" ", (said, few))
+    said = with_few(caption(what, table), table["n"])
     whole = {"panels": drawn} if panels else {"layers": drawn[0].layers}
     return Figure(name, title, *axes, caption=said, chance=0.5, horizontal=True, **whole)
 
 
-def _task_title(task: str) -> str:
+def task_title(task: str) -> str:
+    """What a task is called; its id where it is none of the shelf's."""
     return TASKS[task].title if task in TASKS else task
 
 

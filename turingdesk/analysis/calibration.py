@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -11,7 +11,7 @@ from turingdesk.analysis._clusters import chosen
 from turingdesk.analysis._confidence import NONE, confidence
 from turingdesk.analysis._counted import MAKERS
 from turingdesk.analysis._estimate import Estimate
-from turingdesk.analysis._figure import Axis, Figure, Line
+from turingdesk.analysis._figure import Axis, Figure, Line, Points, with_few
 from turingdesk.analysis._groups import proportion, proportions
 from turingdesk.analysis._judged import UNKNOWN, Judged, judged
 from turingdesk.analysis._tested import ALL
@@ -77,30 +77,21 @@ def compute(responses: DataFrame) -> DataFrame:
 
 def figures(responses: DataFrame) -> tuple[Figure, ...]:
     """Share of right verdicts against stated confidence, humans and machines apart."""
-    lines, total = [], 0
+    points, counts = [], []
     by = chosen(responses)
     for truth, sure, own in _parts(responses):
         if truth == ALL:
             continue
         found = calibrated(sure, own.right)
-        shares = _shares(found, sure, own, by)
-        lines.append(
-            Line(
-                [one.stated for one in found.bins],
-                [one.value for one in shares],
-                [one.low for one in shares],
-                [one.high for one in shares],
-                name=message("made by {truth}s (n = {n:,})", truth=truth, n=found.n),
-            )
-        )
-        total += found.n
-    if not lines:
+        counts += [one.n for one in found.bins]
+        points.append(_points(found, _shares(found, sure, own, by), truth))
+    if not points:
         return ()
     caption = message(
         "Share of right verdicts by stated chance of being right (n = {total:,} "
-        "verdicts). Bands are 95 % intervals: {method}. On the dashed line judges know "
-        "how sure to be.",
-        total=total,
+        "verdicts). The area of a point shows how many verdicts it stands for. Error bars are "
+        "95 % intervals: {method}. Judges on the dashed line know how sure to be.",
+        total=sum(counts),
         method=by.method,
     )
     known = Line((0.5, 1.0), (0.5, 1.0), name=message("calibrated"), dashed=True)
@@ -110,8 +101,24 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
     )
     return (
         Figure(
-            "calibration", message("Calibration of confidence"), *axes, (*lines, known), caption
+            "calibration",
+            message("Calibration of confidence"),
+            *axes,
+            (*points, known),
+            with_few(caption, counts),
         ),
+    )
+
+
+def _points(found: Calibration, shares: Sequence[Estimate], truth: str) -> Points:
+    return Points(
+        [one.stated for one in found.bins],
+        [one.value for one in shares],
+        [one.low for one in shares],
+        [one.high for one in shares],
+        name=message("made by {truth}s (n = {n:,})", truth=truth, n=found.n),
+        counts=[one.n for one in found.bins],
+        sized=True,
     )
 
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from turingdesk.analysis._base import Analysis
 from turingdesk.analysis._clusters import chosen
 from turingdesk.analysis._counted import verdicts
-from turingdesk.analysis._figure import Axis, Figure, Points
+from turingdesk.analysis._figure import Axis, Band, Figure, Points, with_few
 from turingdesk.analysis._groups import inferences, of_tasks_and_agents
 from turingdesk.analysis._tested import ALL, Outcome, tested
 from turingdesk.analysis.statistics.inference import Inference
@@ -67,11 +67,9 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
     wide = float(found["margin"].iloc[0])
     names = tuple(join(": ", (task, agent)) for task, agent in found[["task", "agent"]].to_numpy())
     value, low, high = ((0.5 + found[one]).tolist() for one in ("effect", "ci_low", "ci_high"))
-    points = Points(range(len(names)), value, low, high)
-    ends = [
-        Points(range(len(names)), [0.5 + side] * len(names), name=message("margin"))
-        for side in (-wide, wide)
-    ]
+    counts = [int(n) for n in found["n"]]
+    points = Points(range(len(names)), value, low, high, counts=counts)
+    band = Band(0.5 - wide, 0.5 + wide, name=message("margin"))
     caption = message(
         "Detectability of each task and agent (n = {n:,} verdicts at most). Error bars "
         "are 90 % intervals; one that lies between {wide:g} and {wide2:g} shows "
@@ -81,10 +79,9 @@ def figures(responses: DataFrame) -> tuple[Figure, ...]:
         wide2=0.5 + wide,
     )
     axes = (Axis("", names), Axis(message("Detectability")))
-    layers = (points, *ends)
-    return (
-        Figure("equivalence", message("Equivalence with 0.5"), *axes, layers, caption, chance=0.5),
-    )
+    title, caption = message("Equivalence with 0.5"), with_few(caption, counts)
+    layers = (band, points)
+    return (Figure("equivalence", title, *axes, layers, caption, chance=0.5, horizontal=True),)
 
 
 def _rows(responses: DataFrame) -> Iterator[Outcome]:

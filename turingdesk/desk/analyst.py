@@ -324,7 +324,7 @@ def _columns(rows: DataFrame) -> Iterator[tuple[str, str]]:
 def _by_level(found: AnalysisResult, rows: DataFrame, column: str) -> AnalysisResult:
     """The rows of each level, analyzed by itself; figures have a plot for each."""
     from turingdesk.analysis import ANALYSES
-    from turingdesk.analysis._figure import facets
+    from turingdesk.analysis._figure import facets, task_title
     from turingdesk.analysis._levels import NONE, levels_of
     from turingdesk.exchange.report.findings import result
 
@@ -332,7 +332,8 @@ def _by_level(found: AnalysisResult, rows: DataFrame, column: str) -> AnalysisRe
     made, parts = [], {}
     for level in sorted(set(levels) - {NONE}):
         part = result(found.name, ANALYSES[found.name], rows[levels == level])
-        parts[str(level)] = {one.name: one for one in part.figures}
+        title = task_title(str(level)) if column == "task" else str(level)
+        parts[title] = {one.name: one for one in part.figures}
         made += [{column: level} | dict(row) for row in part.rows]
     columns = (column, *(one for one in found.columns if one != column))
     figures = tuple(

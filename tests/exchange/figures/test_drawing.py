@@ -9,7 +9,7 @@ import pytest
 from tests.exchange.figures.sample import BARS, CELLS, GRAPH, LINES, POINTS
 from turingdesk.analysis._figure import Arrows, Axis, Band, Bars, Figure, Line, Panel, Points
 from turingdesk.exchange.figures import drawing
-from turingdesk.exchange.figures.drawing import MANY, draw
+from turingdesk.exchange.figures.drawing import MANY, draw, laid_out
 from turingdesk.exchange.figures.files import as_bytes
 from turingdesk.exchange.figures.marks import draw_arrows, mark
 from turingdesk.exchange.figures.style import PAPER, settings
@@ -219,3 +219,16 @@ def test_a_narrow_page_gets_more_rows_of_panels():
         narrow = draw(PANELS, width=3.3)
     lower, upper = {round(one.get_position().y0, 3) for one in narrow.axes if one.get_visible()}
     assert lower != upper
+
+
+def test_names_without_room_beside_each_other_stand_in_rows():
+    names = ("a stimulus with a long name",) * 6
+    layers = (Points(range(6), [0.5] * 6),)
+    long = Figure("f", "F", Axis("", names), Axis("Share"), layers)
+    assert laid_out(long).horizontal
+    short = replace(long, x=Axis("", ("a", "b", "c", "d", "e", "f")))
+    assert laid_out(short) is short
+    abreast = replace(short, x=Axis("", ("detectability",) * 6), layers=())
+    assert not laid_out(abreast).horizontal
+    panels = tuple(Panel(str(n), layers) for n in range(3))
+    assert laid_out(replace(abreast, panels=panels)).horizontal

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from math import isfinite
 from textwrap import fill, wrap
 from typing import TYPE_CHECKING, Any
@@ -38,6 +39,7 @@ _PANEL_IN = 1.35  #: width of a panel with its words, at least
 _GAP_IN = 0.12  #: between panels
 _ROW_IN = 0.21  #: height of a row of a horizontal plot
 _ROOM = 96  #: letters that fit beside each other under an axis
+_ABREAST = 4  #: panels beside each other, about
 _MOST = 40  #: categories that are named; of more, every second, third …
 _LONG = 26  #: letters of a category that are shown upright or slanted
 
@@ -55,6 +57,7 @@ def draw(
     """
     from matplotlib.figure import Figure as Drawing
 
+    figure = laid_out(figure, width)
     lines = wrap(figure.caption, round(_LETTERS * width / WIDTH_IN)) if captioned else []
     foot, head = _LINE_IN * len(lines) + (0.14 if lines else 0.04), 0.32 if captioned else 0.04
     rows, columns = _grid(figure, width)
@@ -69,6 +72,25 @@ def draw(
         caption = "\n".join(lines)
         drawn.text(0.01, 0.04 / height, caption, fontsize=SMALL, color=look.soft, linespacing=1.35)
     return drawn
+
+
+def laid_out(figure: Figure, width: float = WIDTH_IN) -> Figure:
+    """The figure as it is drawn: names that have no room beside each other stand in rows."""
+    layers = [one for panel in figure.plots for one in panel.layers]
+    names = figure.x.categories
+    if not names or figure.y.categories or any(isinstance(one, Cells | Arrows) for one in layers):
+        return figure
+    room = _ROOM * width / WIDTH_IN / min(len(figure.plots), _ABREAST)
+    is_wide = max(map(len, names)) * len(names) > room
+    return replace(figure, horizontal=True) if is_wide else figure
+
+
+def rows_of(figure: Figure) -> float:
+    """How many rows of usual height a horizontal plot needs: series share a category's."""
+    beside = (
+        sum(1 for one in panel.layers if isinstance(one, Bars | Points)) for panel in figure.plots
+    )
+    return len(figure.x.categories) * max(1.0, 0.5 * max(beside, default=1))
 
 
 def _grid(figure: Figure, width: float) -> tuple[int, int]:
@@ -151,7 +173,7 @@ def _height(figure: Figure, width: float) -> float:
     if any(isinstance(one, Arrows) for one in layers):
         return 4.2
     if figure.horizontal:
-        return max(1.4, len(figure.x.categories) * _ROW_IN + 0.75)
+        return max(1.4, rows_of(figure) * _ROW_IN + 0.75)
     return max(usual, rows * _CELL_IN + 0.9) if rows else usual
 
 

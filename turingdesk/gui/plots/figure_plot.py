@@ -32,7 +32,7 @@ from PySide6.QtWidgets import (
 )
 
 from turingdesk.analysis._figure import Axis, Band, Cells, Figure
-from turingdesk.exchange.figures.drawing import series_colors
+from turingdesk.exchange.figures.drawing import laid_out, series_colors
 from turingdesk.exchange.figures.values import FigureValue, as_csv, matching, place_name, values
 from turingdesk.gui.desk.words import button
 from turingdesk.gui.desk.wrapping_row import WrappingRow
@@ -82,7 +82,7 @@ class FigurePlot(QWidget):
         if self.figure is None or self.figure.name != figure.name:
             self._hidden.clear()
             self.search.clear()
-        self.figure = figure
+        self.figure = figure = laid_out(figure)
         has_many = len(figure.x.categories) > MOST_ROWS and not _is_matrix(figure)
         self.search.setVisible(has_many)
         self._draw()

@@ -10,7 +10,7 @@ from PySide6.QtGui import QFontMetrics, QMouseEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QSizePolicy, QWidget
 
 from turingdesk.analysis._figure import Arrows, Axis, Bars, Cells, Figure, Panel, Points
-from turingdesk.exchange.figures.drawing import layer_color, series_colors, thinned
+from turingdesk.exchange.figures.drawing import layer_color, rows_of, series_colors, thinned
 from turingdesk.exchange.figures.marks import bar_width
 from turingdesk.exchange.figures.values import FigureValue, values
 from turingdesk.gui.plots.figure_items import (
@@ -194,6 +194,8 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
         for column in range(self._columns):
             own = each + (self._left if column == 0 else 0)
             self.ci.layout.setColumnFixedWidth(column, own)
+        for panel, plot in zip(self.figure.plots if self.figure else (), self._plots, strict=True):
+            self._head(panel, plot, round(each))
         if self.figure is not None and not self._is_graph:
             for number, plot in enumerate(self._plots):
                 self._axes(self.figure, plot, number)
@@ -207,7 +209,8 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
         elif self._is_matrix:
             inside = grown(_CELL) * max(2, len(figure.y.categories))
         elif self._is_turned:
-            inside = grown(_ROW) * max(3, min(self.rows, MOST_ROWS))
+            share = rows_of(figure) / max(1, self.rows)
+            inside = round(grown(_ROW) * max(3.0, min(self.rows, MOST_ROWS) * share))
         head = grown(_HEAD) if figure.panels else grown(6)
         each = inside + head + (grown(16) if self._top_counts else 0)
         for row in range(self.ci.layout.rowCount()):
@@ -267,9 +270,6 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
             plot.hideAxis("bottom")
         else:
             self._write_counts(panel, plot)
-        if panel.title:
-            plot.setTitle(translate_message(panel.title), **_css(SIZES.small, bold=True))
-            plot.titleLabel.item.setFont(font(SIZES.small, font().Weight.DemiBold))
         if self._plots:
             plot.setXLink(self._plots[0])
             plot.setYLink(self._plots[0])
@@ -298,6 +298,15 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
         ring.setZValue(9)
         plot.addItem(ring, ignoreBounds=True)
         self._rings.append(ring)
+
+    @staticmethod
+    def _head(panel: Panel, plot: Any, room: int) -> None:
+        """Write the title of a plot, cut where it would make the plot wider."""
+        if panel.title:
+            letters, cut = font(SIZES.small, font().Weight.DemiBold), Qt.TextElideMode.ElideRight
+            title = QFontMetrics(letters).elidedText(translate_message(panel.title), cut, room)
+            plot.setTitle(title, **_css(SIZES.small, bold=True))
+            plot.titleLabel.item.setFont(letters)
 
     def _axes(self, figure: Figure, plot: Any, number: int) -> None:
         is_first = number % self._columns == 0
