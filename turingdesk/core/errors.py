@@ -70,7 +70,6 @@ class Fix:
     title: str  #: what the button says
     value: str | int | bool  #: what is written into the cell or key of the problem
     key: str = ""  #: another key of the same table of study.toml that is written instead
-    renames: bool = False  #: whether the value is the correct name of the key
 
 
 @dataclass(frozen=True, slots=True)

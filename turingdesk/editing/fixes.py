@@ -31,13 +31,7 @@ def apply(draft: Draft, problem: Problem, fix: Fix) -> None:
             table.set_cell(*cell, str(fix.value))
         return
     keys = _keys(draft, problem)
-    if fix.renames:
-        with draft.together():
-            value = draft.toml.get(*keys)
-            draft.toml.set(keys, None)
-            draft.toml.set((*keys[:-1], str(fix.value)), value)
-    else:
-        draft.toml.set((*keys[:-1], fix.key) if fix.key else keys, fix.value)
+    draft.toml.set((*keys[:-1], fix.key) if fix.key else keys, fix.value)
 
 
 def _has_place(draft: Draft, problem: Problem, fix: Fix) -> bool:

@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from turingdesk.core.errors import Problem, Severity
+from turingdesk.gui import theme
 from turingdesk.gui.desk.editor import problem_rows
 from turingdesk.gui.desk.editor.problem_rows import ONE_LINE, TWO_LINES, ProblemRows
 
@@ -59,7 +60,8 @@ def test_errors_come_first_and_a_click_chooses_one(qtbot, rows):
     assert chosen == [SHORT, CAUTION]
 
 
-def test_the_word_for_a_kind_of_problem_finds_its_room(monkeypatch):
+def test_the_word_for_a_kind_of_problem_finds_its_room(qapp, monkeypatch):
+    theme.apply(qapp)  # its letters, which no test before this one may have loaded
     usual = problem_rows._tag()
     assert usual == problem_rows.TAG
     monkeypatch.setattr(
