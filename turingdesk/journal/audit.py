@@ -58,6 +58,7 @@ DEEDS = (
     term("opened the data folder", "in the record"),
     term("opened the data folder in the file manager", "in the record"),
     term("opened the desk", "in the record"),
+    term("opened wall mode", "in the record"),
     term("paused a session", "in the record"),
     term("previewed a study", "in the record"),
     term("removed a person", "in the record"),

@@ -217,11 +217,19 @@ def looked_at_exclusions(qtbot, desk, study, sit):
     go(qtbot, desk, "exclusions")
 
 
+def opened_wall_mode(qtbot, desk, study, sit):
+    page = go(qtbot, desk, "live")
+    qtbot.waitUntil(lambda: page.snapshot.study == "small", timeout=60_000)
+    qtbot.mouseClick(page.wall_button, Qt.MouseButton.LeftButton)
+    page.close_wall()
+
+
 def analysis_page(qtbot, desk, sit):
     sit()
     page = go(qtbot, desk, "analysis")
-    page.select("confusion")
-    qtbot.waitUntil(lambda: page.shown.query.name == "confusion", timeout=60_000)
+    page.select("task_and_machine")
+    qtbot.waitUntil(lambda: page.shown.query.chapter == "task_and_machine", timeout=60_000)
+    qtbot.waitUntil(lambda: page.shown.is_whole, timeout=60_000)
     return page
 
 
@@ -231,10 +239,7 @@ def looked_at_analyses(qtbot, desk, study, sit):
 
 def saved_a_figure(qtbot, desk, study, sit):
     page = analysis_page(qtbot, desk, sit)
-    query = page.shown.query
-    page.saving.save_figure(
-        page.shown.drawn[0], lambda name, path: page.feed.save_figure(query, name, path)
-    )
+    page.save_figure(next(figure for one in page.shown.results for figure in one.figures))
 
 
 def wrote_a_report(qtbot, desk, study, sit):
@@ -408,6 +413,7 @@ DONE = {
     "saved the list of codes": (handed_out_codes, {"study": "small", "codes": 40}),
     "looked at live results": (looked_live, {"study": "small", "pilots": False}),
     "looked at exclusions and results": (looked_at_exclusions, {"study": "small"}),
+    "opened wall mode": (opened_wall_mode, {"study": "small"}),
     "looked at analyses": (looked_at_analyses, {"study": "small"}),
     "looked at machine judges": (looked_at_judges, {"study": "small"}),
     "let a machine judge": (stopped_judge, {"study": "small", "judge": "svm"}),
@@ -471,6 +477,7 @@ WALKS = {
     "pilots": ("started a session", "paused a session", "ended a session"),
     "sessions": (
         "looked at live results",
+        "opened wall mode",
         "looked at exclusions and results",
         "looked at analyses",
         "saved a figure",
