@@ -661,11 +661,11 @@
     </message>
     <message>
         <source>The passphrase has {plain} characters. Use at least {shortest}, e.g. four words that have nothing to do with each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Passphrase hat {plain} Zeichen. Verwenden Sie mindestens {shortest}, z. B. vier Wörter, die nichts miteinander zu tun haben.</translation>
     </message>
     <message>
         <source>The passphrase has {plain} different characters. Use at least {fewest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Passphrase hat {plain} verschiedene Zeichen. Verwenden Sie mindestens {fewest}.</translation>
     </message>
     <message>
         <source>Write e.g. {key} = {lowest}.</source>
@@ -697,11 +697,11 @@
     </message>
     <message>
         <source>{key} is not a position.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} ist keine Position.</translation>
     </message>
     <message>
         <source>{name} is not a valid id.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist keine gültige id.</translation>
     </message>
     <message>
         <source>a table</source>
@@ -1372,15 +1372,15 @@
     </message>
     <message>
         <source>Values from fewer than {least} verdicts are not shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte aus weniger als {least} Urteilen werden nicht gezeigt.</translation>
     </message>
     <message>
         <source>Detectability of each machine&apos;s answers (n = {n} verdicts) against all human answers to the same task (n = {n_human}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Erkennbarkeit der Antworten jeder Maschine (n = {n} Urteile) gegenüber allen menschlichen Antworten zur selben Aufgabe (n = {n_human}).</translation>
     </message>
     <message>
         <source>Detectability by task and machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Erkennbarkeit nach Aufgabe und Maschine</translation>
     </message>
     <message>
         <source>judge</source>
@@ -1455,13 +1455,13 @@
     </message>
     <message>
         <source>{code} is mistyped: its last character does not fit the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} ist vertippt: Das letzte Zeichen passt nicht zu den übrigen.</translation>
     </message>
     <message numerus="yes">
         <source>{code} is not among the %n codes made for this study.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{code} gehört nicht zu den Codes, die für diese Studie erstellt wurden (%n Code).</numerusform>
+            <numerusform>{code} gehört nicht zu den %n Codes, die für diese Studie erstellt wurden.</numerusform>
         </translation>
     </message>
     <message>
@@ -1488,15 +1488,11 @@
         <source>p(M|M)</source>
         <translation>p(M|M)</translation>
     </message>
-    <message>
-        <source>95 % interval</source>
-        <translation>95-%-Intervall</translation>
-    </message>
     <message numerus="yes">
         <source>%n trials</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Durchgang</numerusform>
+            <numerusform>%n Durchgänge</numerusform>
         </translation>
     </message>
     <message>
@@ -1520,9 +1516,9 @@
     </message>
     <message numerus="yes">
         <source>%n prompts</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Vorgabe</numerusform>
+            <numerusform>%n Vorgaben</numerusform>
         </translation>
     </message>
     <message>
@@ -1543,7 +1539,7 @@
     </message>
     <message>
         <source>{number} machine ({agents})</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Maschine ({agents})</translation>
     </message>
     <message>
         <source>{number} machine</source>
@@ -1603,7 +1599,7 @@
     </message>
     <message>
         <source>{size} of free space for {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} freier Speicherplatz für {folder}.</translation>
     </message>
     <message>
         <source>Set date and time in the system&apos;s settings, and let the network set them.</source>
@@ -1631,7 +1627,7 @@
     </message>
     <message>
         <source>This system does not let the kiosk block Alt+Tab and similar keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem System kann der Kiosk Alt+Tab und ähnliche Tasten nicht sperren.</translation>
     </message>
     <message>
         <source>Close other programs, or run the kiosk in an account that has no others. On Linux, choose an X11 session at login.</source>
@@ -1671,7 +1667,7 @@
     </message>
     <message>
         <source>{hz} Hz</source>
-        <translation type="unfinished"></translation>
+        <translation>{hz} Hz</translation>
     </message>
     <message>
         <source>{screen}: {pixels} at {percent}, {rate}.</source>
@@ -1687,7 +1683,7 @@
     </message>
     <message>
         <source>Alt+Tab and similar keys stay in the kiosk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt+Tab und ähnliche Tasten bleiben im Kiosk.</translation>
     </message>
     <message>
         <source>{folder} is out of reach ({why}).</source>
@@ -1699,7 +1695,7 @@
     </message>
     <message>
         <source>Give this user permission to write there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie diesem Benutzer dort Schreibrechte.</translation>
     </message>
     <message>
         <source>It says {now}, before this program was built.</source>
@@ -1763,9 +1759,9 @@
     </message>
     <message numerus="yes">
         <source>%n sessions of this study deleted; {answers} answers in all.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Sitzung dieser Studie gelöscht; insgesamt {answers} Antworten.</numerusform>
+            <numerusform>%n Sitzungen dieser Studie gelöscht; insgesamt {answers} Antworten.</numerusform>
         </translation>
     </message>
     <message>
@@ -1848,23 +1844,23 @@
     </message>
     <message>
         <source>{table} has no column {unknown}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{table} hat keine Spalte {unknown}.</translation>
     </message>
     <message>
         <source>Pictures that are not in the folder: {names} (cells: {rows}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder, die nicht im Ordner sind: {names} (Zellen: {rows}).</translation>
     </message>
     <message>
         <source>Pictures of the folder that no row names, and that were not copied: {idle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder des Ordners, die keine Zeile nennt und die nicht kopiert wurden: {idle}.</translation>
     </message>
     <message>
         <source>Line {line} is not UTF-8. Save the table as {kind}, then open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line} ist nicht UTF-8. Speichern Sie die Tabelle als {kind} und öffnen Sie sie dann erneut.</translation>
     </message>
     <message>
         <source>the parts of one table, such as [[block]], stand apart</source>
-        <translation type="unfinished"></translation>
+        <translation>die Teile einer Tabelle, etwa [[block]], stehen nicht beieinander</translation>
     </message>
     <message>
         <source>Note {number}: {text}</source>
@@ -1947,6 +1943,50 @@
             <numerusform>%n verbundene Zellen: Der Text steht jeweils in der ersten Zelle, die anderen sind leer. Füllen Sie sie aus.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Overview</source>
+        <translation>Überblick</translation>
+    </message>
+    <message>
+        <source>By task and machine</source>
+        <translation>Nach Aufgabe und Maschine</translation>
+    </message>
+    <message>
+        <source>Planned tests</source>
+        <translation>Geplante Tests</translation>
+    </message>
+    <message>
+        <source>Time and order</source>
+        <translation>Zeit und Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Machine judges</source>
+        <translation>Urteilsmaschinen</translation>
+    </message>
+    <message>
+        <source>Robustness</source>
+        <translation>Robustheit</translation>
+    </message>
+    <message>
+        <source>{percent}% CI [{low}, {high}]</source>
+        <translation>{percent}-%-Intervall [{low}, {high}]</translation>
+    </message>
+    <message>
+        <source>Use {trials} trials</source>
+        <translation>{trials} Durchgänge verwenden</translation>
+    </message>
+    <message>
+        <source>Allow repeats</source>
+        <translation>Wiederholungen zulassen</translation>
+    </message>
+    <message>
+        <source>there are no data for this</source>
+        <translation>dafür gibt es keine Daten</translation>
+    </message>
+    <message>
+        <source>95% CI</source>
+        <translation>95-%-Intervall</translation>
+    </message>
     <message numerus="yes">
         <source>%n formulas: what they show was pasted, as text.</source>
         <translation>
@@ -1960,6 +2000,202 @@
             <numerusform>%n Formel ({cells}): Der Wert der letzten Speicherung wurde übernommen.</numerusform>
             <numerusform>%n Formeln ({cells}): Der Wert der letzten Speicherung wurde übernommen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Summary, responses, participants, stimuli, analyses, exclusions, and codebook; text stays text.</source>
+        <translation>Zusammenfassung, Antworten, Versuchspersonen, Stimuli, Auswertungen, Ausschlüsse und Codebuch; Text bleibt Text.</translation>
+    </message>
+    <message>
+        <source>No study was frozen before data were collected, so no result is registered as planned. Read all results and tests as exploratory.</source>
+        <translation>Vor der Datenerhebung wurde keine Studie eingefroren; daher ist kein Ergebnis als geplant registriert. Lesen Sie alle Ergebnisse und Tests als explorativ.</translation>
+    </message>
+    <message>
+        <source>Detectability is {statistics} (n = {human} verdicts on humans and {machine} on machines). It is the mean of the two shares of correct verdicts: 0.5 is chance, and 1 means that judges are always correct. The interval generalizes to: {generalizes}.</source>
+        <translation>Die Erkennbarkeit ist {statistics} (n = {human} Urteile über Menschen und {machine} über Maschinen). Sie ist das Mittel der beiden Anteile richtiger Urteile: 0.5 ist Zufall, und 1 bedeutet, dass Urteilende immer richtig urteilen. Das Intervall verallgemeinert auf: {generalizes}.</translation>
+    </message>
+    <message>
+        <source>By {column}</source>
+        <translation>Nach {column}</translation>
+    </message>
+    <message>
+        <source>Detectability cannot be computed: {note}</source>
+        <translation>Die Erkennbarkeit ist nicht berechenbar: {note}</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Zusammenfassung</translation>
+    </message>
+    <message>
+        <source>Text for a paper</source>
+        <translation>Text für einen Artikel</translation>
+    </message>
+    <message>
+        <source>Design</source>
+        <translation>Design</translation>
+    </message>
+    <message>
+        <source>Participants and exclusions</source>
+        <translation>Versuchspersonen und Ausschlüsse</translation>
+    </message>
+    <message>
+        <source>Planned and exploratory results</source>
+        <translation>Geplante und explorative Ergebnisse</translation>
+    </message>
+    <message>
+        <source>References</source>
+        <translation>Literatur</translation>
+    </message>
+    <message>
+        <source>For other machines like these, the interval is 95% CI {interval} ({p}).</source>
+        <translation>Für andere Maschinen wie diese ist das 95-%-Intervall {interval} ({p}).</translation>
+    </message>
+    <message>
+        <source>Not computed</source>
+        <translation>Nicht berechnet</translation>
+    </message>
+    <message>
+        <source>{participants} participants (judges: {judges}) gave {given} verdicts in {sessions} sessions.</source>
+        <translation>{participants} Versuchspersonen (Urteilende: {judges}) gaben in {sessions} Sitzungen {given} Urteile ab.</translation>
+    </message>
+    <message>
+        <source>The analysis includes {human} verdicts on stimuli by humans and {machine} on stimuli by machines ({stimuli} stimuli).</source>
+        <translation>In die Auswertung gehen {human} Urteile über Stimuli von Menschen und {machine} über Stimuli von Maschinen ein ({stimuli} Stimuli).</translation>
+    </message>
+    <message>
+        <source>Detectability, the mean of the two proportions of correct verdicts (0.5 is chance), was {statistics}{verdict}.</source>
+        <translation>Die Erkennbarkeit, das Mittel der beiden Anteile richtiger Urteile (0.5 ist Zufall), betrug {statistics}{verdict}.</translation>
+    </message>
+    <message>
+        <source>; the difference from chance was not significant</source>
+        <translation>; die Abweichung vom Zufall war nicht signifikant</translation>
+    </message>
+    <message>
+        <source>; above chance</source>
+        <translation>; über dem Zufall</translation>
+    </message>
+    <message>
+        <source>; below chance</source>
+        <translation>; unter dem Zufall</translation>
+    </message>
+    <message>
+        <source>Results were computed with TuringDesk {version}.</source>
+        <translation>Die Ergebnisse wurden mit TuringDesk {version} berechnet.</translation>
+    </message>
+    <message>
+        <source>Verdicts left out of the analysis: {reasons}.</source>
+        <translation>Aus der Auswertung ausgeschlossene Urteile: {reasons}.</translation>
+    </message>
+    <message>
+        <source>Verdicts were correct for {p} of the stimuli by humans{interval}.</source>
+        <translation>Bei Stimuli von Menschen waren {p} der Urteile richtig{interval}.</translation>
+    </message>
+    <message>
+        <source>They were correct for {p} of the stimuli by machines{interval}.</source>
+        <translation>Bei Stimuli von Maschinen waren {p} der Urteile richtig{interval}.</translation>
+    </message>
+    <message>
+        <source>Interval and test: {method}.</source>
+        <translation>Intervall und Test: {method}.</translation>
+    </message>
+    <message>
+        <source>The estimate generalizes to: {to}.</source>
+        <translation>Die Schätzung verallgemeinert auf: {to}.</translation>
+    </message>
+    <message>
+        <source>For other machines like these, the interval is 95% CI {interval}.</source>
+        <translation>Für andere Maschinen wie diese ist das 95-%-Intervall {interval}.</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Abbildung</translation>
+    </message>
+    <message>
+        <source>Assumptions: {text}</source>
+        <translation>Annahmen: {text}</translation>
+    </message>
+    <message>
+        <source>Generalizes to: {text}.</source>
+        <translation>Verallgemeinert auf: {text}.</translation>
+    </message>
+    <message>
+        <source>Not computed ({number}).</source>
+        <translation>Nicht berechnet ({number}).</translation>
+    </message>
+    <message>
+        <source>Long tables are shortened here. The workbook has all rows, standard errors, and the tests as published studies ran them.</source>
+        <translation>Lange Tabellen sind hier gekürzt. Die Arbeitsmappe enthält alle Zeilen, Standardfehler und die Tests, wie sie in veröffentlichten Studien gerechnet wurden.</translation>
+    </message>
+    <message>
+        <source>{title}, up to {most} rows.</source>
+        <translation>{title}, bis zu {most} Zeilen.</translation>
+    </message>
+    <message>
+        <source>{title}. Tests as in published studies.</source>
+        <translation>{title}. Tests wie in veröffentlichten Studien.</translation>
+    </message>
+    <message>
+        <source>results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>method, assumptions, and generalization</source>
+        <translation>Methode, Annahmen und Verallgemeinerung</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>How results are computed.</source>
+        <translation>Wie die Ergebnisse berechnet sind.</translation>
+    </message>
+    <message>
+        <source>Appendix</source>
+        <translation>Anhang</translation>
+    </message>
+    <message>
+        <source>How results are computed</source>
+        <translation>Wie die Ergebnisse berechnet sind</translation>
+    </message>
+    <message>
+        <source>Usual standard errors: {usual}.</source>
+        <translation>Übliche Standardfehler: {usual}.</translation>
+    </message>
+    <message>
+        <source>If a row says nothing else, results generalize to: {to}.</source>
+        <translation>Sagt eine Zeile nichts anderes, verallgemeinern die Ergebnisse auf: {to}.</translation>
+    </message>
+    <message>
+        <source>usual standard errors</source>
+        <translation>übliche Standardfehler</translation>
+    </message>
+    <message>
+        <source>In this workbook</source>
+        <translation>In dieser Arbeitsmappe</translation>
+    </message>
+    <message>
+        <source>Summary, text for a paper, design, participants, and sources</source>
+        <translation>Zusammenfassung, Text für einen Artikel, Design, Versuchspersonen und Quellen</translation>
+    </message>
+    <message>
+        <source>Counts of verdicts, and shares and detectability as formulas</source>
+        <translation>Häufigkeiten der Urteile sowie Anteile und Erkennbarkeit als Formeln</translation>
+    </message>
+    <message>
+        <source>No significant difference from 0.5: {p}</source>
+        <translation>Kein signifikanter Unterschied zu 0.5: {p}</translation>
+    </message>
+    <message>
+        <source>Differs from 0.5: {p}</source>
+        <translation>Unterscheidet sich von 0.5: {p}</translation>
+    </message>
+    <message>
+        <source>Generalizes to: {whom}.</source>
+        <translation>Verallgemeinert auf: {whom}.</translation>
     </message>
     <message>
         <source>accounted for changes since the freeze</source>
@@ -2442,15 +2678,19 @@
     </message>
     <message>
         <source>The picture is damaged, or of a kind that is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild ist beschädigt oder von unbekannter Art.</translation>
     </message>
     <message>
         <source>The picture is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>Change to {close}</source>
+        <translation>In {close} ändern</translation>
     </message>
     <message>
         <source>form</source>
-        <translation type="unfinished"></translation>
+        <translation>Formular</translation>
     </message>
     <message>
         <source>question</source>
@@ -2458,51 +2698,51 @@
     </message>
     <message>
         <source>field</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld</translation>
     </message>
     <message>
         <source>{key} cannot be the key of a choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} kann nicht die Taste einer Möglichkeit sein.</translation>
     </message>
     <message>
         <source>{value} is not a choice of the field {id}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} ist keine Möglichkeit des Felds {id}.</translation>
     </message>
     <message>
         <source>{item} cannot be a choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{item} kann keine Möglichkeit sein.</translation>
     </message>
     <message>
         <source>rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel</translation>
     </message>
     <message>
         <source>The field {field} is personal, so its answers are saved apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Feld {field} ist persönlich; seine Antworten werden daher getrennt gespeichert.</translation>
     </message>
     <message>
         <source>{value} is not a choice of {id}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} ist keine Möglichkeit von {id}.</translation>
     </message>
     <message>
         <source>This is not valid TOML: {message}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein gültiges TOML: {message}.</translation>
     </message>
     <message>
         <source>character {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen {number}</translation>
     </message>
     <message>
         <source>This TOML cannot be read: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses TOML kann nicht gelesen werden: {problem}.</translation>
     </message>
     <message>
         <source>{media} cannot be the name of a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{media} kann nicht der Name eines Ordners sein.</translation>
     </message>
     <message>
         <source>The id has {name} characters; it becomes a part of file names.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die id hat {name} Zeichen; sie wird Teil von Dateinamen.</translation>
     </message>
     <message>
         <source>block</source>
@@ -2510,15 +2750,15 @@
     </message>
     <message>
         <source>{code} is not a language code.</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} ist kein Sprachcode.</translation>
     </message>
     <message>
         <source>{name} cannot be the id of a study; it becomes a part of file names.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kann nicht die id einer Studie sein; sie wird Teil von Dateinamen.</translation>
     </message>
     <message>
         <source>Write {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie {name}.</translation>
     </message>
     <message>
         <source>Who made what is encrypted in a sealed study, and its sessions are drawn already.</source>
@@ -2594,6 +2834,16 @@
         <translation>n</translation>
     </message>
     <message>
+        <source>{interval}% CI low</source>
+        <comment>head of a column of results</comment>
+        <translation>{interval}-%-Intervall von</translation>
+    </message>
+    <message>
+        <source>{interval}% CI high</source>
+        <comment>head of a column of results</comment>
+        <translation>{interval}-%-Intervall bis</translation>
+    </message>
+    <message>
         <source>said machine</source>
         <comment>head of a column of results</comment>
         <translation>Urteil Maschine</translation>
@@ -2637,16 +2887,6 @@
         <source>SE</source>
         <comment>head of a column of results</comment>
         <translation>SE</translation>
-    </message>
-    <message>
-        <source>{interval} % from</source>
-        <comment>head of a column of results</comment>
-        <translation>{interval} % von</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <comment>head of a column of results</comment>
-        <translation>bis</translation>
     </message>
     <message>
         <source>n human</source>
@@ -3861,10 +4101,6 @@
         <translation>Geplante Versuchspersonen</translation>
     </message>
     <message>
-        <source>How many judges are planned. Only the plan uses it.</source>
-        <translation>Wie viele Urteilende geplant sind. Nur der Plan verwendet die Angabe.</translation>
-    </message>
-    <message>
         <source>not said</source>
         <translation>keine Angabe</translation>
     </message>
@@ -3887,6 +4123,10 @@
     <message>
         <source>Texts</source>
         <translation>Texte</translation>
+    </message>
+    <message>
+        <source>How many participants are planned. The plan and the pages of the desk show it.</source>
+        <translation>Wie viele Versuchspersonen geplant sind. Der Plan und die Seiten des Leitstands zeigen es.</translation>
     </message>
     <message>
         <source>Markdown files of the pages, where they are called otherwise than texts/consent.md.</source>
@@ -6966,14 +7206,6 @@
     <message>
         <source>{name} reads back with {number_rows} of {rows} rows. The disk may be failing; export to another one.</source>
         <translation>Von {name} lassen sich {number_rows} von {rows} Zeilen zurücklesen. Vielleicht ist der Datenträger defekt; exportieren Sie auf einen anderen.</translation>
-    </message>
-    <message>
-        <source>Imitation detectability is {value} ({ends}; n = {human} verdicts on humans and {machine} on machines; {method}). It is the mean of both right shares: 0.5 is chance, 1 is always right. It generalizes to: {generalizes}.</source>
-        <translation>Die Erkennbarkeit der Imitation beträgt {value} ({ends}; n = {human} Urteile über Menschen und {machine} über Maschinen; {method}). Sie ist das Mittel beider Anteile richtiger Urteile: 0.5 ist Zufall, 1 ist immer richtig. Sie verallgemeinert auf: {generalizes}.</translation>
-    </message>
-    <message>
-        <source>The interval that generalizes to other machines like these is {low} to {high} (p {p}).</source>
-        <translation>Das Intervall, das auf andere Maschinen wie diese verallgemeinert, ist {low} bis {high} (p {p}).</translation>
     </message>
     <message>
         <source>SOURCE_DATE_EPOCH is {seconds}, which is not a date in seconds since 1970. Correct this environment variable, or remove it.</source>
@@ -10176,10 +10408,6 @@
         <translation>Von {name} lassen sich {found} von {in_journals} Zeilen zurücklesen. Vielleicht ist der Datenträger defekt; exportieren Sie auf einen anderen.</translation>
     </message>
     <message>
-        <source>Responses, participants, analyses, exclusions, summary and codebook; text stays text.</source>
-        <translation>Antworten, Versuchspersonen, Auswertungen, Ausschlüsse, Übersicht und Codebuch; Text bleibt Text.</translation>
-    </message>
-    <message>
         <source>Figures cannot be written to {folder}: {problem}. Choose another folder.</source>
         <translation>Abbildungen können nicht nach {folder} geschrieben werden: {problem}. Wählen Sie einen anderen Ordner.</translation>
     </message>
@@ -10188,16 +10416,8 @@
         <translation>Es werden keine Urteile gezählt. Ohne sie lässt sich kein Ergebnis berechnen; der Weg der Versuchspersonen sagt, was ausgeschlossen wurde.</translation>
     </message>
     <message>
-        <source>None of these studies was frozen before data were collected, so that nothing says which results were planned.</source>
-        <translation>Keine dieser Studien wurde vor der Datenerhebung eingefroren; deshalb sagt nichts, welche Ergebnisse geplant waren.</translation>
-    </message>
-    <message>
         <source>{participants} participants, judges: {judges}</source>
         <translation>{participants} Versuchspersonen, Urteilende: {judges}</translation>
-    </message>
-    <message>
-        <source>Imitation detectability cannot be computed: {note}</source>
-        <translation>Die Erkennbarkeit der Imitation ist nicht berechenbar: {note}</translation>
     </message>
     <message>
         <source>95 % interval {low} to {high}</source>
@@ -10206,10 +10426,6 @@
     <message>
         <source>A network takes {most} features at most, and these are {columns}. Take other features, such as lsa.</source>
         <translation>Ein Netz nimmt höchstens {most} Merkmale, und dies sind {columns}. Nehmen Sie andere Merkmale, etwa lsa.</translation>
-    </message>
-    <message>
-        <source>no interval</source>
-        <translation>kein Intervall</translation>
     </message>
     <message>
         <source>it was</source>
@@ -10226,14 +10442,6 @@
     <message>
         <source>what it leaves out</source>
         <translation>was sie ausschließt</translation>
-    </message>
-    <message>
-        <source>What was left out</source>
-        <translation>Was ausgeschlossen wurde</translation>
-    </message>
-    <message>
-        <source>Preregistration and deviations</source>
-        <translation>Präregistrierung und Abweichungen</translation>
     </message>
     <message>
         <source>Where these numbers come from</source>
@@ -11089,10 +11297,6 @@
     <message>
         <source>Progress of the report</source>
         <translation>Fortschritt des Berichts</translation>
-    </message>
-    <message>
-        <source>Analyses</source>
-        <translation>Auswertungen</translation>
     </message>
     <message>
         <source>Split by</source>
@@ -12831,10 +13035,6 @@
         <translation>Nach Maschinenagent</translation>
     </message>
     <message>
-        <source>Detectability · lines: 95% intervals</source>
-        <translation>Erkennbarkeit · Linien: 95-%-Intervalle</translation>
-    </message>
-    <message>
         <source>Sessions now</source>
         <translation>Laufende Sitzungen</translation>
     </message>
@@ -12868,10 +13068,6 @@
             <numerusform>Versiegelt: %n Urteil wird gezählt, sobald die Passphrase eingegeben ist.</numerusform>
             <numerusform>Versiegelt: %n Urteile werden gezählt, sobald die Passphrase eingegeben ist.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Session {number} of {of}</source>
-        <translation>Sitzung {number} von {of}</translation>
     </message>
     <message>
         <source>last answer {when}</source>
@@ -13361,10 +13557,6 @@
         <translation>Ab jetzt zählt diese Sitzung nirgends: nicht in Live-Ergebnissen, Auswertungen oder Exporten ohne Pilotläufe. Ihr Protokoll bleibt, wie es ist. Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
-        <source>A note has at most {most} signs.</source>
-        <translation>Eine Notiz hat höchstens {most} Zeichen.</translation>
-    </message>
-    <message>
         <source>Note</source>
         <translation>Notiz</translation>
     </message>
@@ -13675,11 +13867,6 @@
         <translation>Apostroph vor Texte setzen, die Tabellenprogramme für Formeln halten</translation>
     </message>
     <message>
-        <source>95% CI {low} {dash} {high}</source>
-        <comment>confidence interval</comment>
-        <translation>95-%-Intervall {low} {dash} {high}</translation>
-    </message>
-    <message>
         <source>Made by {maker}. The judge said: {choice}, with a score of {score}.</source>
         <translation>Von {maker}. Der Beurteiler sagte: {choice}, mit einem Score von {score}.</translation>
     </message>
@@ -13711,6 +13898,197 @@
     <message>
         <source>Its journals do not tell.</source>
         <translation>Die Protokolle sagen es nicht.</translation>
+    </message>
+    <message>
+        <source>Not preregistered: all results are exploratory.</source>
+        <translation>Nicht präregistriert: Alle Ergebnisse sind explorativ.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not computed (%n):</source>
+        <comment>analyses</comment>
+        <translation>
+            <numerusform>Nicht berechnet (%n):</numerusform>
+            <numerusform>Nicht berechnet (%n):</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Planned tests</source>
+        <translation>Geplante Tests</translation>
+    </message>
+    <message>
+        <source>Verdicts</source>
+        <translation>Urteile</translation>
+    </message>
+    <message>
+        <source>Detectability</source>
+        <translation>Erkennbarkeit</translation>
+    </message>
+    <message>
+        <source>By task and machine</source>
+        <translation>Nach Aufgabe und Maschine</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <comment>of results</comment>
+        <translation>Kapitel</translation>
+    </message>
+    <message>
+        <source>{number} of {of} sessions</source>
+        <translation>{number} von {of} Sitzungen</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <comment>of an analysis</comment>
+        <translation>Methode</translation>
+    </message>
+    <message>
+        <source>Welcome</source>
+        <translation>Willkommen</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Übung</translation>
+    </message>
+    <message>
+        <source>Break</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Debriefing</source>
+        <translation>Aufklärung</translation>
+    </message>
+    <message>
+        <source>Information, consent</source>
+        <translation>Information, Einwilligung</translation>
+    </message>
+    <message>
+        <source>A page to read</source>
+        <translation>Eine Seite zum Lesen</translation>
+    </message>
+    <message>
+        <source>Thanks, and what it was about</source>
+        <translation>Dank und Aufklärung</translation>
+    </message>
+    <message numerus="yes">
+        <source>after every %n trial(s)</source>
+        <translation>
+            <numerusform>nach je %n Durchgang</numerusform>
+            <numerusform>nach je %n Durchgängen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at least {seconds} s</source>
+        <translation>mindestens {seconds} s</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>%n Frage</numerusform>
+            <numerusform>%n Fragen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trial(s), not counted</source>
+        <translation>
+            <numerusform>%n Durchgang, nicht gezählt</numerusform>
+            <numerusform>%n Durchgänge, nicht gezählt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>½ min</source>
+        <translation>½ min</translation>
+    </message>
+    <message>
+        <source>Parts of one session</source>
+        <translation>Teile einer Sitzung</translation>
+    </message>
+    <message numerus="yes">
+        <source>What one participant sees, about %n minute(s).</source>
+        <translation>
+            <numerusform>Was eine Versuchsperson sieht, etwa %n Minute.</numerusform>
+            <numerusform>Was eine Versuchsperson sieht, etwa %n Minuten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What one participant sees.</source>
+        <translation>Was eine Versuchsperson sieht.</translation>
+    </message>
+    <message>
+        <source>Click a part to edit it. Drag blocks and forms to reorder them.</source>
+        <translation>Klicken Sie auf einen Teil, um ihn zu bearbeiten. Ziehen Sie Blöcke und Formulare, um sie umzuordnen.</translation>
+    </message>
+    <message>
+        <source>Excluded by rule</source>
+        <translation>Durch Regeln ausgeschlossen</translation>
+    </message>
+    <message>
+        <source>Detectability over sessions</source>
+        <translation>Erkennbarkeit im Verlauf der Sitzungen</translation>
+    </message>
+    <message>
+        <source>By task</source>
+        <translation>Nach Aufgabe</translation>
+    </message>
+    <message>
+        <source>By machine</source>
+        <translation>Nach Maschine</translation>
+    </message>
+    <message>
+        <source>Lines: 95% CI</source>
+        <translation>Linien: 95-%-Intervall</translation>
+    </message>
+    <message>
+        <source>{number} without a value: fewer than {fewest} verdicts</source>
+        <translation>{number} ohne Wert: weniger als {fewest} Urteile</translation>
+    </message>
+    <message>
+        <source>Enter or a click opens the session.</source>
+        <translation>Eingabe oder ein Klick öffnet die Sitzung.</translation>
+    </message>
+    <message>
+        <source>Click to open the session</source>
+        <translation>Klicken, um die Sitzung zu öffnen</translation>
+    </message>
+    <message>
+        <source>No verdict is excluded by a rule.</source>
+        <translation>Kein Urteil ist durch eine Regel ausgeschlossen.</translation>
+    </message>
+    <message>
+        <source>Up to session {number}: {value}</source>
+        <translation>Bis Sitzung {number}: {value}</translation>
+    </message>
+    <message>
+        <source>Fewer than {fewest} verdicts</source>
+        <translation>Weniger als {fewest} Urteile</translation>
+    </message>
+    <message>
+        <source>clustered by judge and stimulus</source>
+        <translation>geclustert nach Urteilenden und Stimulus</translation>
+    </message>
+    <message>
+        <source>clustered by judge</source>
+        <translation>geclustert nach Urteilenden</translation>
+    </message>
+    <message>
+        <source>clustered by stimulus</source>
+        <translation>geclustert nach Stimulus</translation>
+    </message>
+    <message>
+        <source>Shows the results in large letters on a second screen. Esc closes it.</source>
+        <translation>Zeigt die Ergebnisse in großer Schrift auf einem zweiten Bildschirm. Esc schließt ihn.</translation>
+    </message>
+    <message>
+        <source>Wall mode</source>
+        <translation>Großanzeige</translation>
+    </message>
+    <message>
+        <source>Results stay hidden while the study is sealed.</source>
+        <translation>Die Ergebnisse bleiben verborgen, solange die Studie versiegelt ist.</translation>
+    </message>
+    <message>
+        <source>{number} answers</source>
+        <comment>in all</comment>
+        <translation>{number} Antworten</translation>
     </message>
     <message>
         <source>by stimulus: no answer to a stimulus that was trained on</source>
@@ -13930,8 +14308,12 @@
         <translation>Was zur Aufgabe passt (üblich)</translation>
     </message>
     <message>
+        <source>A note has at most {most} characters.</source>
+        <translation>Eine Notiz hat höchstens {most} Zeichen.</translation>
+    </message>
+    <message>
         <source>Save note</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz speichern</translation>
     </message>
     <message>
         <source>Never</source>
@@ -14146,11 +14528,11 @@
     </message>
     <message>
         <source>Duplicate this block</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Block duplizieren</translation>
     </message>
     <message>
         <source>Duplicate this form</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Formular duplizieren</translation>
     </message>
     <message>
         <source>Duplicate</source>
@@ -14159,11 +14541,11 @@
     </message>
     <message>
         <source>Duplicate this question</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Frage duplizieren</translation>
     </message>
     <message>
         <source>Duplicate this rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Regel duplizieren</translation>
     </message>
     <message>
         <source>Frozen {time} by {person}, version {version}.</source>
@@ -14562,6 +14944,14 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     <message>
         <source>Changes are kept at once.</source>
         <translation>Änderungen werden sofort gespeichert.</translation>
+    </message>
+    <message>
+        <source>No session matches. Clear the search.</source>
+        <translation>Keine Sitzung gefunden. Leeren Sie die Suche.</translation>
+    </message>
+    <message>
+        <source>Find a participant, study, kiosk, or state</source>
+        <translation>Versuchsperson, Studie, Kiosk oder Status suchen</translation>
     </message>
     <message>
         <source>Data folder</source>
@@ -15062,7 +15452,7 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Continue at trial {number} of {of}</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter bei Durchgang {number} von {of}</translation>
     </message>
     <message>
         <source>It is written now, and nothing is lost. The participant can go on.</source>
@@ -15115,6 +15505,10 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>{agent}: noch kein Wert, n {n}</translation>
     </message>
     <message>
+        <source>{agent}: fewer than {fewest} verdicts, n {n}</source>
+        <translation>{agent}: weniger als {fewest} Urteile, n {n}</translation>
+    </message>
+    <message>
         <source>was {origin}</source>
         <comment>head of a row: what it truly was</comment>
         <translation>war {origin}</translation>
@@ -15147,6 +15541,30 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     <message>
         <source>Not known yet. Chance is {chance}.</source>
         <translation>Noch nicht bekannt. Zufall ist {chance}.</translation>
+    </message>
+    <message>
+        <source>Find a row</source>
+        <translation>Zeile suchen</translation>
+    </message>
+    <message>
+        <source>and {number} more values</source>
+        <translation>und {number} weitere Werte</translation>
+    </message>
+    <message>
+        <source>Show or hide this series</source>
+        <translation>Diese Reihe zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Copy values</source>
+        <translation>Werte kopieren</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alles zeigen</translation>
     </message>
     <message>
         <source>Target</source>
@@ -15532,6 +15950,30 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Mehrfachauswahl möglich.</translation>
     </message>
     <message>
+        <source>It was a human.</source>
+        <translation>Es war ein Mensch.</translation>
+    </message>
+    <message>
+        <source>It was a machine.</source>
+        <translation>Es war eine Maschine.</translation>
+    </message>
+    <message>
+        <source>Press the key shown on a choice, or click the choice.</source>
+        <translation>Drücken Sie die Taste, die auf einer Antwort steht, oder klicken Sie die Antwort an.</translation>
+    </message>
+    <message>
+        <source>You said human.</source>
+        <translation>Ihre Antwort: Mensch.</translation>
+    </message>
+    <message>
+        <source>You said machine.</source>
+        <translation>Ihre Antwort: Maschine.</translation>
+    </message>
+    <message>
+        <source>You said: {answer}</source>
+        <translation>Ihre Antwort: {answer}</translation>
+    </message>
+    <message>
         <source>Smaller letters</source>
         <translation>Kleinere Schrift</translation>
     </message>
@@ -15554,6 +15996,10 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
     <message>
         <source>Please tell the experimenter that you have finished.</source>
         <translation>Bitte sagen Sie der Versuchsleitung, dass Sie fertig sind.</translation>
+    </message>
+    <message>
+        <source>About {minutes} min left</source>
+        <translation>Noch etwa {minutes} min</translation>
     </message>
     <message>
         <source>Picture</source>

@@ -661,11 +661,11 @@
     </message>
     <message>
         <source>The passphrase has {plain} characters. Use at least {shortest}, e.g. four words that have nothing to do with each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>La frase secreta tiene {plain} caracteres. Use al menos {shortest}, p. ej. cuatro palabras que no tengan nada que ver entre sí.</translation>
     </message>
     <message>
         <source>The passphrase has {plain} different characters. Use at least {fewest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La frase secreta tiene {plain} caracteres distintos. Use al menos {fewest}.</translation>
     </message>
     <message>
         <source>Write e.g. {key} = {lowest}.</source>
@@ -697,11 +697,11 @@
     </message>
     <message>
         <source>{key} is not a position.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} no es una posición.</translation>
     </message>
     <message>
         <source>{name} is not a valid id.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no es un id válido.</translation>
     </message>
     <message>
         <source>a table</source>
@@ -1372,15 +1372,15 @@
     </message>
     <message>
         <source>Values from fewer than {least} verdicts are not shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se muestran los valores basados en menos de {least} veredictos.</translation>
     </message>
     <message>
         <source>Detectability of each machine&apos;s answers (n = {n} verdicts) against all human answers to the same task (n = {n_human}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Detectabilidad de las respuestas de cada máquina (n = {n} veredictos) frente a todas las respuestas humanas a la misma tarea (n = {n_human}).</translation>
     </message>
     <message>
         <source>Detectability by task and machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Detectabilidad por tarea y máquina</translation>
     </message>
     <message>
         <source>judge</source>
@@ -1455,13 +1455,13 @@
     </message>
     <message>
         <source>{code} is mistyped: its last character does not fit the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} está mal escrito: su último carácter no concuerda con los demás.</translation>
     </message>
     <message numerus="yes">
         <source>{code} is not among the %n codes made for this study.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{code} no coincide con el %n código creado para este estudio.</numerusform>
+            <numerusform>{code} no está entre los %n códigos creados para este estudio.</numerusform>
         </translation>
     </message>
     <message>
@@ -1488,15 +1488,11 @@
         <source>p(M|M)</source>
         <translation>p(M|M)</translation>
     </message>
-    <message>
-        <source>95 % interval</source>
-        <translation>Intervalo del 95 %</translation>
-    </message>
     <message numerus="yes">
         <source>%n trials</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ensayo</numerusform>
+            <numerusform>%n ensayos</numerusform>
         </translation>
     </message>
     <message>
@@ -1520,9 +1516,9 @@
     </message>
     <message numerus="yes">
         <source>%n prompts</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n consigna</numerusform>
+            <numerusform>%n consignas</numerusform>
         </translation>
     </message>
     <message>
@@ -1543,7 +1539,7 @@
     </message>
     <message>
         <source>{number} machine ({agents})</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} de máquina ({agents})</translation>
     </message>
     <message>
         <source>{number} machine</source>
@@ -1603,7 +1599,7 @@
     </message>
     <message>
         <source>{size} of free space for {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} de espacio libre para {folder}.</translation>
     </message>
     <message>
         <source>Set date and time in the system&apos;s settings, and let the network set them.</source>
@@ -1631,7 +1627,7 @@
     </message>
     <message>
         <source>This system does not let the kiosk block Alt+Tab and similar keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este sistema no permite que el quiosco bloquee Alt+Tab y teclas similares.</translation>
     </message>
     <message>
         <source>Close other programs, or run the kiosk in an account that has no others. On Linux, choose an X11 session at login.</source>
@@ -1671,7 +1667,7 @@
     </message>
     <message>
         <source>{hz} Hz</source>
-        <translation type="unfinished"></translation>
+        <translation>{hz} Hz</translation>
     </message>
     <message>
         <source>{screen}: {pixels} at {percent}, {rate}.</source>
@@ -1687,7 +1683,7 @@
     </message>
     <message>
         <source>Alt+Tab and similar keys stay in the kiosk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt+Tab y teclas similares no salen del quiosco.</translation>
     </message>
     <message>
         <source>{folder} is out of reach ({why}).</source>
@@ -1699,7 +1695,7 @@
     </message>
     <message>
         <source>Give this user permission to write there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dé a este usuario permiso para escribir ahí.</translation>
     </message>
     <message>
         <source>It says {now}, before this program was built.</source>
@@ -1763,9 +1759,9 @@
     </message>
     <message numerus="yes">
         <source>%n sessions of this study deleted; {answers} answers in all.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sesión de este estudio borrada; {answers} respuestas en total.</numerusform>
+            <numerusform>%n sesiones de este estudio borradas; {answers} respuestas en total.</numerusform>
         </translation>
     </message>
     <message>
@@ -1848,23 +1844,23 @@
     </message>
     <message>
         <source>{table} has no column {unknown}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{table} no tiene ninguna columna {unknown}.</translation>
     </message>
     <message>
         <source>Pictures that are not in the folder: {names} (cells: {rows}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Imágenes que no están en la carpeta: {names} (celdas: {rows}).</translation>
     </message>
     <message>
         <source>Pictures of the folder that no row names, and that were not copied: {idle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imágenes de la carpeta que ninguna fila nombra y que no se copiaron: {idle}.</translation>
     </message>
     <message>
         <source>Line {line} is not UTF-8. Save the table as {kind}, then open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La línea {line} no es UTF-8. Guarde la tabla como {kind} y vuelva a abrirla.</translation>
     </message>
     <message>
         <source>the parts of one table, such as [[block]], stand apart</source>
-        <translation type="unfinished"></translation>
+        <translation>las partes de una misma tabla, como [[block]], están separadas</translation>
     </message>
     <message>
         <source>Note {number}: {text}</source>
@@ -1947,6 +1943,50 @@
             <numerusform>%n celdas combinadas: el texto está en la primera celda de cada una y las demás están vacías. Rellénelas.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Overview</source>
+        <translation>Resumen general</translation>
+    </message>
+    <message>
+        <source>By task and machine</source>
+        <translation>Por tarea y máquina</translation>
+    </message>
+    <message>
+        <source>Planned tests</source>
+        <translation>Pruebas previstas</translation>
+    </message>
+    <message>
+        <source>Time and order</source>
+        <translation>Tiempo y orden</translation>
+    </message>
+    <message>
+        <source>Machine judges</source>
+        <translation>Jueces máquina</translation>
+    </message>
+    <message>
+        <source>Robustness</source>
+        <translation>Robustez</translation>
+    </message>
+    <message>
+        <source>{percent}% CI [{low}, {high}]</source>
+        <translation>IC del {percent} % [{low}, {high}]</translation>
+    </message>
+    <message>
+        <source>Use {trials} trials</source>
+        <translation>Usar {trials} ensayos</translation>
+    </message>
+    <message>
+        <source>Allow repeats</source>
+        <translation>Permitir repeticiones</translation>
+    </message>
+    <message>
+        <source>there are no data for this</source>
+        <translation>no hay datos para esto</translation>
+    </message>
+    <message>
+        <source>95% CI</source>
+        <translation>IC del 95 %</translation>
+    </message>
     <message numerus="yes">
         <source>%n formulas: what they show was pasted, as text.</source>
         <translation>
@@ -1960,6 +2000,202 @@
             <numerusform>%n fórmula ({cells}): se tomó el valor del último guardado.</numerusform>
             <numerusform>%n fórmulas ({cells}): se tomó el valor del último guardado.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Summary, responses, participants, stimuli, analyses, exclusions, and codebook; text stays text.</source>
+        <translation>Resumen, respuestas, participantes, estímulos, análisis, exclusiones y libro de códigos; el texto se conserva como texto.</translation>
+    </message>
+    <message>
+        <source>No study was frozen before data were collected, so no result is registered as planned. Read all results and tests as exploratory.</source>
+        <translation>Ningún estudio se congeló antes de recoger los datos, así que ningún resultado consta como previsto. Considere exploratorios todos los resultados y pruebas.</translation>
+    </message>
+    <message>
+        <source>Detectability is {statistics} (n = {human} verdicts on humans and {machine} on machines). It is the mean of the two shares of correct verdicts: 0.5 is chance, and 1 means that judges are always correct. The interval generalizes to: {generalizes}.</source>
+        <translation>La detectabilidad es {statistics} (n = {human} veredictos sobre humanos y {machine} sobre máquinas). Es la media de las dos proporciones de veredictos correctos: 0.5 es el azar y 1 significa que los jueces siempre aciertan. El intervalo se generaliza a: {generalizes}.</translation>
+    </message>
+    <message>
+        <source>By {column}</source>
+        <translation>Por {column}</translation>
+    </message>
+    <message>
+        <source>Detectability cannot be computed: {note}</source>
+        <translation>No se puede calcular la detectabilidad: {note}</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Resumen</translation>
+    </message>
+    <message>
+        <source>Text for a paper</source>
+        <translation>Texto para un artículo</translation>
+    </message>
+    <message>
+        <source>Design</source>
+        <translation>Diseño</translation>
+    </message>
+    <message>
+        <source>Participants and exclusions</source>
+        <translation>Participantes y exclusiones</translation>
+    </message>
+    <message>
+        <source>Planned and exploratory results</source>
+        <translation>Resultados previstos y exploratorios</translation>
+    </message>
+    <message>
+        <source>References</source>
+        <translation>Referencias</translation>
+    </message>
+    <message>
+        <source>For other machines like these, the interval is 95% CI {interval} ({p}).</source>
+        <translation>Para otras máquinas como estas, el intervalo es: IC del 95 % {interval} ({p}).</translation>
+    </message>
+    <message>
+        <source>Not computed</source>
+        <translation>Sin calcular</translation>
+    </message>
+    <message>
+        <source>{participants} participants (judges: {judges}) gave {given} verdicts in {sessions} sessions.</source>
+        <translation>{participants} participantes (jueces: {judges}) emitieron {given} veredictos en {sessions} sesiones.</translation>
+    </message>
+    <message>
+        <source>The analysis includes {human} verdicts on stimuli by humans and {machine} on stimuli by machines ({stimuli} stimuli).</source>
+        <translation>El análisis incluye {human} veredictos sobre estímulos de humanos y {machine} sobre estímulos de máquinas ({stimuli} estímulos).</translation>
+    </message>
+    <message>
+        <source>Detectability, the mean of the two proportions of correct verdicts (0.5 is chance), was {statistics}{verdict}.</source>
+        <translation>La detectabilidad, la media de las dos proporciones de veredictos correctos (0.5 es el azar), fue {statistics}{verdict}.</translation>
+    </message>
+    <message>
+        <source>; the difference from chance was not significant</source>
+        <translation>; la diferencia respecto al azar no fue significativa</translation>
+    </message>
+    <message>
+        <source>; above chance</source>
+        <translation>; por encima del azar</translation>
+    </message>
+    <message>
+        <source>; below chance</source>
+        <translation>; por debajo del azar</translation>
+    </message>
+    <message>
+        <source>Results were computed with TuringDesk {version}.</source>
+        <translation>Los resultados se calcularon con TuringDesk {version}.</translation>
+    </message>
+    <message>
+        <source>Verdicts left out of the analysis: {reasons}.</source>
+        <translation>Veredictos excluidos del análisis: {reasons}.</translation>
+    </message>
+    <message>
+        <source>Verdicts were correct for {p} of the stimuli by humans{interval}.</source>
+        <translation>Los veredictos fueron correctos en {p} de los estímulos de humanos{interval}.</translation>
+    </message>
+    <message>
+        <source>They were correct for {p} of the stimuli by machines{interval}.</source>
+        <translation>Fueron correctos en {p} de los estímulos de máquinas{interval}.</translation>
+    </message>
+    <message>
+        <source>Interval and test: {method}.</source>
+        <translation>Intervalo y prueba: {method}.</translation>
+    </message>
+    <message>
+        <source>The estimate generalizes to: {to}.</source>
+        <translation>La estimación se generaliza a: {to}.</translation>
+    </message>
+    <message>
+        <source>For other machines like these, the interval is 95% CI {interval}.</source>
+        <translation>Para otras máquinas como estas, el intervalo es: IC del 95 % {interval}.</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Figura</translation>
+    </message>
+    <message>
+        <source>Assumptions: {text}</source>
+        <translation>Supuestos: {text}</translation>
+    </message>
+    <message>
+        <source>Generalizes to: {text}.</source>
+        <translation>Se generaliza a: {text}.</translation>
+    </message>
+    <message>
+        <source>Not computed ({number}).</source>
+        <translation>Sin calcular ({number}).</translation>
+    </message>
+    <message>
+        <source>Long tables are shortened here. The workbook has all rows, standard errors, and the tests as published studies ran them.</source>
+        <translation>Aquí las tablas largas están abreviadas. El libro de Excel contiene todas las filas, los errores estándar y las pruebas tal como se hicieron en estudios publicados.</translation>
+    </message>
+    <message>
+        <source>{title}, up to {most} rows.</source>
+        <translation>{title}, hasta {most} filas.</translation>
+    </message>
+    <message>
+        <source>{title}. Tests as in published studies.</source>
+        <translation>{title}. Pruebas como en estudios publicados.</translation>
+    </message>
+    <message>
+        <source>results</source>
+        <translation>resultados</translation>
+    </message>
+    <message>
+        <source>method, assumptions, and generalization</source>
+        <translation>método, supuestos y generalización</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>resultado</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <translation>motivo</translation>
+    </message>
+    <message>
+        <source>How results are computed.</source>
+        <translation>Cómo se calculan los resultados.</translation>
+    </message>
+    <message>
+        <source>Appendix</source>
+        <translation>Apéndice</translation>
+    </message>
+    <message>
+        <source>How results are computed</source>
+        <translation>Cómo se calculan los resultados</translation>
+    </message>
+    <message>
+        <source>Usual standard errors: {usual}.</source>
+        <translation>Errores estándar habituales: {usual}.</translation>
+    </message>
+    <message>
+        <source>If a row says nothing else, results generalize to: {to}.</source>
+        <translation>Si una fila no indica otra cosa, los resultados se generalizan a: {to}.</translation>
+    </message>
+    <message>
+        <source>usual standard errors</source>
+        <translation>errores estándar habituales</translation>
+    </message>
+    <message>
+        <source>In this workbook</source>
+        <translation>En este libro</translation>
+    </message>
+    <message>
+        <source>Summary, text for a paper, design, participants, and sources</source>
+        <translation>Resumen, texto para un artículo, diseño, participantes y fuentes</translation>
+    </message>
+    <message>
+        <source>Counts of verdicts, and shares and detectability as formulas</source>
+        <translation>Recuentos de veredictos; proporciones y detectabilidad como fórmulas</translation>
+    </message>
+    <message>
+        <source>No significant difference from 0.5: {p}</source>
+        <translation>Sin diferencia significativa respecto a 0.5: {p}</translation>
+    </message>
+    <message>
+        <source>Differs from 0.5: {p}</source>
+        <translation>Difiere de 0.5: {p}</translation>
+    </message>
+    <message>
+        <source>Generalizes to: {whom}.</source>
+        <translation>Se generaliza a: {whom}.</translation>
     </message>
     <message>
         <source>accounted for changes since the freeze</source>
@@ -2442,15 +2678,19 @@
     </message>
     <message>
         <source>The picture is damaged, or of a kind that is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>La imagen está dañada o es de un tipo desconocido.</translation>
     </message>
     <message>
         <source>The picture is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>La imagen está dañada.</translation>
+    </message>
+    <message>
+        <source>Change to {close}</source>
+        <translation>Cambiar a {close}</translation>
     </message>
     <message>
         <source>form</source>
-        <translation type="unfinished"></translation>
+        <translation>formulario</translation>
     </message>
     <message>
         <source>question</source>
@@ -2458,51 +2698,51 @@
     </message>
     <message>
         <source>field</source>
-        <translation type="unfinished"></translation>
+        <translation>campo</translation>
     </message>
     <message>
         <source>{key} cannot be the key of a choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} no puede ser la tecla de una opción.</translation>
     </message>
     <message>
         <source>{value} is not a choice of the field {id}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} no es una opción del campo {id}.</translation>
     </message>
     <message>
         <source>{item} cannot be a choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{item} no puede ser una opción.</translation>
     </message>
     <message>
         <source>rule</source>
-        <translation type="unfinished"></translation>
+        <translation>regla</translation>
     </message>
     <message>
         <source>The field {field} is personal, so its answers are saved apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>El campo {field} es personal, así que sus respuestas se guardan aparte.</translation>
     </message>
     <message>
         <source>{value} is not a choice of {id}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} no es una opción de {id}.</translation>
     </message>
     <message>
         <source>This is not valid TOML: {message}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto no es TOML válido: {message}.</translation>
     </message>
     <message>
         <source>character {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>carácter {number}</translation>
     </message>
     <message>
         <source>This TOML cannot be read: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer este TOML: {problem}.</translation>
     </message>
     <message>
         <source>{media} cannot be the name of a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{media} no puede ser el nombre de una carpeta.</translation>
     </message>
     <message>
         <source>The id has {name} characters; it becomes a part of file names.</source>
-        <translation type="unfinished"></translation>
+        <translation>El id tiene {name} caracteres; pasa a formar parte de nombres de archivo.</translation>
     </message>
     <message>
         <source>block</source>
@@ -2510,15 +2750,15 @@
     </message>
     <message>
         <source>{code} is not a language code.</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} no es un código de idioma.</translation>
     </message>
     <message>
         <source>{name} cannot be the id of a study; it becomes a part of file names.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no puede ser el id de un estudio; pasa a formar parte de nombres de archivo.</translation>
     </message>
     <message>
         <source>Write {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba {name}.</translation>
     </message>
     <message>
         <source>Who made what is encrypted in a sealed study, and its sessions are drawn already.</source>
@@ -2594,6 +2834,16 @@
         <translation>n</translation>
     </message>
     <message>
+        <source>{interval}% CI low</source>
+        <comment>head of a column of results</comment>
+        <translation>IC del {interval} %, inferior</translation>
+    </message>
+    <message>
+        <source>{interval}% CI high</source>
+        <comment>head of a column of results</comment>
+        <translation>IC del {interval} %, superior</translation>
+    </message>
+    <message>
         <source>said machine</source>
         <comment>head of a column of results</comment>
         <translation>dijo máquina</translation>
@@ -2637,16 +2887,6 @@
         <source>SE</source>
         <comment>head of a column of results</comment>
         <translation>EE</translation>
-    </message>
-    <message>
-        <source>{interval} % from</source>
-        <comment>head of a column of results</comment>
-        <translation>{interval} % desde</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <comment>head of a column of results</comment>
-        <translation>hasta</translation>
     </message>
     <message>
         <source>n human</source>
@@ -3861,10 +4101,6 @@
         <translation>Participantes previstos</translation>
     </message>
     <message>
-        <source>How many judges are planned. Only the plan uses it.</source>
-        <translation>Cuántos jueces están previstos. Solo lo usa el plan.</translation>
-    </message>
-    <message>
         <source>not said</source>
         <translation>sin indicar</translation>
     </message>
@@ -3887,6 +4123,10 @@
     <message>
         <source>Texts</source>
         <translation>Textos</translation>
+    </message>
+    <message>
+        <source>How many participants are planned. The plan and the pages of the desk show it.</source>
+        <translation>Cuántos participantes se prevén. Figura en el plan y en las páginas del puesto de control.</translation>
     </message>
     <message>
         <source>Markdown files of the pages, where they are called otherwise than texts/consent.md.</source>
@@ -6966,14 +7206,6 @@
     <message>
         <source>{name} reads back with {number_rows} of {rows} rows. The disk may be failing; export to another one.</source>
         <translation>{name} se relee con {number_rows} de {rows} filas. El disco puede estar fallando; exporte a otro.</translation>
-    </message>
-    <message>
-        <source>Imitation detectability is {value} ({ends}; n = {human} verdicts on humans and {machine} on machines; {method}). It is the mean of both right shares: 0.5 is chance, 1 is always right. It generalizes to: {generalizes}.</source>
-        <translation>La detectabilidad de la imitación es {value} ({ends}; n = {human} veredictos sobre humanos y {machine} sobre máquinas; {method}). Es la media de las dos proporciones de acierto: 0.5 es el azar, 1 es acertar siempre. Se generaliza a: {generalizes}.</translation>
-    </message>
-    <message>
-        <source>The interval that generalizes to other machines like these is {low} to {high} (p {p}).</source>
-        <translation>El intervalo que se generaliza a otras máquinas como estas va de {low} a {high} (p {p}).</translation>
     </message>
     <message>
         <source>SOURCE_DATE_EPOCH is {seconds}, which is not a date in seconds since 1970. Correct this environment variable, or remove it.</source>
@@ -10176,10 +10408,6 @@
         <translation>{name} se relee con {found} de {in_journals} filas. El disco puede estar fallando; exporte a otro.</translation>
     </message>
     <message>
-        <source>Responses, participants, analyses, exclusions, summary and codebook; text stays text.</source>
-        <translation>Respuestas, participantes, análisis, exclusiones, resumen y libro de códigos; el texto sigue siendo texto.</translation>
-    </message>
-    <message>
         <source>Figures cannot be written to {folder}: {problem}. Choose another folder.</source>
         <translation>No se pueden escribir figuras en {folder}: {problem}. Elija otra carpeta.</translation>
     </message>
@@ -10188,16 +10416,8 @@
         <translation>No cuenta ningún veredicto. Sin veredictos no se puede calcular ningún resultado; el flujo de participantes dice qué se excluyó.</translation>
     </message>
     <message>
-        <source>None of these studies was frozen before data were collected, so that nothing says which results were planned.</source>
-        <translation>Ninguno de estos estudios se congeló antes de recoger datos, así que nada indica qué resultados estaban previstos.</translation>
-    </message>
-    <message>
         <source>{participants} participants, judges: {judges}</source>
         <translation>{participants} participantes, jueces: {judges}</translation>
-    </message>
-    <message>
-        <source>Imitation detectability cannot be computed: {note}</source>
-        <translation>No se puede calcular la detectabilidad de la imitación: {note}</translation>
     </message>
     <message>
         <source>95 % interval {low} to {high}</source>
@@ -10206,10 +10426,6 @@
     <message>
         <source>A network takes {most} features at most, and these are {columns}. Take other features, such as lsa.</source>
         <translation>Una red admite {most} rasgos como máximo, y estos son {columns}. Tome otros rasgos, por ejemplo lsa.</translation>
-    </message>
-    <message>
-        <source>no interval</source>
-        <translation>sin intervalo</translation>
     </message>
     <message>
         <source>it was</source>
@@ -10226,14 +10442,6 @@
     <message>
         <source>what it leaves out</source>
         <translation>qué excluye</translation>
-    </message>
-    <message>
-        <source>What was left out</source>
-        <translation>Qué se excluyó</translation>
-    </message>
-    <message>
-        <source>Preregistration and deviations</source>
-        <translation>Prerregistro y desviaciones</translation>
     </message>
     <message>
         <source>Where these numbers come from</source>
@@ -11089,10 +11297,6 @@
     <message>
         <source>Progress of the report</source>
         <translation>Progreso del informe</translation>
-    </message>
-    <message>
-        <source>Analyses</source>
-        <translation>Análisis</translation>
     </message>
     <message>
         <source>Split by</source>
@@ -12831,10 +13035,6 @@
         <translation>Por agente máquina</translation>
     </message>
     <message>
-        <source>Detectability · lines: 95% intervals</source>
-        <translation>Detectabilidad · líneas: intervalos del 95 %</translation>
-    </message>
-    <message>
         <source>Sessions now</source>
         <translation>Sesiones ahora</translation>
     </message>
@@ -12868,10 +13068,6 @@
             <numerusform>Sellado: %n veredicto se cuenta al introducir la frase secreta.</numerusform>
             <numerusform>Sellado: %n veredictos se cuentan al introducir la frase secreta.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Session {number} of {of}</source>
-        <translation>Sesión {number} de {of}</translation>
     </message>
     <message>
         <source>last answer {when}</source>
@@ -13361,10 +13557,6 @@
         <translation>A partir de ahora esta sesión no cuenta en ninguna parte: ni en los resultados en vivo ni en análisis o exportaciones sin pilotos. Su diario queda como está. Esto no se puede deshacer.</translation>
     </message>
     <message>
-        <source>A note has at most {most} signs.</source>
-        <translation>Una nota tiene como máximo {most} caracteres.</translation>
-    </message>
-    <message>
         <source>Note</source>
         <translation>Nota</translation>
     </message>
@@ -13675,11 +13867,6 @@
         <translation>Poner un apóstrofo delante de los textos que las hojas de cálculo toman por fórmulas</translation>
     </message>
     <message>
-        <source>95% CI {low} {dash} {high}</source>
-        <comment>confidence interval</comment>
-        <translation>IC 95 % {low} {dash} {high}</translation>
-    </message>
-    <message>
         <source>Made by {maker}. The judge said: {choice}, with a score of {score}.</source>
         <translation>Hecho por {maker}. El juez dijo: {choice}, con una puntuación de {score}.</translation>
     </message>
@@ -13711,6 +13898,197 @@
     <message>
         <source>Its journals do not tell.</source>
         <translation>Sus diarios no lo dicen.</translation>
+    </message>
+    <message>
+        <source>Not preregistered: all results are exploratory.</source>
+        <translation>Sin prerregistro: todos los resultados son exploratorios.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not computed (%n):</source>
+        <comment>analyses</comment>
+        <translation>
+            <numerusform>Sin calcular (%n):</numerusform>
+            <numerusform>Sin calcular (%n):</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Planned tests</source>
+        <translation>Pruebas previstas</translation>
+    </message>
+    <message>
+        <source>Verdicts</source>
+        <translation>Veredictos</translation>
+    </message>
+    <message>
+        <source>Detectability</source>
+        <translation>Detectabilidad</translation>
+    </message>
+    <message>
+        <source>By task and machine</source>
+        <translation>Por tarea y máquina</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <comment>of results</comment>
+        <translation>Capítulos</translation>
+    </message>
+    <message>
+        <source>{number} of {of} sessions</source>
+        <translation>{number} de {of} sesiones</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <comment>of an analysis</comment>
+        <translation>Método</translation>
+    </message>
+    <message>
+        <source>Welcome</source>
+        <translation>Le damos la bienvenida</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Práctica</translation>
+    </message>
+    <message>
+        <source>Break</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Debriefing</source>
+        <translation>Explicación final</translation>
+    </message>
+    <message>
+        <source>Information, consent</source>
+        <translation>Información, consentimiento</translation>
+    </message>
+    <message>
+        <source>A page to read</source>
+        <translation>Una página de lectura</translation>
+    </message>
+    <message>
+        <source>Thanks, and what it was about</source>
+        <translation>Agradecimiento y explicación del estudio</translation>
+    </message>
+    <message numerus="yes">
+        <source>after every %n trial(s)</source>
+        <translation>
+            <numerusform>después de cada ensayo</numerusform>
+            <numerusform>cada %n ensayos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at least {seconds} s</source>
+        <translation>al menos {seconds} s</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>%n pregunta</numerusform>
+            <numerusform>%n preguntas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trial(s), not counted</source>
+        <translation>
+            <numerusform>%n ensayo, no cuenta</numerusform>
+            <numerusform>%n ensayos, no cuentan</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>½ min</source>
+        <translation>½ min</translation>
+    </message>
+    <message>
+        <source>Parts of one session</source>
+        <translation>Partes de una sesión</translation>
+    </message>
+    <message numerus="yes">
+        <source>What one participant sees, about %n minute(s).</source>
+        <translation>
+            <numerusform>Lo que ve un participante, alrededor de %n minuto.</numerusform>
+            <numerusform>Lo que ve un participante, unos %n minutos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What one participant sees.</source>
+        <translation>Lo que ve un participante.</translation>
+    </message>
+    <message>
+        <source>Click a part to edit it. Drag blocks and forms to reorder them.</source>
+        <translation>Haga clic en una parte para editarla. Arrastre bloques y formularios para cambiar su orden.</translation>
+    </message>
+    <message>
+        <source>Excluded by rule</source>
+        <translation>Excluidos por regla</translation>
+    </message>
+    <message>
+        <source>Detectability over sessions</source>
+        <translation>Detectabilidad a lo largo de las sesiones</translation>
+    </message>
+    <message>
+        <source>By task</source>
+        <translation>Por tarea</translation>
+    </message>
+    <message>
+        <source>By machine</source>
+        <translation>Por máquina</translation>
+    </message>
+    <message>
+        <source>Lines: 95% CI</source>
+        <translation>Líneas: IC del 95 %</translation>
+    </message>
+    <message>
+        <source>{number} without a value: fewer than {fewest} verdicts</source>
+        <translation>{number} sin valor: menos de {fewest} veredictos</translation>
+    </message>
+    <message>
+        <source>Enter or a click opens the session.</source>
+        <translation>Enter o un clic abre la sesión.</translation>
+    </message>
+    <message>
+        <source>Click to open the session</source>
+        <translation>Haga clic para abrir la sesión</translation>
+    </message>
+    <message>
+        <source>No verdict is excluded by a rule.</source>
+        <translation>Ninguna regla excluye veredictos.</translation>
+    </message>
+    <message>
+        <source>Up to session {number}: {value}</source>
+        <translation>Hasta la sesión {number}: {value}</translation>
+    </message>
+    <message>
+        <source>Fewer than {fewest} verdicts</source>
+        <translation>Menos de {fewest} veredictos</translation>
+    </message>
+    <message>
+        <source>clustered by judge and stimulus</source>
+        <translation>agrupado por juez y estímulo</translation>
+    </message>
+    <message>
+        <source>clustered by judge</source>
+        <translation>agrupado por juez</translation>
+    </message>
+    <message>
+        <source>clustered by stimulus</source>
+        <translation>agrupado por estímulo</translation>
+    </message>
+    <message>
+        <source>Shows the results in large letters on a second screen. Esc closes it.</source>
+        <translation>Muestra los resultados en letra grande en una segunda pantalla. Esc la cierra.</translation>
+    </message>
+    <message>
+        <source>Wall mode</source>
+        <translation>Modo mural</translation>
+    </message>
+    <message>
+        <source>Results stay hidden while the study is sealed.</source>
+        <translation>Los resultados permanecen ocultos mientras el estudio está sellado.</translation>
+    </message>
+    <message>
+        <source>{number} answers</source>
+        <comment>in all</comment>
+        <translation>{number} respuestas</translation>
     </message>
     <message>
         <source>by stimulus: no answer to a stimulus that was trained on</source>
@@ -13930,8 +14308,12 @@
         <translation>Lo adecuado a cada tarea (usual)</translation>
     </message>
     <message>
+        <source>A note has at most {most} characters.</source>
+        <translation>Una nota tiene como máximo {most} caracteres.</translation>
+    </message>
+    <message>
         <source>Save note</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar nota</translation>
     </message>
     <message>
         <source>Never</source>
@@ -14146,11 +14528,11 @@
     </message>
     <message>
         <source>Duplicate this block</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplicar este bloque</translation>
     </message>
     <message>
         <source>Duplicate this form</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplicar este formulario</translation>
     </message>
     <message>
         <source>Duplicate</source>
@@ -14159,11 +14541,11 @@
     </message>
     <message>
         <source>Duplicate this question</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplicar esta pregunta</translation>
     </message>
     <message>
         <source>Duplicate this rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplicar esta regla</translation>
     </message>
     <message>
         <source>Frozen {time} by {person}, version {version}.</source>
@@ -14562,6 +14944,14 @@ Huella del sello: {fingerprint}…</numerusform>
     <message>
         <source>Changes are kept at once.</source>
         <translation>Los cambios se guardan al momento.</translation>
+    </message>
+    <message>
+        <source>No session matches. Clear the search.</source>
+        <translation>Ninguna sesión coincide. Borre la búsqueda.</translation>
+    </message>
+    <message>
+        <source>Find a participant, study, kiosk, or state</source>
+        <translation>Buscar participante, estudio, quiosco o estado</translation>
     </message>
     <message>
         <source>Data folder</source>
@@ -15062,7 +15452,7 @@ Huella del sello: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Continue at trial {number} of {of}</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar en el ensayo {number} de {of}</translation>
     </message>
     <message>
         <source>It is written now, and nothing is lost. The participant can go on.</source>
@@ -15115,6 +15505,10 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>{agent}: aún sin valor, n {n}</translation>
     </message>
     <message>
+        <source>{agent}: fewer than {fewest} verdicts, n {n}</source>
+        <translation>{agent}: menos de {fewest} veredictos, n {n}</translation>
+    </message>
+    <message>
         <source>was {origin}</source>
         <comment>head of a row: what it truly was</comment>
         <translation>era {origin}</translation>
@@ -15147,6 +15541,30 @@ Huella del sello: {fingerprint}…</numerusform>
     <message>
         <source>Not known yet. Chance is {chance}.</source>
         <translation>Aún no se conoce. El azar es {chance}.</translation>
+    </message>
+    <message>
+        <source>Find a row</source>
+        <translation>Buscar una fila</translation>
+    </message>
+    <message>
+        <source>and {number} more values</source>
+        <translation>y {number} valores más</translation>
+    </message>
+    <message>
+        <source>Show or hide this series</source>
+        <translation>Mostrar u ocultar esta serie</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>Copiar imagen</translation>
+    </message>
+    <message>
+        <source>Copy values</source>
+        <translation>Copiar valores</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Mostrar todo</translation>
     </message>
     <message>
         <source>Target</source>
@@ -15532,6 +15950,30 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Puede elegir varias opciones.</translation>
     </message>
     <message>
+        <source>It was a human.</source>
+        <translation>Era un ser humano.</translation>
+    </message>
+    <message>
+        <source>It was a machine.</source>
+        <translation>Era una máquina.</translation>
+    </message>
+    <message>
+        <source>Press the key shown on a choice, or click the choice.</source>
+        <translation>Pulse la tecla que se muestra en una opción o haga clic en ella.</translation>
+    </message>
+    <message>
+        <source>You said human.</source>
+        <translation>Usted dijo: un ser humano.</translation>
+    </message>
+    <message>
+        <source>You said machine.</source>
+        <translation>Usted dijo: una máquina.</translation>
+    </message>
+    <message>
+        <source>You said: {answer}</source>
+        <translation>Usted dijo: {answer}</translation>
+    </message>
+    <message>
         <source>Smaller letters</source>
         <translation>Letra más pequeña</translation>
     </message>
@@ -15554,6 +15996,10 @@ Huella del sello: {fingerprint}…</numerusform>
     <message>
         <source>Please tell the experimenter that you have finished.</source>
         <translation>Por favor, avise a la persona encargada del estudio de que ha terminado.</translation>
+    </message>
+    <message>
+        <source>About {minutes} min left</source>
+        <translation>Quedan unos {minutes} min</translation>
     </message>
     <message>
         <source>Picture</source>

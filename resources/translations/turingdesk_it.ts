@@ -661,11 +661,11 @@
     </message>
     <message>
         <source>The passphrase has {plain} characters. Use at least {shortest}, e.g. four words that have nothing to do with each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>La passphrase ha {plain} caratteri. Ne usi almeno {shortest}, ad es. quattro parole che non hanno nulla a che fare tra loro.</translation>
     </message>
     <message>
         <source>The passphrase has {plain} different characters. Use at least {fewest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La passphrase ha {plain} caratteri diversi. Ne usi almeno {fewest}.</translation>
     </message>
     <message>
         <source>Write e.g. {key} = {lowest}.</source>
@@ -697,11 +697,11 @@
     </message>
     <message>
         <source>{key} is not a position.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} non è una posizione.</translation>
     </message>
     <message>
         <source>{name} is not a valid id.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} non è un id valido.</translation>
     </message>
     <message>
         <source>a table</source>
@@ -1372,15 +1372,15 @@
     </message>
     <message>
         <source>Values from fewer than {least} verdicts are not shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>I valori basati su meno di {least} giudizi non vengono mostrati.</translation>
     </message>
     <message>
         <source>Detectability of each machine&apos;s answers (n = {n} verdicts) against all human answers to the same task (n = {n_human}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Riconoscibilità delle risposte di ogni macchina (n = {n} giudizi) rispetto a tutte le risposte umane allo stesso compito (n = {n_human}).</translation>
     </message>
     <message>
         <source>Detectability by task and machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Riconoscibilità per compito e macchina</translation>
     </message>
     <message>
         <source>judge</source>
@@ -1455,13 +1455,13 @@
     </message>
     <message>
         <source>{code} is mistyped: its last character does not fit the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} è digitato male: l&apos;ultimo carattere non è coerente con gli altri.</translation>
     </message>
     <message numerus="yes">
         <source>{code} is not among the %n codes made for this study.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{code} non corrisponde al %n codice creato per questo studio.</numerusform>
+            <numerusform>{code} non è tra i %n codici creati per questo studio.</numerusform>
         </translation>
     </message>
     <message>
@@ -1488,15 +1488,11 @@
         <source>p(M|M)</source>
         <translation>p(M|M)</translation>
     </message>
-    <message>
-        <source>95 % interval</source>
-        <translation>Intervallo al 95 %</translation>
-    </message>
     <message numerus="yes">
         <source>%n trials</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n prova</numerusform>
+            <numerusform>%n prove</numerusform>
         </translation>
     </message>
     <message>
@@ -1520,9 +1516,9 @@
     </message>
     <message numerus="yes">
         <source>%n prompts</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n spunto</numerusform>
+            <numerusform>%n spunti</numerusform>
         </translation>
     </message>
     <message>
@@ -1543,7 +1539,7 @@
     </message>
     <message>
         <source>{number} machine ({agents})</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} di macchine ({agents})</translation>
     </message>
     <message>
         <source>{number} machine</source>
@@ -1603,7 +1599,7 @@
     </message>
     <message>
         <source>{size} of free space for {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} di spazio libero per {folder}.</translation>
     </message>
     <message>
         <source>Set date and time in the system&apos;s settings, and let the network set them.</source>
@@ -1631,7 +1627,7 @@
     </message>
     <message>
         <source>This system does not let the kiosk block Alt+Tab and similar keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo sistema non consente alla postazione di bloccare Alt+Tab e tasti simili.</translation>
     </message>
     <message>
         <source>Close other programs, or run the kiosk in an account that has no others. On Linux, choose an X11 session at login.</source>
@@ -1671,7 +1667,7 @@
     </message>
     <message>
         <source>{hz} Hz</source>
-        <translation type="unfinished"></translation>
+        <translation>{hz} Hz</translation>
     </message>
     <message>
         <source>{screen}: {pixels} at {percent}, {rate}.</source>
@@ -1687,7 +1683,7 @@
     </message>
     <message>
         <source>Alt+Tab and similar keys stay in the kiosk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt+Tab e tasti simili non fanno uscire dalla postazione.</translation>
     </message>
     <message>
         <source>{folder} is out of reach ({why}).</source>
@@ -1699,7 +1695,7 @@
     </message>
     <message>
         <source>Give this user permission to write there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conceda a questo utente il permesso di scrittura in quella cartella.</translation>
     </message>
     <message>
         <source>It says {now}, before this program was built.</source>
@@ -1763,9 +1759,9 @@
     </message>
     <message numerus="yes">
         <source>%n sessions of this study deleted; {answers} answers in all.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eliminata %n sessione di questo studio; {answers} risposte in tutto.</numerusform>
+            <numerusform>Eliminate %n sessioni di questo studio; {answers} risposte in tutto.</numerusform>
         </translation>
     </message>
     <message>
@@ -1848,23 +1844,23 @@
     </message>
     <message>
         <source>{table} has no column {unknown}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{table} non ha una colonna {unknown}.</translation>
     </message>
     <message>
         <source>Pictures that are not in the folder: {names} (cells: {rows}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Immagini che non sono nella cartella: {names} (celle: {rows}).</translation>
     </message>
     <message>
         <source>Pictures of the folder that no row names, and that were not copied: {idle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Immagini della cartella che nessuna riga indica e che non sono state copiate: {idle}.</translation>
     </message>
     <message>
         <source>Line {line} is not UTF-8. Save the table as {kind}, then open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La riga {line} non è UTF-8. Salvi la tabella come {kind}, poi la apra di nuovo.</translation>
     </message>
     <message>
         <source>the parts of one table, such as [[block]], stand apart</source>
-        <translation type="unfinished"></translation>
+        <translation>le parti di una stessa tabella, come [[block]], non sono contigue</translation>
     </message>
     <message>
         <source>Note {number}: {text}</source>
@@ -1947,6 +1943,50 @@
             <numerusform>%n celle unite: il testo è nella prima cella di ciascuna, le altre sono vuote. Le compili.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Overview</source>
+        <translation>Panoramica</translation>
+    </message>
+    <message>
+        <source>By task and machine</source>
+        <translation>Per compito e macchina</translation>
+    </message>
+    <message>
+        <source>Planned tests</source>
+        <translation>Test pianificati</translation>
+    </message>
+    <message>
+        <source>Time and order</source>
+        <translation>Tempo e ordine</translation>
+    </message>
+    <message>
+        <source>Machine judges</source>
+        <translation>Giudici macchina</translation>
+    </message>
+    <message>
+        <source>Robustness</source>
+        <translation>Robustezza</translation>
+    </message>
+    <message>
+        <source>{percent}% CI [{low}, {high}]</source>
+        <translation>IC al {percent} % [{low}, {high}]</translation>
+    </message>
+    <message>
+        <source>Use {trials} trials</source>
+        <translation>Usa {trials} prove</translation>
+    </message>
+    <message>
+        <source>Allow repeats</source>
+        <translation>Consenti ripetizioni</translation>
+    </message>
+    <message>
+        <source>there are no data for this</source>
+        <translation>non ci sono dati per questo</translation>
+    </message>
+    <message>
+        <source>95% CI</source>
+        <translation>IC al 95 %</translation>
+    </message>
     <message numerus="yes">
         <source>%n formulas: what they show was pasted, as text.</source>
         <translation>
@@ -1960,6 +2000,202 @@
             <numerusform>%n formula ({cells}): è stato preso il valore dell&apos;ultimo salvataggio.</numerusform>
             <numerusform>%n formule ({cells}): è stato preso il valore dell&apos;ultimo salvataggio.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Summary, responses, participants, stimuli, analyses, exclusions, and codebook; text stays text.</source>
+        <translation>Riepilogo, risposte, partecipanti, stimoli, analisi, esclusioni e codebook; il testo resta testo.</translation>
+    </message>
+    <message>
+        <source>No study was frozen before data were collected, so no result is registered as planned. Read all results and tests as exploratory.</source>
+        <translation>Lo studio non è stato congelato prima della raccolta dei dati, quindi nessun risultato è registrato come pianificato. Consideri esplorativi tutti i risultati e i test.</translation>
+    </message>
+    <message>
+        <source>Detectability is {statistics} (n = {human} verdicts on humans and {machine} on machines). It is the mean of the two shares of correct verdicts: 0.5 is chance, and 1 means that judges are always correct. The interval generalizes to: {generalizes}.</source>
+        <translation>La riconoscibilità è {statistics} (n = {human} giudizi su umani e {machine} su macchine). È la media delle due quote di giudizi corretti: 0.5 è il caso, 1 significa che i giudici hanno sempre ragione. L&apos;intervallo si generalizza a: {generalizes}.</translation>
+    </message>
+    <message>
+        <source>By {column}</source>
+        <translation>Per {column}</translation>
+    </message>
+    <message>
+        <source>Detectability cannot be computed: {note}</source>
+        <translation>La riconoscibilità non si può calcolare: {note}</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Riepilogo</translation>
+    </message>
+    <message>
+        <source>Text for a paper</source>
+        <translation>Testo per un articolo</translation>
+    </message>
+    <message>
+        <source>Design</source>
+        <translation>Disegno</translation>
+    </message>
+    <message>
+        <source>Participants and exclusions</source>
+        <translation>Partecipanti ed esclusioni</translation>
+    </message>
+    <message>
+        <source>Planned and exploratory results</source>
+        <translation>Risultati pianificati ed esplorativi</translation>
+    </message>
+    <message>
+        <source>References</source>
+        <translation>Bibliografia</translation>
+    </message>
+    <message>
+        <source>For other machines like these, the interval is 95% CI {interval} ({p}).</source>
+        <translation>Per altre macchine come queste, l&apos;intervallo è IC al 95 % {interval} ({p}).</translation>
+    </message>
+    <message>
+        <source>Not computed</source>
+        <translation>Non calcolati</translation>
+    </message>
+    <message>
+        <source>{participants} participants (judges: {judges}) gave {given} verdicts in {sessions} sessions.</source>
+        <translation>{participants} partecipanti (giudici: {judges}) hanno dato {given} giudizi in {sessions} sessioni.</translation>
+    </message>
+    <message>
+        <source>The analysis includes {human} verdicts on stimuli by humans and {machine} on stimuli by machines ({stimuli} stimuli).</source>
+        <translation>L&apos;analisi comprende {human} giudizi su stimoli di umani e {machine} su stimoli di macchine ({stimuli} stimoli).</translation>
+    </message>
+    <message>
+        <source>Detectability, the mean of the two proportions of correct verdicts (0.5 is chance), was {statistics}{verdict}.</source>
+        <translation>La riconoscibilità, cioè la media delle due proporzioni di giudizi corretti (0.5 è il caso), era {statistics}{verdict}.</translation>
+    </message>
+    <message>
+        <source>; the difference from chance was not significant</source>
+        <translation>; la differenza dal caso non era significativa</translation>
+    </message>
+    <message>
+        <source>; above chance</source>
+        <translation>; superiore al caso</translation>
+    </message>
+    <message>
+        <source>; below chance</source>
+        <translation>; inferiore al caso</translation>
+    </message>
+    <message>
+        <source>Results were computed with TuringDesk {version}.</source>
+        <translation>I risultati sono stati calcolati con TuringDesk {version}.</translation>
+    </message>
+    <message>
+        <source>Verdicts left out of the analysis: {reasons}.</source>
+        <translation>Giudizi esclusi dall&apos;analisi: {reasons}.</translation>
+    </message>
+    <message>
+        <source>Verdicts were correct for {p} of the stimuli by humans{interval}.</source>
+        <translation>I giudizi erano corretti per {p} degli stimoli di umani{interval}.</translation>
+    </message>
+    <message>
+        <source>They were correct for {p} of the stimuli by machines{interval}.</source>
+        <translation>Erano corretti per {p} degli stimoli di macchine{interval}.</translation>
+    </message>
+    <message>
+        <source>Interval and test: {method}.</source>
+        <translation>Intervallo e test: {method}.</translation>
+    </message>
+    <message>
+        <source>The estimate generalizes to: {to}.</source>
+        <translation>La stima si generalizza a: {to}.</translation>
+    </message>
+    <message>
+        <source>For other machines like these, the interval is 95% CI {interval}.</source>
+        <translation>Per altre macchine come queste, l&apos;intervallo è IC al 95 % {interval}.</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Figura</translation>
+    </message>
+    <message>
+        <source>Assumptions: {text}</source>
+        <translation>Assunzioni: {text}</translation>
+    </message>
+    <message>
+        <source>Generalizes to: {text}.</source>
+        <translation>Si generalizza a: {text}.</translation>
+    </message>
+    <message>
+        <source>Not computed ({number}).</source>
+        <translation>Non calcolati ({number}).</translation>
+    </message>
+    <message>
+        <source>Long tables are shortened here. The workbook has all rows, standard errors, and the tests as published studies ran them.</source>
+        <translation>Le tabelle lunghe sono qui abbreviate. La cartella di lavoro contiene tutte le righe, gli errori standard e i test come in studi pubblicati.</translation>
+    </message>
+    <message>
+        <source>{title}, up to {most} rows.</source>
+        <translation>{title}, fino a {most} righe.</translation>
+    </message>
+    <message>
+        <source>{title}. Tests as in published studies.</source>
+        <translation>{title}. Test come in studi pubblicati.</translation>
+    </message>
+    <message>
+        <source>results</source>
+        <translation>risultati</translation>
+    </message>
+    <message>
+        <source>method, assumptions, and generalization</source>
+        <translation>metodo, assunzioni e generalizzazione</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>risultato</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <translation>motivo</translation>
+    </message>
+    <message>
+        <source>How results are computed.</source>
+        <translation>Come si calcolano i risultati.</translation>
+    </message>
+    <message>
+        <source>Appendix</source>
+        <translation>Appendice</translation>
+    </message>
+    <message>
+        <source>How results are computed</source>
+        <translation>Come si calcolano i risultati</translation>
+    </message>
+    <message>
+        <source>Usual standard errors: {usual}.</source>
+        <translation>Errori standard abituali: {usual}.</translation>
+    </message>
+    <message>
+        <source>If a row says nothing else, results generalize to: {to}.</source>
+        <translation>Salvo diversa indicazione nella riga, i risultati si generalizzano a: {to}.</translation>
+    </message>
+    <message>
+        <source>usual standard errors</source>
+        <translation>errori standard abituali</translation>
+    </message>
+    <message>
+        <source>In this workbook</source>
+        <translation>In questa cartella di lavoro</translation>
+    </message>
+    <message>
+        <source>Summary, text for a paper, design, participants, and sources</source>
+        <translation>Riepilogo, testo per un articolo, disegno, partecipanti e fonti</translation>
+    </message>
+    <message>
+        <source>Counts of verdicts, and shares and detectability as formulas</source>
+        <translation>Conteggi dei giudizi; quote e riconoscibilità come formule</translation>
+    </message>
+    <message>
+        <source>No significant difference from 0.5: {p}</source>
+        <translation>Nessuna differenza significativa da 0.5: {p}</translation>
+    </message>
+    <message>
+        <source>Differs from 0.5: {p}</source>
+        <translation>Differisce da 0.5: {p}</translation>
+    </message>
+    <message>
+        <source>Generalizes to: {whom}.</source>
+        <translation>Si generalizza a: {whom}.</translation>
     </message>
     <message>
         <source>accounted for changes since the freeze</source>
@@ -2442,15 +2678,19 @@
     </message>
     <message>
         <source>The picture is damaged, or of a kind that is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;immagine è danneggiata o di un formato sconosciuto.</translation>
     </message>
     <message>
         <source>The picture is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;immagine è danneggiata.</translation>
+    </message>
+    <message>
+        <source>Change to {close}</source>
+        <translation>Cambia in {close}</translation>
     </message>
     <message>
         <source>form</source>
-        <translation type="unfinished"></translation>
+        <translation>questionario</translation>
     </message>
     <message>
         <source>question</source>
@@ -2458,51 +2698,51 @@
     </message>
     <message>
         <source>field</source>
-        <translation type="unfinished"></translation>
+        <translation>campo</translation>
     </message>
     <message>
         <source>{key} cannot be the key of a choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} non può essere il tasto di un&apos;opzione.</translation>
     </message>
     <message>
         <source>{value} is not a choice of the field {id}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} non è tra le opzioni del campo {id}.</translation>
     </message>
     <message>
         <source>{item} cannot be a choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{item} non può essere un&apos;opzione.</translation>
     </message>
     <message>
         <source>rule</source>
-        <translation type="unfinished"></translation>
+        <translation>regola</translation>
     </message>
     <message>
         <source>The field {field} is personal, so its answers are saved apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il campo {field} è personale, quindi le sue risposte si salvano separatamente.</translation>
     </message>
     <message>
         <source>{value} is not a choice of {id}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} non è tra le opzioni di {id}.</translation>
     </message>
     <message>
         <source>This is not valid TOML: {message}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo non è TOML valido: {message}.</translation>
     </message>
     <message>
         <source>character {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>carattere {number}</translation>
     </message>
     <message>
         <source>This TOML cannot be read: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo TOML non può essere letto: {problem}.</translation>
     </message>
     <message>
         <source>{media} cannot be the name of a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{media} non può essere il nome di una cartella.</translation>
     </message>
     <message>
         <source>The id has {name} characters; it becomes a part of file names.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;id ha {name} caratteri; entra a far parte dei nomi dei file.</translation>
     </message>
     <message>
         <source>block</source>
@@ -2510,15 +2750,15 @@
     </message>
     <message>
         <source>{code} is not a language code.</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} non è un codice di lingua.</translation>
     </message>
     <message>
         <source>{name} cannot be the id of a study; it becomes a part of file names.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} non può essere l&apos;id di uno studio; entra a far parte dei nomi dei file.</translation>
     </message>
     <message>
         <source>Write {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scriva {name}.</translation>
     </message>
     <message>
         <source>Who made what is encrypted in a sealed study, and its sessions are drawn already.</source>
@@ -2594,6 +2834,16 @@
         <translation>n</translation>
     </message>
     <message>
+        <source>{interval}% CI low</source>
+        <comment>head of a column of results</comment>
+        <translation>IC al {interval} % da</translation>
+    </message>
+    <message>
+        <source>{interval}% CI high</source>
+        <comment>head of a column of results</comment>
+        <translation>IC al {interval} % a</translation>
+    </message>
+    <message>
         <source>said machine</source>
         <comment>head of a column of results</comment>
         <translation>detto macchina</translation>
@@ -2637,16 +2887,6 @@
         <source>SE</source>
         <comment>head of a column of results</comment>
         <translation>ES</translation>
-    </message>
-    <message>
-        <source>{interval} % from</source>
-        <comment>head of a column of results</comment>
-        <translation>{interval} % da</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <comment>head of a column of results</comment>
-        <translation>a</translation>
     </message>
     <message>
         <source>n human</source>
@@ -3861,10 +4101,6 @@
         <translation>Partecipanti previsti</translation>
     </message>
     <message>
-        <source>How many judges are planned. Only the plan uses it.</source>
-        <translation>Quanti giudici sono previsti. Serve solo alla pianificazione.</translation>
-    </message>
-    <message>
         <source>not said</source>
         <translation>non detto</translation>
     </message>
@@ -3887,6 +4123,10 @@
     <message>
         <source>Texts</source>
         <translation>Testi</translation>
+    </message>
+    <message>
+        <source>How many participants are planned. The plan and the pages of the desk show it.</source>
+        <translation>Quanti partecipanti sono previsti. Il numero compare nel piano e nelle pagine della console.</translation>
     </message>
     <message>
         <source>Markdown files of the pages, where they are called otherwise than texts/consent.md.</source>
@@ -6966,14 +7206,6 @@
     <message>
         <source>{name} reads back with {number_rows} of {rows} rows. The disk may be failing; export to another one.</source>
         <translation>{name} si rilegge con {number_rows} righe su {rows}. Il disco potrebbe essere guasto; esporti su un altro.</translation>
-    </message>
-    <message>
-        <source>Imitation detectability is {value} ({ends}; n = {human} verdicts on humans and {machine} on machines; {method}). It is the mean of both right shares: 0.5 is chance, 1 is always right. It generalizes to: {generalizes}.</source>
-        <translation>La riconoscibilità dell&apos;imitazione è {value} ({ends}; n = {human} giudizi su umani e {machine} su macchine; {method}). È la media delle due quote giuste: 0.5 è il caso, 1 è sempre giusto. Si generalizza a: {generalizes}.</translation>
-    </message>
-    <message>
-        <source>The interval that generalizes to other machines like these is {low} to {high} (p {p}).</source>
-        <translation>L&apos;intervallo che si generalizza ad altre macchine come queste va da {low} a {high} (p {p}).</translation>
     </message>
     <message>
         <source>SOURCE_DATE_EPOCH is {seconds}, which is not a date in seconds since 1970. Correct this environment variable, or remove it.</source>
@@ -10176,10 +10408,6 @@
         <translation>{name} si rilegge con {found} righe su {in_journals}. Il disco potrebbe essere guasto; esporti su un altro.</translation>
     </message>
     <message>
-        <source>Responses, participants, analyses, exclusions, summary and codebook; text stays text.</source>
-        <translation>Risposte, partecipanti, analisi, esclusioni, riepilogo e codebook; il testo resta testo.</translation>
-    </message>
-    <message>
         <source>Figures cannot be written to {folder}: {problem}. Choose another folder.</source>
         <translation>Le figure non possono essere scritte in {folder}: {problem}. Scelga un&apos;altra cartella.</translation>
     </message>
@@ -10188,16 +10416,8 @@
         <translation>Nessun giudizio conta. Senza giudizi non si può calcolare alcun risultato; il flusso dei partecipanti dice che cosa è stato escluso.</translation>
     </message>
     <message>
-        <source>None of these studies was frozen before data were collected, so that nothing says which results were planned.</source>
-        <translation>Nessuno di questi studi è stato congelato prima della raccolta dei dati, quindi nulla dice quali risultati erano pianificati.</translation>
-    </message>
-    <message>
         <source>{participants} participants, judges: {judges}</source>
         <translation>{participants} partecipanti, giudici: {judges}</translation>
-    </message>
-    <message>
-        <source>Imitation detectability cannot be computed: {note}</source>
-        <translation>La riconoscibilità dell&apos;imitazione non si può calcolare: {note}</translation>
     </message>
     <message>
         <source>95 % interval {low} to {high}</source>
@@ -10206,10 +10426,6 @@
     <message>
         <source>A network takes {most} features at most, and these are {columns}. Take other features, such as lsa.</source>
         <translation>Una rete accetta al massimo {most} caratteristiche, e qui sono {columns}. Prenda altre caratteristiche, come lsa.</translation>
-    </message>
-    <message>
-        <source>no interval</source>
-        <translation>nessun intervallo</translation>
     </message>
     <message>
         <source>it was</source>
@@ -10226,14 +10442,6 @@
     <message>
         <source>what it leaves out</source>
         <translation>che cosa esclude</translation>
-    </message>
-    <message>
-        <source>What was left out</source>
-        <translation>Che cosa è stato escluso</translation>
-    </message>
-    <message>
-        <source>Preregistration and deviations</source>
-        <translation>Preregistrazione e scostamenti</translation>
     </message>
     <message>
         <source>Where these numbers come from</source>
@@ -11089,10 +11297,6 @@
     <message>
         <source>Progress of the report</source>
         <translation>Avanzamento del rapporto</translation>
-    </message>
-    <message>
-        <source>Analyses</source>
-        <translation>Analisi</translation>
     </message>
     <message>
         <source>Split by</source>
@@ -12831,10 +13035,6 @@
         <translation>Per agente macchina</translation>
     </message>
     <message>
-        <source>Detectability · lines: 95% intervals</source>
-        <translation>Riconoscibilità · linee: intervalli al 95%</translation>
-    </message>
-    <message>
         <source>Sessions now</source>
         <translation>Sessioni ora</translation>
     </message>
@@ -12868,10 +13068,6 @@
             <numerusform>Sigillato: %n giudizio sarà contato quando si inserisce la passphrase.</numerusform>
             <numerusform>Sigillato: %n giudizi saranno contati quando si inserisce la passphrase.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Session {number} of {of}</source>
-        <translation>Sessione {number} di {of}</translation>
     </message>
     <message>
         <source>last answer {when}</source>
@@ -13361,10 +13557,6 @@
         <translation>D&apos;ora in poi questa sessione non conta da nessuna parte: né nei risultati in diretta, né nelle analisi o nelle esportazioni senza pilota. Il suo registro resta com&apos;è. Non si può annullare.</translation>
     </message>
     <message>
-        <source>A note has at most {most} signs.</source>
-        <translation>Una nota ha al massimo {most} caratteri.</translation>
-    </message>
-    <message>
         <source>Note</source>
         <translation>Nota</translation>
     </message>
@@ -13675,11 +13867,6 @@
         <translation>Metti un apostrofo davanti ai testi che i fogli di calcolo prendono per formule</translation>
     </message>
     <message>
-        <source>95% CI {low} {dash} {high}</source>
-        <comment>confidence interval</comment>
-        <translation>IC al 95% {low} {dash} {high}</translation>
-    </message>
-    <message>
         <source>Made by {maker}. The judge said: {choice}, with a score of {score}.</source>
         <translation>Prodotto da: {maker}. Il giudice ha detto: {choice}, con punteggio {score}.</translation>
     </message>
@@ -13711,6 +13898,197 @@
     <message>
         <source>Its journals do not tell.</source>
         <translation>I suoi registri non lo dicono.</translation>
+    </message>
+    <message>
+        <source>Not preregistered: all results are exploratory.</source>
+        <translation>Non preregistrato: tutti i risultati sono esplorativi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not computed (%n):</source>
+        <comment>analyses</comment>
+        <translation>
+            <numerusform>Non calcolata (%n):</numerusform>
+            <numerusform>Non calcolate (%n):</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Planned tests</source>
+        <translation>Test pianificati</translation>
+    </message>
+    <message>
+        <source>Verdicts</source>
+        <translation>Giudizi</translation>
+    </message>
+    <message>
+        <source>Detectability</source>
+        <translation>Riconoscibilità</translation>
+    </message>
+    <message>
+        <source>By task and machine</source>
+        <translation>Per compito e macchina</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <comment>of results</comment>
+        <translation>Capitoli</translation>
+    </message>
+    <message>
+        <source>{number} of {of} sessions</source>
+        <translation>{number} sessioni su {of}</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <comment>of an analysis</comment>
+        <translation>Metodo</translation>
+    </message>
+    <message>
+        <source>Welcome</source>
+        <translation>Benvenuti</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Esercizio</translation>
+    </message>
+    <message>
+        <source>Break</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Debriefing</source>
+        <translation>Congedo</translation>
+    </message>
+    <message>
+        <source>Information, consent</source>
+        <translation>Informazioni, consenso</translation>
+    </message>
+    <message>
+        <source>A page to read</source>
+        <translation>Una pagina da leggere</translation>
+    </message>
+    <message>
+        <source>Thanks, and what it was about</source>
+        <translation>Ringraziamento e spiegazione dello studio</translation>
+    </message>
+    <message numerus="yes">
+        <source>after every %n trial(s)</source>
+        <translation>
+            <numerusform>dopo ogni prova</numerusform>
+            <numerusform>ogni %n prove</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at least {seconds} s</source>
+        <translation>almeno {seconds} s</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>%n domanda</numerusform>
+            <numerusform>%n domande</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trial(s), not counted</source>
+        <translation>
+            <numerusform>%n prova, non conta</numerusform>
+            <numerusform>%n prove, non contano</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>½ min</source>
+        <translation>½ min</translation>
+    </message>
+    <message>
+        <source>Parts of one session</source>
+        <translation>Parti di una sessione</translation>
+    </message>
+    <message numerus="yes">
+        <source>What one participant sees, about %n minute(s).</source>
+        <translation>
+            <numerusform>Che cosa vede un partecipante, circa un minuto.</numerusform>
+            <numerusform>Che cosa vede un partecipante, circa %n minuti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What one participant sees.</source>
+        <translation>Che cosa vede un partecipante.</translation>
+    </message>
+    <message>
+        <source>Click a part to edit it. Drag blocks and forms to reorder them.</source>
+        <translation>Faccia clic su una parte per modificarla. Trascini blocchi e questionari per riordinarli.</translation>
+    </message>
+    <message>
+        <source>Excluded by rule</source>
+        <translation>Esclusi per regola</translation>
+    </message>
+    <message>
+        <source>Detectability over sessions</source>
+        <translation>Riconoscibilità nel corso delle sessioni</translation>
+    </message>
+    <message>
+        <source>By task</source>
+        <translation>Per compito</translation>
+    </message>
+    <message>
+        <source>By machine</source>
+        <translation>Per macchina</translation>
+    </message>
+    <message>
+        <source>Lines: 95% CI</source>
+        <translation>Linee: IC al 95 %</translation>
+    </message>
+    <message>
+        <source>{number} without a value: fewer than {fewest} verdicts</source>
+        <translation>{number} senza valore: meno di {fewest} giudizi</translation>
+    </message>
+    <message>
+        <source>Enter or a click opens the session.</source>
+        <translation>Invio o un clic apre la sessione.</translation>
+    </message>
+    <message>
+        <source>Click to open the session</source>
+        <translation>Faccia clic per aprire la sessione</translation>
+    </message>
+    <message>
+        <source>No verdict is excluded by a rule.</source>
+        <translation>Nessun giudizio è escluso da una regola.</translation>
+    </message>
+    <message>
+        <source>Up to session {number}: {value}</source>
+        <translation>Fino alla sessione {number}: {value}</translation>
+    </message>
+    <message>
+        <source>Fewer than {fewest} verdicts</source>
+        <translation>Meno di {fewest} giudizi</translation>
+    </message>
+    <message>
+        <source>clustered by judge and stimulus</source>
+        <translation>errori raggruppati per giudice e stimolo</translation>
+    </message>
+    <message>
+        <source>clustered by judge</source>
+        <translation>errori raggruppati per giudice</translation>
+    </message>
+    <message>
+        <source>clustered by stimulus</source>
+        <translation>errori raggruppati per stimolo</translation>
+    </message>
+    <message>
+        <source>Shows the results in large letters on a second screen. Esc closes it.</source>
+        <translation>Mostra i risultati a caratteri grandi su un secondo schermo. Esc chiude.</translation>
+    </message>
+    <message>
+        <source>Wall mode</source>
+        <translation>Modalità parete</translation>
+    </message>
+    <message>
+        <source>Results stay hidden while the study is sealed.</source>
+        <translation>I risultati restano nascosti finché lo studio è sigillato.</translation>
+    </message>
+    <message>
+        <source>{number} answers</source>
+        <comment>in all</comment>
+        <translation>{number} risposte</translation>
     </message>
     <message>
         <source>by stimulus: no answer to a stimulus that was trained on</source>
@@ -13930,8 +14308,12 @@
         <translation>Secondo il compito (consueto)</translation>
     </message>
     <message>
+        <source>A note has at most {most} characters.</source>
+        <translation>Una nota ha al massimo {most} caratteri.</translation>
+    </message>
+    <message>
         <source>Save note</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva nota</translation>
     </message>
     <message>
         <source>Never</source>
@@ -14146,11 +14528,11 @@
     </message>
     <message>
         <source>Duplicate this block</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplica questo blocco</translation>
     </message>
     <message>
         <source>Duplicate this form</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplica questo questionario</translation>
     </message>
     <message>
         <source>Duplicate</source>
@@ -14159,11 +14541,11 @@
     </message>
     <message>
         <source>Duplicate this question</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplica questa domanda</translation>
     </message>
     <message>
         <source>Duplicate this rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplica questa regola</translation>
     </message>
     <message>
         <source>Frozen {time} by {person}, version {version}.</source>
@@ -14562,6 +14944,14 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     <message>
         <source>Changes are kept at once.</source>
         <translation>Le modifiche valgono subito.</translation>
+    </message>
+    <message>
+        <source>No session matches. Clear the search.</source>
+        <translation>Nessuna sessione corrisponde. Cancelli la ricerca.</translation>
+    </message>
+    <message>
+        <source>Find a participant, study, kiosk, or state</source>
+        <translation>Trova partecipante, studio, postazione o stato</translation>
     </message>
     <message>
         <source>Data folder</source>
@@ -15062,7 +15452,7 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     </message>
     <message>
         <source>Continue at trial {number} of {of}</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua dalla prova {number} di {of}</translation>
     </message>
     <message>
         <source>It is written now, and nothing is lost. The participant can go on.</source>
@@ -15115,6 +15505,10 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>{agent}: ancora nessun valore, n {n}</translation>
     </message>
     <message>
+        <source>{agent}: fewer than {fewest} verdicts, n {n}</source>
+        <translation>{agent}: meno di {fewest} giudizi, n {n}</translation>
+    </message>
+    <message>
         <source>was {origin}</source>
         <comment>head of a row: what it truly was</comment>
         <translation>era {origin}</translation>
@@ -15147,6 +15541,30 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     <message>
         <source>Not known yet. Chance is {chance}.</source>
         <translation>Non ancora nota. Il caso è {chance}.</translation>
+    </message>
+    <message>
+        <source>Find a row</source>
+        <translation>Trova una riga</translation>
+    </message>
+    <message>
+        <source>and {number} more values</source>
+        <translation>e altri {number} valori</translation>
+    </message>
+    <message>
+        <source>Show or hide this series</source>
+        <translation>Mostra o nascondi questa serie</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>Copia immagine</translation>
+    </message>
+    <message>
+        <source>Copy values</source>
+        <translation>Copia valori</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Mostra tutto</translation>
     </message>
     <message>
         <source>Target</source>
@@ -15532,6 +15950,30 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Può scegliere più opzioni.</translation>
     </message>
     <message>
+        <source>It was a human.</source>
+        <translation>Era un essere umano.</translation>
+    </message>
+    <message>
+        <source>It was a machine.</source>
+        <translation>Era una macchina.</translation>
+    </message>
+    <message>
+        <source>Press the key shown on a choice, or click the choice.</source>
+        <translation>Prema il tasto indicato accanto a un&apos;opzione o faccia clic sull&apos;opzione.</translation>
+    </message>
+    <message>
+        <source>You said human.</source>
+        <translation>Ha risposto: umano.</translation>
+    </message>
+    <message>
+        <source>You said machine.</source>
+        <translation>Ha risposto: macchina.</translation>
+    </message>
+    <message>
+        <source>You said: {answer}</source>
+        <translation>Ha risposto: {answer}</translation>
+    </message>
+    <message>
         <source>Smaller letters</source>
         <translation>Caratteri più piccoli</translation>
     </message>
@@ -15554,6 +15996,10 @@ Impronta del sigillo: {fingerprint}…</numerusform>
     <message>
         <source>Please tell the experimenter that you have finished.</source>
         <translation>La preghiamo di avvisare il responsabile dello studio che ha finito.</translation>
+    </message>
+    <message>
+        <source>About {minutes} min left</source>
+        <translation>Ancora circa {minutes} min</translation>
     </message>
     <message>
         <source>Picture</source>

@@ -661,11 +661,11 @@
     </message>
     <message>
         <source>The passphrase has {plain} characters. Use at least {shortest}, e.g. four words that have nothing to do with each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>口令有 {plain} 个字符。请至少使用 {shortest} 个，例如四个互不相关的词。</translation>
     </message>
     <message>
         <source>The passphrase has {plain} different characters. Use at least {fewest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>口令有 {plain} 个不同的字符。请至少使用 {fewest} 个。</translation>
     </message>
     <message>
         <source>Write e.g. {key} = {lowest}.</source>
@@ -697,11 +697,11 @@
     </message>
     <message>
         <source>{key} is not a position.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} 不是位置。</translation>
     </message>
     <message>
         <source>{name} is not a valid id.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 不是有效的 id。</translation>
     </message>
     <message>
         <source>a table</source>
@@ -1372,15 +1372,15 @@
     </message>
     <message>
         <source>Values from fewer than {least} verdicts are not shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>判断少于 {least} 个的值不显示。</translation>
     </message>
     <message>
         <source>Detectability of each machine&apos;s answers (n = {n} verdicts) against all human answers to the same task (n = {n_human}).</source>
-        <translation type="unfinished"></translation>
+        <translation>各机器的回答（n = {n} 个判断）相对于同一任务中所有人的回答（n = {n_human}）的可辨别度。</translation>
     </message>
     <message>
         <source>Detectability by task and machine</source>
-        <translation type="unfinished"></translation>
+        <translation>按任务和机器的可辨别度</translation>
     </message>
     <message>
         <source>judge</source>
@@ -1455,12 +1455,12 @@
     </message>
     <message>
         <source>{code} is mistyped: its last character does not fit the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} 有输入错误：最后一个字符与其他字符不符。</translation>
     </message>
     <message numerus="yes">
         <source>{code} is not among the %n codes made for this study.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{code} 不在为此研究生成的 %n 个编号之中。</numerusform>
         </translation>
     </message>
     <message>
@@ -1487,14 +1487,10 @@
         <source>p(M|M)</source>
         <translation>p(M|M)</translation>
     </message>
-    <message>
-        <source>95 % interval</source>
-        <translation>95 % 区间</translation>
-    </message>
     <message numerus="yes">
         <source>%n trials</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个试次</numerusform>
         </translation>
     </message>
     <message>
@@ -1517,8 +1513,8 @@
     </message>
     <message numerus="yes">
         <source>%n prompts</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个提示项</numerusform>
         </translation>
     </message>
     <message>
@@ -1539,7 +1535,7 @@
     </message>
     <message>
         <source>{number} machine ({agents})</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} 个来自机器（{agents}）</translation>
     </message>
     <message>
         <source>{number} machine</source>
@@ -1599,7 +1595,7 @@
     </message>
     <message>
         <source>{size} of free space for {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} 的可用空间为 {size}。</translation>
     </message>
     <message>
         <source>Set date and time in the system&apos;s settings, and let the network set them.</source>
@@ -1627,7 +1623,7 @@
     </message>
     <message>
         <source>This system does not let the kiosk block Alt+Tab and similar keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>此系统不允许被试端拦截 Alt+Tab 等按键。</translation>
     </message>
     <message>
         <source>Close other programs, or run the kiosk in an account that has no others. On Linux, choose an X11 session at login.</source>
@@ -1667,7 +1663,7 @@
     </message>
     <message>
         <source>{hz} Hz</source>
-        <translation type="unfinished"></translation>
+        <translation>{hz} Hz</translation>
     </message>
     <message>
         <source>{screen}: {pixels} at {percent}, {rate}.</source>
@@ -1683,7 +1679,7 @@
     </message>
     <message>
         <source>Alt+Tab and similar keys stay in the kiosk.</source>
-        <translation type="unfinished"></translation>
+        <translation>被试端会拦截 Alt+Tab 等按键。</translation>
     </message>
     <message>
         <source>{folder} is out of reach ({why}).</source>
@@ -1695,7 +1691,7 @@
     </message>
     <message>
         <source>Give this user permission to write there.</source>
-        <translation type="unfinished"></translation>
+        <translation>请授予此用户在该处写入的权限。</translation>
     </message>
     <message>
         <source>It says {now}, before this program was built.</source>
@@ -1759,8 +1755,8 @@
     </message>
     <message numerus="yes">
         <source>%n sessions of this study deleted; {answers} answers in all.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已删除此研究的 %n 个场次；共 {answers} 个回答。</numerusform>
         </translation>
     </message>
     <message>
@@ -1837,23 +1833,23 @@
     </message>
     <message>
         <source>{table} has no column {unknown}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{table} 没有列 {unknown}。</translation>
     </message>
     <message>
         <source>Pictures that are not in the folder: {names} (cells: {rows}).</source>
-        <translation type="unfinished"></translation>
+        <translation>文件夹中没有的图片：{names}（单元格：{rows}）。</translation>
     </message>
     <message>
         <source>Pictures of the folder that no row names, and that were not copied: {idle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件夹中没有被任何行引用、因而未复制的图片：{idle}。</translation>
     </message>
     <message>
         <source>Line {line} is not UTF-8. Save the table as {kind}, then open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {line} 行不是 UTF-8。请将表格存为 {kind}，然后重新打开。</translation>
     </message>
     <message>
         <source>the parts of one table, such as [[block]], stand apart</source>
-        <translation type="unfinished"></translation>
+        <translation>同一个表的各部分（如 [[block]]）没有写在一起</translation>
     </message>
     <message>
         <source>Note {number}: {text}</source>
@@ -1933,6 +1929,50 @@
             <numerusform>%n 个合并单元格：文本在各自的第一个单元格中，其余为空。请填写。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Overview</source>
+        <translation>概览</translation>
+    </message>
+    <message>
+        <source>By task and machine</source>
+        <translation>按任务和机器</translation>
+    </message>
+    <message>
+        <source>Planned tests</source>
+        <translation>计划的检验</translation>
+    </message>
+    <message>
+        <source>Time and order</source>
+        <translation>时间与顺序</translation>
+    </message>
+    <message>
+        <source>Machine judges</source>
+        <translation>机器评判者</translation>
+    </message>
+    <message>
+        <source>Robustness</source>
+        <translation>稳健性</translation>
+    </message>
+    <message>
+        <source>{percent}% CI [{low}, {high}]</source>
+        <translation>{percent}% CI [{low}, {high}]</translation>
+    </message>
+    <message>
+        <source>Use {trials} trials</source>
+        <translation>使用 {trials} 个试次</translation>
+    </message>
+    <message>
+        <source>Allow repeats</source>
+        <translation>允许重复</translation>
+    </message>
+    <message>
+        <source>there are no data for this</source>
+        <translation>没有可用于此项的数据</translation>
+    </message>
+    <message>
+        <source>95% CI</source>
+        <translation>95% CI</translation>
+    </message>
     <message numerus="yes">
         <source>%n formulas: what they show was pasted, as text.</source>
         <translation>
@@ -1944,6 +1984,202 @@
         <translation>
             <numerusform>%n 个公式（{cells}）：已采用上次保存时的值。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Summary, responses, participants, stimuli, analyses, exclusions, and codebook; text stays text.</source>
+        <translation>概要、回答、被试、刺激、分析、排除和编码手册；文本保持为文本。</translation>
+    </message>
+    <message>
+        <source>No study was frozen before data were collected, so no result is registered as planned. Read all results and tests as exploratory.</source>
+        <translation>没有研究在收集数据之前冻结，因此没有任何结果登记为计划的结果。请将所有结果和检验视为探索性的。</translation>
+    </message>
+    <message>
+        <source>Detectability is {statistics} (n = {human} verdicts on humans and {machine} on machines). It is the mean of the two shares of correct verdicts: 0.5 is chance, and 1 means that judges are always correct. The interval generalizes to: {generalizes}.</source>
+        <translation>可辨别度为 {statistics}（对人 n = {human} 个判断，对机器 n = {machine} 个判断）。它是两个正确判断比例的均值：0.5 为随机水平，1 表示评判者总是正确。区间可推广到：{generalizes}。</translation>
+    </message>
+    <message>
+        <source>By {column}</source>
+        <translation>按 {column}</translation>
+    </message>
+    <message>
+        <source>Detectability cannot be computed: {note}</source>
+        <translation>无法计算可辨别度：{note}</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>概要</translation>
+    </message>
+    <message>
+        <source>Text for a paper</source>
+        <translation>论文用文字</translation>
+    </message>
+    <message>
+        <source>Design</source>
+        <translation>设计</translation>
+    </message>
+    <message>
+        <source>Participants and exclusions</source>
+        <translation>被试与排除</translation>
+    </message>
+    <message>
+        <source>Planned and exploratory results</source>
+        <translation>计划的结果与探索性结果</translation>
+    </message>
+    <message>
+        <source>References</source>
+        <translation>参考文献</translation>
+    </message>
+    <message>
+        <source>For other machines like these, the interval is 95% CI {interval} ({p}).</source>
+        <translation>对于其他同类机器，区间为 95% CI {interval}（{p}）。</translation>
+    </message>
+    <message>
+        <source>Not computed</source>
+        <translation>未计算</translation>
+    </message>
+    <message>
+        <source>{participants} participants (judges: {judges}) gave {given} verdicts in {sessions} sessions.</source>
+        <translation>{participants} 名被试（评判者：{judges}）在 {sessions} 个场次中作出了 {given} 个判断。</translation>
+    </message>
+    <message>
+        <source>The analysis includes {human} verdicts on stimuli by humans and {machine} on stimuli by machines ({stimuli} stimuli).</source>
+        <translation>分析包括对来自人的刺激的 {human} 个判断和对来自机器的刺激的 {machine} 个判断（{stimuli} 个刺激）。</translation>
+    </message>
+    <message>
+        <source>Detectability, the mean of the two proportions of correct verdicts (0.5 is chance), was {statistics}{verdict}.</source>
+        <translation>可辨别度，即两个正确判断比例的均值（0.5 为随机水平），为 {statistics}{verdict}。</translation>
+    </message>
+    <message>
+        <source>; the difference from chance was not significant</source>
+        <translation>；与随机水平的差异不显著</translation>
+    </message>
+    <message>
+        <source>; above chance</source>
+        <translation>；高于随机水平</translation>
+    </message>
+    <message>
+        <source>; below chance</source>
+        <translation>；低于随机水平</translation>
+    </message>
+    <message>
+        <source>Results were computed with TuringDesk {version}.</source>
+        <translation>结果由 TuringDesk {version} 计算。</translation>
+    </message>
+    <message>
+        <source>Verdicts left out of the analysis: {reasons}.</source>
+        <translation>从分析中排除的判断：{reasons}。</translation>
+    </message>
+    <message>
+        <source>Verdicts were correct for {p} of the stimuli by humans{interval}.</source>
+        <translation>对来自人的刺激，判断正确的比例为 {p}{interval}。</translation>
+    </message>
+    <message>
+        <source>They were correct for {p} of the stimuli by machines{interval}.</source>
+        <translation>对来自机器的刺激，判断正确的比例为 {p}{interval}。</translation>
+    </message>
+    <message>
+        <source>Interval and test: {method}.</source>
+        <translation>区间与检验：{method}。</translation>
+    </message>
+    <message>
+        <source>The estimate generalizes to: {to}.</source>
+        <translation>估计值可推广到：{to}。</translation>
+    </message>
+    <message>
+        <source>For other machines like these, the interval is 95% CI {interval}.</source>
+        <translation>对于其他同类机器，区间为 95% CI {interval}。</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>图</translation>
+    </message>
+    <message>
+        <source>Assumptions: {text}</source>
+        <translation>假设：{text}</translation>
+    </message>
+    <message>
+        <source>Generalizes to: {text}.</source>
+        <translation>可推广到：{text}。</translation>
+    </message>
+    <message>
+        <source>Not computed ({number}).</source>
+        <translation>未计算（{number}）。</translation>
+    </message>
+    <message>
+        <source>Long tables are shortened here. The workbook has all rows, standard errors, and the tests as published studies ran them.</source>
+        <translation>较长的表格在此有所删减。工作簿包含所有行、标准误，以及同已发表研究的检验。</translation>
+    </message>
+    <message>
+        <source>{title}, up to {most} rows.</source>
+        <translation>{title}，最多 {most} 行。</translation>
+    </message>
+    <message>
+        <source>{title}. Tests as in published studies.</source>
+        <translation>{title}。同已发表研究的检验。</translation>
+    </message>
+    <message>
+        <source>results</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>method, assumptions, and generalization</source>
+        <translation>方法、假设和可推广范围</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>How results are computed.</source>
+        <translation>结果的计算方法。</translation>
+    </message>
+    <message>
+        <source>Appendix</source>
+        <translation>附录</translation>
+    </message>
+    <message>
+        <source>How results are computed</source>
+        <translation>结果的计算方法</translation>
+    </message>
+    <message>
+        <source>Usual standard errors: {usual}.</source>
+        <translation>通常的标准误：{usual}。</translation>
+    </message>
+    <message>
+        <source>If a row says nothing else, results generalize to: {to}.</source>
+        <translation>如果某行没有另外说明，结果可推广到：{to}。</translation>
+    </message>
+    <message>
+        <source>usual standard errors</source>
+        <translation>通常的标准误</translation>
+    </message>
+    <message>
+        <source>In this workbook</source>
+        <translation>此工作簿的内容</translation>
+    </message>
+    <message>
+        <source>Summary, text for a paper, design, participants, and sources</source>
+        <translation>概要、论文用文字、设计、被试和来源</translation>
+    </message>
+    <message>
+        <source>Counts of verdicts, and shares and detectability as formulas</source>
+        <translation>判断的计数，以及以公式给出的比例和可辨别度</translation>
+    </message>
+    <message>
+        <source>No significant difference from 0.5: {p}</source>
+        <translation>与 0.5 无显著差异：{p}</translation>
+    </message>
+    <message>
+        <source>Differs from 0.5: {p}</source>
+        <translation>与 0.5 有差异：{p}</translation>
+    </message>
+    <message>
+        <source>Generalizes to: {whom}.</source>
+        <translation>可推广到：{whom}。</translation>
     </message>
     <message>
         <source>accounted for changes since the freeze</source>
@@ -2425,15 +2661,19 @@
     </message>
     <message>
         <source>The picture is damaged, or of a kind that is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>图片已损坏，或类型未知。</translation>
     </message>
     <message>
         <source>The picture is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>图片已损坏。</translation>
+    </message>
+    <message>
+        <source>Change to {close}</source>
+        <translation>改为 {close}</translation>
     </message>
     <message>
         <source>form</source>
-        <translation type="unfinished"></translation>
+        <translation>问卷</translation>
     </message>
     <message>
         <source>question</source>
@@ -2441,51 +2681,51 @@
     </message>
     <message>
         <source>field</source>
-        <translation type="unfinished"></translation>
+        <translation>字段</translation>
     </message>
     <message>
         <source>{key} cannot be the key of a choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} 不能用作选项的按键。</translation>
     </message>
     <message>
         <source>{value} is not a choice of the field {id}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} 不是字段 {id} 的选项。</translation>
     </message>
     <message>
         <source>{item} cannot be a choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{item} 不能用作选项。</translation>
     </message>
     <message>
         <source>rule</source>
-        <translation type="unfinished"></translation>
+        <translation>规则</translation>
     </message>
     <message>
         <source>The field {field} is personal, so its answers are saved apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>字段 {field} 是个人信息，因此其回答分开保存。</translation>
     </message>
     <message>
         <source>{value} is not a choice of {id}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} 不是 {id} 的选项。</translation>
     </message>
     <message>
         <source>This is not valid TOML: {message}.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是有效的 TOML：{message}。</translation>
     </message>
     <message>
         <source>character {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 个字符</translation>
     </message>
     <message>
         <source>This TOML cannot be read: {problem}.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取此 TOML：{problem}。</translation>
     </message>
     <message>
         <source>{media} cannot be the name of a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{media} 不能用作文件夹名称。</translation>
     </message>
     <message>
         <source>The id has {name} characters; it becomes a part of file names.</source>
-        <translation type="unfinished"></translation>
+        <translation>该 id 有 {name} 个字符；它会成为文件名的一部分。</translation>
     </message>
     <message>
         <source>block</source>
@@ -2493,15 +2733,15 @@
     </message>
     <message>
         <source>{code} is not a language code.</source>
-        <translation type="unfinished"></translation>
+        <translation>{code} 不是语言代码。</translation>
     </message>
     <message>
         <source>{name} cannot be the id of a study; it becomes a part of file names.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 不能用作研究的 id；它会成为文件名的一部分。</translation>
     </message>
     <message>
         <source>Write {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>请写 {name}。</translation>
     </message>
     <message>
         <source>Who made what is encrypted in a sealed study, and its sessions are drawn already.</source>
@@ -2577,6 +2817,16 @@
         <translation>n</translation>
     </message>
     <message>
+        <source>{interval}% CI low</source>
+        <comment>head of a column of results</comment>
+        <translation>{interval}% CI 下限</translation>
+    </message>
+    <message>
+        <source>{interval}% CI high</source>
+        <comment>head of a column of results</comment>
+        <translation>{interval}% CI 上限</translation>
+    </message>
+    <message>
         <source>said machine</source>
         <comment>head of a column of results</comment>
         <translation>判断为机器</translation>
@@ -2620,16 +2870,6 @@
         <source>SE</source>
         <comment>head of a column of results</comment>
         <translation>SE</translation>
-    </message>
-    <message>
-        <source>{interval} % from</source>
-        <comment>head of a column of results</comment>
-        <translation>{interval} % 下限</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <comment>head of a column of results</comment>
-        <translation>上限</translation>
     </message>
     <message>
         <source>n human</source>
@@ -3844,10 +4084,6 @@
         <translation>计划被试数</translation>
     </message>
     <message>
-        <source>How many judges are planned. Only the plan uses it.</source>
-        <translation>计划的评判者数量。仅用于计划。</translation>
-    </message>
-    <message>
         <source>not said</source>
         <translation>未说明</translation>
     </message>
@@ -3870,6 +4106,10 @@
     <message>
         <source>Texts</source>
         <translation>文本</translation>
+    </message>
+    <message>
+        <source>How many participants are planned. The plan and the pages of the desk show it.</source>
+        <translation>计划的被试人数。显示在计划和主控台的各页面上。</translation>
     </message>
     <message>
         <source>Markdown files of the pages, where they are called otherwise than texts/consent.md.</source>
@@ -6948,14 +7188,6 @@
     <message>
         <source>{name} reads back with {number_rows} of {rows} rows. The disk may be failing; export to another one.</source>
         <translation>{name} 读回 {number_rows} 行，应为 {rows} 行。磁盘可能有故障；请导出到另一个磁盘。</translation>
-    </message>
-    <message>
-        <source>Imitation detectability is {value} ({ends}; n = {human} verdicts on humans and {machine} on machines; {method}). It is the mean of both right shares: 0.5 is chance, 1 is always right. It generalizes to: {generalizes}.</source>
-        <translation>模仿可辨别度为 {value}（{ends}；对人 n = {human} 个判断，对机器 n = {machine} 个判断；{method}）。它是两个正确比例的均值：0.5 为随机水平，1 为总是正确。可推广到：{generalizes}。</translation>
-    </message>
-    <message>
-        <source>The interval that generalizes to other machines like these is {low} to {high} (p {p}).</source>
-        <translation>可推广到其他同类机器的区间为 {low} 到 {high}（p {p}）。</translation>
     </message>
     <message>
         <source>SOURCE_DATE_EPOCH is {seconds}, which is not a date in seconds since 1970. Correct this environment variable, or remove it.</source>
@@ -10158,10 +10390,6 @@
         <translation>{name} 读回 {found} 行，应为 {in_journals} 行。磁盘可能有故障；请导出到另一个磁盘。</translation>
     </message>
     <message>
-        <source>Responses, participants, analyses, exclusions, summary and codebook; text stays text.</source>
-        <translation>回答、被试、分析、排除、概要和编码手册；文本保持为文本。</translation>
-    </message>
-    <message>
         <source>Figures cannot be written to {folder}: {problem}. Choose another folder.</source>
         <translation>无法把图写入 {folder}：{problem}。请另选文件夹。</translation>
     </message>
@@ -10170,16 +10398,8 @@
         <translation>没有计入任何判断。没有判断就无法计算结果；被试流程会说明排除了什么。</translation>
     </message>
     <message>
-        <source>None of these studies was frozen before data were collected, so that nothing says which results were planned.</source>
-        <translation>这些研究在收集数据之前都没有冻结，因此无从说明哪些结果是事先计划的。</translation>
-    </message>
-    <message>
         <source>{participants} participants, judges: {judges}</source>
         <translation>{participants} 名被试，评判者：{judges}</translation>
-    </message>
-    <message>
-        <source>Imitation detectability cannot be computed: {note}</source>
-        <translation>无法计算模仿可辨别度：{note}</translation>
     </message>
     <message>
         <source>95 % interval {low} to {high}</source>
@@ -10188,10 +10408,6 @@
     <message>
         <source>A network takes {most} features at most, and these are {columns}. Take other features, such as lsa.</source>
         <translation>网络最多接受 {most} 个特征，而这里有 {columns} 个。请选择其他特征，例如 lsa。</translation>
-    </message>
-    <message>
-        <source>no interval</source>
-        <translation>无区间</translation>
     </message>
     <message>
         <source>it was</source>
@@ -10208,14 +10424,6 @@
     <message>
         <source>what it leaves out</source>
         <translation>排除的内容</translation>
-    </message>
-    <message>
-        <source>What was left out</source>
-        <translation>排除的内容</translation>
-    </message>
-    <message>
-        <source>Preregistration and deviations</source>
-        <translation>预注册与偏离</translation>
     </message>
     <message>
         <source>Where these numbers come from</source>
@@ -11069,10 +11277,6 @@
     <message>
         <source>Progress of the report</source>
         <translation>报告进度</translation>
-    </message>
-    <message>
-        <source>Analyses</source>
-        <translation>分析</translation>
     </message>
     <message>
         <source>Split by</source>
@@ -12776,10 +12980,6 @@
         <translation>按机器智能体</translation>
     </message>
     <message>
-        <source>Detectability · lines: 95% intervals</source>
-        <translation>可辨别度 · 线段：95% 区间</translation>
-    </message>
-    <message>
         <source>Sessions now</source>
         <translation>当前场次</translation>
     </message>
@@ -12812,10 +13012,6 @@
         <translation>
             <numerusform>已封存：输入口令后才计入 %n 个判断。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Session {number} of {of}</source>
-        <translation>场次 {number} / {of}</translation>
     </message>
     <message>
         <source>last answer {when}</source>
@@ -13292,10 +13488,6 @@
         <translation>从现在起，此场次不再计入任何地方：实时结果、分析以及不含预实验的导出。它的日志保持不变。此操作无法撤销。</translation>
     </message>
     <message>
-        <source>A note has at most {most} signs.</source>
-        <translation>备注最多 {most} 个字符。</translation>
-    </message>
-    <message>
         <source>Note</source>
         <translation>备注</translation>
     </message>
@@ -13598,11 +13790,6 @@
         <translation>在电子表格会当作公式的文本前加单引号</translation>
     </message>
     <message>
-        <source>95% CI {low} {dash} {high}</source>
-        <comment>confidence interval</comment>
-        <translation>95% CI {low} {dash} {high}</translation>
-    </message>
-    <message>
         <source>Made by {maker}. The judge said: {choice}, with a score of {score}.</source>
         <translation>来源：{maker}。评判者判断：{choice}，分数 {score}。</translation>
     </message>
@@ -13634,6 +13821,192 @@
     <message>
         <source>Its journals do not tell.</source>
         <translation>它的日志中没有说明。</translation>
+    </message>
+    <message>
+        <source>Not preregistered: all results are exploratory.</source>
+        <translation>未预注册：所有结果均为探索性。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not computed (%n):</source>
+        <comment>analyses</comment>
+        <translation>
+            <numerusform>未计算（%n）：</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Planned tests</source>
+        <translation>计划的检验</translation>
+    </message>
+    <message>
+        <source>Verdicts</source>
+        <translation>判断</translation>
+    </message>
+    <message>
+        <source>Detectability</source>
+        <translation>可辨别度</translation>
+    </message>
+    <message>
+        <source>By task and machine</source>
+        <translation>按任务和机器</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <comment>of results</comment>
+        <translation>章节</translation>
+    </message>
+    <message>
+        <source>{number} of {of} sessions</source>
+        <translation>{number} / {of} 个场次</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <comment>of an analysis</comment>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>Welcome</source>
+        <translation>欢迎</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <source>Break</source>
+        <translation>休息</translation>
+    </message>
+    <message>
+        <source>Debriefing</source>
+        <translation>事后说明</translation>
+    </message>
+    <message>
+        <source>Information, consent</source>
+        <translation>说明、知情同意</translation>
+    </message>
+    <message>
+        <source>A page to read</source>
+        <translation>一页供阅读的文字</translation>
+    </message>
+    <message>
+        <source>Thanks, and what it was about</source>
+        <translation>致谢与研究说明</translation>
+    </message>
+    <message numerus="yes">
+        <source>after every %n trial(s)</source>
+        <translation>
+            <numerusform>每 %n 个试次之后</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>at least {seconds} s</source>
+        <translation>至少 {seconds} 秒</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>%n 个问题</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trial(s), not counted</source>
+        <translation>
+            <numerusform>%n 个试次，不计入</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>½ min</source>
+        <translation>½ 分钟</translation>
+    </message>
+    <message>
+        <source>Parts of one session</source>
+        <translation>一个场次的各部分</translation>
+    </message>
+    <message numerus="yes">
+        <source>What one participant sees, about %n minute(s).</source>
+        <translation>
+            <numerusform>一名被试看到的内容，约 %n 分钟。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What one participant sees.</source>
+        <translation>一名被试看到的内容。</translation>
+    </message>
+    <message>
+        <source>Click a part to edit it. Drag blocks and forms to reorder them.</source>
+        <translation>点击某一部分即可编辑。拖动组块和问卷可调整顺序。</translation>
+    </message>
+    <message>
+        <source>Excluded by rule</source>
+        <translation>按规则排除</translation>
+    </message>
+    <message>
+        <source>Detectability over sessions</source>
+        <translation>可辨别度随场次的变化</translation>
+    </message>
+    <message>
+        <source>By task</source>
+        <translation>按任务</translation>
+    </message>
+    <message>
+        <source>By machine</source>
+        <translation>按机器</translation>
+    </message>
+    <message>
+        <source>Lines: 95% CI</source>
+        <translation>线段：95% CI</translation>
+    </message>
+    <message>
+        <source>{number} without a value: fewer than {fewest} verdicts</source>
+        <translation>{number} 个无值：判断少于 {fewest} 个</translation>
+    </message>
+    <message>
+        <source>Enter or a click opens the session.</source>
+        <translation>按 Enter 或点击可打开场次。</translation>
+    </message>
+    <message>
+        <source>Click to open the session</source>
+        <translation>点击打开场次</translation>
+    </message>
+    <message>
+        <source>No verdict is excluded by a rule.</source>
+        <translation>没有判断被规则排除。</translation>
+    </message>
+    <message>
+        <source>Up to session {number}: {value}</source>
+        <translation>截至场次 {number}：{value}</translation>
+    </message>
+    <message>
+        <source>Fewer than {fewest} verdicts</source>
+        <translation>判断少于 {fewest} 个</translation>
+    </message>
+    <message>
+        <source>clustered by judge and stimulus</source>
+        <translation>按评判者和刺激聚类</translation>
+    </message>
+    <message>
+        <source>clustered by judge</source>
+        <translation>按评判者聚类</translation>
+    </message>
+    <message>
+        <source>clustered by stimulus</source>
+        <translation>按刺激聚类</translation>
+    </message>
+    <message>
+        <source>Shows the results in large letters on a second screen. Esc closes it.</source>
+        <translation>在第二个屏幕上以大字显示结果。按 Esc 关闭。</translation>
+    </message>
+    <message>
+        <source>Wall mode</source>
+        <translation>大屏模式</translation>
+    </message>
+    <message>
+        <source>Results stay hidden while the study is sealed.</source>
+        <translation>研究封存期间，结果保持隐藏。</translation>
+    </message>
+    <message>
+        <source>{number} answers</source>
+        <comment>in all</comment>
+        <translation>共 {number} 个回答</translation>
     </message>
     <message>
         <source>by stimulus: no answer to a stimulus that was trained on</source>
@@ -13853,8 +14226,12 @@
         <translation>按任务选择（常用）</translation>
     </message>
     <message>
+        <source>A note has at most {most} characters.</source>
+        <translation>备注最多 {most} 个字符。</translation>
+    </message>
+    <message>
         <source>Save note</source>
-        <translation type="unfinished"></translation>
+        <translation>保存备注</translation>
     </message>
     <message>
         <source>Never</source>
@@ -14066,11 +14443,11 @@
     </message>
     <message>
         <source>Duplicate this block</source>
-        <translation type="unfinished"></translation>
+        <translation>创建此组块的副本</translation>
     </message>
     <message>
         <source>Duplicate this form</source>
-        <translation type="unfinished"></translation>
+        <translation>创建此问卷的副本</translation>
     </message>
     <message>
         <source>Duplicate</source>
@@ -14079,11 +14456,11 @@
     </message>
     <message>
         <source>Duplicate this question</source>
-        <translation type="unfinished"></translation>
+        <translation>创建此问题的副本</translation>
     </message>
     <message>
         <source>Duplicate this rule</source>
-        <translation type="unfinished"></translation>
+        <translation>创建此规则的副本</translation>
     </message>
     <message>
         <source>Frozen {time} by {person}, version {version}.</source>
@@ -14470,6 +14847,14 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message>
         <source>Changes are kept at once.</source>
         <translation>更改立即保存。</translation>
+    </message>
+    <message>
+        <source>No session matches. Clear the search.</source>
+        <translation>没有符合的场次。请清除搜索。</translation>
+    </message>
+    <message>
+        <source>Find a participant, study, kiosk, or state</source>
+        <translation>查找被试、研究、被试端或状态</translation>
     </message>
     <message>
         <source>Data folder</source>
@@ -14961,7 +15346,7 @@ Fingerprint of the seal: {fingerprint}…</source>
     </message>
     <message>
         <source>Continue at trial {number} of {of}</source>
-        <translation type="unfinished"></translation>
+        <translation>从试次 {number} / {of} 继续</translation>
     </message>
     <message>
         <source>It is written now, and nothing is lost. The participant can go on.</source>
@@ -15014,6 +15399,10 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>{agent}：尚无数值，n {n}</translation>
     </message>
     <message>
+        <source>{agent}: fewer than {fewest} verdicts, n {n}</source>
+        <translation>{agent}：判断少于 {fewest} 个，n {n}</translation>
+    </message>
+    <message>
         <source>was {origin}</source>
         <comment>head of a row: what it truly was</comment>
         <translation>实为{origin}</translation>
@@ -15046,6 +15435,30 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message>
         <source>Not known yet. Chance is {chance}.</source>
         <translation>尚不可知。随机水平为 {chance}。</translation>
+    </message>
+    <message>
+        <source>Find a row</source>
+        <translation>查找行</translation>
+    </message>
+    <message>
+        <source>and {number} more values</source>
+        <translation>以及另外 {number} 个值</translation>
+    </message>
+    <message>
+        <source>Show or hide this series</source>
+        <translation>显示或隐藏此系列</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>复制图片</translation>
+    </message>
+    <message>
+        <source>Copy values</source>
+        <translation>复制数值</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>全部显示</translation>
     </message>
     <message>
         <source>Target</source>
@@ -15427,6 +15840,30 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>可多选。</translation>
     </message>
     <message>
+        <source>It was a human.</source>
+        <translation>实际是人。</translation>
+    </message>
+    <message>
+        <source>It was a machine.</source>
+        <translation>实际是机器。</translation>
+    </message>
+    <message>
+        <source>Press the key shown on a choice, or click the choice.</source>
+        <translation>请按选项上显示的按键，或点击选项。</translation>
+    </message>
+    <message>
+        <source>You said human.</source>
+        <translation>您的判断：人。</translation>
+    </message>
+    <message>
+        <source>You said machine.</source>
+        <translation>您的判断：机器。</translation>
+    </message>
+    <message>
+        <source>You said: {answer}</source>
+        <translation>您的回答：{answer}</translation>
+    </message>
+    <message>
         <source>Smaller letters</source>
         <translation>缩小文字</translation>
     </message>
@@ -15449,6 +15886,10 @@ Fingerprint of the seal: {fingerprint}…</source>
     <message>
         <source>Please tell the experimenter that you have finished.</source>
         <translation>请告知主试您已完成。</translation>
+    </message>
+    <message>
+        <source>About {minutes} min left</source>
+        <translation>还剩约 {minutes} 分钟</translation>
     </message>
     <message>
         <source>Picture</source>
