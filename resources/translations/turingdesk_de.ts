@@ -1968,6 +1968,10 @@
         <translation>Robustheit</translation>
     </message>
     <message>
+        <source>Share of right verdicts by stated chance of being right (n = {total} verdicts). The area of a point shows how many verdicts it stands for. Error bars are 95 % intervals: {method}. Judges on the dashed line know how sure to be.</source>
+        <translation>Anteil richtiger Urteile nach angegebener Wahrscheinlichkeit, richtig zu liegen (n = {total} Urteile). Die Fläche eines Punkts zeigt, für wie viele Urteile er steht. Fehlerbalken sind 95-%-Intervalle: {method}. Auf der gestrichelten Linie wissen Urteilende, wie sicher sie sein können.</translation>
+    </message>
+    <message>
         <source>{percent}% CI [{low}, {high}]</source>
         <translation>{percent}-%-Intervall [{low}, {high}]</translation>
     </message>
@@ -2386,6 +2390,11 @@
         <source>opened the desk</source>
         <comment>in the record</comment>
         <translation>Leitstand geöffnet</translation>
+    </message>
+    <message>
+        <source>opened wall mode</source>
+        <comment>in the record</comment>
+        <translation>öffnete die Großanzeige</translation>
     </message>
     <message>
         <source>paused a session</source>
@@ -5555,10 +5564,6 @@
     <message>
         <source>95 % interval: {how}; slope: binomial regression of right on confidence, clustered</source>
         <translation>95-%-Intervall: {how}; Steigung: binomiale Regression von richtig auf Sicherheit, geclustert</translation>
-    </message>
-    <message>
-        <source>Share of right verdicts by stated chance of being right (n = {total} verdicts). Bands are 95 % intervals: {method}. On the dashed line judges know how sure to be.</source>
-        <translation>Anteil richtiger Urteile nach angegebener Wahrscheinlichkeit, richtig zu liegen (n = {total} Urteile). Bänder sind 95-%-Intervalle: {method}. Auf der gestrichelten Linie wissen Urteilende, wie sicher sie sein können.</translation>
     </message>
     <message>
         <source>{method}; {method2} by judge</source>

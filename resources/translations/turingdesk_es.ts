@@ -1968,6 +1968,10 @@
         <translation>Robustez</translation>
     </message>
     <message>
+        <source>Share of right verdicts by stated chance of being right (n = {total} verdicts). The area of a point shows how many verdicts it stands for. Error bars are 95 % intervals: {method}. Judges on the dashed line know how sure to be.</source>
+        <translation>Proporción de veredictos correctos según la probabilidad de acertar declarada (n = {total} veredictos). El área de un punto indica cuántos veredictos representa. Las barras de error son intervalos del 95 %: {method}. En la línea discontinua, los jueces saben lo seguros que deben estar.</translation>
+    </message>
+    <message>
         <source>{percent}% CI [{low}, {high}]</source>
         <translation>IC del {percent} % [{low}, {high}]</translation>
     </message>
@@ -2386,6 +2390,11 @@
         <source>opened the desk</source>
         <comment>in the record</comment>
         <translation>abrió el puesto</translation>
+    </message>
+    <message>
+        <source>opened wall mode</source>
+        <comment>in the record</comment>
+        <translation>abrió el modo mural</translation>
     </message>
     <message>
         <source>paused a session</source>
@@ -5555,10 +5564,6 @@
     <message>
         <source>95 % interval: {how}; slope: binomial regression of right on confidence, clustered</source>
         <translation>intervalo del 95 %: {how}; pendiente: regresión binomial del acierto sobre la confianza, errores estándar agrupados</translation>
-    </message>
-    <message>
-        <source>Share of right verdicts by stated chance of being right (n = {total} verdicts). Bands are 95 % intervals: {method}. On the dashed line judges know how sure to be.</source>
-        <translation>Proporción de veredictos correctos según la probabilidad de acertar declarada (n = {total} veredictos). Las bandas son intervalos del 95 %: {method}. En la línea discontinua, los jueces saben lo seguros que deben estar.</translation>
     </message>
     <message>
         <source>{method}; {method2} by judge</source>

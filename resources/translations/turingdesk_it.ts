@@ -1968,6 +1968,10 @@
         <translation>Robustezza</translation>
     </message>
     <message>
+        <source>Share of right verdicts by stated chance of being right (n = {total} verdicts). The area of a point shows how many verdicts it stands for. Error bars are 95 % intervals: {method}. Judges on the dashed line know how sure to be.</source>
+        <translation>Quota di giudizi giusti per probabilità dichiarata di avere ragione (n = {total} giudizi). L&apos;area di un punto indica quanti giudizi rappresenta. Le barre di errore sono intervalli al 95 %: {method}. Sulla linea tratteggiata i giudici sanno quanto essere sicuri.</translation>
+    </message>
+    <message>
         <source>{percent}% CI [{low}, {high}]</source>
         <translation>IC al {percent} % [{low}, {high}]</translation>
     </message>
@@ -2386,6 +2390,11 @@
         <source>opened the desk</source>
         <comment>in the record</comment>
         <translation>ha aperto la console</translation>
+    </message>
+    <message>
+        <source>opened wall mode</source>
+        <comment>in the record</comment>
+        <translation>ha aperto la modalità parete</translation>
     </message>
     <message>
         <source>paused a session</source>
@@ -5555,10 +5564,6 @@
     <message>
         <source>95 % interval: {how}; slope: binomial regression of right on confidence, clustered</source>
         <translation>Intervallo al 95 %: {how}; pendenza: regressione binomiale di giusto su sicurezza, raggruppata</translation>
-    </message>
-    <message>
-        <source>Share of right verdicts by stated chance of being right (n = {total} verdicts). Bands are 95 % intervals: {method}. On the dashed line judges know how sure to be.</source>
-        <translation>Quota di giudizi giusti per probabilità dichiarata di avere ragione (n = {total} giudizi). Le fasce sono intervalli al 95 %: {method}. Sulla linea tratteggiata i giudici sanno quanto essere sicuri.</translation>
     </message>
     <message>
         <source>{method}; {method2} by judge</source>

@@ -1954,6 +1954,10 @@
         <translation>稳健性</translation>
     </message>
     <message>
+        <source>Share of right verdicts by stated chance of being right (n = {total} verdicts). The area of a point shows how many verdicts it stands for. Error bars are 95 % intervals: {method}. Judges on the dashed line know how sure to be.</source>
+        <translation>正确判断的比例，按自述的正确概率（n = {total} 个判断）。点的面积表示它代表多少个判断。误差线为 95 % 区间：{method}。在虚线上，评判者的信心恰如其分。</translation>
+    </message>
+    <message>
         <source>{percent}% CI [{low}, {high}]</source>
         <translation>{percent}% CI [{low}, {high}]</translation>
     </message>
@@ -2370,6 +2374,11 @@
         <source>opened the desk</source>
         <comment>in the record</comment>
         <translation>打开了主控台</translation>
+    </message>
+    <message>
+        <source>opened wall mode</source>
+        <comment>in the record</comment>
+        <translation>打开了大屏模式</translation>
     </message>
     <message>
         <source>paused a session</source>
@@ -5538,10 +5547,6 @@
     <message>
         <source>95 % interval: {how}; slope: binomial regression of right on confidence, clustered</source>
         <translation>95 % 区间：{how}；斜率：正确对信心的二项回归，聚类</translation>
-    </message>
-    <message>
-        <source>Share of right verdicts by stated chance of being right (n = {total} verdicts). Bands are 95 % intervals: {method}. On the dashed line judges know how sure to be.</source>
-        <translation>正确判断的比例，按自述的正确概率（n = {total} 个判断）。色带为 95 % 区间：{method}。在虚线上，评判者的信心恰如其分。</translation>
     </message>
     <message>
         <source>{method}; {method2} by judge</source>
