@@ -12,121 +12,121 @@
     </message>
     <message numerus="yes">
         <source>{code} is not among the %n codes made for this study.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{code} is not the %n code made for this study.</numerusform>
+            <numerusform>{code} is not among the %n codes made for this study.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trials</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n trial</numerusform>
+            <numerusform>%n trials</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stimuli</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n stimulus</numerusform>
             <numerusform>%n stimuli</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n prompts</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n prompt</numerusform>
+            <numerusform>%n prompts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sessions of this study deleted; {answers} answers in all.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n session of this study deleted; {answers} answers in all.</numerusform>
+            <numerusform>%n sessions of this study deleted; {answers} answers in all.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n characters that cannot be seen or stored are left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n character that cannot be seen or stored is left out.</numerusform>
+            <numerusform>%n characters that cannot be seen or stored are left out.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n errors of the spreadsheet instead of values: correct them</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n error of the spreadsheet instead of a value: correct it</numerusform>
+            <numerusform>%n errors of the spreadsheet instead of values: correct them</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n dates or values turned into dates: check that they are what was typed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n date or value turned into a date: check that it is what was typed</numerusform>
+            <numerusform>%n dates or values turned into dates: check that they are what was typed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cells right of column {last} are not read ({cells}).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n cell right of column {last} is not read ({cells}).</numerusform>
+            <numerusform>%n cells right of column {last} are not read ({cells}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n ranges of merged cells ({cells}): only the first cell of each has the text. Fill the others in.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n range of merged cells ({cells}): only the first cell has the text. Fill the others in.</numerusform>
+            <numerusform>%n ranges of merged cells ({cells}): only the first cell of each has the text. Fill the others in.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n formulas without a value ({cells}) are left as they are.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n formula without a value ({cells}) is left as it is.</numerusform>
+            <numerusform>%n formulas without a value ({cells}) are left as they are.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cells beginning with = kept as text; no formula is worked out here</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n cell beginning with = kept as text; no formula is worked out here</numerusform>
+            <numerusform>%n cells beginning with = kept as text; no formula is worked out here</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n numbers with a comma: write a point where a number is wanted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n number with a comma: write a point where a number is wanted</numerusform>
+            <numerusform>%n numbers with a comma: write a point where a number is wanted</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n merged cells: the text is in the first cell of each, the others are empty. Fill them in.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n merged cell: the text is in the first cell, the others are empty. Fill them in.</numerusform>
+            <numerusform>%n merged cells: the text is in the first cell of each, the others are empty. Fill them in.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n formulas: what they show was pasted, as text.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n formula: what it shows was pasted, as text.</numerusform>
+            <numerusform>%n formulas: what they show was pasted, as text.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n formulas ({cells}): the value of the last save was taken.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n formula ({cells}): the value of the last save was taken.</numerusform>
+            <numerusform>%n formulas ({cells}): the value of the last save was taken.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more connections in the last minute.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n more connection in the last minute.</numerusform>
+            <numerusform>%n more connections in the last minute.</numerusform>
         </translation>
     </message>
 </context>
@@ -384,37 +384,37 @@
     <message numerus="yes">
         <source>Not computed (%n):</source>
         <comment>analyses</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Not computed (%n):</numerusform>
+            <numerusform>Not computed (%n):</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>after every %n trial(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>after every trial</numerusform>
+            <numerusform>after every %n trials</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n question(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n question</numerusform>
+            <numerusform>%n questions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trial(s), not counted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n trial, not counted</numerusform>
+            <numerusform>%n trials, not counted</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>What one participant sees, about %n minute(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>What one participant sees, about %n minute.</numerusform>
+            <numerusform>What one participant sees, about %n minutes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
