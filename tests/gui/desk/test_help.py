@@ -8,6 +8,7 @@ from turingdesk.gui.desk.pages import PAGES
 
 def press_f1(qtbot, window):
     window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
     qtbot.waitUntil(lambda: QApplication.focusWidget() is not None)
     qtbot.keyClick(window, Qt.Key.Key_F1)
 

@@ -41,7 +41,7 @@ def test_a_session_is_judged_counted_and_checked(qtbot, with_study, data):
     assert kiosk.isFullScreen()
     page_of(desk, "live")
     qtbot.waitUntil(lambda: bool(live.snapshot.sessions))
-    assert live.note.text().startswith("Session 1 of 30 \u00b7 1 kiosk running")
+    assert live.note.text().startswith("1 of 30 sessions \u00b7 1 kiosk running")
     with qtbot.waitSignal(desk.state.run.over):
         assert answer_all(qtbot, kiosk) == 4
     qtbot.waitUntil(lambda: live.snapshot.counted == 4)
