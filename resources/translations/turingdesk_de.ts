@@ -14959,6 +14959,10 @@ Fingerabdruck des Siegels: {fingerprint}…</numerusform>
         <translation>Versuchsperson, Studie, Kiosk oder Status suchen</translation>
     </message>
     <message>
+        <source>Find a session</source>
+        <translation>Sitzung suchen</translation>
+    </message>
+    <message>
         <source>Data folder</source>
         <translation>Datenordner</translation>
     </message>

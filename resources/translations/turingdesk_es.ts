@@ -14959,6 +14959,10 @@ Huella del sello: {fingerprint}…</numerusform>
         <translation>Buscar participante, estudio, quiosco o estado</translation>
     </message>
     <message>
+        <source>Find a session</source>
+        <translation>Buscar una sesión</translation>
+    </message>
+    <message>
         <source>Data folder</source>
         <translation>Carpeta de datos</translation>
     </message>

@@ -14959,6 +14959,10 @@ Impronta del sigillo: {fingerprint}…</numerusform>
         <translation>Trova partecipante, studio, postazione o stato</translation>
     </message>
     <message>
+        <source>Find a session</source>
+        <translation>Trova una sessione</translation>
+    </message>
+    <message>
         <source>Data folder</source>
         <translation>Cartella dei dati</translation>
     </message>

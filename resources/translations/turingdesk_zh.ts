@@ -14862,6 +14862,10 @@ Fingerprint of the seal: {fingerprint}…</source>
         <translation>查找被试、研究、被试端或状态</translation>
     </message>
     <message>
+        <source>Find a session</source>
+        <translation>查找会话</translation>
+    </message>
+    <message>
         <source>Data folder</source>
         <translation>数据文件夹</translation>
     </message>

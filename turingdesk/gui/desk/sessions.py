@@ -320,7 +320,8 @@ class SessionsPage(DeskPage):
     def _search_row(self) -> FoldingRow:
         self.search = QLineEdit()
         hint = tr("Desk", "Find a participant, study, kiosk, or state")
-        self.search.setPlaceholderText(hint)
+        self.search.setPlaceholderText(tr("Desk", "Find a session"))
+        self.search.setToolTip(hint)
         self.search.setAccessibleName(hint)
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(lambda _: self._filter())

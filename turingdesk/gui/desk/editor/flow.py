@@ -138,7 +138,8 @@ class FlowRow(QListWidget):
             self.moved.emit(source, to)
 
     def _choose(self, item: QListWidgetItem | None) -> None:
-        if item is not None:
+        # With the focus, Qt makes the first item the current one, and selects nothing.
+        if item is not None and item.isSelected():
             self.chosen.emit(item.data(PART))
 
 

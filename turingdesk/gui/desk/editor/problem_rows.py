@@ -88,6 +88,7 @@ class ProblemRows(QFrame):
         self.list.selectionModel().currentChanged.connect(lambda *_: self._offer())
         self._offered: Callable[[Problem], Sequence[Fix]] = lambda _: ()
         self.fixes: list[QPushButton] = []
+        self._shown: tuple[Problem | None, tuple[Fix, ...]] = (None, ())
         self._top = QHBoxLayout()
         self._top.setSpacing(SIZES.unit)
         self._top.addWidget(self.head, 1)
@@ -153,14 +154,19 @@ class ProblemRows(QFrame):
 
     def _offer(self) -> None:
         """A button for each fix of the chosen problem, or of the first one."""
+        now = self.list.currentIndex()
+        problem = (now if now.isValid() else self.model.index(0, 0)).data(PROBLEM)
+        fixes = tuple(self._offered(problem)) if problem is not None else ()
+        if (problem, fixes) == self._shown:  # a button that has the focus keeps it
+            self._fit()
+            return
+        self._shown = (problem, fixes)
         for old in self.fixes:
             self._top.removeWidget(old)
             old.hide()
             old.deleteLater()
-        now = self.list.currentIndex()
-        problem = (now if now.isValid() else self.model.index(0, 0)).data(PROBLEM)
         self.fixes = []
-        for fix in self._offered(problem) if problem is not None else ():
+        for fix in fixes:
             do = partial(self.fix_wanted.emit, problem, fix)
             made = button(translate_message(fix.title), do, "quiet-small")
             made.setToolTip(problem_in_words(problem))

@@ -109,7 +109,8 @@ class SectionList(QListWidget):
         return {item.data(KEY): item for item in items if item.data(KEY)}
 
     def _choose(self, item: QListWidgetItem | None) -> None:
-        if item is not None and item.data(KEY):
+        # With the focus, Qt makes the first item the current one, and selects nothing.
+        if item is not None and item.isSelected() and item.data(KEY):
             self.chosen.emit(item.data(KEY))
 
 
