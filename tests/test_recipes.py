@@ -135,11 +135,19 @@ def test_a_task(follow):
 
 
 DESK_LISTS_IT = """\
-def test_the_desk_lists_it(desk):
+from PySide6.QtWidgets import QLabel
+
+
+def test_the_desk_lists_it(qtbot, desk, sit):
+    sit("P-001")
     desk.go_to("analysis")
-    names = desk.page("analysis").names
-    titles = [names.item(row).text() for row in range(names.count())]
-    assert "First and second half" in titles
+    page = desk.page("analysis")
+    page.select("robustness")
+
+    def words():
+        return " ".join(one.text() for one in page.findChildren(QLabel))
+
+    qtbot.waitUntil(lambda: "First and second half" in words(), timeout=60_000)
 """
 
 

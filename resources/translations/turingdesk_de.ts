@@ -1666,8 +1666,8 @@
         <translation>Tastaturbelegung: {layout}</translation>
     </message>
     <message>
-        <source>{hz} Hz</source>
-        <translation>{hz} Hz</translation>
+        <source>{hz}&#xa0;Hz</source>
+        <translation>{hz}&#xa0;Hz</translation>
     </message>
     <message>
         <source>{screen}: {pixels} at {percent}, {rate}.</source>

@@ -1666,7 +1666,7 @@
         <translation>Distribución del teclado: {layout}</translation>
     </message>
     <message>
-        <source>{hz} Hz</source>
+        <source>{hz}&#xa0;Hz</source>
         <translation>{hz} Hz</translation>
     </message>
     <message>

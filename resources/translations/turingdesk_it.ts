@@ -1666,7 +1666,7 @@
         <translation>Disposizione della tastiera: {layout}</translation>
     </message>
     <message>
-        <source>{hz} Hz</source>
+        <source>{hz}&#xa0;Hz</source>
         <translation>{hz} Hz</translation>
     </message>
     <message>

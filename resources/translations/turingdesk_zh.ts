@@ -1662,8 +1662,8 @@
         <translation>键盘布局：{layout}</translation>
     </message>
     <message>
-        <source>{hz} Hz</source>
-        <translation>{hz} Hz</translation>
+        <source>{hz}&#xa0;Hz</source>
+        <translation>{hz}&#xa0;Hz</translation>
     </message>
     <message>
         <source>{screen}: {pixels} at {percent}, {rate}.</source>

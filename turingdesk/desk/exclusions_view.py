@@ -186,10 +186,10 @@ def _count(number: int) -> str:
 
 
 def _share(value: float | None) -> str:
-    return "\u2013" if value is None else message("{value:.3f}", value=value)
+    return "\u2013" if value is None else message("{value:.2f}", value=value)
 
 
 def _interval(low: float | None, high: float | None) -> str:
     if low is None or high is None:
         return "\u2013"
-    return message("[{low:.3f}, {high:.3f}]", low=low, high=high)
+    return message("[{low:.2f}, {high:.2f}]", low=low, high=high)

@@ -420,7 +420,7 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
         return QSize(grown(480), self.minimumHeight())
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(grown(220), self.minimumHeight())
+        return QSize(grown(200), self.minimumHeight())
 
 
 class _Ticks(pg.AxisItem):  # type: ignore[misc]  # pyqtgraph has no types
