@@ -142,7 +142,7 @@ def test_the_desk_lists_it(qtbot, desk, sit):
     sit("P-001")
     desk.go_to("analysis")
     page = desk.page("analysis")
-    page.select("robustness")
+    page.select("time_and_order")
 
     def words():
         return " ".join(one.text() for one in page.findChildren(QLabel))
