@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QDropEvent, QFont, QFontMetrics, QKeyEvent, QPainter, QPen
+from PySide6.QtGui import QDropEvent, QFocusEvent, QFont, QFontMetrics, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
@@ -137,9 +137,16 @@ class FlowRow(QListWidget):
         if source >= 0 and to != source:
             self.moved.emit(source, to)
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        # With the focus, Qt would make the first item the current one, which opens it.
+        before = self.currentRow()
+        with QSignalBlocker(self):
+            super().focusInEvent(event)
+            if before < 0:
+                self.setCurrentRow(-1)
+
     def _choose(self, item: QListWidgetItem | None) -> None:
-        # With the focus, Qt makes the first item the current one, and selects nothing.
-        if item is not None and item.isSelected():
+        if item is not None:
             self.chosen.emit(item.data(PART))
 
 

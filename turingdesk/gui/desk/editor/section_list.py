@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QResizeEvent
+from PySide6.QtCore import (
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QSignalBlocker,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFocusEvent, QFont, QFontMetrics, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QListView,
     QListWidget,
@@ -108,9 +116,16 @@ class SectionList(QListWidget):
         items = [self.item(row) for row in range(self.count())]
         return {item.data(KEY): item for item in items if item.data(KEY)}
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        # With the focus, Qt would make the first item the current one, which opens it.
+        before = self.currentRow()
+        with QSignalBlocker(self):
+            super().focusInEvent(event)
+            if before < 0:
+                self.setCurrentRow(-1)
+
     def _choose(self, item: QListWidgetItem | None) -> None:
-        # With the focus, Qt makes the first item the current one, and selects nothing.
-        if item is not None and item.isSelected() and item.data(KEY):
+        if item is not None and item.data(KEY):
             self.chosen.emit(item.data(KEY))
 
 
