@@ -96,7 +96,7 @@ class AnalysisShelf(Plugins[Analysis]):
         return chapters
 
     def _place(self, name: str) -> tuple[int, int]:
-        """Number of the chapter, and place in it. Only what has no place is imported for it."""
+        """Number of the chapter, and place in it; imports only an analysis without a place."""
         if name in _PLACES:
             return _PLACES[name]
         own = self._load(name).chapter

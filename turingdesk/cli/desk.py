@@ -226,7 +226,7 @@ def free_space() -> Finding:
 
 
 def signing_key() -> Finding:
-    """The public key with which sessions recorded here are signed; makes it on first use."""
+    """The public key for sessions recorded here; the key pair is made on first use."""
     from turingdesk.journal.signing import key_file, own_key
 
     if key := own_key():

@@ -210,7 +210,7 @@ def _compositions(block: Block, pool: Pool) -> Iterator[Problem]:
 
 
 def _mix(block: Block, counts: Mapping[str, int]) -> Iterator[Problem]:
-    """Numbers of a mix that cannot be drawn."""
+    """Trial numbers of a mix that no schedule can meet."""
     if min(counts.values(), default=0) < 0:
         yield problem(
             block, "mix", message("The mix has a number below 0."), message("Write 0 or more.")

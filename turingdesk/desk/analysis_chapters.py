@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import isnan
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.message import Message, message
@@ -72,7 +73,7 @@ def _is_estimate(name: str, value: object) -> bool:
 
 
 def _is_something(value: object) -> bool:
-    """Whether a value is a number other than 0."""
+    """Whether a value is a number other than 0 and NaN."""
     if isinstance(value, bool) or not isinstance(value, int | float):
         return False
-    return value == value and value != 0  # noqa: PLR0124 - NaN is not itself
+    return value != 0 and not isnan(value)

@@ -269,7 +269,7 @@ def _are_ids(head: Sequence[str], rows: Sequence[Sequence[str]], name: str) -> b
 
 
 def _write(folder: Path, task: str, rows: Sequence[Mapping[str, str]], title: str) -> int:
-    """Write texts, table, and study.toml; returns the number of trials."""
+    """Write texts, table, and study.toml, and return the number of trials."""
     shutil.copytree(paths.resources() / "new" / "texts", folder / "texts")
     (folder / "media").mkdir(exist_ok=True)
     columns = [name for name in columns_of(task) if any(row.get(name) for row in rows)]

@@ -92,7 +92,7 @@ class FigurePlot(QWidget):
         return list(self._values)
 
     def words(self, value: FigureValue) -> str:
-        """A value as words: where it stands, its interval, and how many verdicts it rests on."""
+        """A value in words: its place, its interval, and its number of verdicts."""
         assert self.figure is not None
         return "".join(_words(self.panels.figure or self.figure, value))
 

@@ -288,7 +288,7 @@ class Cover(QObject):
             dialog.hide()
 
     def _focus_moved(self, _before: QWidget | None, now: QWidget | None) -> None:
-        """A dialog may come while the desk is locked, e.g. from work that has ended."""
+        """A dialog can open while the desk is locked, for example when a job ends."""
         dialog = now.window() if now is not None else None
         if not isinstance(dialog, QDialog) or not isValid(self.layers):  # the window is gone
             return
