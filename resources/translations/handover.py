@@ -15,7 +15,10 @@ from typing import Any
 from xml.sax.saxutils import escape
 
 _FIXED = re.compile(r"\{[^{}\s]*\}|%n")
-_QUOTES = {'"': "&quot;", "'": "&apos;"}  #: as Qt's tools write them
+#: What Qt's tools write as an entity: quotation marks, and spaces other than the usual one.
+_ENTITIES = {'"': "&quot;", "'": "&apos;"} | {
+    space: f"&#x{ord(space):x};" for space in "\u00a0\u2007\u2009\u200a\u202f\u3000"
+}
 Key = tuple[str, str, str]  #: context, source, note
 
 
@@ -145,4 +148,4 @@ def _lines(message: ET.Element) -> Iterator[str]:
 
 
 def _safe(text: str | None) -> str:
-    return escape(text or "", _QUOTES)
+    return escape(text or "", _ENTITIES)
