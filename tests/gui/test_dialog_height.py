@@ -1,6 +1,7 @@
 """Dialogs as tall as their words."""
 
 import pytest
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
@@ -8,9 +9,10 @@ from PySide6.QtWidgets import (
     QPushButton,
     QScrollArea,
     QVBoxLayout,
+    QWidget,
 )
 
-from turingdesk.gui.dialog_height import fit, grow
+from turingdesk.gui.dialog_height import fit, grow, size_to_screen
 
 
 @pytest.mark.parametrize("words", ["Short.", "A sentence that takes several lines. " * 20])
@@ -90,3 +92,17 @@ def test_words_in_more_lines_than_qt_thought_make_a_dialog_taller(qtbot):
     fit(dialog)
     dialog.show()
     assert words.height() >= words.heightForWidth(words.width())
+
+
+@pytest.mark.parametrize("most", [QSize(4000, 3000), QSize(700, 500)])
+def test_a_window_takes_the_room_that_its_screen_has_and_never_more(qtbot, most):
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.setMinimumSize(most.width(), 400)
+    size_to_screen(window, most)
+    with qtbot.waitExposed(window):
+        window.show()
+    room = window.screen().availableGeometry()
+    assert room.contains(window.frameGeometry())
+    title = room.height() - window.height()
+    assert window.size() == most or 0 < title < 100

@@ -14,7 +14,7 @@ from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
-from PySide6.QtCore import QThreadPool
+from PySide6.QtCore import QSize, QThreadPool
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -22,13 +22,14 @@ from turingdesk.gui import accessibility, errors, theme, translation
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.tour import offer
 from turingdesk.gui.desk.window import DeskWindow
-from turingdesk.gui.dialog_height import Fitting, keep_on_screen
+from turingdesk.gui.dialog_height import Fitting, size_to_screen
 from turingdesk.gui.gc_guard import Sweeper
 from turingdesk.system import paths
 from turingdesk.system.run_log import run_log
 from turingdesk.system.settings import TEXT_PERCENTS, Settings
 
 ENDING_MS = 5000  #: background jobs get this long when the window is closed
+LARGEST = QSize(1680, 1050)  #: px, of the desk: lines of text stay readable on large screens
 #: Python hands over to another thread this often; the usual 5 ms would make windows stutter
 #: while journals are read in the background.
 SWITCH_S = 0.0005
@@ -117,7 +118,7 @@ def open_desk(study: Path | None = None, data: Path | None = None) -> DeskWindow
     """Show the desk's window."""
     settings = Settings.load()
     window = DeskWindow(DeskState(settings, data))
-    keep_on_screen(window)
+    size_to_screen(window, LARGEST)
     window.show()
     wanted = study or next((path for path in settings.recent if path.exists()), None)
     if wanted is not None:

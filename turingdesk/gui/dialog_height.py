@@ -7,7 +7,7 @@ Where letters are so large that a dialog would not fit on its screen, it scrolls
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QSize
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize
 from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QVBoxLayout, QWidget
 
 _AREA = "scrolled dialog"
@@ -51,11 +51,22 @@ class Fitting(QObject):
         return False
 
 
-def keep_on_screen(window: QWidget) -> None:
-    """Make a window that is not shown yet no larger than its screen has room for."""
-    room = window.screen().availableSize() - _FRAME
+def size_to_screen(window: QWidget, most: QSize) -> None:
+    """Give a window that isn't shown yet the size of its screen, and put it in the middle.
+
+    Panels and docks stay free, and there is room for the window's frame and title.
+
+    Args:
+        window: Its minimum size becomes smaller if the screen is smaller.
+        most: px; on a larger screen the window is no larger than this.
+    """
+    screen = window.screen().availableGeometry()
+    room = screen.size() - _FRAME
     window.setMinimumSize(window.minimumSize().boundedTo(room))
-    window.resize(window.size().boundedTo(room))
+    window.resize(most.boundedTo(room))
+    framed = QRect(QPoint(), window.size() + _FRAME)
+    framed.moveCenter(screen.center())
+    window.move(framed.topLeft())
 
 
 def fit(dialog: QDialog) -> None:

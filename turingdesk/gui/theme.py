@@ -236,7 +236,8 @@ def style_sheet(of: Colors, source: Path | None = None) -> str:
         "mark": MARK,
         "round": grown(MARK) // 2 + 2,  # half of a mark with its edges
         # All pages stay in the smallest window: room between them becomes room for letters.
-        "between_pages": 8 - (look().text_percent - 100) // 14,
+        "between_pages": 7 - (look().text_percent - 100) // 14,
+        "above_group": 14 - (look().text_percent - 100) // 8,
     }
     values = {name: str(value) for name, value in (asdict(of) | asdict(SIZES) | own).items()}
 

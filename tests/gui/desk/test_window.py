@@ -1,9 +1,11 @@
 """The desk's window: navigation, studies dropped on it, closing."""
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QFont, QFontMetrics
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from tests.gui.desk.conftest import page_of
 from turingdesk.gui import theme
@@ -65,6 +67,55 @@ def test_every_page_opens_and_is_marked(desk):
         assert shown.isVisible()
         assert desk.navigation.button(place.name).isChecked()
         assert isinstance(desk.navigation, Navigation)
+
+
+def test_pages_stand_in_groups_with_the_audit_log_and_the_settings_at_the_foot(desk):
+    column = desk.navigation.layout()
+    texts = [column.itemAt(place).widget() for place in range(column.count())]
+    assert [one.text() for one in texts if isinstance(one, QLabel | QPushButton)] == [
+        "TuringDesk",
+        *("Prepare", "Studies", "Edit study"),
+        *("Run", "Participants", "Sessions"),
+        *("Results", "Live results", "Analysis", "Machine judges"),
+        *("Exclusions", "Coding", "Export", "Audit log", "Settings"),
+    ]
+    last, log = desk.navigation.button("export"), desk.navigation.button("record")
+    assert log.y() - last.geometry().bottom() > 100
+
+
+def test_every_page_has_a_shortcut_and_the_arrow_keys_walk_through_them(qtbot, desk):
+    assert len({place.keys for place in PAGES}) == len(PAGES)
+    control = Qt.KeyboardModifier.ControlModifier
+    qtbot.keyClick(desk, Qt.Key.Key_3, control)
+    assert desk.navigation.button("participants").isChecked()
+    qtbot.keyClick(desk, Qt.Key.Key_Comma, control)
+    assert desk.navigation.button("settings").isChecked()
+    qtbot.keyClick(desk, Qt.Key.Key_1, control)
+    for place, after in pairwise(PAGES):
+        desk.navigation.button(place.name).setFocus()
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Down)
+        assert desk.navigation.button(after.name).hasFocus()
+
+
+def test_headings_make_room_where_pages_would_be_cut(qapp, new_desk):
+    theme.apply(qapp, text_percent=200)
+    try:
+        window = new_desk()
+        headings = [
+            one
+            for one in window.navigation.findChildren(QLabel)
+            if one.text() in ("Run", "Results")
+        ]
+        window.resize(1024, 900)
+        qapp.processEvents()
+        assert all(one.isVisible() for one in headings)
+        window.resize(1024, 700)
+        qapp.processEvents()
+        assert not any(one.isVisible() for one in headings)
+        buttons = [window.navigation.button(place.name) for place in PAGES]
+        assert [b.text() for b in buttons if b.height() < b.sizeHint().height()] == []
+    finally:
+        theme.apply(qapp)
 
 
 def test_a_page_works_only_while_it_is_in_front(qtbot, desk):

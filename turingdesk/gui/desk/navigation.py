@@ -1,13 +1,15 @@
-"""The dark column on the left: a button for each page, and the name of the person at the desk."""
+"""The dark column on the left: a button for each page in groups, and who is at the desk."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QKeySequence, QShortcut
-from PySide6.QtWidgets import QButtonGroup, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from turingdesk.gui.desk.pages import Place
 from turingdesk.gui.desk.people.at_desk import AtDesk
 from turingdesk.gui.desk.words import OneLine, button, label
 from turingdesk.gui.theme import SIZES
@@ -18,7 +20,9 @@ EDGE = 14  #: px beside the buttons, and within them beside their letters
 
 
 class Navigation(QWidget):
-    """Buttons by name; some stand at the bottom.
+    """Buttons by name, in groups with a heading; those without a group are at the foot.
+
+    Tab goes to the page that is open, the arrow keys from there to the others.
 
     Signals:
         chosen: A page was asked for; carries its name.
@@ -37,38 +41,40 @@ class Navigation(QWidget):
         self.setAccessibleName(tr("Desk", "Pages", "of the desk"))
         self._group = QButtonGroup(self)
         self._buttons: dict[str, _PageButton] = {}
+        self._headings: list[QLabel] = []
         column = QVBoxLayout(self)
         column.setContentsMargins(EDGE, SIZES.gap, EDGE, SIZES.gap + 4)
         column.setSpacing(2)
         name = label("TuringDesk", "heading")
-        name.setContentsMargins(SIZES.unit, 4, 0, SIZES.gap + 4)
+        name.setContentsMargins(SIZES.unit, 4, 0, 0)
         column.addWidget(name)
-        column.addStretch(1)
 
-    def fill(self, pages: Sequence[tuple[str, str, bool]]) -> None:
-        """Make the buttons: name, title and whether it stands at the bottom."""
+    def fill(self, pages: Sequence[Place]) -> None:
+        """Make the headings and the buttons."""
         column = self.layout()
         assert isinstance(column, QVBoxLayout)
-        top = 1
-        for name, title, at_bottom in pages:
-            made = _PageButton(title)
-            made.setAccessibleName(title)
-            made.setCheckable(True)
-            made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            made.clicked.connect(lambda _checked=False, page=name: self.chosen.emit(page))
-            self._group.addButton(made)
-            self._buttons[name] = made
-            if at_bottom:
-                column.addWidget(made)
+        for group, places in groupby(pages, lambda place: place.group):
+            if group:
+                heading = label(tr("Desk", group, "group of pages"), "group")
+                self._headings.append(heading)
+                column.addWidget(heading)
             else:
-                column.insertWidget(top, made)
-                top += 1
+                column.addStretch(1)
+            for place in places:
+                column.addWidget(self._add(place))
         self._fold()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange:
-            self._fold()
+    def _add(self, place: Place) -> QPushButton:
+        title, keys = tr("Desk", place.title), QKeySequence(place.keys)
+        made = self._buttons[place.name] = _PageButton(title)
+        made.setAccessibleName(title)
+        made.setToolTip(keys.toString(QKeySequence.SequenceFormat.NativeText))
+        made.setCheckable(True)
+        made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        made.clicked.connect(lambda _checked=False: self.chosen.emit(place.name))
+        QShortcut(keys, self).activated.connect(made.click)
+        self._group.addButton(made)
+        return made
 
     def _fold(self) -> None:
         """Let a title of two words, where it alone would make the column wider, take two lines."""
@@ -83,6 +89,17 @@ class Navigation(QWidget):
             if text != one.text():
                 one.setText(text)
 
+    def _make_room(self) -> None:
+        """Leave out the headings where letters are so large that a page would be cut."""
+        column = self.layout()
+        assert column is not None
+        taken = sum(one.sizeHint().height() + column.spacing() for one in self._headings)
+        shown = bool(self._headings) and not self._headings[0].isHidden()
+        needed = column.sizeHint().height() + (0 if shown else taken)
+        if shown != (needed <= self.height()):
+            for one in self._headings:
+                one.setVisible(not shown)
+
     def mark(self, name: str) -> None:
         """Show which page is open."""
         self._buttons[name].setChecked(True)
@@ -90,6 +107,17 @@ class Navigation(QWidget):
     def button(self, name: str) -> QPushButton:
         """The button of a page."""
         return self._buttons[name]
+
+    def event(self, event: QEvent) -> bool:
+        handled = super().event(event)
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
+            self._make_room()
+        return handled
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:
+            self._fold()
 
 
 class _PageButton(QPushButton):

@@ -1,4 +1,4 @@
-"""The pages of the desk, in the order of the navigation; the order is a decision.
+"""The pages of the desk, in the groups and the order of the navigation; both are decisions.
 
 A page is a module with `PAGE`, a subclass of DeskPage; it is imported when it
 is first opened, so that the desk starts without what a page needs.
@@ -21,32 +21,44 @@ class Place:
     """Where a page stands in the navigation."""
 
     name: str
-    title: str  #: in English; said where it is shown
+    title: str  #: in English; translated where it is shown
     module: str
-    at_bottom: bool = False
+    group: str  #: its heading in English; "" for the foot of the navigation
+    keys: str  #: shortcut that opens the page
 
     def page(self) -> Callable[[DeskState], DeskPage]:
         """What makes the page."""
         return cast(Callable[[DeskState], DeskPage], import_module(self.module).PAGE)
 
 
+_PREPARE = tr_noop("Desk", "Prepare", "group of pages")
+_RUN = tr_noop("Desk", "Run", "group of pages")
+_RESULTS = tr_noop("Desk", "Results", "group of pages")
+_DESK = "turingdesk.gui.desk."
+
 PAGES = (
-    Place("studies", tr_noop("Desk", "Studies"), "turingdesk.gui.desk.studies.page"),
-    Place("editor", tr_noop("Desk", "Edit study"), "turingdesk.gui.desk.editor.page"),
+    Place("studies", tr_noop("Desk", "Studies"), _DESK + "studies.page", _PREPARE, "Ctrl+1"),
+    Place("editor", tr_noop("Desk", "Edit study"), _DESK + "editor.page", _PREPARE, "Ctrl+2"),
     Place(
-        "participants", tr_noop("Desk", "Participants"), "turingdesk.gui.desk.participants.page"
+        "participants",
+        tr_noop("Desk", "Participants"),
+        _DESK + "participants.page",
+        _RUN,
+        "Ctrl+3",
     ),
-    Place("sessions", tr_noop("Desk", "Sessions"), "turingdesk.gui.desk.sessions"),
-    Place("live", tr_noop("Desk", "Live results"), "turingdesk.gui.desk.live.page"),
+    Place("sessions", tr_noop("Desk", "Sessions"), _DESK + "sessions", _RUN, "Ctrl+4"),
+    Place("live", tr_noop("Desk", "Live results"), _DESK + "live.page", _RESULTS, "Ctrl+5"),
+    Place("analysis", tr_noop("Desk", "Analysis"), _DESK + "analysis.page", _RESULTS, "Ctrl+6"),
     Place(
         "machine_judges",
         tr_noop("Desk", "Machine judges"),
-        "turingdesk.gui.desk.machine_judges.page",
+        _DESK + "machine_judges.page",
+        _RESULTS,
+        "Ctrl+7",
     ),
-    Place("analysis", tr_noop("Desk", "Analysis"), "turingdesk.gui.desk.analysis.page"),
-    Place("exclusions", tr_noop("Desk", "Exclusions"), "turingdesk.gui.desk.exclusions"),
-    Place("coding", tr_noop("Desk", "Coding"), "turingdesk.gui.desk.coding"),
-    Place("export", tr_noop("Desk", "Export"), "turingdesk.gui.desk.export"),
-    Place("record", tr_noop("Desk", "Record"), "turingdesk.gui.desk.audit.page", at_bottom=True),
-    Place("settings", tr_noop("Desk", "Settings"), "turingdesk.gui.desk.settings", at_bottom=True),
+    Place("exclusions", tr_noop("Desk", "Exclusions"), _DESK + "exclusions", _RESULTS, "Ctrl+8"),
+    Place("coding", tr_noop("Desk", "Coding"), _DESK + "coding", _RESULTS, "Ctrl+9"),
+    Place("export", tr_noop("Desk", "Export"), _DESK + "export", _RESULTS, "Ctrl+0"),
+    Place("record", tr_noop("Desk", "Audit log"), _DESK + "audit.page", "", "Ctrl+Shift+A"),
+    Place("settings", tr_noop("Desk", "Settings"), _DESK + "settings", "", "Ctrl+,"),
 )

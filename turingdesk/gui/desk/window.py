@@ -26,7 +26,6 @@ from turingdesk.gui.desk.people.day import Day
 from turingdesk.gui.desk.people.lock import Cover
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.theme import look
-from turingdesk.gui.translation import tr
 
 
 class DeskWindow(QMainWindow):
@@ -85,7 +84,7 @@ class DeskWindow(QMainWindow):
         return inside
 
     def _fill_navigation(self) -> None:
-        self.navigation.fill([(p.name, tr("Desk", p.title), p.at_bottom) for p in PAGES])
+        self.navigation.fill(PAGES)
         foot = self.navigation.layout()
         assert foot is not None
         foot.addWidget(self.neighbours)

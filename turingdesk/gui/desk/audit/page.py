@@ -1,4 +1,4 @@
-"""The Record page: who did what when at the desks, filtered, and whether it is as it was written.
+"""The Audit log page: who did what when at the desks, filtered, and whether it was changed.
 
 Nothing can be changed here; the files lie in the folder `record` of the data folder.
 """
@@ -48,7 +48,7 @@ class RecordPage(DeskPage):
     """Newest first; follows the files while it is on screen."""
 
     def __init__(self, state: DeskState) -> None:
-        super().__init__(state, tr("Desk", "Record"))
+        super().__init__(state, tr("Desk", "Audit log"))
         self._read = Read()
         self.show_problems = button(tr("Desk", "Show problems\u2026"), self._open_problems)
         self.buttons.addWidget(self.show_problems)
@@ -64,7 +64,7 @@ class RecordPage(DeskPage):
         self.table = Table(
             Rows(COLUMNS, key=lambda e: (e.at, e.desk, e.line)),
             sortable=True,
-            name=tr("Desk", "Record"),
+            name=tr("Desk", "Audit log"),
         )
         self.table.sort_by("When", Qt.SortOrder.DescendingOrder)
         self.card = framed(self.table, self)

@@ -124,7 +124,7 @@ class ProblemsDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         of_record = where == "record"
-        self.setWindowTitle(tr("Desk", "Record") if of_record else tr("Desk", "Journals"))
+        self.setWindowTitle(tr("Desk", "Audit log") if of_record else tr("Desk", "Journals"))
         self.setMinimumSize(640, 400)
         column = QVBoxLayout(self)
         column.setContentsMargins(*(4 * [SIZES.margin]))
