@@ -1,6 +1,7 @@
 """The command line as a whole: exit codes, messages, and how groups are found."""
 
 import os
+import re
 import subprocess
 import sys
 
@@ -103,15 +104,20 @@ def test_help_ends_with_an_example(run, capsys):
 def test_a_file_dropped_in_the_folder_adds_its_command(shelf):
     (shelf / "zoo.py").write_text(GROUP.format(name="hello", code=0), encoding="utf-8")
     (shelf / "_aside.py").write_text("raise RuntimeError", encoding="utf-8")
-    assert cli.groups()[-1] == "zoo"
+    assert "\n\nMore:\n  hello        Says hello.\n" in cli.parser().format_help()
     assert main(["hello"]) == 0
 
 
-def test_known_groups_come_in_the_order_by_hand(shelf):
-    for name in ("study", "run"):
-        (shelf / f"{name}.py").touch()
-    names = cli.groups()
-    assert names.index("run") < names.index("study")
+def test_the_help_lists_every_command_once_in_groups_and_in_the_order_of_use():
+    shown = cli.parser().format_help()
+    assert re.findall(r"^(\w+):$", shown, re.MULTILINE) == [
+        *("options", "Prepare", "Run", "Results", "Lab", "Check")
+    ]
+    listed = re.findall(r"^  ([a-z][\w-]+) +[A-Z]", shown, re.MULTILINE)
+    assert listed == [name for names in cli.GROUPS.values() for name in names]
+    (commands,) = (action.choices for action in cli.parser()._actions if action.choices)
+    assert sorted(listed) == sorted(commands)
+    assert max(map(len, shown.splitlines())) <= 100
 
 
 def test_no_command_is_the_desk(monkeypatch):

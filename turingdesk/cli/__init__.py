@@ -3,10 +3,10 @@
 Here: arguments, printing, and exit codes. Not here: anything that the desk does as well.
 Heavy imports are inside functions, so that a misspelled word is answered at once.
 
-A group is a module of this package with `add(commands)`, which registers its
-commands through `turingdesk.cli._frame.command`; each command's function takes
-the parsed arguments and returns the exit code. Dropping a file here adds its
-commands. No command at all opens the desk.
+A file of this package has `add(commands)`, which registers its commands through
+`turingdesk.cli._frame.command`; each command's function takes the parsed arguments
+and returns the exit code. Dropping a file here adds its commands; GROUPS says where
+`turingdesk --help` lists them. Without a command, the desk opens.
 
 Exit codes: 0 done, 1 the request cannot be met (the message says why), 2 wrong
 usage, 130 stopped with Ctrl+C.
@@ -19,15 +19,21 @@ import io
 import logging
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import ExitStack, redirect_stderr, redirect_stdout
 from importlib import import_module
 from pkgutil import iter_modules
 
 from turingdesk.cli._frame import Terminal, nearest
 
-# The order in `turingdesk --help`; a group that is not named here comes after these.
-ORDER = ("run", "study", "seal", "data", "booths", "people", "house")
+#: The commands in `turingdesk --help`, in the order of use; others are listed after these.
+GROUPS = {
+    "Prepare": ("new", "import", "schema", "check", "simulate", "power", "seal", "freeze", "pack"),
+    "Run": ("desk", "demo", "kiosk", "judge"),
+    "Results": ("analyze", "report", "figures", "export", "unseal"),
+    "Lab": ("host", "send", "join", "people", "withdraw"),
+    "Check": ("doctor", "timing-test", "help"),
+}
 
 
 class Parser(argparse.ArgumentParser):
@@ -52,24 +58,36 @@ class Version(argparse.Action):
         parser.exit()
 
 
-def groups() -> list[str]:
-    """The groups of commands that are there, in the order of the help."""
-    found = {m.name for m in iter_modules(__path__) if not m.name.startswith("_")}
-    return [name for name in ORDER if name in found] + sorted(found.difference(ORDER))
+def _listed(commands: Mapping[str, argparse.ArgumentParser]) -> str:
+    """Every command with what it does, in groups."""
+    named = {name for names in GROUPS.values() for name in names}
+    others = tuple(name for name in commands if name not in named)
+    blocks = []
+    for title, names in (GROUPS | {"More": others}).items():
+        lines = [f"  {name:12} {commands[name].description}" for name in names if name in commands]
+        blocks += ["\n".join([f"{title}:", *lines])] if lines else []
+    return "\n\n".join(blocks)
 
 
 def parser() -> argparse.ArgumentParser:
     """The parser with every command; imports nothing heavy."""
     top = Parser(
         prog="turingdesk",
-        description="Studies in which people judge whether a human or a machine made something.",
-        epilog="Without a command, the desk opens. `turingdesk COMMAND --help` has an example.",
+        usage="%(prog)s [-h] [--version] [--debug] COMMAND ...",
+        description="Run studies in which people judge whether humans or machines made something.",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    top.add_argument("--version", action=Version, help="show which edition this is and leave")
-    top.add_argument("--debug", action="store_true", help="show where an unexpected error arose")
-    commands = top.add_subparsers(title="commands", metavar="COMMAND")
-    for name in groups():
-        import_module(f"{__name__}.{name}").add(commands)
+    top.add_argument("--version", action=Version, help="show the version, and exit")
+    top.add_argument(
+        "--debug", action="store_true", help="show where an unexpected error happened"
+    )
+    commands = top.add_subparsers(prog=top.prog, metavar="COMMAND", help=argparse.SUPPRESS)
+    for file in sorted(m.name for m in iter_modules(__path__) if not m.name.startswith("_")):
+        import_module(f"{__name__}.{file}").add(commands)
+    top.epilog = _listed(commands.choices) + (
+        "\n\nWithout a command, the desk opens. For options and examples of a command, run\n"
+        "`turingdesk COMMAND --help`."
+    )
     return top
 
 

@@ -24,63 +24,89 @@ def add(parser: argparse.ArgumentParser) -> None:
     """Add the arguments that only language models have."""
     made = parser.add_argument_group(
         "language_model",
-        "A language model on a server that speaks OpenAI's API (llama.cpp, Ollama, vLLM). The "
-        "study's texts, and with --pictures its pictures, are sent to that server and nowhere "
-        "else. Run the same command again to go on with what was stopped.",
+        "A language model on a server that speaks OpenAI's API (llama.cpp, Ollama, vLLM). The\n"
+        "study's texts, and with --pictures its pictures, are sent only to that server. To\n"
+        "continue what was stopped, run the same command again.",
     )
-    made.add_argument("--model", metavar="NAME", help="the model, as the server calls it")
-    made.add_argument("--server", metavar="URL", help="e.g. http://localhost:11434/v1")
+    made.add_argument("--model", metavar="NAME", help="the model's name on the server")
     made.add_argument(
-        "--judges", metavar="N", type=whole(1), default=1, help="how many sessions in all (1)"
+        "--server", metavar="URL", help="the server's address, such as http://localhost:11434/v1"
+    )
+    made.add_argument(
+        "--judges",
+        metavar="N",
+        type=whole(1),
+        default=1,
+        help="the number of sessions (default: 1)",
     )
     made.add_argument(
         "--example",
         metavar="ID",
         action="append",
         default=[],
-        help="a stimulus shown first with its truth (one-shot); judges the blocks of its table; "
-        "can be given again for another table",
+        help="the ID of a stimulus to show first with its correct answer (one-shot), for blocks "
+        "of its table; repeat the option for other tables",
     )
     made.add_argument(
-        "--paired", action="store_true", help="only blocks that show two side by side"
+        "--paired", action="store_true", help="only blocks that show two stimuli side by side"
     )
     made.add_argument("--block", metavar="ID", action="append", default=[], help="only this block")
     made.add_argument(
-        "--pictures", action="store_true", help="send pictures; the model has to take them"
+        "--pictures", action="store_true", help="send pictures; the model must support them"
     )
-    made.add_argument("--name", metavar="NAME", default="", help="what the judge is called")
+    made.add_argument("--name", metavar="NAME", default="", help="the judge's name in the data")
     _add_asking(made)
     _add_requests(made)
 
 
 def _add_asking(made: argparse._ArgumentGroup) -> None:
     """The words that it is asked with, and how it chooses its reply."""
-    made.add_argument("--prompts", metavar="FILE", type=Path, help="other words to ask with")
+    made.add_argument("--prompts", metavar="FILE", type=Path, help="a file with other prompts")
     made.add_argument(
-        "--temperature", metavar="T", type=share(2.0), default=0.0, help="chance in replies (0)"
+        "--temperature",
+        metavar="T",
+        type=share(2.0),
+        default=0.0,
+        help="the sampling temperature (default: 0)",
     )
     made.add_argument(
-        "--max-tokens", metavar="N", type=whole(1), default=512, help="longest reply (512)"
+        "--max-tokens",
+        metavar="N",
+        type=whole(1),
+        default=512,
+        help="the maximum length of a reply (default: 512)",
     )
-    made.add_argument("--seed", type=int, default=0, help="given to the server (0)")
+    made.add_argument("--seed", type=int, default=0, help="the seed for the server (default: 0)")
 
 
 def _add_requests(made: argparse._ArgumentGroup) -> None:
     """How requests reach the server."""
     made.add_argument(
-        "--at-once", metavar="N", type=whole(1), default=1, help="questions at a time (1)"
+        "--at-once",
+        metavar="N",
+        type=whole(1),
+        default=1,
+        help="requests at the same time (default: 1)",
     )
     made.add_argument(
-        "--timeout", metavar="S", type=number, default=120.0, help="without a sign (120 s)"
+        "--timeout",
+        metavar="S",
+        type=number,
+        default=120.0,
+        help="seconds to wait for a reply (default: 120)",
     )
     made.add_argument(
-        "--tries", metavar="N", type=whole(1), default=5, help="for each question (5)"
+        "--tries",
+        metavar="N",
+        type=whole(1),
+        default=5,
+        help="how often to try each question (default: 5)",
     )
     made.add_argument(
         "--key-variable",
         metavar="NAME",
         default=KEY,
-        help=f"environment variable with the server's key, where it wants one ({KEY})",
+        help=f"the environment variable with the server's key, if it needs one (default: {KEY})",
     )
 
 

@@ -27,17 +27,17 @@ def add(parser: argparse.ArgumentParser) -> None:
     """Add the arguments that only trained judges have."""
     made = parser.add_argument_group(
         "svm, forest, network",
-        "Judges that learn from answers whose makers are known, and judge others: in turn each "
-        "fold is judged by what was trained on the rest. A session a seed holds a verdict on "
-        "every answer. Nothing leaves this computer, but with --dask and with embeddings of a "
-        "server. --block and --name count here as well.",
+        "Judges that learn from answers whose makers are known, and judge the others: each fold\n"
+        "is judged by what was trained on the other folds. Each seed makes one session with a\n"
+        "verdict on every answer. Nothing leaves this computer, except with --dask or with\n"
+        "embeddings from a server. --block and --name work here too.",
     )
     made.add_argument(
         "--features",
         metavar="NAME",
         default=USUAL,
-        help="what it looks at (usual: in each block what fits its task; of words the svm takes "
-        "ngrams, forest and network lsa)",
+        help="the features to use (default: those that fit each block's task; for texts, ngrams "
+        "with svm, and lsa with forest and network)",
     )
     _add_folds(made)
     made.add_argument(
@@ -45,43 +45,51 @@ def add(parser: argparse.ArgumentParser) -> None:
         metavar="NAME=VALUE",
         action="append",
         default=[],
-        help="an option of the judge or the features, e.g. c=0.1 or file=vectors.txt",
+        help="an option of the judge or the features, such as c=0.1 or file=vectors.txt",
     )
     made.add_argument(
         "--messages",
         action="store_true",
-        help="learn from single messages; of a speaker the mean over the messages decides",
+        help="train on single messages, and judge speakers by the mean over their messages",
     )
     made.add_argument(
         "--dask",
         metavar="ADDRESS",
-        help="train on the workers of a Dask cluster that is there already, e.g. "
-        "tcp://gpu.lab:8786; the study's answers are sent to them",
+        help="train on the workers of this Dask cluster, such as tcp://gpu.lab:8786; the study's "
+        "answers are sent to them",
     )
 
 
 def _add_folds(made: argparse._ArgumentGroup) -> None:
     """How answers are divided into those trained on and those judged."""
-    made.add_argument("--folds", metavar="N", type=whole(2), default=10, help="how many (10)")
-    made.add_argument("--seeds", metavar="N", type=whole(1), default=3, help="how often dealt (3)")
+    made.add_argument(
+        "--folds", metavar="N", type=whole(2), default=10, help="the number of folds (default: 10)"
+    )
+    made.add_argument(
+        "--seeds",
+        metavar="N",
+        type=whole(1),
+        default=3,
+        help="how often to assign answers to folds (default: 3)",
+    )
     made.add_argument(
         "--grouped-by",
         choices=GROUPINGS,
         default=GROUPINGS[0],
-        help="what is never both trained on and judged: all answers to one stimulus (by default), "
-        "or to one prompt; none deals single answers, as the papers did, and is always compared",
+        help="answers that stay in one fold: those to one stimulus (default) or prompt; none "
+        "assigns each answer alone, and always adds a comparison",
     )
     made.add_argument(
         "--compare-folds",
         action="store_true",
-        help="also judge with single answers dealt (or, of such, with grouped ones), and tell the "
-        "difference; it says how much a judge only knows the stimuli again",
+        help="also judge with the other kind of folds, and report the difference, which shows how "
+        "much a judge only recognizes stimuli",
     )
     made.add_argument(
         "--extrapolate",
         action="store_true",
-        help="also try what was trained on one machine agent on the others, and what was trained "
-        "on all but one on that one; kept beside the journals, not written into them",
+        help="also test judges that were trained on one machine agent on the others, and judges "
+        "that were trained on all but one on that one",
     )
 
 

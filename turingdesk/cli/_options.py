@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from turingdesk.study.unsealing import Keys
 
 
-def add_study(parser: argparse.ArgumentParser, about: str = "a study: folder or .tdz") -> None:
+def add_study(parser: argparse.ArgumentParser, about: str = "a study (folder or .tdz)") -> None:
     """Add the study."""
     parser.add_argument("study", metavar="STUDY", type=Path, help=about)
 
@@ -35,7 +35,7 @@ def add_data_option(parser: argparse.ArgumentParser) -> None:
 def add_data(parser: argparse.ArgumentParser) -> None:
     """Add the data folder and the study."""
     parser.add_argument("data", metavar="DATA", type=Path, help="a data folder")
-    parser.add_argument("--study", metavar="ID", help="only this study; by default all together")
+    parser.add_argument("--study", metavar="ID", help="only this study (default: all studies)")
 
 
 def add_by(parser: argparse.ArgumentParser) -> None:
@@ -46,7 +46,7 @@ def add_by(parser: argparse.ArgumentParser) -> None:
         action="extend",
         nargs="+",
         default=[],
-        help="also by the levels of these columns or form questions, e.g. agent task gender",
+        help="split results by these columns or form questions, such as agent task gender",
     )
 
 
@@ -56,17 +56,15 @@ def add_counted(parser: argparse.ArgumentParser) -> None:
         "--cluster",
         choices=("trial", "judge", "stimulus", "both"),
         default="both",
-        help="what verdicts cluster by in every interval and test: judges, stimuli, or (default) "
-        "both, so that results generalize to other judges and stimuli; trial: verdicts are "
-        "independent",
+        help="what verdicts are clustered by in every interval and test: judge, stimulus, both "
+        "(default; results generalize to other judges and stimuli), or trial (verdicts are "
+        "independent)",
     )
     add_texts(parser)
     add_passphrase(parser)
     whose = parser.add_mutually_exclusive_group()
-    whose.add_argument(
-        "--simulated", action="store_true", help="simulated judges, where there are others too"
-    )
-    whose.add_argument("--machines", action="store_true", help="machine judges")
+    whose.add_argument("--simulated", action="store_true", help="analyze simulated judges")
+    whose.add_argument("--machines", action="store_true", help="analyze machine judges")
 
 
 def kind_of_judges(args: argparse.Namespace) -> JudgeKind | None:
@@ -86,7 +84,7 @@ def add_passphrase(parser: argparse.ArgumentParser, *, required: bool = False) -
         metavar="FILE",
         type=Path,
         required=required,
-        help=about if required else f"{about}: opens the sealed studies among the data",
+        help=about if required else f"{about}, which opens sealed studies",
     )
     parser.add_argument("--passphrase", action=_Refused, help=argparse.SUPPRESS)
 
@@ -175,8 +173,8 @@ def _float(text: str) -> float:
 
 
 _TEXTS = (
-    "the package of a study, for what is said of its answers' words: text statistics, "
-    "BLEU and CIDEr; can be given again for another study"
+    "the study with the texts, for text statistics, BLEU, and CIDEr; repeat the option for "
+    "other studies"
 )
 
 

@@ -25,7 +25,7 @@ def add(commands: Commands) -> None:
         commands,
         "analyze",
         run,
-        "Count verdicts: confusion matrix, detectability, by agent and by anything else.",
+        "Compute the confusion matrix and detectability, overall and by agent.",
         "turingdesk analyze data --study demo --by task --by gender\n"
         "turingdesk analyze data --rules my-study --exclusions\n"
         "turingdesk analyze data --texts my-study --json\n"
@@ -37,12 +37,12 @@ def add(commands: Commands) -> None:
         "--rules",
         metavar="STUDY",
         type=Path,
-        help="apply the quality rules of this package; by default those that the data tell",
+        help="apply the quality rules of this study (default: those recorded with the data)",
     )
     made.add_argument(
         "--exclusions",
         action="store_true",
-        help="list everything that quality rules leave out, each with its reason",
+        help="list everything that quality rules exclude, with the reasons",
     )
     add_counted(made)
     add_json(made)

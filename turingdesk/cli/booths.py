@@ -17,42 +17,58 @@ PORT = 47357  #: as in net/paired_desk.py, which is imported late
 
 def add(commands: Commands) -> None:
     """Register the commands of this group."""
+    _add_host(commands)
+    _add_send(commands)
+    _add_join(commands)
+
+
+def _add_host(commands: Commands) -> None:
     host = command(
         commands,
         "host",
         _host,
-        "Be the desk of the lab's booths: take what they send, and show a pairing code.",
+        "Pair with the lab's booths, and receive the sessions that they record.",
         "turingdesk host --data data\nturingdesk host --data data --port 4000",
     )
     host.add_argument("--data", metavar="DIR", type=Path, required=True, help="the data folder")
     host.add_argument(
-        "--port", metavar="N", type=_port, default=PORT, help=f"where to listen ({PORT})"
+        "--port",
+        metavar="N",
+        type=_port,
+        default=PORT,
+        help=f"the port to listen on (default: {PORT})",
     )
-    about = "of this computer, where it has several (all)"
+    about = "listen on this address only (default: on all)"
     host.add_argument("--address", metavar="IP", default="", help=about)
-    about = "one JSON object a line, both ways; ends with its input"
+    about = "read and write JSON, one object in each line"
     host.add_argument("--json", action="store_true", help=about)
+
+
+def _add_send(commands: Commands) -> None:
     send = command(
         commands,
         "send",
         _send,
-        "Send what this kiosk recorded to the desk that it is paired with, until all is there.",
+        "Send the sessions recorded here to the desk that this booth is paired with.",
         "turingdesk send data\nturingdesk send data --within 60",
     )
     send.add_argument("data", metavar="DATA", type=Path, help="the kiosk's data folder")
-    about = "the desk's address, where it is another one than at pairing"
+    about = "the desk's address, if it changed since pairing"
     send.add_argument("--desk", metavar="HOST[:PORT]", default="", help=about)
-    about = "give up after so many seconds (600)"
+    about = "stop after this many seconds (default: 600)"
     send.add_argument("--within", metavar="S", type=float, default=600.0, help=about)
+
+
+def _add_join(commands: Commands) -> None:
     join = command(
         commands,
         "join",
         _join,
-        "Bring data folders that were carried here into one: nothing is lost, nothing doubled.",
+        "Merge data folders that were copied from other computers.",
         "turingdesk join data /media/stick/booth-1 /media/stick/booth-2",
     )
     join.add_argument("data", metavar="DATA", type=Path, help="the data folder")
-    about = "data folders of kiosks, or copies of them; they are only read"
+    about = "data folders to merge; they don't change"
     join.add_argument("sources", metavar="FROM", type=Path, nargs="+", help=about)
 
 

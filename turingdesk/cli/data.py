@@ -24,31 +24,31 @@ def _add_import(commands: Commands) -> None:
         commands,
         "import",
         _import,
-        "Read answers, verdicts or conversations that were made elsewhere.",
+        "Import answers, verdicts, or conversations from other projects.",
         "turingdesk import kreimanlab-answers word.json -o studies/words\n"
         "turingdesk import kreimanlab-verdicts compiled.json labels.json -o data",
     )
     made.set_defaults(wrong=made.error)
-    made.add_argument("format", metavar="FORMAT", help="a format's name; `list` tells which")
+    made.add_argument("format", metavar="FORMAT", help="the format; `list` shows all formats")
     made.add_argument("sources", metavar="SOURCE", nargs="*", type=Path, help="files or folders")
-    made.add_argument("-o", "--out", metavar="DIR", type=Path, help="where to write")
+    made.add_argument("-o", "--out", metavar="DIR", type=Path, help="the folder to write to")
     made.add_argument(
         "--placeholders",
         action="store_true",
-        help="put a grey picture where one is missing, and say so in the study",
+        help="use a gray picture where one is missing, and record that in the study",
     )
-    made.add_argument("--task", default="", help="the task, where the sources do not tell")
+    made.add_argument("--task", default="", help="the task, if the sources don't name it")
     made.add_argument(
         "--turns",
         metavar="N",
         type=whole(1),
-        help="cut conversations to N turns (24)",
+        help="shorten conversations to N turns (default: 24)",
     )
     made.add_argument(
         "--at-least",
         metavar="N",
         type=whole(1),
-        help="leave out conversations of fewer turns (3)",
+        help="exclude conversations with fewer turns (default: 3)",
     )
 
 
@@ -57,8 +57,7 @@ def _add_export(commands: Commands) -> None:
         commands,
         "export",
         _export,
-        "Write the responses of a data folder to an Excel workbook, CSV or JSON lines, for R or "
-        "SPSS, or to a folder for sharing (Psych-DS, BIDS).",
+        "Export responses to Excel, CSV, JSON, R, SPSS, Psych-DS, or BIDS.",
         "turingdesk export data --study demo -o responses.xlsx\n"
         "turingdesk export data --study demo --as psych-ds -o shared\n"
         "turingdesk export data --profile psychopy -o responses.csv",
@@ -70,11 +69,15 @@ def _add_export(commands: Commands) -> None:
         metavar="FILE",
         type=Path,
         required=True,
-        help="its suffix says the format: .xlsx, .csv, .jsonl, .R or .sav (SPSS); with --as "
-        "a new folder",
+        help="a file whose suffix is the format: .xlsx, .csv, .jsonl, .R, or .sav (SPSS); with "
+        "--as, a new folder",
     )
     made.add_argument(
-        "--as", dest="format", metavar="FORMAT", default="", help="psych-ds or bids: a folder"
+        "--as",
+        dest="format",
+        metavar="FORMAT",
+        default="",
+        help="write a folder instead: psych-ds or bids",
     )
     _add_columns(made)
 
@@ -85,21 +88,23 @@ def _add_columns(made: argparse.ArgumentParser) -> None:
         "--profile",
         metavar="NAME",
         default="",
-        help="CSV: column names of psychopy, jspsych, opensesame or psiturk",
+        help="CSV: use the column names of psychopy, jspsych, opensesame, or psiturk",
     )
-    made.add_argument("--pilot", action="store_true", help="pilot sessions too")
+    made.add_argument("--pilot", action="store_true", help="include pilot sessions")
     made.add_argument(
-        "--personal", action="store_true", help="personal form fields too (participants sheet)"
+        "--personal", action="store_true", help="include personal form fields (participants sheet)"
     )
     add_passphrase(made)
     made.add_argument(
-        "--excel", action="store_true", help="CSV: begin with the mark by which Excel knows UTF-8"
+        "--excel",
+        action="store_true",
+        help="CSV: start with a byte order mark, so that Excel reads UTF-8",
     )
     made.add_argument(
         "--safe-for-spreadsheets",
         action="store_true",
-        help="CSV: put an apostrophe before texts that begin with =, +, - or @, so that no "
-        "spreadsheet takes them for formulas; without it texts are exact",
+        help="CSV: put an apostrophe before texts that start with =, +, -, or @, so that "
+        "spreadsheets don't read them as formulas",
     )
     add_texts(
         made,

@@ -20,11 +20,11 @@ def add(commands: Commands) -> None:
         commands,
         "desk",
         _desk,
-        "Open the desk: studies, sessions, live results and export.",
+        "Open the desk, which does all of this with a mouse.",
         "turingdesk desk studies/demo",
     )
     desk.add_argument("study", metavar="STUDY", nargs="?", type=Path, help="a study to open")
-    _with_data(desk, "by default that of the settings")
+    _with_data(desk, "default: the one in the settings")
     _with_language(desk)
     desk.add_argument("--worker", nargs="+", help=argparse.SUPPRESS)  # started by the desk
     demo = command(
@@ -34,23 +34,23 @@ def add(commands: Commands) -> None:
         "Open the desk with the demonstration study and a data folder of its own.",
         "turingdesk demo",
     )
-    _with_data(demo, "by default TuringDesk/demo-data in your home")
+    _with_data(demo, "default: TuringDesk/demo-data in your home folder")
     _with_language(demo)
     command(
         commands,
         "doctor",
         _doctor,
-        "Look whether this machine has what TuringDesk needs, and say what to do where not.",
+        "Check whether this computer has everything that TuringDesk needs.",
         "turingdesk doctor",
     )
 
 
 def _with_data(made: argparse.ArgumentParser, usual: str) -> None:
-    made.add_argument("--data", metavar="DIR", type=Path, help=f"the data folder; {usual}")
+    made.add_argument("--data", metavar="DIR", type=Path, help=f"the data folder ({usual})")
 
 
 def _with_language(made: argparse.ArgumentParser) -> None:
-    about = "of the program's own texts: de, en, es, it or zh; by default that of the settings"
+    about = "the language: de, en, es, it, or zh (default: the one in the settings)"
     made.add_argument("--language", metavar="LANG", default="", help=about)
 
 

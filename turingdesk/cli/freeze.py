@@ -21,16 +21,18 @@ def add(commands: Commands) -> None:
         commands,
         "freeze",
         run,
-        "Record a study's hash, rules and planned analysis before its data are there.",
+        "Record the design and the planned analyses before data collection.",
         "turingdesk freeze my-study --by 'Ada Example'\n"
         "turingdesk freeze my-study --why 'The fire alarm rang: two days more'",
     )
-    add_study(made, "the folder of a study package")
-    made.add_argument("--by", metavar="NAME", help="who freezes or changes; default: the login")
+    add_study(made, "the folder of a study")
+    made.add_argument("--by", metavar="NAME", help="your name (default: your login name)")
     made.add_argument(
-        "--why", metavar="TEXT", help="account for the changes since, as a deviation"
+        "--why", metavar="TEXT", help="explain the changes since then, as a deviation"
     )
-    made.add_argument("--show", action="store_true", help="only show; nothing is recorded")
+    made.add_argument(
+        "--show", action="store_true", help="show what is recorded, and record nothing"
+    )
     add_json(made)
 
 

@@ -18,15 +18,17 @@ def add(commands: Commands) -> None:
         commands,
         "help",
         run,
-        "Show the help on a topic, or write the whole help as a website.",
+        "Show the help on a topic, or write all help as a website.",
         "turingdesk help\nturingdesk help booths\nturingdesk help --site site",
     )
-    made.add_argument("topic", metavar="TOPIC", nargs="?", help="by default, list all topics")
+    made.add_argument(
+        "topic", metavar="TOPIC", nargs="?", help="a topic (default: list all topics)"
+    )
     made.add_argument(
         "--language", metavar="CODE", default="en", help="de, es, it, or zh (default: English)"
     )
     made.add_argument(
-        "--site", metavar="DIR", type=Path, help="write every topic into this folder as HTML"
+        "--site", metavar="DIR", type=Path, help="write all topics to this folder as HTML"
     )
 
 

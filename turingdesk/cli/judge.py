@@ -33,7 +33,7 @@ def add(commands: Commands) -> None:
         commands,
         "judge",
         run,
-        "Let a machine judge a study's answers; its verdicts are analysed as people's are.",
+        "Let machines judge a study's answers.",
         "turingdesk judge studies/demo --judge svm --features ngrams --data data\n"
         "turingdesk judge studies/demo --judge language_model --model llama3.1:8b "
         "--server http://localhost:11434/v1 --judges 10 --data data\n"
@@ -41,9 +41,9 @@ def add(commands: Commands) -> None:
         "--server http://gpu:8080/v1 --example conv64 --block talks --data data --json",
     )
     add_study(made)
-    made.add_argument("--judge", choices=sorted(KINDS), required=True, help="which judge")
+    made.add_argument("--judge", choices=sorted(KINDS), required=True, help="the kind of judge")
     add_data_option(made)
-    add_json(made, "print what `analyze --json` says of these verdicts")
+    add_json(made, "print the results as JSON, as `analyze --json` does")
     for module in dict.fromkeys(KINDS.values()):
         import_module(module).add(made)
 

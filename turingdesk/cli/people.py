@@ -18,26 +18,31 @@ def add(commands: Commands) -> None:
         commands,
         "withdraw",
         _withdraw,
-        "Delete everything that one participant gave, and keep a tombstone with the reason.",
+        "Delete one participant's data, and record the reason.",
         'turingdesk withdraw data P-014 --reason "asked by e-mail"',
     )
     withdraw.add_argument("data", metavar="DATA", type=Path, help="the data folder")
-    withdraw.add_argument("code", metavar="CODE", help="the participant, in any case of letters")
-    withdraw.add_argument("--reason", metavar="TEXT", required=True, help="why; no names")
+    withdraw.add_argument("code", metavar="CODE", help="the participant's code")
     withdraw.add_argument(
-        "--hash", action="store_true", help="keep only a hash of the code in the tombstone"
+        "--reason", metavar="TEXT", required=True, help="the reason, without names"
     )
-    withdraw.add_argument("--yes", action="store_true", help="do not ask for the code again")
+    withdraw.add_argument(
+        "--hash", action="store_true", help="record a hash of the code instead of the code"
+    )
+    withdraw.add_argument("--yes", action="store_true", help="don't ask for confirmation")
     people = command(
         commands,
         "people",
         _people,
-        "List who works at this computer's desk, or give somebody a new PIN.",
+        "List the people who work at this desk, or reset a PIN.",
         'turingdesk people\nturingdesk people --reset "Ada Okafor"',
     )
-    people.add_argument("--reset", metavar="NAME", help="ask for a new PIN, and end the waiting")
+    people.add_argument("--reset", metavar="NAME", help="set a new PIN, and unlock the person")
     people.add_argument(
-        "--pin-file", metavar="FILE", type=Path, help="read the new PIN from here, do not ask"
+        "--pin-file",
+        metavar="FILE",
+        type=Path,
+        help="read the new PIN from this file instead of asking",
     )
 
 

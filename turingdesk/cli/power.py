@@ -34,7 +34,7 @@ def add(commands: Commands) -> None:
         commands,
         "power",
         run,
-        "Say how many judges a study needs, by simulation over its own schedules.",
+        "Estimate how many judges a study needs, by simulation.",
         "turingdesk power studies/demo --half-width 0.03\n"
         "turingdesk power studies/demo --effect 0.55 --power 0.9 --sd-judge 0.7 --sd-bias 1\n"
         "turingdesk power studies/demo --margin 0.05 --judges 200 --json",
@@ -42,25 +42,42 @@ def add(commands: Commands) -> None:
     add_study(made)
     _add_goal(made)
     made.add_argument(
-        "--power", metavar="P", type=_INSIDE, default=0.8, help="in so many studies (0.8)"
+        "--power", metavar="P", type=_INSIDE, default=0.8, help="the power to reach (default: 0.8)"
     )
-    made.add_argument("--judges", metavar="N", type=whole(2), help="only what so many can show")
     made.add_argument(
-        "--most", metavar="N", type=whole(2), default=1000, help="try no more judges (1000)"
+        "--judges", metavar="N", type=whole(2), help="report what this number of judges can show"
     )
+    made.add_argument(
+        "--most",
+        metavar="N",
+        type=whole(2),
+        default=1000,
+        help="try at most this many judges (default: 1000)",
+    )
+    _add_simulation(made)
+    add_json(made)
+
+
+def _add_simulation(made: argparse.ArgumentParser) -> None:
+    """How far judges and stimuli differ, and how many studies are simulated."""
     for name, (what, usual) in _SPREADS.items():
         made.add_argument(
             f"--sd-{name}",
             metavar="SD",
             type=share(5.0),
             default=usual,
-            help=f"standard deviation {what} ({usual:g})",
+            help=f"standard deviation {what} (default: {usual:g})",
         )
     made.add_argument(
-        "--simulations", metavar="N", type=whole(2), default=500, help="studies a number (500)"
+        "--simulations",
+        metavar="N",
+        type=whole(2),
+        default=500,
+        help="simulated studies for each number of judges (default: 500)",
     )
-    made.add_argument("--seed", type=int, default=1, help="of the simulated verdicts (1)")
-    add_json(made)
+    made.add_argument(
+        "--seed", type=int, default=1, help="the seed of the simulated verdicts (default: 1)"
+    )
 
 
 def _add_goal(made: argparse.ArgumentParser) -> None:
@@ -70,19 +87,19 @@ def _add_goal(made: argparse.ArgumentParser) -> None:
         "--half-width",
         metavar="W",
         type=_INSIDE,
-        help="the 95 %% interval of detectability shall be so wide to each side, on average",
+        help="goal: the mean half-width of the 95%% CI of detectability",
     )
     goal.add_argument(
         "--effect",
         metavar="D",
         type=share(1.0),
-        help="a detectability of so much shall be found different from 0.5",
+        help="goal: show that this detectability differs from 0.5",
     )
     goal.add_argument(
         "--margin",
         metavar="M",
         type=share(0.499, 0.001),
-        help="a detectability of 0.5 shall be shown equivalent to 0.5 by this margin",
+        help="goal: show that a detectability of 0.5 is equivalent to 0.5 within this margin",
     )
 
 

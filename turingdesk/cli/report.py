@@ -28,7 +28,7 @@ def _add_report(commands: Commands) -> None:
         commands,
         "report",
         _report,
-        "Write design, participants, results and figures to one HTML, PDF, Word, or Excel file.",
+        "Write a report as one HTML, PDF, Word, or Excel file.",
         "turingdesk report data -o report.html --by gender\n"
         "turingdesk report data --study demo -o report.pdf\n"
         "turingdesk report data -o report.docx\n"
@@ -42,7 +42,7 @@ def _add_report(commands: Commands) -> None:
         metavar="FILE",
         type=Path,
         default=Path("report.html"),
-        help="a .html, .pdf, .docx, or .xlsx file (report.html)",
+        help="a .html, .pdf, .docx, or .xlsx file (default: report.html)",
     )
     add_by(made)
 
@@ -52,7 +52,7 @@ def _add_figures(commands: Commands) -> None:
         commands,
         "figures",
         _figures,
-        "Write every figure of a data folder as SVG, PDF or PNG at 300 dpi.",
+        "Save all figures as SVG, PDF, or PNG files.",
         "turingdesk figures data -o figures --format svg png",
     )
     add_data(made)
@@ -63,14 +63,14 @@ def _add_figures(commands: Commands) -> None:
         metavar="DIR",
         type=Path,
         default=Path("figures"),
-        help="a folder, made where it is missing (figures)",
+        help="the folder to write to (default: figures)",
     )
     made.add_argument(
         "--format",
         nargs="+",
         choices=_FORMATS,
         default=["svg"],
-        help="one or several formats (svg)",
+        help="one or more formats (default: svg)",
     )
 
 

@@ -20,12 +20,15 @@ def add(commands: Commands) -> None:
     _add_timing_test(commands)
 
 
+_SCREEN = "the screen, by name, serial number, or number"
+
+
 def _add_kiosk(commands: Commands) -> None:
     made = command(
         commands,
         "kiosk",
         _kiosk,
-        "Run one participant's session on this machine, full screen.",
+        "Run one participant's session on this computer, full screen.",
         "turingdesk kiosk studies/demo --participant P-014 --data data\n"
         "turingdesk kiosk my-study.tdz --participant test --data data --pilot\n"
         "turingdesk kiosk --desk 192.168.1.10 --pair K7M4-TXRT",
@@ -33,28 +36,39 @@ def _add_kiosk(commands: Commands) -> None:
     made.set_defaults(wrong=made.error)
     about = "a study folder or .tdz file"
     made.add_argument("study", metavar="STUDY", nargs="?", type=Path, help=about)
-    made.add_argument("--participant", metavar="CODE", help="who sits down")
+    made.add_argument("--participant", metavar="CODE", help="the participant's code")
     made.add_argument("--data", metavar="DIR", type=Path, help="the data folder")
-    about = "the desk's address, where it is another one than at pairing"
+    about = "the desk's address, if it changed since pairing"
     made.add_argument("--desk", metavar="HOST[:PORT]", default="", help=about)
-    about = "pair this kiosk with the desk that shows this code, and nothing else"
+    about = "pair this kiosk with the desk that shows this code, and quit"
     made.add_argument("--pair", metavar="CODE", help=about)
-    made.add_argument("--kiosk", metavar="NAME", help="what this machine is called in the data")
-    made.add_argument("--screen", metavar="NAME", default="", help="by name, serial or number")
-    about = "of the session, one of the study's; by default the participant chooses"
+    made.add_argument("--kiosk", metavar="NAME", help="the name of this kiosk in the data")
+    made.add_argument("--screen", metavar="NAME", default="", help=_SCREEN)
+    about = "the language of the session (default: the participant chooses)"
     made.add_argument("--language", metavar="LANG", default="", help=about)
-    about = "of letters: 100, 125, 150, 175 or 200 %% of the usual; by default as in the settings"
+    about = "the size of text: 100, 125, 150, 175, or 200 (default: the one in the settings)"
     made.add_argument("--text-size", metavar="PERCENT", type=text_size, default=0, help=about)
-    made.add_argument("--windowed", action="store_true", help="in a window, not full screen")
-    made.add_argument("--pilot", action="store_true", help="in a window, kept apart, not counted")
-    about = "the code is right, although it has sessions, or one that still runs elsewhere"
+    made.add_argument(
+        "--windowed", action="store_true", help="use a window instead of the full screen"
+    )
+    made.add_argument(
+        "--pilot",
+        action="store_true",
+        help="record a pilot session, in a window; results don't include it",
+    )
+    about = "accept a code that already has sessions, or one that is still running elsewhere"
     made.add_argument("--again", action="store_true", help=about)
+    _add_ways(made)
+
+
+def _add_ways(made: argparse.ArgumentParser) -> None:
+    """What to do about a session of this participant that was interrupted."""
     ways = made.add_mutually_exclusive_group()
-    about = "go on with this participant's session that was cut off"
+    about = "continue this participant's interrupted session"
     ways.add_argument("--resume", action="store_const", const="resume", dest="way", help=about)
-    about = "begin it anew, with the same trials"
+    about = "start the interrupted session over, with the same trials"
     ways.add_argument("--restart", action="store_const", const="restart", dest="way", help=about)
-    about = "begin another session, whatever was cut off"
+    about = "start a new session, whatever was interrupted"
     ways.add_argument("--new", action="store_const", const="new", dest="way", help=about)
 
 
@@ -82,12 +96,12 @@ def _add_timing_test(commands: Commands) -> None:
         commands,
         "timing-test",
         _timing_test,
-        "Measure how exactly this machine shows things: 300 ms black, 200 ms white, repeated.",
+        "Measure how precisely this computer times what it shows.",
         "turingdesk timing-test --repeats 100",
     )
-    about = "how often; 1000 take 8 min 20 s (default)"
+    about = "how often (default: 1000, which takes 8 min 20 s)"
     made.add_argument("--repeats", metavar="N", type=whole(1), default=1000, help=about)
-    made.add_argument("--screen", metavar="NAME", default="", help="by name, serial or number")
+    made.add_argument("--screen", metavar="NAME", default="", help=_SCREEN)
     add_json(made, "print the numbers as JSON")
 
 

@@ -34,7 +34,7 @@ def _add_seal(commands: Commands) -> None:
         commands,
         "seal",
         _seal,
-        "Encrypt who made what, so that whoever runs the sessions is blind, too.",
+        "Encrypt who made each answer, so that experimenters are blind too.",
         "turingdesk seal my-study -o my-study-sealed.tdz --passphrase-file secret.txt\n"
         "turingdesk kiosk my-study-sealed.tdz --participant P-014 --data data\n"
         "turingdesk analyze data --passphrase-file secret.txt",
@@ -46,15 +46,15 @@ def _add_seal(commands: Commands) -> None:
         metavar="OUT",
         type=Path,
         required=True,
-        help="the sealed package: a folder or .tdz that is not there yet",
+        help="the sealed study: a new folder or .tdz",
     )
     add_passphrase(made, required=True)
     made.add_argument(
         "--sessions",
         metavar="N",
         type=whole(1),
-        help="how many sessions to draw ahead, rounded up to whole sets of complementary ones; "
-        "by default the planned participants and a quarter",
+        help="how many sessions to prepare, rounded up to complete sets "
+        "(default: the planned number of participants and 25%% more)",
     )
 
 
@@ -63,7 +63,7 @@ def _add_unseal(commands: Commands) -> None:
         commands,
         "unseal",
         _unseal,
-        "Try a passphrase, and list who made what in a sealed study.",
+        "Open a sealed study with its passphrase, and list who made each answer.",
         "turingdesk unseal my-study-sealed.tdz --passphrase-file secret.txt\n"
         "turingdesk unseal data --passphrase-file secret.txt -o truth.csv",
     )
@@ -71,11 +71,15 @@ def _add_unseal(commands: Commands) -> None:
         "path",
         metavar="PATH",
         type=Path,
-        help="a sealed package, or the data folder of its sessions",
+        help="a sealed study, or the data folder with its sessions",
     )
     add_passphrase(made, required=True)
     made.add_argument(
-        "-o", "--out", metavar="FILE.csv", type=Path, help="write the true rows to this file"
+        "-o",
+        "--out",
+        metavar="FILE.csv",
+        type=Path,
+        help="write the rows with their makers to this file",
     )
 
 

@@ -18,18 +18,29 @@ def add(commands: Commands) -> None:
         commands,
         "simulate",
         run,
-        "Run whole sessions without people, through the real session and journal.",
+        "Run sessions with simulated judges, to try out a study.",
         "turingdesk simulate studies/demo --judges 30 --p-hh 0.7 --p-mm 0.5 --seed 1 --data data",
     )
     add_study(made)
     made.add_argument(
-        "--judges", metavar="N", type=whole(1), required=True, help="how many sessions"
+        "--judges",
+        metavar="N",
+        type=whole(1),
+        required=True,
+        help="the number of judges; each has one session",
     )
-    for name, what in (("hh", "a human answer is called human"), ("mm", "a machine's one is not")):
-        about = f"chance that {what} (0.5)"
+    for name, what in (
+        ("hh", "a human answer is judged human"),
+        ("mm", "a machine answer is judged machine"),
+    ):
+        about = f"probability that {what} (default: 0.5)"
         made.add_argument(f"--p-{name}", metavar="P", type=share(1.0), default=0.5, help=about)
-    made.add_argument("--judge", default="skilled", help="the kind of judge: skilled or coin")
-    made.add_argument("--seed", type=int, default=0, help="of the judges' answers (0)")
+    made.add_argument(
+        "--judge", default="skilled", help="the kind of judge: skilled or coin (default: skilled)"
+    )
+    made.add_argument(
+        "--seed", type=int, default=0, help="the seed of the judges' answers (default: 0)"
+    )
     add_data_option(made)
 
 

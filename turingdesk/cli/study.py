@@ -31,7 +31,7 @@ def add(commands: Commands) -> None:
         commands,
         "schema",
         run_schema,
-        "Print the JSON Schema of study.toml, for text editors that complete keys.",
+        "Print the JSON Schema of study.toml, for editors that complete keys.",
         "turingdesk schema > study.schema.json",
     )
 
@@ -41,18 +41,18 @@ def _add_check(commands: Commands) -> None:
         commands,
         "check",
         run_check,
-        "Read a study and list every problem and the plan, or verify a data folder.",
+        "Check a study, or verify the sessions in a data folder.",
         "turingdesk check studies/demo\nturingdesk check ~/TuringDesk/data --json",
     )
     check.add_argument(
-        "path", type=Path, metavar="PATH", help="a study: folder or .tdz; or a folder of journals"
+        "path", type=Path, metavar="PATH", help="a study (folder or .tdz), or a data folder"
     )
     add_json(check, "print problems and plan as JSON")
-    about = "data: say which session a participant's receipt is of, and whether it is as it was"
+    about = "data: find the session of a participant's receipt, and check that it hasn't changed"
     check.add_argument("--receipt", metavar="CODE", default="", help=about)
-    about = "data: a public key to know from now on, e.g. of another computer of the lab"
+    about = "data: trust this public key from now on, for example of another lab computer"
     check.add_argument("--key", metavar="KEY", type=_key, action="append", default=[], help=about)
-    about = "data: know the keys of this study's registration, too"
+    about = "data: also trust the keys in this study's registration"
     check.add_argument("--study", metavar="STUDY", type=Path, help=about)
 
 
@@ -61,7 +61,7 @@ def _add_pack(commands: Commands) -> None:
         commands,
         "pack",
         run_pack,
-        "Put a study and all it uses into one .tdz file with a manifest of hashes.",
+        "Pack a study and everything that it uses into one .tdz file.",
         "turingdesk pack my-study -o my-study.tdz",
     )
     add_study(pack, "the study's folder")
@@ -70,7 +70,7 @@ def _add_pack(commands: Commands) -> None:
         "--out",
         type=Path,
         metavar="FILE.tdz",
-        help="the file to write; by default the study's id and version, here",
+        help="the file to write (default: the study's ID and version, in this folder)",
     )
 
 
@@ -79,7 +79,7 @@ def _add_new(commands: Commands) -> None:
         commands,
         "new",
         run_new,
-        "Write a study to start from: a small working one of a task, or a published design.",
+        "Start a study from a small working example or a published design.",
         "turingdesk new captions my-study\nturingdesk new --list",
     )
     new.add_argument(
@@ -87,11 +87,9 @@ def _add_new(commands: Commands) -> None:
         type=_task,
         nargs="?",
         metavar="NAME",
-        help="a task or a template, e.g. captions or zhang-captions",
+        help="a task or a template, such as captions or zhang-captions",
     )
-    new.add_argument(
-        "folder", type=Path, nargs="?", metavar="DIR", help="a folder that is not there yet"
-    )
+    new.add_argument("folder", type=Path, nargs="?", metavar="DIR", help="the new folder")
     new.add_argument("--list", action="store_true", help="list the tasks and the templates")
     new.set_defaults(refuse=new.error)
 
