@@ -54,6 +54,16 @@ def test_the_last_study_is_opened_again(qtbot, opened, tmp_path):
     qtbot.waitUntil(lambda: window.state.reader.studied.is_hashed)
 
 
+def test_the_demo_is_one_of_three_ways_to_begin_until_there_was_a_study(qtbot, opened, tmp_path):
+    assert opened(paths.demo_study()).page("studies").view.greets
+    study = write_study(tmp_path / "last")
+    Settings(recent=(study,)).save()
+    window = opened(paths.demo_study())
+    qtbot.waitUntil(lambda: window.state.reader.studied is not None)
+    assert window.state.reader.studied.path == paths.demo_study()
+    qtbot.waitUntil(lambda: window.state.reader.studied.is_hashed)
+
+
 def test_the_window_and_its_frame_fit_on_the_screen(opened):
     window = opened()
     room = window.screen().availableSize()

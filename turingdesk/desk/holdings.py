@@ -27,9 +27,16 @@ class Holding:
 
     @property
     def words(self) -> str:
-        """The holding as one line."""
+        """The holding as one line, with each machine."""
+        return self._line(join(", ", self._agents()))
+
+    @property
+    def summary(self) -> str:
+        """The holding as one line, where the machines are named elsewhere."""
+        return self._line("")
+
+    def _line(self, agents: str) -> str:
         human, machine = (self.makers.get(origin, 0) for origin in Origin)
-        agents = join(", ", self._agents())
         made = [
             message("{number:,} human", number=human),
             message("{number:,} machine ({agents})", number=machine, agents=agents)

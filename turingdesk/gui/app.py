@@ -3,8 +3,8 @@
 In order: Qt is asked whether it can start here; the log of this run begins, and faults of Qt
 and Python go to a file beside it; the application gets its name, icon, language and theme;
 whatever nobody caught is shown in a dialog; the settings are read; the window opens on
-Studies, with the study asked for, or the last one; then the event loop runs
-until the window is closed, and background jobs are waited for.
+Studies, with the study asked for, or the last one, or with three ways to begin where there is
+none yet; then the event loop runs until the window is closed, and background jobs are waited for.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QApplication
 
 from turingdesk.gui import accessibility, errors, theme, translation
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.tour import offer
+from turingdesk.gui.desk.tour import offer_with_a_study
 from turingdesk.gui.desk.window import DeskWindow
 from turingdesk.gui.dialog_height import Fitting, size_to_screen
 from turingdesk.gui.gc_guard import Sweeper
@@ -49,7 +49,7 @@ def run_desk(study: Path | None = None, data: Path | None = None, language: str 
     """
     app = application(language)
     window = open_desk(study, data)
-    offer(window)
+    offer_with_a_study(window)
     errors.watch(lambda problem: errors.show_error(problem, window))
     _follow_system(app)
     code = app.exec()
@@ -115,12 +115,17 @@ def _follow_system(app: QApplication) -> None:
 
 
 def open_desk(study: Path | None = None, data: Path | None = None) -> DeskWindow:
-    """Show the desk's window."""
+    """Show the desk's window, with a study if there is one.
+
+    The first time that somebody asks for the demo, it is one of three ways to begin.
+    """
     settings = Settings.load()
     window = DeskWindow(DeskState(settings, data))
     size_to_screen(window, LARGEST)
     window.show()
     wanted = study or next((path for path in settings.recent if path.exists()), None)
+    if study == paths.demo_study() and not (settings.toured or settings.recent):
+        wanted = None
     if wanted is not None:
         window.state.open_study(wanted)
     return window

@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from turingdesk.gui.desk.tour import STEPS, Tour, offer
+from turingdesk.gui.desk.tour import STEPS, Tour, offer, offer_with_a_study
 from turingdesk.system.settings import Settings
 
 
@@ -14,7 +14,11 @@ def test_the_tour_has_at_most_four_steps_and_each_opens_its_page(qtbot, desk):
     for number, step in enumerate(STEPS, 1):
         assert tour.count.text() == f"{number} of {len(STEPS)}"
         assert desk.navigation.button(step.page).isChecked()
-        assert desk.rect().contains(tour.geometry()), "no text is cut"
+        shown = desk.page(step.page)
+        page_in_window = shown.rect().translated(shown.mapTo(desk, shown.rect().topLeft()))
+        tour_in_window = tour.rect().translated(tour.mapTo(desk, tour.rect().topLeft()))
+        assert desk.rect().contains(tour_in_window), "no text is cut"
+        assert not page_in_window.intersects(tour_in_window), "it covers nothing of the page"
         qtbot.mouseClick(tour.next, Qt.MouseButton.LeftButton)
     assert not tour.isVisible()
     assert desk.navigation.button("studies").isChecked()
@@ -49,4 +53,22 @@ def test_it_stays_inside_a_window_that_gets_smaller(qtbot, desk):
         tour.show_next()
     desk.resize(960, 640)
     qtbot.waitUntil(lambda: desk.rect().contains(tour.geometry()))
+    assert tour.words.height() >= tour.words.heightForWidth(tour.words.width())
     tour.end()
+
+
+def test_it_begins_once_there_is_a_study_to_look_at(qtbot, desk, study):
+    offer_with_a_study(desk)
+    assert desk.findChild(Tour) is None
+    for _ in range(2):
+        with qtbot.waitSignal(desk.state.reader.read):
+            desk.state.open_study(study)
+    assert len(desk.findChildren(Tour)) == 1
+
+
+def test_it_does_not_take_anyone_away_from_the_editor(qtbot, desk, study):
+    offer_with_a_study(desk)
+    with qtbot.waitSignal(desk.state.reader.read):
+        desk.state.open_study(study)
+        desk.go_to("settings")
+    assert desk.findChild(Tour) is None

@@ -1,24 +1,23 @@
-"""The first-run tour: four short steps over the desk, left at any moment, never shown again."""
+"""The first-run tour: four short steps below the pages, left at any moment, never shown again."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QVBoxLayout
 
+from turingdesk.gui.desk.folding_row import FoldingRow
 from turingdesk.gui.desk.window import DeskWindow
 from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import tr, tr_noop
 
-_WIDTH = 400
-
 
 @dataclass(frozen=True, slots=True)
 class TourStep:
-    """What is told beside one entry of the navigation."""
+    """What is said about one page."""
 
     page: str
     title: str
@@ -66,31 +65,29 @@ STEPS = (
 
 
 class Tour(QFrame):
-    """A card beside the navigation; Escape or Skip ends it."""
+    """A bar below the page, which stays in sight as a whole; Escape or Skip ends it."""
 
     def __init__(self, desk: DeskWindow) -> None:
-        super().__init__(desk)
+        super().__init__()
         self._desk = desk
         self._place = 0
         self.setProperty("role", "tour")
         self.setAccessibleName(tr("Desk", "Tour"))
-        self.setFixedWidth(_WIDTH)
         self.count = label("", "small")
         self.title = label("", "heading", wrap=True)
         self.words = label("", wrap=True)
         self.skip = button(tr("Desk", "Skip"), self.end, "quiet-small")
         self.next = button(tr("Desk", "Next", "step of the tour"), self.show_next, "primary")
         column = QVBoxLayout(self)
-        column.setContentsMargins(*(4 * [SIZES.margin]))
-        column.setSpacing(SIZES.unit)
-        for widget in (self.count, self.title, self.words):
-            column.addWidget(widget)
-        row = QHBoxLayout()
-        row.addWidget(self.skip)
-        row.addStretch(1)
-        row.addWidget(self.next)
-        column.addLayout(row)
-        desk.installEventFilter(self)
+        column.setContentsMargins(4 * SIZES.unit, SIZES.gap, 4 * SIZES.unit, SIZES.gap)
+        column.setSpacing(4)
+        head = FoldingRow(SIZES.gap)
+        head.addWidget(self.title, 1)
+        for widget in (self.count, self.skip, self.next):
+            head.addWidget(widget)
+        column.addLayout(head)
+        column.addWidget(self.words)
+        desk.foot.addWidget(self)
         at_desk = desk.state.at_desk
         at_desk.locked.connect(lambda _: self.hide())
         at_desk.entered.connect(lambda _: self._come())
@@ -110,7 +107,6 @@ class Tour(QFrame):
 
     def end(self) -> None:
         """Leave the tour for good; the desk goes back to where it begins."""
-        self._desk.removeEventFilter(self)
         self._desk.state.save_settings(toured=True)
         self._desk.go_to(STEPS[0].page)
         self.close()
@@ -122,14 +118,8 @@ class Tour(QFrame):
         else:
             super().keyPressEvent(event)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize:
-            self._stand()
-        return False
-
     def _come(self) -> None:
         self.show()
-        self.raise_()
         self.next.setFocus()
 
     def _tell(self) -> None:
@@ -146,18 +136,20 @@ class Tour(QFrame):
         )
         if self._desk.state.at_desk.may_open(step.page):
             self._desk.go_to(step.page)
-        self.setFixedHeight(self.heightForWidth(_WIDTH))
-        self._stand()
-        self.raise_()
-
-    def _stand(self) -> None:
-        """Beside the page's entry in the navigation, inside the window."""
-        entry = self._desk.navigation.button(STEPS[self._place].page)
-        top = entry.mapTo(self._desk, entry.rect().topRight())
-        lowest = self._desk.height() - self.height() - SIZES.margin
-        self.move(self._desk.navigation.width() + SIZES.unit, max(0, min(top.y(), lowest)))
 
 
 def offer(desk: DeskWindow) -> Tour | None:
-    """Begin the tour where this user has not seen it."""
+    """Begin the tour if this user has not seen it."""
     return None if desk.state.settings.toured else Tour(desk)
+
+
+def offer_with_a_study(desk: DeskWindow) -> None:
+    """Begin the tour once there is a study to look at, unless the user is already editing it."""
+    reader = desk.state.reader
+
+    def begin() -> None:
+        reader.read.disconnect(begin)
+        if desk.navigation.button(STEPS[0].page).isChecked():
+            offer(desk)
+
+    reader.read.connect(begin)

@@ -80,6 +80,8 @@ class DeskWindow(QMainWindow):
         right.setSpacing(0)
         right.addWidget(self.notice)
         right.addWidget(self._stack, 1)
+        self.foot = QVBoxLayout()  # below the page; pages make room for what is put here
+        right.addLayout(self.foot)
         row.addLayout(right, 1)
         return inside
 

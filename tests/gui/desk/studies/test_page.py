@@ -1,16 +1,22 @@
 """The Studies page: what a study holds, its plan, and why it cannot run."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QFileDialog, QLabel
 
 from tests.gui.desk.conftest import TOML, write_study
 from turingdesk.core.plan import plan
 from turingdesk.desk.holdings import holding, made_by, notes, size
 from turingdesk.gui.desk.card import Card
+from turingdesk.gui.desk.editor.new_study import NewStudyDialog
+from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.studies.block_card import BlockCard
-from turingdesk.gui.desk.studies.page import RecentStudies, StudyView
+from turingdesk.gui.desk.studies.page import FACTS, RecentStudies, StudyView
 from turingdesk.gui.desk.studies.problem_list import ProblemList
 from turingdesk.gui.desk.studies.reader import Studied, StudyReader
+from turingdesk.gui.desk.window import DeskWindow
+from turingdesk.gui.theme import SIZES, font
+from turingdesk.system.paths import demo_data, demo_study
 from turingdesk.system.settings import Settings
 
 
@@ -26,7 +32,9 @@ def test_a_study_shows_what_it_is_and_holds(with_study):
     assert "version 1.2" in said
     assert "Made up for a test." in said
     assert "6 human" in said
-    assert "6 machine (alpha 3, beta 3)" in said
+    assert "6 machine" in said
+    assert "alpha" not in said, "the plan below names each machine once"
+    assert "About 1 min" in said
     assert "30 participants planned, 120 trials in all" in said
     assert view.start.isEnabled()
 
@@ -91,6 +99,67 @@ def test_recent_studies_are_kept_and_opened_by_a_click(qtbot, with_study, study,
     with qtbot.waitSignal(with_study.state.reader.read):
         qtbot.mouseClick(recent.viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert with_study.state.reader.studied.path == study
+
+
+def test_recent_studies_show_their_whole_title_duration_and_progress(
+    qtbot, new_desk, study, sit, tmp_path
+):
+    long = "A title of a study that goes on for so long that no list could show it in one line"
+    other = write_study(tmp_path / "other", TOML.replace("Words, spring", long))
+    for code in ("P-001", "P-002"):
+        sit(code)
+    sit("P-003", 2)
+    sit("T-1", pilot=True)
+    desk = new_desk(recent=(study, other, tmp_path / "gone"))
+    recent = desk.page("studies").recent
+    qtbot.waitUntil(lambda: recent.item(1).text() == long)
+    assert recent.item(0).data(FACTS) == "About 1 min \u00b7 2 of 30 sessions"
+    assert recent.item(2).text() == "gone"
+    assert recent.item(2).data(FACTS) == ""
+    short, tall = (recent.visualItemRect(recent.item(n)).height() for n in range(2))
+    assert tall >= short + 2 * QFontMetrics(font(SIZES.note)).height()
+    said = recent.item(1).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert long in said
+    assert "2 of 30 sessions" in said
+
+
+def test_the_first_day_has_three_ways_to_begin(qtbot, desk, study, monkeypatch):
+    page = desk.page("studies")
+    greeting = page.view.greeting
+    doors = [card.accessibleName() for card in greeting.findChildren(Card)]
+    assert doors == ["Look at the demo", "Make a study", "Open a study"]
+    assert not page.new.isVisible()
+    qtbot.mouseClick(greeting.new, Qt.MouseButton.LeftButton)
+    dialog = page.findChild(NewStudyDialog)
+    assert dialog.way is dialog.from_table
+    dialog.reject()
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(study))
+    with qtbot.waitSignal(desk.state.reader.hashed):
+        qtbot.mouseClick(greeting.folder, Qt.MouseButton.LeftButton)
+    assert desk.state.reader.studied.path == study
+    assert not page.view.greets
+    assert page.new.isVisible()
+    assert page.recent.isVisible()
+
+
+def test_the_first_door_opens_the_demo(qtbot, desk):
+    page = desk.page("studies")
+    with qtbot.waitSignal(desk.state.reader.hashed):
+        qtbot.mouseClick(page.view.greeting.demo, Qt.MouseButton.LeftButton)
+    assert desk.state.reader.studied.path == demo_study()
+    assert desk.state.reader.studied.may_run
+
+
+def test_ones_own_study_is_kept_out_of_the_data_of_the_demo(qtbot, data, study, monkeypatch):
+    window = DeskWindow(DeskState(Settings(data=data), demo_data()))
+    qtbot.addWidget(window)
+    window.show()
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(study))
+    assert window.state.data == demo_data()
+    with qtbot.waitSignal(window.state.reader.hashed):
+        window.page("studies").view.greeting.folder.click()
+    assert window.state.data == data
+    window.close()
 
 
 def test_a_large_study_is_read_while_the_window_goes_on(qtbot, desk, tmp_path):

@@ -32,8 +32,9 @@ class BlockCard(Card):
         self.head.addWidget(self.preview)
         self.preview.setVisible(held.stimuli > 0)  # without a parent it would be a window
         self.head.addWidget(label(translate_message(size(block)), "label", wrap=True))
+        words = held.summary if block.cells else held.words  # the plan below names the machines
         self.column.addWidget(
-            label(f"{block.table}: {translate_message(held.words)}", "soft", wrap=True)
+            label(f"{block.table}: {translate_message(words)}", "soft", wrap=True)
         )
         if block.cells:
             name = tr("Desk", "Plan of {block}").format(block=block.title)

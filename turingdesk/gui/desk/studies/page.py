@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
@@ -23,26 +23,31 @@ from PySide6.QtWidgets import (
 
 from turingdesk.core.plan import Plan
 from turingdesk.desk.holdings import holding, pictures
+from turingdesk.desk.recent_studies import RecentReader, RecentStudy
 from turingdesk.gui.accessibility import scrolls
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.folding_row import NO_LIMIT, FoldingRow
+from turingdesk.gui.desk.follow import Follow
 from turingdesk.gui.desk.page import EDGE, DeskPage
 from turingdesk.gui.desk.registration import AccountDialog, FreezeDialog, RegistrationCard
 from turingdesk.gui.desk.seals import ask_seal
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.studies.block_card import BlockCard
+from turingdesk.gui.desk.studies.greeting import Greeting
 from turingdesk.gui.desk.studies.preview import PreviewDialog
 from turingdesk.gui.desk.studies.problem_list import ProblemList
 from turingdesk.gui.desk.studies.reader import Studied
 from turingdesk.gui.desk.studies.start import ask
-from turingdesk.gui.desk.words import at_home, button, label
+from turingdesk.gui.desk.words import at_home, button, goal, label
 from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.theme import SIZES, color, font, grown, look
 from turingdesk.gui.translation import program, tr
 from turingdesk.study.package import Package
+from turingdesk.system.paths import demo_data, demo_study
 
-RECENT_WIDTHS = (216, 272)  #: lx, least and most; the study in hand has the rest
-LEAST_RECENT = 72  #: lx, of their list, likewise
+RECENT_WIDTHS = (240, 336)  #: lx, least and most; the study in hand has the rest
+LEAST_RECENT = 112  #: lx, of their list, likewise
+EVERY_MS = 4000  #: between two looks at how many sessions there are
 LEAST_VIEW = (320, 280)  #: lx, of the study in hand where letters are large
 
 
@@ -60,7 +65,22 @@ class StudiesPage(DeskPage):
         self.buttons.addWidget(self.open_file)
         self.recent = RecentStudies()
         self.recent.chosen.connect(state.open_study)
+        self._known: dict[Path, RecentStudy] = {}
+        reads = RecentReader().read
+        self._follow = Follow(
+            self,
+            state,
+            EVERY_MS,
+            lambda data: reads(self.state.settings.recent, data),
+            self._take_known,
+            lambda _: None,
+        )
         self.view = StudyView()
+        greeting = self.view.greeting
+        greeting.demo_wanted.connect(lambda: state.open_study(demo_study()))
+        greeting.new_wanted.connect(lambda: self._leave_demo_data(self.begin_study))
+        greeting.folder_wanted.connect(lambda: self._leave_demo_data(self._ask_folder))
+        greeting.file_wanted.connect(lambda: self._leave_demo_data(self._ask_file))
         self.view.session_wanted.connect(self.start_session)
         self.view.preview_wanted.connect(self.preview)
         self.view.edit_wanted.connect(self.edit)
@@ -68,10 +88,6 @@ class StudiesPage(DeskPage):
         self.view.freeze_wanted.connect(self.freeze)
         self.view.account_wanted.connect(self.account)
         card = self._recent_card = Card(tr("Desk", "Recent studies"))
-        self.none_yet = label(
-            tr("Desk", "None yet.", "no study was opened so far"), "soft", wrap=True
-        )
-        card.column.addWidget(self.none_yet)
         card.column.addWidget(self.recent, 1)
         self._row = FoldingRow()
         self._row.addWidget(card, 3)
@@ -79,13 +95,19 @@ class StudiesPage(DeskPage):
         self.column.addLayout(self._row, 1)
         self._give_room()
         reader = state.reader
-        reader.began.connect(lambda path: self.view.show_reading(path.name))
+        reader.began.connect(self._begin)
         reader.read.connect(self._show)
         reader.hashed.connect(self.view.allow)
         state.settings_changed.connect(self._list_recent)
         self._list_recent()
         if reader.studied is not None:
             self._show(reader.studied)
+
+    def opened(self) -> None:
+        self._follow.begin()
+
+    def left(self) -> None:
+        self._follow.stop()
 
     def begin_study(self) -> None:
         """Ask how a new study begins, make it, and edit it."""
@@ -174,15 +196,35 @@ class StudiesPage(DeskPage):
         if event.type() is QEvent.Type.StyleChange:  # letters may have another size
             self._give_room()
 
+    def _begin(self, path: Path) -> None:
+        self.view.show_reading(path.name)
+        self._list_recent()
+
     def _show(self, studied: Studied) -> None:
         self.view.show_study(studied)
         self._list_recent()
+        if self._follow.isActive():
+            self._follow.read()
+
+    def _take_known(self, known: dict[Path, RecentStudy]) -> None:
+        if known != self._known:
+            self._known = known
+            self._list_recent()
 
     def _list_recent(self) -> None:
-        reader = self.state.reader
-        self.none_yet.setVisible(not self.state.settings.recent)
+        reader, recent = self.state.reader, self.state.settings.recent
+        self._recent_card.setVisible(bool(recent))
+        for one in (self.new, self.open_folder, self.open_file):
+            one.setVisible(not self.view.greets)  # else the doors have them
         now = reader.studied.path if reader.studied else None
-        self.recent.fill(self.state.settings.recent, self.state.titles, now)
+        titles = {path: one.title for path, one in self._known.items()} | self.state.titles
+        self.recent.fill([(path, titles.get(path), self._known.get(path)) for path in recent], now)
+
+    def _leave_demo_data(self, then: Callable[[], object]) -> None:
+        """Work on one's own study in one's own data folder, if the desk began with the demo's."""
+        if self.state.data == demo_data() != self.state.settings.data:
+            self.state.move_data(self.state.settings.data)
+        then()
 
     def _ask_folder(self) -> None:
         title = tr("Desk", "Open a study's folder")
@@ -202,12 +244,12 @@ class StudiesPage(DeskPage):
         return str(recent[0].parent if recent else Path.home())
 
 
-ROW = 60
 PATH = Qt.ItemDataRole.UserRole
+FACTS = PATH + 1
 
 
 class RecentStudies(QListWidget):
-    """One line for each: its name, and under it where it lies.
+    """For each its whole title, how long it takes and how far it is, and where it lies.
 
     Signals:
         chosen: A study was chosen; carries its path.
@@ -219,35 +261,56 @@ class RecentStudies(QListWidget):
         super().__init__()
         self.setAccessibleName(tr("Desk", "Recent studies"))
         self.setProperty("role", "plain")
-        self.setItemDelegate(TwoLines(self))
+        self.setItemDelegate(RecentDelegate(self))
+        self.setResizeMode(QListWidget.ResizeMode.Adjust)  # titles break anew at another width
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.itemActivated.connect(self._choose)
         self.itemClicked.connect(self._choose)
 
-    def fill(self, paths: Sequence[Path], titles: dict[Path, str], now: Path | None) -> None:
+    def fill(
+        self, studies: Sequence[tuple[Path, str | None, RecentStudy | None]], now: Path | None
+    ) -> None:
         """List studies.
 
         Args:
-            paths: Newest first.
-            titles: Those that were read so far.
+            studies: Newest first: where each lies, its title and what is known of it so far.
             now: The study in hand.
         """
+        had_keys = self.hasFocus()
         self.clear()
-        for path in paths:
-            item = QListWidgetItem(titles.get(path, path.stem))
+        for path, title, known in studies:
+            item = QListWidgetItem(title or path.stem)
+            facts = _facts_line(known)
             item.setData(PATH, path)
+            item.setData(FACTS, facts)
             item.setToolTip(str(path))
+            words = ", ".join(filter(None, (item.text(), facts, at_home(path.parent))))
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, words)
             self.addItem(item)
             item.setSelected(path == now)
             if path == now:
                 self.setCurrentItem(item)
+        if had_keys:
+            self.setFocus()
 
     def _choose(self, item: QListWidgetItem) -> None:
         self.chosen.emit(item.data(PATH))
 
 
-class TwoLines(QStyledItemDelegate):
-    """Paints a study's name over its place."""
+def _facts_line(known: RecentStudy | None) -> str:
+    """How long a study takes and how far it is; empty as long as neither is known."""
+    if known is None:
+        return ""
+    return f"{about_minutes(known.minutes)} \u00b7 {goal(known.sessions, known.planned)}"
+
+
+def about_minutes(minutes: int) -> str:
+    """How long a session takes, in words."""
+    return tr("Desk", "About {minutes} min").format(minutes=program().whole(minutes))
+
+
+class RecentDelegate(QStyledItemDelegate):
+    """Paints a study's whole title, in as many lines as it needs, over two lines about it."""
 
     def paint(
         self,
@@ -263,24 +326,42 @@ class TwoLines(QStyledItemDelegate):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(color("accent_soft"))
             painter.drawRoundedRect(box.adjusted(0, 2, 0, -2), 8, 8)
-        path = index.data(PATH)
-        lines = (
-            (str(index.data()), SIZES.note, QFont.Weight.DemiBold, "ink", 10),
-            (at_home(path.parent), SIZES.small, QFont.Weight.Normal, "soft", 10 + grown(22)),
-        )
-        for text, px, weight, ink, top in lines:
-            painter.setFont(font(px, weight))
-            painter.setPen(color(ink))
-            room = box.adjusted(12, top, -12, 0)
-            where = Qt.TextElideMode.ElideRight if ink == "ink" else Qt.TextElideMode.ElideMiddle
-            cut = QFontMetrics(painter.font()).elidedText(text, where, room.width())
+        room = box.adjusted(BESIDE, ABOVE, -BESIDE, 0)
+        painter.setFont(_title_font())
+        painter.setPen(color("ink"))
+        painter.drawText(room, _WRAPPED, str(index.data()))
+        room.setTop(room.top() + _title_height(str(index.data()), room.width()))
+        painter.setFont(font(SIZES.small))
+        painter.setPen(color("soft"))
+        metrics, middle = QFontMetrics(painter.font()), Qt.TextElideMode.ElideMiddle
+        for text in (index.data(FACTS), at_home(index.data(PATH).parent)):
+            cut = metrics.elidedText(text, middle, room.width())
             painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, cut)
+            room.setTop(room.top() + (grown(LINE) if text else 0))
         painter.restore()
 
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        return QSize(120, grown(ROW))
+        view = self.parent()
+        assert isinstance(view, RecentStudies)
+        title = _title_height(str(index.data()), view.viewport().width() - 2 * BESIDE)
+        lines = 2 if index.data(FACTS) else 1
+        return QSize(120, 2 * ABOVE + title + lines * grown(LINE))
+
+
+BESIDE, ABOVE = 12, 10  #: px, between the edge of a row and its words
+LINE = 20  #: lx, of the smaller words
+_WRAPPED = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+
+
+def _title_font() -> QFont:
+    return font(SIZES.note, QFont.Weight.DemiBold)
+
+
+def _title_height(title: str, width: int) -> int:
+    room = QRect(0, 0, width, NO_LIMIT)
+    return QFontMetrics(_title_font()).boundingRect(room, _WRAPPED, title).height() + 2
 
 
 PAGE = StudiesPage
@@ -317,28 +398,13 @@ class StudyView(QScrollArea):
         self.edit = button(tr("Desk", "Edit"), self.edit_wanted.emit)
         self.seal = button(tr("Desk", "Seal…"), self.seal_wanted.emit, "quiet-small")
         self.registration: RegistrationCard | None = None
-        self.show_nothing()
+        self.greeting = Greeting()
+        self.setWidget(self.greeting)
 
-    def show_nothing(self) -> None:
-        """No study was opened yet."""
-        card = Card()
-        card.column.addStretch(1)
-        for text, role in (
-            (tr("Desk", "Drop a study here"), "heading"),
-            (
-                tr(
-                    "Desk",
-                    "A folder with a study.toml, or one .tdz file. The buttons above open one, "
-                    "or make a new one of your spreadsheet and pictures.",
-                ),
-                "",
-            ),
-        ):
-            line = label(text, role or "soft", wrap=True)
-            line.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            card.column.addWidget(line)
-        card.column.addStretch(1)
-        self._put(card)
+    @property
+    def greets(self) -> bool:
+        """Whether no study was opened yet."""
+        return self.widget() is self.greeting
 
     def show_reading(self, name: str) -> None:
         """A study is being read."""
@@ -405,7 +471,7 @@ class StudyView(QScrollArea):
             card.column.addWidget(label(package.study.provenance, "", wrap=True))
         facts = [at_home(studied.path)]
         if package is not None and plan is not None:
-            facts += _facts(package, plan)
+            facts += [about_minutes(studied.minutes), *_facts(package, plan)]
         card.column.addWidget(label(" \u00b7 ".join(facts), "soft", wrap=True))
         row = WrappingRow(spacing=SIZES.unit)
         row.addWidget(self.start)

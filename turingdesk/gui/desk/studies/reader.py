@@ -27,6 +27,7 @@ class Studied:
     plan: Plan | None
     problems: tuple[Problem, ...]
     registration: Registration | None = None  #: known once it is hashed
+    minutes: int = 0  #: that a session takes, about
     unaccounted: tuple[str, ...] = ()  #: changes of a frozen study that nobody explained
 
     @property
@@ -97,10 +98,12 @@ class StudyReader(QObject):
 def read(path: Path, *, hashes: bool = False) -> Studied:
     """Read a study with its plan; with its hash every file has to be read whole."""
     from turingdesk.study.check import check_study
+    from turingdesk.study.duration import session_min
     from turingdesk.study.registration import registration
 
     checked = check_study(path, hashes=hashes)
     package = checked.package
     found = registration(package.folder) if package is not None and hashes else None
     changed = found.unaccounted(package) if found and package else ()
-    return Studied(path, package, checked.plan, checked.problems, found, changed)
+    minutes = session_min(package) if package is not None else 0
+    return Studied(path, package, checked.plan, checked.problems, found, minutes, changed)

@@ -1,0 +1,70 @@
+"""Recent studies as the desk lists them: title, length of a session, and sessions so far."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from turingdesk.journal.session_summary import State
+from turingdesk.sessions.data_folder import DataFolder
+from turingdesk.study.duration import session_min
+from turingdesk.study.package import read_package
+
+_COUNTED = (State.RUNNING, State.COMPLETED)
+
+
+@dataclass(frozen=True, slots=True)
+class RecentStudy:
+    """What is known of a study that was opened before."""
+
+    id: str
+    title: str
+    minutes: int  #: that a session takes, about
+    planned: int | None  #: participants; None where the study doesn't say
+    sessions: int = 0  #: completed or running in the data folder, without pilots
+
+
+class RecentReader:
+    """Reads each study once, and again only after its file changed."""
+
+    def __init__(self) -> None:
+        self._known: dict[Path, tuple[int, RecentStudy | None]] = {}
+        self._folder = DataFolder(Path())
+
+    def read(self, paths: Sequence[Path], data: Path) -> dict[Path, RecentStudy]:
+        """Read studies and count their sessions; studies that can't be read are left out.
+
+        Raises:
+            OSError: The data folder can't be read.
+        """
+        if self._folder.path != data:
+            self._folder = DataFolder(data)
+        counted = Counter(
+            one.study for one in self._folder.sessions() if one.state in _COUNTED and not one.pilot
+        )
+        read = ((path, self._study(path)) for path in paths)
+        return {
+            path: RecentStudy(one.id, one.title, one.minutes, one.planned, counted[one.id])
+            for path, one in read
+            if one is not None
+        }
+
+    def _study(self, path: Path) -> RecentStudy | None:
+        file = path if path.is_file() else path / "study.toml"
+        try:
+            stamp = file.stat().st_mtime_ns
+        except OSError:  # it was moved, or its disk is away
+            return None
+        if self._known.get(path, (None,))[0] != stamp:
+            self._known[path] = (stamp, _read(path))
+        return self._known[path][1]
+
+
+def _read(path: Path) -> RecentStudy | None:
+    package = read_package(path, hashes=False).package
+    if package is None:
+        return None
+    study = package.study
+    return RecentStudy(study.id, study.title, session_min(package), study.participants)

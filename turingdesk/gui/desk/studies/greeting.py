@@ -1,0 +1,101 @@
+"""What the Studies page shows before there is a study: three ways to begin."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+
+from turingdesk.gui.desk.card import Card
+from turingdesk.gui.desk.folding_row import FoldingRow
+from turingdesk.gui.desk.words import button, label
+from turingdesk.gui.theme import SIZES, grown
+from turingdesk.gui.translation import tr
+
+WIDEST = 1080  #: lx, of the three doors together
+LEAST = 240  #: lx, of a door
+
+
+class Greeting(QWidget):
+    """Three cards side by side, each with what it leads to and a button.
+
+    Signals:
+        demo_wanted: The demo study is to be opened.
+        new_wanted: A study is to be made.
+        folder_wanted: A study in a folder is to be opened.
+        file_wanted: A study in a .tdz file is to be opened.
+    """
+
+    demo_wanted = Signal()
+    new_wanted = Signal()
+    folder_wanted = Signal()
+    file_wanted = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.demo = button(tr("Desk", "Open the demo"), self.demo_wanted.emit, "primary")
+        self.new = button(tr("Desk", "New study…"), self.new_wanted.emit)
+        self.folder = button(tr("Desk", "Open folder…"), self.folder_wanted.emit)
+        self.file = button(tr("Desk", "Open .tdz…"), self.file_wanted.emit)
+        doors = FoldingRow(SIZES.gap)
+        doors.addWidget(
+            _door(
+                tr("Desk", "Look at the demo"),
+                tr(
+                    "Desk",
+                    "Seven short tasks with invented answers. Take part yourself, then watch the "
+                    "results. A session takes about a quarter of an hour.",
+                ),
+                self.demo,
+            ),
+            1,
+        )
+        doors.addWidget(
+            _door(
+                tr("Desk", "Make a study"),
+                tr(
+                    "Desk",
+                    "From a spreadsheet with one answer in each row, and a folder with its "
+                    "pictures, sounds, or videos. Or start from a published design.",
+                ),
+                self.new,
+            ),
+            1,
+        )
+        doors.addWidget(
+            _door(
+                tr("Desk", "Open a study"),
+                tr(
+                    "Desk",
+                    "A study is a folder with a study.toml, or one .tdz file. You can also drop "
+                    "it anywhere on this window.",
+                ),
+                self.folder,
+                self.file,
+            ),
+            1,
+        )
+        inside = QWidget()
+        inside.setMaximumWidth(grown(WIDEST))
+        rows = QVBoxLayout(inside)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(SIZES.margin)
+        rows.addWidget(label(tr("Desk", "How do you want to begin?"), "question", wrap=True))
+        rows.addLayout(doors)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, SIZES.edge, 0, SIZES.edge)
+        column.addWidget(inside)
+        column.addStretch(1)
+
+
+def _door(title: str, words: str, *buttons: QPushButton) -> Card:
+    card = Card()
+    card.setAccessibleName(title)
+    card.setMinimumWidth(grown(LEAST))
+    card.column.setContentsMargins(*(4 * [SIZES.margin]))
+    card.column.addWidget(label(title, "heading", wrap=True))
+    card.column.addWidget(label(words, wrap=True))
+    card.column.addStretch(1)
+    card.column.addSpacing(SIZES.gap)
+    for one in buttons:
+        card.column.addWidget(one, 0, Qt.AlignmentFlag.AlignLeft)
+    return card
