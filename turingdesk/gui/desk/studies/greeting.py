@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.folding_row import FoldingRow
 from turingdesk.gui.desk.words import button, label
+from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.theme import SIZES, grown
 from turingdesk.gui.translation import tr
 
 WIDEST = 1080  #: lx, of the three doors together
-LEAST = 240  #: lx, of a door
+LEAST = 216  #: lx, of a door
 
 
 class Greeting(QWidget):
@@ -96,6 +97,8 @@ def _door(title: str, words: str, *buttons: QPushButton) -> Card:
     card.column.addWidget(label(words, wrap=True))
     card.column.addStretch(1)
     card.column.addSpacing(SIZES.gap)
+    row = WrappingRow(spacing=SIZES.unit)
     for one in buttons:
-        card.column.addWidget(one, 0, Qt.AlignmentFlag.AlignLeft)
+        row.addWidget(one)
+    card.column.addLayout(row)
     return card
