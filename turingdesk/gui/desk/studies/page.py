@@ -76,17 +76,7 @@ class StudiesPage(DeskPage):
             lambda _: None,
         )
         self.view = StudyView()
-        greeting = self.view.greeting
-        greeting.demo_wanted.connect(lambda: state.open_study(demo_study()))
-        greeting.new_wanted.connect(lambda: self._leave_demo_data(self.begin_study))
-        greeting.folder_wanted.connect(lambda: self._leave_demo_data(self._ask_folder))
-        greeting.file_wanted.connect(lambda: self._leave_demo_data(self._ask_file))
-        self.view.session_wanted.connect(self.start_session)
-        self.view.preview_wanted.connect(self.preview)
-        self.view.edit_wanted.connect(self.edit)
-        self.view.seal_wanted.connect(self.seal)
-        self.view.freeze_wanted.connect(self.freeze)
-        self.view.account_wanted.connect(self.account)
+        self._serve_view()
         card = self._recent_card = Card(tr("Desk", "Recent studies"))
         card.column.addWidget(self.recent, 1)
         self._row = FoldingRow()
@@ -102,6 +92,19 @@ class StudiesPage(DeskPage):
         self._list_recent()
         if reader.studied is not None:
             self._show(reader.studied)
+
+    def _serve_view(self) -> None:
+        greeting = self.view.greeting
+        greeting.demo_wanted.connect(lambda: self.state.open_study(demo_study()))
+        greeting.new_wanted.connect(lambda: self._leave_demo_data(self.begin_study))
+        greeting.folder_wanted.connect(lambda: self._leave_demo_data(self._ask_folder))
+        greeting.file_wanted.connect(lambda: self._leave_demo_data(self._ask_file))
+        self.view.session_wanted.connect(self.start_session)
+        self.view.preview_wanted.connect(self.preview)
+        self.view.edit_wanted.connect(self.edit)
+        self.view.seal_wanted.connect(self.seal)
+        self.view.freeze_wanted.connect(self.freeze)
+        self.view.account_wanted.connect(self.account)
 
     def opened(self) -> None:
         self._follow.begin()
