@@ -37,6 +37,19 @@ class Greeting(QWidget):
         self.new = button(tr("Desk", "New study…"), self.new_wanted.emit)
         self.folder = button(tr("Desk", "Open folder…"), self.folder_wanted.emit)
         self.file = button(tr("Desk", "Open .tdz…"), self.file_wanted.emit)
+        inside = QWidget()
+        inside.setMaximumWidth(grown(WIDEST))
+        rows = QVBoxLayout(inside)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(SIZES.margin)
+        rows.addWidget(label(tr("Desk", "How do you want to begin?"), "question", wrap=True))
+        rows.addLayout(self._doors())
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, SIZES.edge, 0, SIZES.edge)
+        column.addWidget(inside)
+        column.addStretch(1)
+
+    def _doors(self) -> FoldingRow:
         doors = FoldingRow(SIZES.gap)
         doors.addWidget(
             _door(
@@ -75,17 +88,7 @@ class Greeting(QWidget):
             ),
             1,
         )
-        inside = QWidget()
-        inside.setMaximumWidth(grown(WIDEST))
-        rows = QVBoxLayout(inside)
-        rows.setContentsMargins(0, 0, 0, 0)
-        rows.setSpacing(SIZES.margin)
-        rows.addWidget(label(tr("Desk", "How do you want to begin?"), "question", wrap=True))
-        rows.addLayout(doors)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, SIZES.edge, 0, SIZES.edge)
-        column.addWidget(inside)
-        column.addStretch(1)
+        return doors
 
 
 def _door(title: str, words: str, *buttons: QPushButton) -> Card:
