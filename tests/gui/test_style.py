@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QDial,
     QDialog,
     QDoubleSpinBox,
+    QFileDialog,
     QLineEdit,
     QPushButton,
     QScrollArea,
@@ -195,3 +196,31 @@ def test_the_list_of_a_menu_shows_every_line_whole(qapp, qtbot, name, percent, k
     edge = frame.grab().toImage().pixelColor(0, 20).name()
     assert edge == theme.colors().control
     menu.hidePopup()
+
+
+@pytest.mark.parametrize("name", ["light", "dark", "contrast"])
+def test_dialogs_have_the_color_of_cards_and_no_frame_of_the_system(qtbot, qapp, name):
+    theme.apply(qapp, name)
+    owner = QWidget()
+    qtbot.addWidget(owner)
+    owner.show()
+    dialog = QDialog(owner)
+    dialog.resize(300, 200)
+    dialog.open()
+    assert dialog.windowHandle().flags() & Qt.WindowType.FramelessWindowHint
+    assert dialog.windowFlags() & Qt.WindowType.Dialog
+    assert dialog.isModal()
+    shot = dialog.grab().toImage()
+    assert shot.pixelColor(150, 100) == theme.color("card")
+    assert shot.pixelColor(150, 0) == theme.color("control"), "a line around it"
+    assert not owner.windowFlags() & Qt.WindowType.FramelessWindowHint
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+
+
+def test_a_file_dialog_keeps_the_frame_that_the_system_gives(qtbot):
+    dialog = QFileDialog()
+    qtbot.addWidget(dialog)
+    dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
+    dialog.show()
+    assert not dialog.windowFlags() & Qt.WindowType.FramelessWindowHint

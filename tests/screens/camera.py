@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QDeadlineTimer, QEventLoop, QPointF, QRectF, QSize, QThreadPool, QTimer
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from turingdesk.core.errors import TuringDeskError
-from turingdesk.gui.theme import Look, color, look
+from turingdesk.gui.style import CORNER
+from turingdesk.gui.theme import Look, look
 from turingdesk.gui.translation import ENGLISH
 
 PATIENCE_MS = 90_000  #: some wait for an export, perhaps on a busy machine
@@ -106,6 +107,8 @@ def _lay_over(taken: QPixmap, dialog: QDialog) -> None:
     box.moveTopLeft(QPointF(round(box.left()), round(box.top())))
     painter = QPainter(taken)
     painter.fillRect(whole, SHADE)
-    painter.fillRect(box.adjusted(-1, -1, 1, 1), color("control"))
+    corners = QPainterPath()
+    corners.addRoundedRect(box, CORNER, CORNER)
+    painter.setClipPath(corners)
     painter.drawPixmap(box.topLeft(), front)
     painter.end()

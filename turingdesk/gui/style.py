@@ -1,4 +1,4 @@
-"""The widget style: Fusion, with one focus ring, and with the wheel and Enter the same everywhere.
+"""The widget style: Fusion, with one focus ring, dialogs as cards, and one wheel and one Enter.
 
 Qt changes a field when the wheel turns over it, even while the person only scrolls past, and
 outside dialogs it leaves Enter on a focused button to the platform. Qt polishes every widget
@@ -9,7 +9,15 @@ know about this. A filter on the whole application would run Python for each of 
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPalette, QPen
+from PySide6.QtGui import (
+    QBitmap,
+    QGuiApplication,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPalette,
+    QPen,
+)
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractSpinBox,
@@ -17,6 +25,8 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDial,
+    QDialog,
+    QFileDialog,
     QProxyStyle,
     QPushButton,
     QRadioButton,
@@ -34,6 +44,9 @@ _ON_ACCENT = ("primary", "large")  #: roles of buttons that are filled with the 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _KEYS = (QEvent.Type.KeyPress, QEvent.Type.KeyRelease)
 
+_FLAT = ("offscreen", "minimal")  #: platforms that warn at every mask
+CORNER = 12  #: px, of dialogs, as `Sizes.corner` of cards
+
 _Polished = QWidget | QApplication | QPalette
 
 
@@ -43,6 +56,7 @@ class Style(QProxyStyle):
     def __init__(self) -> None:
         super().__init__("Fusion")
         self._wheel, self._enter = WheelPasses(self), EnterPresses(self)
+        self._cards = DialogCards(self)
 
     def polish(self, polished: _Polished) -> None:  # type: ignore[override]  # all three overloads
         if isinstance(polished, _FIELDS):
@@ -51,6 +65,8 @@ class Style(QProxyStyle):
                 polished.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         elif isinstance(polished, _BUTTONS):
             polished.installEventFilter(self._enter)
+        elif isinstance(polished, QDialog) and not isinstance(polished, QFileDialog):
+            self._cards.take(polished)
         super().polish(polished)
 
     def drawPrimitive(
@@ -87,6 +103,51 @@ def _draw_ring(painter: QPainter, button: QWidget) -> None:
     ring = QRectF(button.rect()).adjusted(inset, inset, -inset, -inset)
     painter.drawRoundedRect(ring, corner, corner)
     painter.restore()
+
+
+class DialogCards(QObject):
+    """Gives dialogs the shape of cards: no frame of the system, and round corners.
+
+    A dialog is moved by pressing on it wherever nothing else takes the mouse. Its corners are
+    cut by a mask, which needs no compositor, as a translucent window does.
+    """
+
+    def take(self, dialog: QDialog) -> None:
+        """Make a card of a dialog that isn't shown yet."""
+        dialog.installEventFilter(self)
+        if dialog.windowFlags() & Qt.WindowType.FramelessWindowHint:
+            return
+        flags = dialog.windowFlags() | Qt.WindowType.FramelessWindowHint
+        dialog.overrideWindowFlags(flags)
+        # Qt polishes a dialog after it made its window: QWidgetPrivate::setVisible.
+        handle = dialog.windowHandle()
+        if handle is not None:
+            handle.setFlags(flags)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(watched, QDialog):
+            if event.type() is QEvent.Type.Resize and QGuiApplication.platformName() not in _FLAT:
+                watched.setMask(_rounded(watched))
+            elif event.type() is QEvent.Type.MouseButtonPress and isinstance(event, QMouseEvent):
+                _move(watched, event)
+        return False
+
+
+def _rounded(dialog: QWidget) -> QBitmap:
+    mask = QBitmap(dialog.size())
+    mask.clear()
+    painter = QPainter(mask)
+    painter.setPen(Qt.GlobalColor.color1)
+    painter.setBrush(Qt.GlobalColor.color1)
+    painter.drawRoundedRect(dialog.rect().adjusted(0, 0, -1, -1), CORNER, CORNER)
+    painter.end()
+    return mask
+
+
+def _move(dialog: QDialog, event: QMouseEvent) -> None:
+    handle = dialog.windowHandle()
+    if handle is not None and event.button() is Qt.MouseButton.LeftButton:
+        handle.startSystemMove()
 
 
 class WheelPasses(QObject):
