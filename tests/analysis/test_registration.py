@@ -7,8 +7,11 @@ import pytest
 from openpyxl import load_workbook
 
 from tests.packages import BLOCK, STUDY, write
+from turingdesk.analysis._clusters import chosen
+from turingdesk.analysis._counted import verdicts
+from turingdesk.analysis._groups import whole
 from turingdesk.analysis._overview import overview
-from turingdesk.analysis._registration import sentences
+from turingdesk.analysis._registration import main_tests, sentences
 from turingdesk.cli import main
 from turingdesk.exchange.export import export
 from turingdesk.study.package import open_package
@@ -54,6 +57,27 @@ def run(folder, data):
     edit(folder, "min_s = 0.2", "min_s = 0.3")
     judged(folder, data, 5)
     return data
+
+
+def test_planned_tests_come_first_and_all_others_are_exploratory(run):
+    responses = load(run).responses
+    tests = main_tests(responses, ["detectability", "equivalence"], ["task"])
+    planned = [one for one in tests if one.is_planned]
+    assert planned == list(tests[: len(planned)])
+    assert [one.about for one in planned[:2]] == [
+        "Detectability against 0.5",
+        "Image descriptions",
+    ]
+    assert planned[0].value == planned[1].value  # there is one task
+    assert planned[2].about.startswith("Equivalence with 0.5: ")
+    assert (planned[2].percent, planned[0].percent) == (90, 95)
+    (exploratory,) = main_tests(responses, [], [])
+    assert not exploratory.is_planned
+    assert exploratory.statistic == pytest.approx((exploratory.value - 0.5) / _error(responses))
+
+
+def _error(responses):
+    return whole(verdicts(responses), chosen(responses)).detectability.sd
 
 
 def test_every_deviation_is_told_with_date_person_and_reason(run):

@@ -1,8 +1,17 @@
 """What a chapter holds, and what it cannot compute."""
 
+from math import inf
+
+from tests.analysis.test_groups import table
 from turingdesk.analysis import ANALYSES
 from turingdesk.core.message import message
-from turingdesk.desk.analysis_chapters import NO_DATA, PLANNED, names_of, why_not_computed
+from turingdesk.desk.analysis_chapters import (
+    NO_DATA,
+    PLANNED,
+    Survey,
+    names_of,
+    why_not_computed,
+)
 from turingdesk.desk.analysis_view import Registered
 from turingdesk.exchange.report.findings import AnalysisResult
 
@@ -32,3 +41,20 @@ def test_only_what_counts_or_estimates_nothing_is_not_computed():
     assert why_not_computed(found(empty | {"n": 3, "note": WHY})) == "there is one judge"
     assert why_not_computed(found(empty | {"n": 3, "note": ""})) == ""
     assert why_not_computed(found(empty | {"p": 0.4, "note": WHY})) == ""
+
+
+def test_what_has_no_result_is_found_in_all_chapters_and_tried_again_when_data_grow():
+    survey, rows = Survey(), table(judges=3)
+    survey.begin("people", at=1)
+    assert not survey.is_done
+    survey.look_on(rows, until_s=0)
+    assert len(survey._why) == 1  # one at least, even without time
+    survey.look_on(rows, until_s=inf)
+    assert survey.is_done
+    missing = [title for title, why in survey.missing if why]
+    assert ANALYSES["texts"].title in missing
+    assert ANALYSES["detectability"].title not in missing
+    survey.begin("people", at=2)
+    assert len(survey._left) == len(missing)
+    survey.begin("machines", at=2)
+    assert survey.missing == ()

@@ -4,10 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from math import isnan
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.analysis import ANALYSES
-from turingdesk.core.message import message, plural
+from turingdesk.analysis._clusters import chosen
+from turingdesk.analysis._counted import verdicts
+from turingdesk.analysis._figure import task_title
+from turingdesk.analysis._groups import Group, whole
+from turingdesk.analysis._levels import groups
+from turingdesk.core.errors import TuringDeskError
+from turingdesk.core.message import join, message, plural
 from turingdesk.core.quality import Rule, plain
 from turingdesk.study.registration import CHANGED, FROZEN
 from turingdesk.table.table import Table
@@ -16,6 +24,23 @@ if TYPE_CHECKING:
     from pandas import DataFrame
 
 BEFORE = "before"  #: sessions that ran before the study was frozen
+MOST_TESTS = 12  #: rows of one planned analysis among the main tests
+_AGAINST_CHANCE = ("confusion", "detectability")  #: analyses that detectability's test stands for
+
+
+@dataclass(frozen=True, slots=True)
+class MainTest:
+    """One of the tests that a reader looks at first."""
+
+    about: str
+    is_planned: bool  #: whether it was preregistered; otherwise it is exploratory
+    value: float | None = None
+    low: float | None = None
+    high: float | None = None
+    statistic: float | None = None  #: t, or z if there are no degrees of freedom
+    df: float | None = None
+    p: float | None = None
+    percent: int = 95  #: that the interval covers
 
 
 def registrations(table: Table, sessions: DataFrame) -> list[dict[str, Any]]:
@@ -57,6 +82,73 @@ def planned_by(found: Sequence[Mapping[str, Any]]) -> tuple[str, ...]:
     """The columns and form questions by which results were planned to be split."""
     named = [one for told in found for one in (told.get("planned") or {}).get("by", ())]
     return tuple(dict.fromkeys(map(str, named)))
+
+
+def main_tests(
+    responses: DataFrame, planned: Sequence[str], by: Sequence[str]
+) -> tuple[MainTest, ...]:
+    """The planned tests, then detectability against 0.5 where that was not planned.
+
+    Args:
+        responses: Of one study and one kind of judges.
+        planned: The analyses that were preregistered.
+        by: The columns and form questions by which results were planned to be split.
+    """
+    is_planned = any(one in _AGAINST_CHANCE for one in planned)
+    tests = [*_against_chance(responses, by, is_planned=is_planned)]
+    for name in planned:
+        if name not in _AGAINST_CHANCE:
+            tests += _tests_of(name, responses)
+    return tuple(sorted(tests, key=lambda one: not one.is_planned))
+
+
+def _against_chance(
+    responses: DataFrame, by: Sequence[str], *, is_planned: bool
+) -> Iterator[MainTest]:
+    """Detectability against 0.5: overall, by what was planned, and by task."""
+    rows = verdicts(responses)
+    overall = message("Detectability against 0.5")
+    yield _estimated(overall, whole(rows, chosen(responses)), is_planned=is_planned)
+    for column in dict.fromkeys((*by, "task")):
+        try:
+            levels = groups(responses, column)
+        except TuringDeskError:  # a column that was planned and is not in the data
+            continue
+        for level, group in levels.items():
+            if len(levels) > 1 or column in by:
+                about = task_title(level) if column == "task" else f"{column}: {level}"
+                yield _estimated(about, group, is_planned=is_planned and column in by)
+
+
+def _estimated(about: str, group: Group, *, is_planned: bool) -> MainTest:
+    one = group.detectability
+    t = (one.value - 0.5) / one.sd if one.value is not None and one.sd else None
+    return MainTest(about, is_planned, one.value, one.low, one.high, t, one.df, one.p)
+
+
+def _tests_of(name: str, responses: DataFrame) -> Iterator[MainTest]:
+    """The first rows of a planned analysis that test something."""
+    analysis = ANALYSES[name]
+    rows: list[dict[Any, Any]] = analysis.compute(responses).to_dict("records")
+    tested = [row for row in rows if "effect" in row and not row.get("as_in")]
+    for row in tested[:MOST_TESTS]:
+        named = [task_title(str(one)) for key, one in row.items() if key in _NAMES and one]
+        about = join(": ", (analysis.title, join(", ", named)))
+        value, low, high, statistic, df, p = (_number(row.get(one)) for one in _NUMBERS)
+        test = MainTest(about, True, value, low, high, statistic, df, p)
+        yield replace(test, percent=analysis.interval)
+
+
+_NAMES = ("task", "agent", "first", "second", "term", "question", "level", "measure", "what")
+_NUMBERS = ("effect", "ci_low", "ci_high", "statistic", "df", "p")
+
+
+def _number(value: Any) -> float | None:
+    try:
+        number = float(value)
+    except (TypeError, ValueError):  # no number, or the two degrees of freedom of an F test
+        return None
+    return None if isnan(number) else number
 
 
 def sentences(found: Sequence[Mapping[str, Any]]) -> Iterator[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import isnan
+from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from turingdesk.core.message import Message, message
@@ -17,8 +18,74 @@ if TYPE_CHECKING:
 
 FIRST = "overview"
 PLANNED = "planned_tests"
+MISSING = "not_computed"  #: in place of a chapter: what has no result
 NO_DATA = message("there are no data for this")
 _IMPOSSIBLE = "It cannot be computed"
+_FEW = 5_000  #: answers that show of most analyses that they can be computed
+
+
+class Survey:
+    """Which analyses have no result, in any chapter.
+
+    All are tried once. While the data of the same sample grow, those that had a result are not
+    tried again.
+    """
+
+    def __init__(self) -> None:
+        self._of: object = None  # the sample
+        self._at: object = None  # its state
+        self._why: dict[str, tuple[str, str]] = {}  # title and reason; no reason with a result
+        self._left: set[str] = set()
+
+    @property
+    def missing(self) -> tuple[tuple[str, str], ...]:
+        """The title of each analysis without a result, and why, in reading order."""
+        from turingdesk.analysis import ANALYSES
+
+        return tuple(self._why[one] for one in ANALYSES if self._why.get(one, ("", ""))[1])
+
+    @property
+    def is_done(self) -> bool:
+        """Whether all of them were tried."""
+        return not self._left
+
+    def begin(self, of: object, at: object) -> None:
+        """Take the analyses up that are to be tried with these data.
+
+        Args:
+            of: What tells one sample from another.
+            at: What tells one state of its data from another.
+        """
+        from turingdesk.analysis import ANALYSES
+
+        if of != self._of:
+            self._why, self._left = {}, set(ANALYSES)
+        elif at != self._at:
+            self._left |= {name for name, (_, why) in self._why.items() if why}
+        self._of, self._at = of, at
+
+    def note(self, found: AnalysisResult) -> None:
+        """Take note of what an analysis found."""
+        self._why[found.name] = found.title, why_not_computed(found)
+        self._left.discard(found.name)
+
+    def look_on(self, responses: DataFrame, until_s: float) -> None:
+        """Try one analysis, and others as long as there is time.
+
+        Args:
+            responses: Of the sample.
+            until_s: When to end, as `monotonic` counts.
+        """
+        from turingdesk.analysis import ANALYSES
+        from turingdesk.exchange.report.findings import result
+
+        for name in sorted(self._left):
+            few = result(name, ANALYSES[name], responses.head(_FEW), drawn=False)
+            if why_not_computed(few) and len(responses) > _FEW:
+                few = result(name, ANALYSES[name], responses, drawn=False)
+            self.note(few)
+            if monotonic() > until_s:
+                return
 
 
 def names_of(chapter: str, registered: Registered) -> Sequence[str]:

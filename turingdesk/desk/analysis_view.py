@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from turingdesk.analysis._figure import Figure
+from turingdesk.analysis._registration import MainTest
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +30,8 @@ class AnalysisOverview:
     confusion: tuple[Mapping[str, Any], ...] = ()  #: rows of that analysis
     detectability: Mapping[str, Any] = field(default_factory=dict)  #: its row
     figures: tuple[Figure, ...] = ()
+    course: Figure | None = None  #: detectability as sessions came in
+    tests: tuple[MainTest, ...] = ()  #: planned ones first
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,11 +68,14 @@ class AnalysisView:
     trouble: str = ""  #: why there is no result
     papers: AnalysisView | None = None  #: tests as published studies ran them
     results: tuple[AnalysisView, ...] = ()  #: of a chapter: those that could be computed
-    not_computed: tuple[tuple[str, str], ...] = ()  #: title of each other one, and why not
+    not_computed: tuple[tuple[str, str], ...] = ()  #: of all chapters: title, and why not
     overview: AnalysisOverview | None = None  #: of the first chapter
     registered: Registered = field(default_factory=Registered)
     sessions: int = 0  #: that were completed
+    planned: int | None = None  #: sessions, as the newest one says
+    is_planned: bool | None = None  #: whether a result was preregistered; None for a chapter
     is_whole: bool = True  #: whether all of a chapter was computed; looking again adds others
+    is_surveyed: bool = True  #: whether `not_computed` is complete; looking again goes on
 
     @property
     def has_results(self) -> bool:

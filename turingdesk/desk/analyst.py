@@ -8,7 +8,13 @@ from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING
 
-from turingdesk.desk.analysis_chapters import FIRST, names_of, registered_of, why_not_computed
+from turingdesk.desk.analysis_chapters import (
+    FIRST,
+    Survey,
+    names_of,
+    registered_of,
+    why_not_computed,
+)
 from turingdesk.desk.analysis_view import (
     AnalysisOverview,
     AnalysisQuery,
@@ -22,6 +28,7 @@ from turingdesk.desk.judges_view import (
     judge_summaries,
     with_words,
 )
+from turingdesk.desk.live import began, planned
 from turingdesk.journal.judge_kind import JudgeKind, kind_of, usual
 from turingdesk.journal.session_summary import State
 from turingdesk.study.unsealing import NO_KEYS, Keys
@@ -31,6 +38,7 @@ if TYPE_CHECKING:
     from pandas import DataFrame
 
     from turingdesk.analysis._figure import Figure
+    from turingdesk.analysis._sample import Sample
     from turingdesk.exchange.report.findings import AnalysisResult
     from turingdesk.exchange.report.pieces import ReportTable
 
@@ -58,6 +66,7 @@ class Analyst:
         self._computed: object = None  #: the chapter that is computed, and of which data
         self._asked: set[str] = set()  #: its analyses that were computed
         self._chapter_view = AnalysisView()  #: what they found
+        self._survey = Survey()
 
     def use(self, keys: Keys) -> None:
         """Read anew with the keys to some seals."""
@@ -70,7 +79,7 @@ class Analyst:
         if shown == self._shown:
             return None
         found = self._found(choice)
-        is_whole = not isinstance(found, AnalysisView) or found.is_whole
+        is_whole = not isinstance(found, AnalysisView) or (found.is_whole and found.is_surveyed)
         self._shown = shown if is_whole else None
         return found
 
@@ -169,7 +178,7 @@ class Analyst:
         responses = own.analysed(table)
         registered = registered_of(table, own.sessions)
         return replace(
-            self._results(choice, responses, titles, registered),
+            self._results(choice, own, responses, titles, registered),
             study=study,
             kinds=kinds,
             kind=str(kind),
@@ -179,11 +188,13 @@ class Analyst:
             left_out=gone,
             registered=registered,
             sessions=int((own.sessions["state"] == State.COMPLETED).sum()),
+            planned=planned(self._folder.live.gathered.opened, study),
         )
 
     def _results(
         self,
         choice: AnalysisQuery,
+        own: Sample,
         responses: DataFrame,
         titles: dict[str, str],
         registered: Registered,
@@ -195,45 +206,63 @@ class Analyst:
             self._chapter_view = AnalysisView(choice, titles)
         self._drawn = choice
         if choice.chapter:
+            self._survey.begin((set(own.sessions["study"]), own.kind, choice.before), self._at)
+            if choice.chapter == FIRST and self._chapter_view.overview is None:
+                overview = self._overview(choice, own, responses, registered)
+                self._chapter_view = replace(self._chapter_view, overview=overview)
             return self._chapter(choice, responses, registered)
         return self._view(self._result(choice, responses), choice, titles)
 
     def _chapter(
         self, choice: AnalysisQuery, responses: DataFrame, registered: Registered
     ) -> AnalysisView:
-        """The analyses of a chapter, as many as a second allows; `look` again adds others."""
-        if choice.chapter == FIRST and self._chapter_view.overview is None:
-            self._chapter_view = replace(
-                self._chapter_view, overview=self._overview(choice, responses)
-            )
-        began_s = monotonic()
-        for name in names_of(choice.chapter, registered):
-            if name in self._asked:
+        """The analyses of a chapter, as many as a second allows; `look` again adds others.
+
+        After the last one, what cannot be computed is looked for in the other chapters.
+        """
+        names = names_of(choice.chapter, registered)
+        until_s, was_whole = monotonic() + SOON_S, self._asked.issuperset(names)
+        for name in names:
+            if name in self._asked or monotonic() > until_s:
                 continue
             self._asked.add(name)
             one, known = replace(choice, name=name), self._chapter_view
             found = self._result(one, responses)
-            if why := why_not_computed(found):
-                told = (*known.not_computed, (found.title, why))
-                self._chapter_view = replace(known, not_computed=told)
-            else:
-                results = (*known.results, self._view(found, one, dict(known.studies)))
-                self._chapter_view = replace(known, results=results)
-            if monotonic() - began_s > SOON_S:
-                break
-        is_whole = self._asked.issuperset(names_of(choice.chapter, registered))
-        return replace(self._chapter_view, is_whole=is_whole)
+            self._survey.note(found)
+            if not why_not_computed(found):
+                view = self._view(found, one, dict(known.studies))
+                view = replace(view, is_planned=name in registered.analyses)
+                self._chapter_view = replace(known, results=(*known.results, view))
+        if was_whole:
+            self._survey.look_on(responses, until_s)
+        return replace(
+            self._chapter_view,
+            is_whole=self._asked.issuperset(names),
+            not_computed=self._survey.missing,
+            is_surveyed=self._survey.is_done,
+        )
 
-    def _overview(self, choice: AnalysisQuery, responses: DataFrame) -> AnalysisOverview:
-        """The numbers of the main results, and machines by task as a figure."""
+    def _overview(
+        self, choice: AnalysisQuery, own: Sample, responses: DataFrame, registered: Registered
+    ) -> AnalysisOverview:
+        """The numbers of the main results, and machines by task and the course as figures."""
+        from turingdesk.analysis._clusters import chosen
+        from turingdesk.analysis._counted import verdicts
+        from turingdesk.analysis._course import course, course_figure
+        from turingdesk.analysis._registration import main_tests
+
         parts = {
             name: self._result(replace(choice, name=name, by=""), responses)
             for name in ("confusion", "detectability", "agents")
         }
-        detectability = parts["detectability"].rows
+        detectability = next(iter(parts["detectability"].rows), {})
+        points = course(verdicts(responses), began(own.sessions), chosen(responses), detectability)
+        drawn = course_figure(points)
         return AnalysisOverview(
             confusion=tuple(parts["confusion"].rows),
-            detectability=detectability[0] if detectability else {},
+            detectability=detectability,
+            course=drawn and self.translated(drawn, choice.language),
+            tests=main_tests(responses, registered.analyses, registered.by),
             figures=tuple(
                 self.translated(one, choice.language) for one in parts["agents"].figures
             ),

@@ -303,7 +303,7 @@ def _results(frame: DataFrame, sessions: DataFrame) -> dict[str, Any]:
         "results": results,
         "by_task": _by_task(rows, by),
         "by_machine": _by_machine(frame, rows, by),
-        "course": course(rows, _began(sessions), by, results["detectability"][0]),
+        "course": course(rows, began(sessions), by, results["detectability"][0]),
     }
 
 
@@ -329,7 +329,7 @@ def planned(opened: Mapping[str, Mapping[str, Any]], study: str) -> int | None:
     return None if newest is None else int(newest["planned"])
 
 
-def _began(sessions: DataFrame) -> dict[str, str]:
+def began(sessions: DataFrame) -> dict[str, str]:
     """By session, when it began; a continued session has one time for all its parts."""
     earlier = _earlier(sessions)
     began = dict(zip(sessions["session"], sessions["started"], strict=True))

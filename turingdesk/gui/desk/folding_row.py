@@ -21,26 +21,29 @@ class FoldingRow(QBoxLayout):
     Args:
         spacing: px, between parts.
         least: lx, the height that each part has at least where they stand below each other.
+        any_letters: Whether it becomes a column in a narrow window, too.
     """
 
-    def __init__(self, spacing: int = SIZES.gap, least: int = 0) -> None:
+    def __init__(
+        self, spacing: int = SIZES.gap, least: int = 0, *, any_letters: bool = False
+    ) -> None:
         super().__init__(_SIDE)
-        self._high = least
+        self._high, self._any_letters = least, any_letters
         self.setContentsMargins(0, 0, 0, 0)
         self.setSpacing(spacing)
 
     def folds(self, width: int) -> bool:
         """Whether the parts stand one below the other in so many px."""
-        return look().text_percent > 100 and self._least() > width
+        return self._can_fold() and self._least() > width
 
     def minimumSize(self) -> QSize:
         least = super().minimumSize()
-        if look().text_percent > 100:
+        if self._can_fold():
             least.setWidth(max((item.minimumSize().width() for item in self._shown()), default=0))
         return least
 
     def hasHeightForWidth(self) -> bool:
-        return super().hasHeightForWidth() or look().text_percent > 100
+        return super().hasHeightForWidth() or self._can_fold()
 
     def heightForWidth(self, width: int) -> int:
         if not self.folds(width):
@@ -57,6 +60,9 @@ class FoldingRow(QBoxLayout):
         if self.direction() is not wanted:
             self.setDirection(wanted)
         super().setGeometry(rect)
+
+    def _can_fold(self) -> bool:
+        return self._any_letters or look().text_percent > 100
 
     def _row_height(self, width: int) -> int:
         if self.direction() is _SIDE and super().hasHeightForWidth():

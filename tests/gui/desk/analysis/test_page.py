@@ -85,10 +85,14 @@ def walk_to_the_overview(qtbot, page):
     qtbot.waitUntil(lambda: page.shown.is_whole and page.cards.is_whole, timeout=PATIENCE_MS)
     assert list(page.cards.results) == ["confusion", "detectability"]
     assert page.title.text() == "Words, spring"
-    assert page.sessions.text() == "1 session"
+    assert page.sessions.text() == "1 of 30 sessions"
     assert page.cards.overview.isVisible()
     assert sum(int(cell.n) for cell in page.cards.overview.matrix._cells.values()) == 4
-    assert "Not preregistered: all results are exploratory." in words(page)
+    tests = page.cards.overview.tests
+    assert tests.title.text() == "Tests"
+    assert {"Exploratory", "Detectability against 0.5"} <= set(words(page))
+    assert tests.sentences.text().startswith("Not preregistered: all results are exploratory.")
+    assert page.cards.results["confusion"].standing.text() == "Exploratory"
 
 
 def test_results_figures_and_files(qtbot, desk, page, sit, tmp_path, monkeypatch):
@@ -174,8 +178,15 @@ def test_what_rules_leave_out_is_told_and_shown_before_rules_on_request(
     qtbot.waitUntil(lambda: shown.shown.is_whole and shown.cards.is_whole, timeout=PATIENCE_MS)
     after = shown.shown.overview.confusion
     assert {row["n"] for row in after} == {0}
-    assert [title for title, _ in shown.shown.not_computed]
-    assert shown.cards.not_computed.text().startswith("Not computed (2):")
+    qtbot.waitUntil(lambda: shown.shown.is_surveyed, timeout=PATIENCE_MS)
+    missing = shown.names.item(shown.names.count() - 1)
+    assert missing.text() == f"Not computed ({len(shown.shown.not_computed)})"
+    assert not shown.cards.missing.isVisible()
+    shown.select("not_computed")
+    qtbot.waitUntil(shown.cards.missing.isVisible, timeout=PATIENCE_MS)
+    assert "Imitation detectability" in shown.cards.not_computed.text()
+    shown.select("overview")
+    qtbot.waitUntil(lambda: shown.shown.query.chapter == "overview", timeout=PATIENCE_MS)
     shown.rules.setFocus()
     qtbot.keyClick(shown.rules, Qt.Key.Key_Down)
     qtbot.waitUntil(lambda: shown.shown.query.before, timeout=PATIENCE_MS)

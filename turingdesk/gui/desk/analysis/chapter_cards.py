@@ -1,4 +1,4 @@
-"""A chapter of the Analysis page: a card for each of its analyses, and what has no result."""
+"""A chapter of the Analysis page: a card for each of its analyses; or what has no result."""
 
 from __future__ import annotations
 
@@ -8,17 +8,15 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from turingdesk.analysis._figure import Figure
-from turingdesk.desk.analysis_chapters import FIRST, PLANNED
-from turingdesk.desk.analysis_view import AnalysisOverview, AnalysisView, Registered
+from turingdesk.desk.analysis_chapters import MISSING, PLANNED
+from turingdesk.desk.analysis_view import AnalysisOverview, AnalysisView
 from turingdesk.gui.accessibility import copyable
-from turingdesk.gui.desk.analysis.overview_cards import OverviewCards
+from turingdesk.gui.desk.analysis.overview_cards import OverviewCards, registered_in_words
 from turingdesk.gui.desk.analysis.result_card import ResultCard
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.words import label
 from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import tr, tr_noop, translate_message
-
-NOT_REGISTERED = tr_noop("Desk", "Not preregistered: all results are exploratory.")
+from turingdesk.gui.translation import tr, translate_message
 
 
 class ChapterCards(QWidget):
@@ -48,13 +46,14 @@ class ChapterCards(QWidget):
         self.overview = OverviewCards()
         self._cards = QVBoxLayout()
         self._cards.setSpacing(SIZES.gap)
-        self.not_computed = label("", "soft", wrap=True)
+        self.missing = Card(tr("Desk", "Not computed"))
+        self.not_computed = label("", wrap=True)
         copyable(self.not_computed)
-        for widget in (self.overview, self.registered):
+        self.missing.column.addWidget(self.not_computed)
+        for widget in (self.overview, self.registered, self.missing):
             column.addWidget(widget)
             widget.hide()
         column.addLayout(self._cards)
-        column.addWidget(self.not_computed)
         column.addStretch(1)
 
     @property
@@ -107,22 +106,15 @@ class ChapterCards(QWidget):
 
     def _show_registered(self, found: AnalysisView) -> None:
         """Say before the tests what was planned: all else is exploratory."""
-        is_shown = found.query.chapter in (FIRST, PLANNED) and bool(found.studies)
+        is_shown = found.query.chapter == PLANNED and bool(found.studies)
         self.registered.setVisible(is_shown)
         self._sentences.setText(registered_in_words(found.registered))
 
     def _show_not_computed(self, found: AnalysisView) -> None:
-        """List what has no result, once, each with its reason."""
+        """List what has no result in any chapter, by reason."""
         reasons: dict[str, list[str]] = {}
         for title, why in found.not_computed:
             reasons.setdefault(why, []).append(translate_message(title))
-        head = tr("Desk", "Not computed (%n):", "analyses", len(found.not_computed))
         lines = (f"{', '.join(of)}: {translate_message(why)}" for why, of in reasons.items())
-        self.not_computed.setText("\n".join((head, *lines)))
-        self.not_computed.setVisible(bool(found.not_computed))
-
-
-def registered_in_words(registered: Registered) -> str:
-    """What was preregistered, or that nothing was."""
-    texts = [translate_message(one) for one in registered.sentences]
-    return "\n".join(texts) or tr("Desk", NOT_REGISTERED)
+        self.not_computed.setText("\n\n".join(lines))
+        self.missing.setVisible(found.query.chapter == MISSING and bool(found.not_computed))

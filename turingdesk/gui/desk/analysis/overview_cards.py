@@ -1,24 +1,33 @@
-"""The first chapter at a glance: verdicts, detectability, and machines by task."""
+"""The first chapter at a glance: verdicts, detectability, its course, machines, and tests."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from math import isnan
 from typing import Any
 
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
-from turingdesk.analysis.statistics.result import equal_p, interval_in_words
+from turingdesk.analysis._registration import MainTest
+from turingdesk.analysis.statistics.result import equal_p, interval_in_words, shown_p
 from turingdesk.core.message import message
-from turingdesk.desk.analysis_view import AnalysisView
+from turingdesk.desk.analysis_view import AnalysisView, Registered
+from turingdesk.exchange.report.pieces import interval_words
+from turingdesk.gui.accessibility import copyable
 from turingdesk.gui.desk.analysis.figure_view import FigureView
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.folding_row import FoldingRow
 from turingdesk.gui.desk.words import NOTHING, label
 from turingdesk.gui.plots.confusion import ConfusionPlot
-from turingdesk.gui.theme import SIZES
-from turingdesk.gui.translation import program, tr, translate_message
+from turingdesk.gui.plots.figure_plot import FigurePlot
+from turingdesk.gui.theme import SIZES, grown
+from turingdesk.gui.translation import program, tr, tr_noop, translate_message
 
+NOT_REGISTERED = tr_noop("Desk", "Not preregistered: all results are exploratory.")
+_TOP = Qt.AlignmentFlag.AlignTop
+_LEFT = _TOP | Qt.AlignmentFlag.AlignLeft
+_RIGHT = _TOP | Qt.AlignmentFlag.AlignRight
 _ENDS = ("ci_low", "ci_high")
 
 
@@ -30,12 +39,12 @@ class OverviewCards(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(SIZES.gap)
-        first = FoldingRow()
+        first = FoldingRow(any_letters=True)
         self.verdicts = Card(tr("Desk", "Verdicts"))
         self.matrix = ConfusionPlot()
         self.verdicts.column.addWidget(self.matrix)
         self.verdicts.column.addStretch(1)
-        first.addWidget(self.verdicts, 3)
+        first.addWidget(self.verdicts, 4)
         self.detectability = Card(tr("Desk", "Detectability"))
         self.value = label("", "figure")
         self.interval, self.against = label("", wrap=True), label("", wrap=True)
@@ -43,12 +52,24 @@ class OverviewCards(QWidget):
         for one in (self.value, self.interval, self.against, self.generalizes):
             self.detectability.column.addWidget(one)
         self.detectability.column.addStretch(1)
-        first.addWidget(self.detectability, 2)
+        first.addWidget(self.detectability, 3)
+        self.course = Card(tr("Desk", "As sessions came in"))
+        self.course_plot = FigurePlot()
+        self.course.column.addWidget(self.course_plot)
+        self.course.column.addStretch(1)
+        first.addWidget(self.course, 4)
         column.addLayout(first)
+        second = FoldingRow(any_letters=True)
         self.agents = Card(tr("Desk", "By task and machine"))
         self._figures = QVBoxLayout()
         self.agents.column.addLayout(self._figures)
-        column.addWidget(self.agents)
+        self.agents.column.addStretch(1)
+        second.addWidget(self.agents, 2)
+        self.tests = TestsCard()
+        second.addWidget(self.tests, 1)
+        column.addLayout(second)
+        for card, width in ((self.detectability, 230), (self.course, 270), (self.agents, 600)):
+            card.setMinimumWidth(grown(width))
 
     def show_overview(self, found: AnalysisView) -> None:
         """Show the overview of a chapter that has one."""
@@ -56,12 +77,19 @@ class OverviewCards(QWidget):
             return
         self.matrix.draw(found.overview.confusion)
         self._show_detectability(found.overview.detectability)
+        if found.overview.course is not None:
+            self.course_plot.show_figure(found.overview.course)
+            self.course_plot.setToolTip(translate_message(found.overview.course.caption))
+        self.course.setVisible(found.overview.course is not None)
+        self.tests.show_tests(found.overview.tests, registered_in_words(found.registered))
         while (item := self._figures.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
                 widget.hide()
                 widget.deleteLater()
         for figure in found.overview.figures:
-            self._figures.addWidget(FigureView(figure))
+            view = FigureView(figure)
+            view.title.hide()  # the card's is the same
+            self._figures.addWidget(view)
         self.agents.setVisible(bool(found.overview.figures))
 
     def _show_detectability(self, row: Mapping[str, Any]) -> None:
@@ -77,6 +105,80 @@ class OverviewCards(QWidget):
         self.generalizes.setToolTip(translate_message(str(row.get("method") or "")))
         for one in (self.interval, self.against, self.generalizes):
             one.setVisible(bool(one.text()))
+
+
+class TestsCard(Card):
+    """The planned tests, and apart from them the exploratory ones."""
+
+    def __init__(self) -> None:
+        super().__init__(tr("Desk", "Planned tests"))
+        self.setMinimumWidth(grown(290))
+        self.rows = QGridLayout()
+        self.rows.setHorizontalSpacing(SIZES.gap)
+        self.rows.setVerticalSpacing(SIZES.unit)
+        self.rows.setColumnStretch(0, 1)
+        self.column.addLayout(self.rows)
+        self.sentences = label("", "soft", wrap=True)
+        copyable(self.sentences)
+        self.column.addWidget(self.sentences)
+        self.column.addStretch(1)
+
+    def show_tests(self, tests: Sequence[MainTest], sentences: str) -> None:
+        """Show tests with what was preregistered in place of the last ones."""
+        while (item := self.rows.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        planned = [one for one in tests if one.is_planned]
+        exploratory = [one for one in tests if not one.is_planned]
+        self._add_group(tr("Desk", "Planned", "of tests: preregistered"), planned)
+        self._add_group(tr("Desk", "Exploratory", "of tests: not preregistered"), exploratory)
+        self.title.setText(tr("Desk", "Planned tests") if planned else tr("Desk", "Tests"))
+        uncorrected = tr("Desk", "p values aren't corrected for the number of tests.")
+        self.sentences.setText(f"{sentences}\n{uncorrected}" if tests else sentences)
+
+    def _add_group(self, name: str, tests: Sequence[MainTest]) -> None:
+        if not tests:
+            return
+        heads = (name, tr("Desk", "Estimate"), tr("Desk", "p", "head: of a test"))
+        self._add_row(heads, "label")
+        for test in tests:
+            self._add_row(_cells(test), "")
+
+    def _add_row(self, texts: Sequence[str], role: str) -> None:
+        number = self.rows.rowCount()
+        for place, text in enumerate(texts):
+            shown = label(text, role, wrap=place == 0)
+            copyable(shown)
+            side = _RIGHT if place else _LEFT
+            shown.setAlignment(side)
+            self.rows.addWidget(shown, number, place, side if place else _TOP)
+
+
+def registered_in_words(registered: Registered) -> str:
+    """What was preregistered, or that nothing was."""
+    texts = [translate_message(one) for one in registered.sentences]
+    return "\n".join(texts) or tr("Desk", NOT_REGISTERED)
+
+
+def _cells(test: MainTest) -> tuple[str, str, str]:
+    """What is tested; the estimate with its interval and statistic; and p."""
+    if test.value is None:
+        return translate_message(test.about), NOTHING, NOTHING
+    lines = [program().decimals(test.value)]
+    if interval := interval_words(test.low, test.high):
+        shown = program().written(interval)
+        lines = [
+            f"{lines[0]}, {test.percent}% CI {shown}"
+            if test.percent != 95
+            else f"{lines[0]} {shown}"
+        ]
+    if test.statistic is not None:
+        statistic = program().decimals(test.statistic)
+        df = "" if test.df is None else program().decimals(test.df, 1)
+        lines.append(f"t({df}) = {statistic}" if df else f"z = {statistic}")
+    p = program().written(shown_p(test.p)) or NOTHING
+    return translate_message(test.about), "\n".join(lines), p
 
 
 def _against_chance(p: float) -> str:

@@ -12,13 +12,13 @@ from PySide6.QtWidgets import (
 )
 
 from turingdesk.analysis._chapters import CHAPTERS
-from turingdesk.desk.analysis_chapters import FIRST, PLANNED
+from turingdesk.desk.analysis_chapters import FIRST, MISSING, PLANNED
 from turingdesk.desk.analysis_view import AnalysisQuery, AnalysisView
 from turingdesk.gui.desk.analysis.chapter_cards import ChapterCards
 from turingdesk.gui.desk.analysis.results_page import ResultsPage, topics
 from turingdesk.gui.desk.named_field import fill, named_field
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.words import READING, button, label, restyle
+from turingdesk.gui.desk.words import READING, button, goal, label, restyle
 from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message
@@ -65,7 +65,7 @@ class AnalysisPage(ResultsPage[AnalysisView]):
 
     def select(self, name: str) -> None:
         """Choose a chapter in the list."""
-        self.names.setCurrentRow([one.name for one in CHAPTERS].index(name))
+        self.names.setCurrentRow([*(one.name for one in CHAPTERS), MISSING].index(name))
 
     def choose(self, study: str = "") -> None:
         item = self.names.currentItem()
@@ -134,13 +134,13 @@ class AnalysisPage(ResultsPage[AnalysisView]):
         self._show_head(found)
         self._show_left_out(found)
         self.cards.show_chapter(found, at_once=at_once)
-        if not found.is_whole:
-            self.feed.look()  # the other analyses of the chapter
+        if not (found.is_whole and found.is_surveyed):
+            self.feed.look()  # the other analyses
 
     def _show_head(self, found: AnalysisView) -> None:
         """The title of the study, how many sessions there are, and how many tests were planned."""
         self.title.setText(found.studies.get(found.study) or tr("Desk", "Analysis"))
-        self.sessions.setText(self._sessions_line(found))
+        self.sessions.setText(goal(found.sessions, found.planned))
         self.sessions.setVisible(found.has_results)
         for number, chapter in enumerate(CHAPTERS):
             text = translate_message(chapter.title)
@@ -148,17 +148,9 @@ class AnalysisPage(ResultsPage[AnalysisView]):
                 text = f"{text} ({program().whole(found.registered.tests)})"
             if (item := self.names.item(number)).text() != text:
                 item.setText(text)
-
-    def _sessions_line(self, found: AnalysisView) -> str:
-        """How many sessions were completed, of how many that the open study plans."""
-        studied = self.state.reader.studied
-        package = studied.package if studied is not None else None
-        is_same = package is not None and package.study.id == found.study
-        planned = package.study.participants if package is not None and is_same else None
-        if planned is None:
-            return tr("Desk", "%n session(s)", "", found.sessions)
-        number, of = program().whole(found.sessions), program().whole(planned)
-        return tr("Desk", "{number} of {of} sessions").format(number=number, of=of)
+        missing = self.names.item(len(CHAPTERS))
+        missing.setHidden(not found.not_computed and found.query.chapter != MISSING)
+        missing.setText(f"{tr('Desk', 'Not computed')} ({len(found.not_computed)})")
 
     def _show_left_out(self, found: AnalysisView) -> None:
         """Say how many verdicts quality rules leave out, and offer the results without rules."""
@@ -201,12 +193,15 @@ def left_out_line(found: AnalysisView) -> str:
 
 
 def _names() -> QListWidget:
-    """The list of chapters."""
+    """The list of chapters, and at its end what has no result in any of them."""
     names = topics(tr("Desk", "Chapters", "of results"), LIST_WIDTH)
     for chapter in CHAPTERS:
         item = QListWidgetItem(translate_message(chapter.title))
         item.setData(Qt.ItemDataRole.UserRole, chapter.name)
         names.addItem(item)
+    missing = QListWidgetItem(tr("Desk", "Not computed"))
+    missing.setData(Qt.ItemDataRole.UserRole, MISSING)
+    names.addItem(missing)
     return names
 
 

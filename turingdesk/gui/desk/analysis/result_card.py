@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from turingdesk.analysis import ANALYSES
 from turingdesk.analysis._figure import Figure
@@ -72,7 +72,7 @@ class ResultCard(Card):
     def _pieces(self, found: AnalysisView) -> Iterator[bool]:
         """Add parts; stops after each that takes long to measure and paint."""
         analysis = ANALYSES[found.query.name]
-        self._parts.addWidget(label(translate_message(analysis.title), "heading", wrap=True))
+        self._add_title(translate_message(analysis.title), found)
         self._parts.addWidget(label(translate_message(analysis.about), "soft", wrap=True))
         if found.trouble:
             self._parts.addWidget(label(translate_message(found.trouble), "warning", wrap=True))
@@ -82,6 +82,20 @@ class ResultCard(Card):
         if found.below:
             texts = [_small(translate_message(text)) for text in found.below]
             self._add_folded(tr("Desk", "Method", "of an analysis"), texts)
+
+    def _add_title(self, title: str, found: AnalysisView) -> None:
+        """The title, and whether the result was preregistered."""
+        head = QWidget()
+        row = QHBoxLayout(head)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(SIZES.gap)
+        row.addWidget(label(title, "heading", wrap=True), 1)
+        if found.is_planned is not None:
+            exploratory = tr("Desk", "Exploratory", "of tests: not preregistered")
+            planned = tr("Desk", "Planned", "of tests: preregistered")
+            self.standing = label(planned if found.is_planned else exploratory, "tag")
+            row.addWidget(self.standing, 0, Qt.AlignmentFlag.AlignTop)
+        self._parts.addWidget(head)
 
     def _clear(self) -> None:
         while (item := self._parts.takeAt(0)) is not None:
