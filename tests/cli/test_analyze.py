@@ -188,7 +188,7 @@ def test_results_are_there_before_and_after_the_rules(data, capsys):
         6,
     )
     assert len(found["exclusions"]) == 6
-    assert found["exclusions"][0]["reason"] == "Answered after 2.000 s; at least 3 s are needed."
+    assert found["exclusions"][0]["reason"] == "Answered after 2.000 s; at least 3 s required."
 
 
 @pytest.mark.usefixtures("few_analyses")
@@ -197,7 +197,7 @@ def test_the_text_says_both_versions_and_every_exclusion_on_request(data, capsys
     assert "Before quality rules: " in said
     assert "Verdicts on origin: 42 before, 36 after." in said
     assert "Exclusions: 6" in said
-    assert said.count("Answered after 2.000 s; at least 3 s are needed.") == 6
+    assert said.count("Answered after 2.000 s; at least 3 s required.") == 6
     assert "Answered after" not in analyze(capsys, data)
 
 
@@ -212,7 +212,7 @@ def test_rules_of_a_package_can_be_given_afterwards(data, tmp_path, capsys):
     assert found["verdicts"]["on_origin"] == 0
     assert any("given afterwards" in note for note in found["notes"])
     reasons = {one["reason"] for one in found["exclusions"]}
-    assert "Answered after 4.000 s; at least 5 s are needed." in reasons
+    assert "Answered after 4.000 s; at least 5 s required." in reasons
 
 
 @pytest.mark.usefixtures("few_analyses")
@@ -469,7 +469,7 @@ def test_judges_and_stimuli_are_told_beside_verdicts(capsys):
 RULE = {"study": "x", "rule": "whole", "sessions": 2, "trials": 0, "verdicts": 31}
 RULE |= {"about": "Leaves out sessions."}
 GONE = {"session": "sub-P_ses-1_study-x", "rule": "whole", "trial": None, "stimulus": ""}
-GONE |= {"reason": "3 of 9 trials answered; at least 9 needed."}
+GONE |= {"reason": "3 of 9 trials answered (required: 9)."}
 
 
 def what_rules_do(*rules, sides=0, exclusions=()):
@@ -513,7 +513,7 @@ def test_every_exclusion_is_a_line_with_its_reason(capsys, trial):
     lines = printed(capsys, print_exclusions, what_rules_do(exclusions=[GONE | {"trial": trial}]))
     assert lines[1] == "Exclusions: 1"
     assert lines[2].split() == ["session", "rule", "trial", "stimulus", "reason"]
-    assert lines[3].endswith("3 of 9 trials answered; at least 9 needed.")
+    assert lines[3].endswith("3 of 9 trials answered (required: 9).")
     assert "None" not in lines[3]
     assert (str(trial) in lines[3].split("study-x")[1].split()) is (trial is not None)
 

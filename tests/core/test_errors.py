@@ -21,7 +21,7 @@ def test_an_unknown_name_is_answered_with_the_nearest():
 
 def test_an_unknown_name_far_from_all_is_answered_with_all():
     error = UnknownName("task", "xyz", ["words", "captions"])
-    assert str(error) == "No task is called 'xyz'. There are: words, captions."
+    assert str(error) == "No task is called 'xyz'. Available: words, captions."
 
 
 @pytest.mark.parametrize(

@@ -53,12 +53,12 @@ def why(found):
 @pytest.mark.parametrize(
     ("right", "wrong", "at_least", "of", "reason"),
     [
-        (12, 8, 15, 20, "12 of 20 controls right; at least 15 needed."),
+        (12, 8, 15, 20, "12 of 20 controls correct (required: 15)."),
         (15, 5, 15, 20, ""),
         (3, 1, 15, 20, ""),
-        (2, 2, 15, 20, "2 of 4 controls right; at least 15 of 20 needed, here 3."),
-        (6, 6, 7, 12, "6 of 12 controls right; at least 7 needed."),
-        (0, 3, 1, 0, "0 of 3 controls right; at least 1 needed."),
+        (2, 2, 15, 20, "2 of 4 controls correct (required: 15 of 20, here 3)."),
+        (6, 6, 7, 12, "6 of 12 controls correct (required: 7)."),
+        (0, 3, 1, 0, "0 of 3 controls correct (required: 1)."),
         (1, 9, 1, 0, ""),
         (0, 0, 15, 20, ""),
     ],
@@ -75,7 +75,7 @@ def test_control_trials_count_once_whatever_is_asked_about_them():
     pair = [(1, trial, 1.0), (1, replace(trial, is_correct=False), 1.0), (2, trial, 1.0)]
     one = Attempt("s", 1, [Piece("s", pair)])
     rule = ControlsPassed(at_least=2, of=2)
-    assert why(controls_passed(rule, [one])) == ["1 of 2 controls right; at least 2 needed."]
+    assert why(controls_passed(rule, [one])) == ["1 of 2 controls correct (required: 2)."]
     assert why(controls_passed(replace(rule, what="questions"), [one])) == []
 
 
@@ -101,8 +101,8 @@ def test_refused_sessions_gave_nothing_that_could_be_left_out():
         ("English", []),
         (" english ", []),
         ("German|English", []),
-        ("German", ["The answer to 'native' is German; English or Scots is needed."]),
-        ("", ["There is no answer to 'native'; English or Scots is needed."]),
+        ("German", ["The answer to 'native' is German; required: English or Scots."]),
+        ("", ["There is no answer to 'native'; required: English or Scots."]),
     ],
 )
 def test_what_is_said_in_a_form(said, reasons):
@@ -116,11 +116,11 @@ def test_what_is_said_in_a_form(said, reasons):
     ("done", "share", "reasons"),
     [
         (10, 1.0, []),
-        (9, 1.0, ["9 of 10 trials answered; at least 10 needed."]),
+        (9, 1.0, ["9 of 10 trials answered (required: 10)."]),
         (9, 0.9, []),
-        (8, 0.9, ["8 of 10 trials answered; at least 9 needed."]),
+        (8, 0.9, ["8 of 10 trials answered (required: 9)."]),
         (0, 0.0, []),
-        (0, 0.1, ["0 of 10 trials answered; at least 1 needed."]),
+        (0, 0.1, ["0 of 10 trials answered (required: 1)."]),
     ],
 )
 def test_sessions_that_ended_too_early(done, share, reasons):
@@ -141,12 +141,10 @@ def test_the_same_verdict_and_the_same_side():
     rule = StraightLining(share=0.9, at_least=10)
     same = attempt(*[HUMAN, FLIPPED] * 5)
     (reason,) = why(straight_lining(rule, [same]))
-    assert reason == "10 of 10 verdicts are 'human'; fewer than 90% may be the same."
+    assert reason == "10 of 10 verdicts are 'human'; the limit is below 90%."
     side = attempt(*[HUMAN, replace(MACHINE, choices="machine|human")] * 5)
     (reason,) = why(straight_lining(rule, [side]))
-    assert (
-        reason == "10 of 10 choices stood at the place '1 of 2'; fewer than 90% may be the same."
-    )
+    assert reason == "10 of 10 choices were in position '1 of 2'; the limit is below 90%."
     assert why(straight_lining(rule, [attempt(*[HUMAN, MACHINE] * 5)])) == []
     assert why(straight_lining(rule, [attempt(*[HUMAN] * 9)])) == []
 
@@ -159,7 +157,7 @@ def test_of_joint_answers_the_button_counts():
     (reason,) = why(
         straight_lining(StraightLining(at_least=5), [Attempt("s", 1, [Piece("s", answers)])])
     )
-    assert reason.startswith("5 of 5 choices stood at the place '3 of 4'")
+    assert reason.startswith("5 of 5 choices were in position '3 of 4'")
 
 
 def test_all_but_the_first_session_with_answers_are_duplicates():
@@ -169,8 +167,8 @@ def test_all_but_the_first_session_with_answers_are_duplicates():
     ]
     found = [(one.session, reason) for one, reason in duplicate(Duplicate(), made)]
     assert found == [
-        ("s4", "Session 2 of this participant; only the first counts, s2."),
-        ("s5", "Session 3 of this participant; only the first counts, s2."),
+        ("s4", "Session 2 of this participant; only the first one counts: s2."),
+        ("s5", "Session 3 of this participant; only the first one counts: s2."),
     ]
 
 
@@ -188,16 +186,16 @@ def test_only_the_answer_that_was_too_fast_is_left_out():
         (1, VERDICT, 2999.9), (1, CONTROL_TRIAL, 1.0), (2, VERDICT, 3000.0), (3, VERDICT, nan)
     )
     assert list(too_fast(TooFast(min_s=3.0), [one])) == [
-        ("s", 1, VERDICT.asked, "Answered after 2.999 s; at least 3 s are needed.")
+        ("s", 1, VERDICT.asked, "Answered after 2.999 s; at least 3 s required.")
     ]
 
 
 def test_without_a_limit_of_its_own_the_mark_of_the_kiosk_counts():
     one = attempt_of((1, MARKED, 1500.0), (2, VERDICT, 100.0), limits_s={"a": 2.0})
     (found,) = too_fast(TooFast(), [one])
-    assert found[1:] == (1, MARKED.asked, "Answered after 1.500 s; at least 2 s are needed.")
+    assert found[1:] == (1, MARKED.asked, "Answered after 1.500 s; at least 2 s required.")
     (found,) = too_fast(TooFast(), [attempt_of((1, MARKED, nan))])
-    assert found[3] == "Marked as too fast when it was answered; faster than the block's limit."
+    assert found[3] == "Marked as too fast when it was given; below the block's time limit."
 
 
 def test_a_wrong_control_leaves_the_trial_out_once():
@@ -205,7 +203,7 @@ def test_a_wrong_control_leaves_the_trial_out_once():
     unknown = replace(wrong, has_truth=False)
     one = attempt_of((1, wrong, 1.0), (1, wrong, 1.0), (2, CONTROL_TRIAL, 1.0), (3, unknown, 1.0))
     assert list(control_failed(ControlFailed(), [one])) == [
-        ("s", 1, None, "The control question 'topic' was answered wrong: Sports.")
+        ("s", 1, None, "Incorrect answer to the control question 'topic': Sports.")
     ]
 
 
@@ -223,7 +221,7 @@ def test_machines_of_an_earlier_session_count_as_met():
     second = Attempt("t", 2, [Piece("t", [(1, machine, 1.0)])])
     (found,) = after_machines(AfterMachines(in_a_row=2), [first, second])
     assert found[:2] == ("t", 1)
-    assert found[3] == "The 2 trials before it were with machines only."
+    assert found[3] == "The 2 trials before it showed machines only."
 
 
 def test_an_answer_to_a_further_question_leaves_its_trial_out():
@@ -234,6 +232,6 @@ def test_an_answer_to_a_further_question_leaves_its_trial_out():
     rule = TrialAnswer(question="knew", answers=("Yes",))
     found = list(trial_answer(rule, [one]))
     assert [step for _, step, _, _ in found] == [0, 2]
-    assert found[0][3] == "The question 'knew' was answered: Yes."
+    assert found[0][3] == "Answer to the question 'knew': Yes."
     assert list(trial_answer(replace(rule, blocks=("b",)), [one])) == []
     assert list(trial_answer(replace(rule, question="other"), [one])) == []

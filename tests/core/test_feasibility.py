@@ -110,7 +110,7 @@ def test_lengths_are_checked_where_they_fall_hardest():
     of = block(task="conversations", trials=5, mix={"HH": 5}, lengths=(3, 9))
     problem = verdict(of, stimuli)
     assert problem.column == "show.lengths"
-    assert "3 trials show 9 turns or more, but only 2" in problem.message
+    assert "3 trials show 9 or more turns, but only 2" in problem.message
     assert verdict(of, [*stimuli, talk("more", "", "", 9)]) is None
 
 
@@ -120,7 +120,7 @@ def test_long_conversations_of_any_kind_can_serve():
     # 24 turns are shown twice, but a session has one conversation of that kind at least.
     problem = verdict(of, stimuli)
     assert problem.column == "show.lengths"
-    assert "2 trials show 24 turns or more, but only 1" in problem.message
+    assert "2 trials show 24 or more turns, but only 1" in problem.message
 
 
 def test_plenty_is_enough_for_all_blocks_of_the_table():

@@ -38,53 +38,56 @@ def test_a_block_that_is_as_it_should_be_breaks_no_rule():
         (
             {"practice": 3},
             "practice",
-            "Practice trials asked for: 3; rows of b.csv kept for practice: 2.",
+            "Practice trials requested: 3; rows of b.csv reserved for practice: 2.",
         ),
         (
             {"controls": Controls(None, (1, 2, 3))},
             "controls.trials",
-            "Control trials asked for: 3; rows of b.csv kept for control: 2.",
+            "Control trials requested: 3; rows of b.csv reserved for control trials: 2.",
         ),
         (
             {"controls": Controls(None, (9,))},
             "controls.trials",
-            "A control trial is at position 9, but the block has trials 1 to 8.",
+            "A control trial is at position 9, but the block only has trials 1 to 8.",
         ),
         (
             {"controls": Controls(None, (0,))},
             "controls.trials",
-            "A control trial is at position 0, but the block has trials 1 to 8.",
+            "A control trial is at position 0, but the block only has trials 1 to 8.",
         ),
         (
             {"controls": Controls(None, (2, 2))},
             "controls.trials",
-            "Position 2 is named twice.",
+            "Position 2 is listed twice.",
         ),
         (
             {"controls": Controls((3, 12), ())},
             "controls.questions",
-            "A control question is at position 12, but the block has trials 1 to 8.",
+            "A control question is at position 12, but the block only has trials 1 to 8.",
         ),
-        ({"controls": Controls((3, 3), ())}, "controls.questions", "Position 3 is named twice."),
+        ({"controls": Controls((3, 3), ())}, "controls.questions", "Position 3 is listed twice."),
         (
             {"fixed": {9: "p0-git"}},
             "fixed.9",
-            "A fixed stimulus is at position 9, but the block has trials 1 to 8.",
+            "A fixed stimulus is at position 9, but the block only has trials 1 to 8.",
         ),
         (
             {"fixed": {2: "p0-gti"}},
             "fixed.2",
-            "'p0-gti' is fixed at position 2, but b.csv has no row of that id.",
+            "'p0-gti' is fixed at position 2, but b.csv has no row with that ID.",
         ),
         (
             {"fixed": {2: "p0-git", 3: "p0-git"}},
             "fixed",
-            "'p0-git' is fixed at two positions.",
+            "'p0-git' is fixed at more than one position.",
         ),
         (
             {"fixed": {2: "p0-git", 3: "twin"}},
             "fixed",
-            "The fixed stimuli p0-git, twin share one prompt, and no judge meets a prompt twice.",
+            (
+                "The fixed stimuli p0-git, twin have the same prompt, and no judge sees a "
+                "prompt twice."
+            ),
         ),
         (
             {"fixed": {2: "p0-git"}, "controls": Controls(None, (2,))},
@@ -94,27 +97,31 @@ def test_a_block_that_is_as_it_should_be_breaks_no_rule():
         (
             {"trials": 2, "fixed": {1: "p0-git", 2: "p1-git"}, "controls": Controls(None, (2,))},
             "trials",
-            "1 control trials and 2 fixed ones do not fit into 2 trials.",
+            "1 control trials and 2 fixed trials don't fit into 2 trials.",
         ),
         (
             {"mix": {"H": 3, "M": 4}},
             "mix",
-            "The mix adds up to 7, but 8 of the 8 trials are drawn (0 are control trials, "
-            "0 fixed).",
+            (
+                "The mix adds up to 7, but 8 of the 8 trials are drawn (0 are control trials, "
+                "0 are fixed)."
+            ),
         ),
         (
             {"mix": {"H": 9, "M": -1}},
             "mix",
-            "The mix has a number below 0.",
+            "The mix contains a negative number.",
         ),
         (
             {"mix": {"H": 4, "X": 4}},
             "mix",
-            "b.csv has no answers of X to draw (H is human, M is machine; rows for control and "
-            "practice are not drawn).",
+            (
+                "b.csv has no answers of type X to draw (H is human, M is machine; rows for "
+                "control and practice trials are not drawn)."
+            ),
         ),
-        ({"lengths": (3, 3)}, "show.lengths", "A length is below 1 or named twice."),
-        ({"lengths": (0, 3)}, "show.lengths", "A length is below 1 or named twice."),
+        ({"lengths": (3, 3)}, "show.lengths", "A length is below 1 or listed twice."),
+        ({"lengths": (0, 3)}, "show.lengths", "A length is below 1 or listed twice."),
     ],
 )
 def test_a_broken_rule_is_named_with_its_key(changes, key, message):
@@ -130,7 +137,7 @@ def test_shared_prompts_of_fixed_stimuli_are_fine_where_prompts_may_recur():
 def test_a_missing_class_comes_with_a_mix_to_write():
     of = block(trials=8)
     [problem] = misplaced(of, pool(study(of), of, crossed(9, ())))
-    assert problem.fix == "Add some, or say what to draw instead, e.g. mix = { H = 8 }."
+    assert problem.fix == "Add some, or set what to draw instead, for example mix = { H = 8 }."
     one_sided = [stimulus for stimulus in talks(3) if stimulus.composition == "HM"]
     talk = block(trials=8, task="conversations")
     problems = list(misplaced(talk, pool(study(talk), talk, one_sided)))
@@ -149,7 +156,7 @@ LISTED = [("control", 4), ("H", 9), ("M by git", 3)]
 def test_answers_are_counted_where_prompts_may_recur():
     problem = missing_prompts(block(repeat_prompts=True), LISTED, Shortage([2], 5, 3))
     assert problem.message == "Block b: 5 trials of M by git are needed, but b.csv has only 3."
-    assert problem.fix == "Add answers or ask for fewer."
+    assert problem.fix == "Add answers, or reduce the number of trials."
 
 
 def test_prompts_are_counted_where_they_may_not():
@@ -171,4 +178,4 @@ def test_fixed_stimuli_are_named_as_a_reason():
 def test_missing_turns_name_the_length():
     problem = missing_turns(block(), TooShort(24, 3, 2))
     assert problem.column == "show.lengths"
-    assert "3 trials show 24 turns or more, but only 2" in problem.message
+    assert "3 trials show 24 or more turns, but only 2" in problem.message

@@ -87,10 +87,10 @@ def test_the_same_prompt_twice_is_one_prompt_even_where_it_may_recur():
     ("of", "stimuli", "column", "message"),
     [
         (block(trials=8, mix={"H": 1, "M": 1}), crossed(9), "mix", "The mix adds up to 2"),
-        (block(trials=8), crossed(9, ()), "trials", "no answers of M to draw"),
+        (block(trials=8), crossed(9, ()), "trials", "no answers of type M to draw"),
         (block(trials=30), crossed(9), "trials", "15 trials of H are needed, but"),
         (block(trials=8, fixed={2: "no"}), crossed(9), "fixed.2", "'no' is fixed"),
-        (block(trials=8, practice=1), crossed(9), "practice", "Practice trials asked for: 1"),
+        (block(trials=8, practice=1), crossed(9), "practice", "Practice trials requested: 1"),
         (
             block(trials=8, controls=Controls(None, (11,))),
             crossed(9),
@@ -101,19 +101,19 @@ def test_the_same_prompt_twice_is_one_prompt_even_where_it_may_recur():
             block(trials=8, controls=Controls((2,), ())),
             crossed(9),
             "controls.questions",
-            "A control question is asked for at 1 positions, but only 0 of 36 answers",
+            "A control question is requested at 1 positions, but only 0 of 36 answers",
         ),
         (
             block(task="conversations", trials=8, lengths=(3, 12, 24)),
             talks(4, turns=11),
             "show.lengths",
-            "12, 24 turns are to be shown, but the longest conversation in b.csv has 11.",
+            "lengths contains 12, 24, but the longest conversation in b.csv has 11 turns.",
         ),
         (
             block(task="conversations", trials=8, lengths=(3, 12)),
             [*talks(4, turns=11), talk("long", "", "", 12)],
             "show.lengths",
-            "4 trials show 12 turns or more, but only 1 of the conversations",
+            "4 trials show 12 or more turns, but only 1 of the conversations",
         ),
         (block(trials=8), [], "table", "b.csv has no answers to judge."),
     ],
@@ -151,7 +151,7 @@ def test_blocks_that_leave_too_little_for_each_other_are_an_error():
     assert plan_of(of, crossed(40, ("git",))).problems == ()
     [(column, message)] = messages(plan_of(of, crossed(6, ("git",))))
     assert column == "table"
-    assert message.startswith("Block y: It shares t with another block")
+    assert message.startswith("Block y: This block shares t with another block")
 
 
 @pytest.mark.parametrize(("each", "told"), [(2, True), (9, False)])
@@ -169,8 +169,8 @@ def test_conversations_that_must_come_in_a_pair_and_by_themselves_are_warned_of(
         [(column, message)] = found
         assert column == "trials"
         assert message == (
-            "Block pairs: Some sessions show stimuli of talks.csv in two blocks, in a pair or by "
-            "themselves: 'h0', and 3 more. There is too little else to show."
+            "Block pairs: Some sessions show stimuli of talks.csv in two blocks, in a pair "
+            "or on their own: 'h0', and 3 more. There are too few other stimuli."
         )
 
 
@@ -182,14 +182,16 @@ def test_a_conversation_that_is_fixed_by_itself_and_in_a_pair_is_warned_of():
     )
     made = plan(of, {"talks.csv": spoken, "pairs.csv": pairs})
     [message] = [m for _, m in messages(made, Severity.WARNING) if "two blocks" in m]
-    assert "themselves: 'h7'. There" in message
+    assert "own: 'h7'. There are" in message
 
 
 def test_few_participants_are_warned_of():
     made = plan_of(study(block(trials=4), participants=3), crossed(30))
     [(column, message)] = messages(made, Severity.WARNING)
     assert column == "trials"
-    assert message.startswith("Block b: With 3 participants nobody judges some answers: H (6 tr")
+    assert message.startswith(
+        "Block b: With 3 participants, some answers are never judged: H (6 tr"
+    )
     assert messages(made) == []
 
 
@@ -351,7 +353,7 @@ def test_the_plan_names_signature_and_forms_before_the_blocks():
     told = plan(of, {"captions.csv": crossed(4)})
     assert told.lines()[1:5] == [
         "",
-        "Consent: a name is optional, and kept apart",
+        "Consent: name optional, saved separately",
         "Form about, before the blocks: About you "
         "(3 questions, 2 required, 1 asked only if, 1 personal)",
         "Form late, after the blocks: Looking back (1 question)",
@@ -385,7 +387,7 @@ def test_the_plan_reads_well_in_a_terminal():
         "Plan of A study (test 1.0) for 20 participants: 12 trials each, 240 in all",
         "",
         "Block captions: Captions (captions.csv)",
-        "  12 trials: 9 drawn, 2 control, 1 fixed; 1 of practice before",
+        "  12 trials: 9 drawn, 2 control, 1 fixed; 1 practice trials before it",
         "  control trials at 4, 9",
         "  fixed at 3: p0-git (M)",
         "  drawn      a session  answers  prompts  all 20  judged each",

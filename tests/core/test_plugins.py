@@ -40,7 +40,7 @@ def test_a_plugin_is_imported_when_it_is_asked_for(shelf):
 
 
 def test_an_unknown_plugin_is_answered_with_the_nearest(shelf):
-    with pytest.raises(UnknownName, match=r"No sound is called 'flutes'\. Did you mean 'flute'\?"):
+    with pytest.raises(UnknownName, match=r"No sound is called 'flutes'. Did you mean 'flute'\?"):
         shelf["flutes"]
     assert shelf.get("_base") is None
 

@@ -65,9 +65,9 @@ def test_settings_at_their_default_are_left_out():
 @pytest.mark.parametrize(
     ("values", "said"),
     [
-        ({"kind": "mood"}, "the kind 'mood' is unknown"),
-        ({}, "the kind None is unknown"),
-        ({"kind": "duplicate", "share": 1}, r"settings share are unknown"),
+        ({"kind": "mood"}, "unknown kind 'mood'"),
+        ({}, "unknown kind None"),
+        ({"kind": "duplicate", "share": 1}, "settings: share"),
         ({"kind": "too_fast", "min_s": "3"}, "min_s cannot be '3'"),
         ({"kind": "too_fast", "blocks": "captions"}, "blocks cannot be 'captions'"),
         ({"kind": "form_answer", "also_empty": 1}, "also_empty cannot be 1"),

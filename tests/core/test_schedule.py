@@ -548,28 +548,28 @@ def test_sides_depend_neither_on_order_nor_on_keys(seed):
         (
             block("faces", trials=4),
             crossed(9, ()),
-            r"Block faces: faces.csv has no answers of M .* e.g. mix = { H = 4 }",
+            r"Block faces: faces.csv has no answers of type M to draw \(H is human, M is",
         ),
         (
             block("faces", trials=4, controls=Controls(None, (1, 2))),
             [*crossed(9), caption("c", "", control=True)],
-            r"Control trials asked for: 2; rows of faces.csv kept for control: 1",
+            "Control trials requested: 2; rows of faces.csv reserved for control trials: 1.",
         ),
         (
             block("faces", trials=4, practice=1),
             crossed(9),
-            r"Practice trials asked for: 1; rows of faces.csv kept for practice: 0",
+            "Practice trials requested: 1; rows of faces.csv reserved for practice: 0.",
         ),
         (
             block("faces", task="conversations", trials=8, lengths=(3, 12)),
             talks(2, turns=8),
-            r"4 trials show 12 turns or more, but only 0 of the conversations",
+            "4 trials show 12 or more turns, but only 0 of the conversations",
         ),
         (block("faces", trials=4), [], r"faces.csv has no answers to judge"),
         (
             block("faces", trials=4, fixed={2: "gone"}),
             crossed(9),
-            r"'gone' is fixed at position 2, but faces.csv has no row of that id",
+            "'gone' is fixed at position 2, but faces.csv has no row with that ID.",
         ),
     ],
 )

@@ -136,22 +136,22 @@ def test_only_judges_that_are_machines_get_the_trial_itself(session):
 
 def test_a_session_that_is_over_takes_no_answer(session):
     walk(session)
-    with pytest.raises(NotAllowed, match="The session is over"):
+    with pytest.raises(NotAllowed, match="The session has ended"):
         session.answer([], NOW)
 
 
 @pytest.mark.parametrize(
     ("given", "message"),
     [
-        ([], "still needs an answer to 'origin'"),
-        ([Answer("origin", "human", 9.0)], "still needs an answer to 'confidence'"),
+        ([], "'origin' still needs an answer"),
+        ([Answer("origin", "human", 9.0)], "'confidence' still needs an answer"),
         (verdict("android"), "'android' is not one of the choices"),
         (verdict(""), "Please answer this question"),
-        ([*verdict(), Answer("age", "3", 9.0)], r"does not ask 'age'"),
+        ([*verdict(), Answer("age", "3", 9.0)], r"has no question 'age'"),
         ([*verdict(), Answer("origin", "machine", 9.0)], "two answers to 'origin'"),
-        (verdict(held=True), "fresh key press"),
-        (verdict(rt_ms=-50.0), "An answer is taken after 0 s"),
-        (verdict(rt_ms=float("nan")), "An answer is taken after"),
+        (verdict(held=True), "Release it, then press it again"),
+        (verdict(rt_ms=-50.0), "You can answer after 0 s"),
+        (verdict(rt_ms=float("nan")), "You can answer after"),
     ],
 )
 def test_an_answer_that_is_half_unknown_held_or_impossible_is_refused(given, message):
@@ -164,7 +164,7 @@ def test_an_answer_that_is_half_unknown_held_or_impossible_is_refused(given, mes
 
 def test_a_machine_may_have_no_answer_to_some_questions_and_says_to_which():
     session = at_trial()
-    with pytest.raises(NotAllowed, match="still needs an answer to 'confidence'"):
+    with pytest.raises(NotAllowed, match="'confidence' still needs an answer"):
         session.answer([Answer("origin", "human", 4000.0)], NOW, ["origin"])
     (given,) = session.answer([Answer("origin", "human", 4000.0)], NOW, ["confidence"])
     assert given.choice == "human"
@@ -194,7 +194,7 @@ def test_a_pause_is_no_time_to_look():
 
 def test_an_answer_before_one_whole_play_is_refused():
     session = at_trial(Limits(plays_first=1))
-    with pytest.raises(NotAllowed, match="whole play"):
+    with pytest.raises(NotAllowed, match="has played once"):
         session.answer(verdict(), NOW)
     assert session.answer(verdict(), replace(NOW, plays=1))
 
@@ -208,7 +208,7 @@ def test_questions_that_are_not_required_may_stay_empty(session):
 
 
 def test_a_page_takes_no_answers_that_it_does_not_ask_for(session):
-    with pytest.raises(NotAllowed, match="does not ask"):
+    with pytest.raises(NotAllowed, match="has no question"):
         session.answer([Answer("age", "30", 1.0)], NOW)
 
 
@@ -225,10 +225,10 @@ def test_who_does_not_consent_gets_the_last_page_and_nothing_else(session):
 
 
 def test_only_consent_can_be_refused(session):
-    with pytest.raises(NotAllowed, match="Only the consent page"):
+    with pytest.raises(NotAllowed, match="Only consent"):
         session.refuse()
     session.go_on_at(5)
-    with pytest.raises(NotAllowed, match="Only the consent page"):
+    with pytest.raises(NotAllowed, match="Only consent"):
         session.refuse()
 
 
@@ -328,10 +328,10 @@ def asking():
 
 def test_a_hidden_question_is_not_required_and_takes_no_answer(asking):
     with pytest.raises(
-        NotAllowed, match=r"After the other answers this step does not ask 'clear'"
+        NotAllowed, match=r"Given the other answers, this step doesn't ask 'clear'"
     ):
         asking.answer(said(glasses="No", clear="x"), NOW)
-    with pytest.raises(NotAllowed, match="still needs an answer to 'clear'"):
+    with pytest.raises(NotAllowed, match="'clear' still needs an answer"):
         asking.answer(said(glasses="Yes"), NOW)
     assert asking.place == 0
     assert [row.question for row in asking.answer(said(glasses="No"), NOW)] == ["glasses"]
@@ -347,7 +347,7 @@ def test_a_form_that_asks_something_is_shown_without_its_condition(asking):
     asking.answer(said(glasses="Yes", clear="x"), NOW)
     asking.answer(answers(asking.step), NOW)
     assert [(q.id, q.only_if) for q in asking.step.questions] == [("again", None)]
-    with pytest.raises(NotAllowed, match="still needs an answer to 'again'"):
+    with pytest.raises(NotAllowed, match="'again' still needs an answer"):
         asking.answer([], NOW)
 
 
@@ -396,7 +396,7 @@ def test_no_session_ever_takes_an_answer_to_a_question_that_is_not_asked(data):
         q.key for q in due_questions(form.questions, {a.question: a.value for a in right})
     }
     for key in hidden:
-        with pytest.raises(NotAllowed, match="does not ask"):
+        with pytest.raises(NotAllowed, match=r"has no question|doesn't ask"):
             session.answer([*right, Answer(key, "a", 1.0)], NOW)
     assert session.place == 0
     assert {row.question for row in session.answer(right, NOW)}.isdisjoint(hidden)

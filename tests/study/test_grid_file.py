@@ -68,7 +68,7 @@ def test_each_line_is_a_row():
         ("null", "null, not an object"),
         ("{", "no JSON"),
         ("{'id': 1}", "no JSON"),
-        ('{"id": 1, "id": 2}', "'id' is there twice"),
+        ('{"id": 1, "id": 2}', "'id' appears twice"),
         ('{"id": ' + "9" * 5000 + "}", "too many digits"),
         ('{"id": ' + "[" * 100_000, "nested too deeply"),
     ],

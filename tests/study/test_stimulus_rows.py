@@ -173,8 +173,8 @@ TASKS = {
     "colors": (
         {"id": "a", "origin": "human", "image": "dog.png", "color": "red"},
         [
-            ({"color": "cyan"}, "color", "none of the 11"),
-            ({"statement": "A dog."}, "statement_true", "truth is missing"),
+            ({"color": "cyan"}, "color", "not one of the 11"),
+            ({"statement": "A dog."}, "statement_true", "doesn't say whether"),
             (
                 {"statement": "A dog.", "statement_true": "maybe"},
                 "statement_true",
@@ -186,8 +186,8 @@ TASKS = {
         {"id": "a", "origin": "human", "image": "dog.png", "objects": ["a", "b", "c"]},
         [
             ({"objects": "a; b"}, "objects", "2 things"),
-            ({"objects": "a; b; a"}, "objects", "2 different"),
-            ({"question": "A dog?", "answer": "maybe"}, "answer", "no answer"),
+            ({"objects": "a; b; a"}, "objects", "2 of them different."),
+            ({"question": "A dog?", "answer": "maybe"}, "answer", "valid answer."),
         ],
     ),
     "fixations": (
@@ -214,7 +214,7 @@ TASKS = {
         {"id": "a", "origin_a": "human", "origin_b": "human", "turns": [["A", "hi"], ["B", "ho"]]},
         [
             ({"turns": []}, "turns", "empty"),
-            ({"turns": [["C", "hi"]]}, "turns", "spoken by 'C'"),
+            ({"turns": [["C", "hi"]]}, "turns", "1 is 'C'."),
             ({"turns": [["A", " "]]}, "turns", "'text' is missing"),
             ({"origin_b": "cat"}, "origin_b", "no origin"),
             ({"topic": "x", "topics": ["a", "b"]}, "topic", "not a choice"),

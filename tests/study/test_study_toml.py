@@ -408,7 +408,7 @@ max = {}
         (
             CHOICE.format('[{value = "a", key = "n"}, {value = "b", key = "N"}]'),
             "block.question.choices",
-            "'n' is there twice",
+            "'n' appears twice",
         ),
         (
             CHOICE.format('[{value = "a", key = "Escape"}, "b"]'),
@@ -558,7 +558,7 @@ def test_a_language_that_the_program_does_not_speak_needs_every_word(tmp_path):
 @pytest.mark.parametrize(
     ("before", "after", "what"),
     [
-        ('"de"]', '"de", "de"]', "'de' is there twice."),
+        ('"de"]', '"de", "de"]', "'de' appears twice."),
         ('"de"]', '"de", "English"]', "'English' is not a language code."),
         ('"So so" = "Geht so"', '"So-so" = "Geht so"', "No text of the study is 'So-so'."),
         ("[words.de]", "[words.it]", "words in 'it', which is not one of its further languages"),

@@ -14,7 +14,7 @@ def test_there_are_eleven_colours():
 
 def test_another_colour_is_named():
     [(column, what, fix)] = TASK.check(replace(CONTENT, color="teal"), Statement(True), None)
-    assert (column, what) == ("color", "'teal' is none of the 11.")
+    assert (column, what) == ("color", "'teal' is not one of the 11 colors.")
     assert "red, pink" in fix
 
 

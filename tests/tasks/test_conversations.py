@@ -26,7 +26,7 @@ def test_a_conversation_can_be_cut_and_counted():
 @pytest.mark.parametrize(
     ("turn", "column", "message"),
     [
-        (Turn("C", "hello"), "turns", "Turn 7 is spoken by 'C'."),
+        (Turn("C", "hello"), "turns", "The speaker of turn 7 is 'C'."),
         (Turn("A", " \n"), "turns", "Turn 7 is empty."),
     ],
 )
@@ -54,6 +54,6 @@ def test_the_topic_check_needs_a_topic_and_choices():
 
 def test_topics_are_different_and_can_be_joined_in_the_data():
     [(column, what, _)] = check(truths=Topic("golf", ("golf", "Golf")))
-    assert (column, what) == ("topics", "'Golf' is there twice.")
+    assert (column, what) == ("topics", "'Golf' appears twice.")
     [(column, what, _)] = check(truths=Topic("golf", ("golf", "tea|milk")))
     assert (column, what) == ("topics", "'tea|milk' has a | in it.")

@@ -22,7 +22,7 @@ def test_defaults_are_those_of_the_paper():
 
 def test_a_scanpath_without_fixations_is_named():
     [(column, what, _)] = check(replace(EXAMPLE.content, fixations=()))
-    assert (column, what) == ("fixations", "There is no fixation.")
+    assert (column, what) == ("fixations", "There are no fixations.")
 
 
 @pytest.mark.parametrize(
@@ -33,8 +33,8 @@ def test_a_scanpath_without_fixations_is_named():
         (Fixation(1.0, 1.0, nan, 1.0), "Fixation 1 has a value that is not a number."),
         (Fixation(1.0, 1.0, 0.0, -1.0), "Fixation 1 has a negative time."),
         (Fixation(1.0, 1.0, -5.0, 1.0), "Fixation 1 has a negative time."),
-        (Fixation(1281.0, 1.0), "Fixation 1 is far outside the picture, at 1281, 1."),
-        (Fixation(1.0, -481.0), "Fixation 1 is far outside the picture, at 1, -481."),
+        (Fixation(1281.0, 1.0), "Fixation 1 is far outside the picture: 1281, 1."),
+        (Fixation(1.0, -481.0), "Fixation 1 is far outside the picture: 1, -481."),
     ],
 )
 def test_an_impossible_fixation_is_named(fixation, what):
@@ -73,7 +73,7 @@ def test_the_control_needs_an_answer_and_choices():
 @pytest.mark.parametrize(
     ("choices", "message"),
     [
-        (("a cat", "a cat", "a dog"), "'a cat' is there twice."),
+        (("a cat", "a cat", "a dog"), "'a cat' appears twice."),
         (("a cat", "a|cow", "a dog"), "'a|cow' has a | in it."),
         (("a cat", "a dog"), "There are 2 choices."),
     ],

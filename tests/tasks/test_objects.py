@@ -17,7 +17,7 @@ def test_other_than_three_different_things_are_named(objects):
 
 def test_a_question_needs_yes_or_no():
     [(column, what, _)] = TASK.check(CONTENT, YesNo("maybe"), None)
-    assert (column, what) == ("answer", "'maybe' is no answer.")
+    assert (column, what) == ("answer", "'maybe' is not a valid answer.")
     assert TASK.check(replace(CONTENT, question=""), YesNo(""), None) == []
 
 

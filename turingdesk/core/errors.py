@@ -45,7 +45,7 @@ class UnknownName(TuringDeskError, KeyError):
         hint = (
             (" " + message("Did you mean {close!r}?", close=close[0]))
             if close
-            else (" " + message("There are: {known}.", known=known))
+            else (" " + message("Available: {known}.", known=known))
         )
         super().__init__(
             message("No {kind} is called {name!r}.{hint}", kind=kind, name=name, hint=hint)

@@ -50,7 +50,7 @@ def _too_fast(rule: TooFast, attempt: Attempt, block: str, rt_ms: float) -> str:
     limit_s = attempt.limits_s.get(block) if rule.min_s is None else rule.min_s
     needed = _needed(limit_s or 0.0)
     if isnan(rt_ms):
-        return message("Marked as too fast when it was answered; {needed}.", needed=needed)
+        return message("Marked as too fast when it was given; {needed}.", needed=needed)
     return message(
         "Answered after {rt_ms:.3f} s; {needed}.", rt_ms=floor(rt_ms) / 1000, needed=needed
     )  # never up to the limit
@@ -59,8 +59,8 @@ def _too_fast(rule: TooFast, attempt: Attempt, block: str, rt_ms: float) -> str:
 @lru_cache
 def _needed(limit_s: float) -> str:
     if limit_s:
-        return message("at least {limit_s:g} s are needed", limit_s=limit_s)
-    return message("faster than the block's limit")
+        return message("at least {limit_s:g} s required", limit_s=limit_s)
+    return message("below the block's time limit")
 
 
 def control_failed(rule: ControlFailed, attempts: Sequence[Attempt]) -> Iterator[Marked]:
@@ -72,7 +72,7 @@ def control_failed(rule: ControlFailed, attempts: Sequence[Attempt]) -> Iterator
             if id(alike) in wrong and (session, step) != told:
                 told = session, step
                 reason = message(
-                    "The control question {asked!r} was answered wrong: {choice}.",
+                    "Incorrect answer to the control question {asked!r}: {choice}.",
                     asked=alike.asked[1],
                     choice=alike.choice,
                 )
@@ -99,7 +99,7 @@ def after_machines(rule: AfterMachines, attempts: Sequence[Attempt]) -> Iterator
             for step, is_machines in _trials(machines, piece):
                 if in_a_row >= rule.in_a_row:
                     reason = message(
-                        "The {in_a_row} trials before it were with machines only.",
+                        "The {in_a_row} trials before it showed machines only.",
                         in_a_row=rule.in_a_row,
                     )
                     yield piece.session, step, None, reason
@@ -135,7 +135,7 @@ def trial_answer(rule: TrialAnswer, attempts: Sequence[Attempt]) -> Iterator[Mar
             if found := one.values & unwanted.keys():
                 given = all_of(sorted(unwanted[value] for value in found))
                 reason = message(
-                    "The question {question!r} was answered: {given}.",
+                    "Answer to the question {question!r}: {given}.",
                     question=rule.question,
                     given=given,
                 )
@@ -160,14 +160,14 @@ def controls_passed(rule: ControlsPassed, attempts: Sequence[Attempt]) -> Iterat
 def _too_few(rule: ControlsPassed, passed: int, asked: int, needed: int) -> str:
     if rule.of in (0, asked):
         return message(
-            "{passed} of {asked} controls right; at least {needed} needed.",
+            "{passed} of {asked} controls correct (required: {needed}).",
             passed=passed,
             asked=asked,
             needed=needed,
         )
     least, of = rule.at_least, rule.of
     return message(
-        "{passed} of {asked} controls right; at least {least} of {of} needed, here {needed}.",
+        "{passed} of {asked} controls correct (required: {least} of {of}, here {needed}).",
         passed=passed,
         asked=asked,
         least=least,
@@ -217,7 +217,7 @@ def form_answer(rule: FormAnswer, attempts: Sequence[Attempt]) -> Iterator[Judge
                 yield (
                     attempt,
                     message(
-                        "The answer to {field!r} is {given}; {needed} is needed.",
+                        "The answer to {field!r} is {given}; required: {needed}.",
                         field=rule.field,
                         given=given,
                         needed=needed,
@@ -227,7 +227,7 @@ def form_answer(rule: FormAnswer, attempts: Sequence[Attempt]) -> Iterator[Judge
             yield (
                 attempt,
                 message(
-                    "There is no answer to {field!r}; {needed} is needed.",
+                    "There is no answer to {field!r}; required: {needed}.",
                     field=rule.field,
                     needed=needed,
                 ),
@@ -248,7 +248,7 @@ def incomplete(rule: Incomplete, attempts: Sequence[Attempt]) -> Iterator[Judged
             yield (
                 attempt,
                 message(
-                    "{done} of {of} trials answered; at least {needed} needed.",
+                    "{done} of {of} trials answered (required: {needed}).",
                     done=done,
                     of=of,
                     needed=needed,
@@ -283,7 +283,7 @@ def straight_lining(rule: StraightLining, attempts: Sequence[Attempt]) -> Iterat
             if often >= rule.share * n - _SLACK:
                 most, share = repr(most), rule.share
                 why = message(
-                    "{often} of {n} verdicts are {most}; fewer than {share:.0%} may be the same.",
+                    "{often} of {n} verdicts are {most}; the limit is below {share:.0%}.",
                     often=often,
                     n=n,
                     most=most,
@@ -291,8 +291,8 @@ def straight_lining(rule: StraightLining, attempts: Sequence[Attempt]) -> Iterat
                 )
                 if counts is places:
                     why = message(
-                        "{often} of {n} choices stood at the place {most}; fewer than "
-                        "{share:.0%} may be the same.",
+                        "{often} of {n} choices were in position {most}; the limit is below "
+                        "{share:.0%}.",
                         often=often,
                         n=n,
                         most=most,
@@ -352,7 +352,7 @@ def duplicate(rule: Duplicate, attempts: Sequence[Attempt]) -> Iterator[Judged]:
         yield (
             attempt,
             message(
-                "Session {place} of this participant; only the first counts, {first}.",
+                "Session {place} of this participant; only the first one counts: {first}.",
                 place=place,
                 first=first,
             ),

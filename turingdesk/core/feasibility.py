@@ -45,12 +45,14 @@ def unmet(block: Block, pool: Pool) -> Problem | None:
         block,
         "trials",
         message(
-            "Trials that are left over can go to agents in more than {tried} ways. The "
-            "{tried} tried, hardest first, can be drawn; the others were not tried.",
+            "There are more than {tried} ways to distribute the remaining trials over agents. "
+            "The {tried} most demanding ways were checked and can be drawn; the others were "
+            "not checked.",
             tried=TRIED,
         ),
         message(
-            "Make trials a multiple of the number of agents, or add answers to other prompts."
+            "Make the number of trials a multiple of the number of agents, or add answers to "
+            "other prompts."
         ),
         Severity.WARNING,
     )

@@ -27,7 +27,7 @@ class TooShort(Exception):
         self.there = there  #: conversations that have them
         super().__init__(
             message(
-                "{needed} of length {length} needed, {there} there",
+                "{needed} of length {length} needed, {there} available",
                 needed=needed,
                 length=length,
                 there=there,

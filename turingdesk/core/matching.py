@@ -34,7 +34,7 @@ class Shortage(Exception):
         self.wants = tuple(wants)  #: indices
         self.needed = needed
         self.there = there
-        super().__init__(message("{needed} needed, {there} there", needed=needed, there=there))
+        super().__init__(message("{needed} needed, {there} available", needed=needed, there=there))
 
 
 def matched(wants: Sequence[Want]) -> list[list[str]]:

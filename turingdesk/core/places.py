@@ -35,7 +35,7 @@ def misplaced(block: Block, pool: Pool) -> Iterator[Problem]:
     """Every rule about counts and positions that the block breaks."""
     if block.trials < 1:
         yield problem(
-            block, "trials", message("There are no trials."), message("Ask for at least one.")
+            block, "trials", message("There are no trials."), message("Set trials to 1 or more.")
         )
         return
     if not (pool.cells or pool.fixed or pool.control):
@@ -43,7 +43,7 @@ def misplaced(block: Block, pool: Pool) -> Iterator[Problem]:
             block,
             "table",
             message("{table} has no answers to judge.", table=block.table),
-            message("Add some to it."),
+            message("Add rows to it."),
         )
         return
     yield from _positions(block)
@@ -54,12 +54,13 @@ def misplaced(block: Block, pool: Pool) -> Iterator[Problem]:
             block,
             "trials",
             message(
-                "{trials} control trials and {fixed} fixed ones do not fit into {trials2} trials.",
+                "{trials} control trials and {fixed} fixed trials don't fit into {trials2} "
+                "trials.",
                 trials=len(block.controls.trials),
                 fixed=len(block.fixed),
                 trials2=block.trials,
             ),
-            message("Raise trials or take some of them out."),
+            message("Increase trials, or remove some of them."),
         )
         return
     yield from _compositions(block, pool)
@@ -73,25 +74,26 @@ def _kept_rows(block: Block, pool: Pool) -> Iterator[Problem]:
             block,
             "controls.trials",
             message(
-                "Control trials asked for: {trials}; rows of {table} kept for control: {control}.",
+                "Control trials requested: {trials}; rows of {table} reserved for control "
+                "trials: {control}.",
                 trials=len(block.controls.trials),
                 table=block.table,
                 control=len(pool.control),
             ),
-            message("Mark more rows with control = yes or name fewer positions."),
+            message("Mark more rows with control = yes, or list fewer positions."),
         )
     if len(pool.practice) < block.practice:
         yield problem(
             block,
             "practice",
             message(
-                "Practice trials asked for: {practice}; rows of {table} kept for practice: "
+                "Practice trials requested: {practice}; rows of {table} reserved for practice: "
                 "{practice2}.",
                 practice=block.practice,
                 table=block.table,
                 practice2=len(pool.practice),
             ),
-            message("Mark more rows with practice = yes or lower practice."),
+            message("Mark more rows with practice = yes, or reduce practice."),
         )
 
 
@@ -100,8 +102,8 @@ def _lengths(block: Block) -> Iterator[Problem]:
         yield problem(
             block,
             "show.lengths",
-            message("A length is below 1 or named twice."),
-            message("Name each number of turns once."),
+            message("A length is below 1 or listed twice."),
+            message("List each number of turns once."),
         )
 
 
@@ -118,20 +120,20 @@ def _positions(block: Block) -> Iterator[Problem]:
                     block,
                     key.format(position=position),
                     message(
-                        "{what} is at position {position}, but the block has trials 1 to "
+                        "{what} is at position {position}, but the block only has trials 1 to "
                         "{trials}.",
                         what=what,
                         position=position,
                         trials=block.trials,
                     ),
-                    message("Name a position inside the block or raise trials."),
+                    message("Choose a position within the block, or increase trials."),
                 )
         for position in _twice(positions):
             yield problem(
                 block,
                 key,
-                message("Position {position} is named twice.", position=position),
-                message("Name each position once."),
+                message("Position {position} is listed twice.", position=position),
+                message("List each position once."),
             )
     for position in sorted(set(block.controls.trials) & set(block.fixed)):
         yield problem(
@@ -151,20 +153,20 @@ def _fixed(block: Block, pool: Pool) -> Iterator[Problem]:
             block,
             f"fixed.{position}",
             message(
-                "{position!r} is fixed at position {position2}, but {table} has no row of "
-                "that id.",
+                "{position!r} is fixed at position {position2}, but {table} has no row with "
+                "that ID.",
                 position=block.fixed[position],
                 position2=position,
                 table=block.table,
             ),
-            message("Correct the id or take it out."),
+            message("Correct the ID, or remove it."),
         )
     for twice in _twice(tuple(block.fixed.values())):
         yield problem(
             block,
             "fixed",
-            message("{twice!r} is fixed at two positions.", twice=twice),
-            message("Fix it at one of them."),
+            message("{twice!r} is fixed at more than one position.", twice=twice),
+            message("Fix it at one position only."),
         )
     different = {stimulus.id: stimulus for stimulus in pool.fixed.values()}.values()
     prompts = [prompt_key(block, stimulus) for stimulus in different]
@@ -174,10 +176,10 @@ def _fixed(block: Block, pool: Pool) -> Iterator[Problem]:
             block,
             "fixed",
             message(
-                "The fixed stimuli {ids} share one prompt, and no judge meets a prompt twice.",
+                "The fixed stimuli {ids} have the same prompt, and no judge sees a prompt twice.",
                 ids=ids,
             ),
-            message("Fix others or set repeat_prompts = true."),
+            message("Fix different stimuli, or set repeat_prompts = true."),
         )
 
 
@@ -187,7 +189,7 @@ def _compositions(block: Block, pool: Pool) -> Iterator[Problem]:
     if counts is None:
         asked = set(pool.compositions) if block.drawn else set()
         advice = message(
-            "Add some, or say what to draw instead, e.g. mix = {{ {letters} = {number} }}.",
+            "Add some, or set what to draw instead, for example mix = {{ {letters} = {number} }}.",
             letters=min(there, default="H"),
             number=block.drawn,
         )
@@ -200,8 +202,8 @@ def _compositions(block: Block, pool: Pool) -> Iterator[Problem]:
             block,
             "trials" if counts is None else "mix",
             message(
-                "{table} has no answers of {letters} to draw (H is human, M is machine; "
-                "rows for control and practice are not drawn).",
+                "{table} has no answers of type {letters} to draw (H is human, M is machine; "
+                "rows for control and practice trials are not drawn).",
                 table=block.table,
                 letters=letters,
             ),
@@ -213,15 +215,15 @@ def _mix(block: Block, counts: Mapping[str, int]) -> Iterator[Problem]:
     """Trial numbers of a mix that no schedule can meet."""
     if min(counts.values(), default=0) < 0:
         yield problem(
-            block, "mix", message("The mix has a number below 0."), message("Write 0 or more.")
+            block, "mix", message("The mix contains a negative number."), message("Use 0 or more.")
         )
     if sum(counts.values()) != block.drawn:
         yield problem(
             block,
             "mix",
             message(
-                "The mix adds up to {values}, but {drawn} of the {trials} trials are "
-                "drawn ({trials2} are control trials, {fixed} fixed).",
+                "The mix adds up to {values}, but {drawn} of the {trials} trials are drawn "
+                "({trials2} are control trials, {fixed} are fixed).",
                 values=sum(counts.values()),
                 drawn=block.drawn,
                 trials=block.trials,
@@ -261,7 +263,7 @@ def missing_prompts(
     }
     if block.repeat_prompts or (values["stimuli"] == shortage.there and not block.fixed):
         said = message("{what} are needed, but {table} has only {stimuli}{fixed}.", **values)
-        return problem(block, key, said, message("Add answers or ask for fewer."))
+        return problem(block, key, said, message("Add answers, or reduce the number of trials."))
     said = message(
         "{what} need {needed} different prompts, but the {stimuli} answers in {table} "
         "have only {there}{fixed}.",
@@ -269,7 +271,9 @@ def missing_prompts(
         needed=shortage.needed,
         there=shortage.there,
     )
-    fix = message("Add answers to other prompts, ask for fewer, or set repeat_prompts = true.")
+    fix = message(
+        "Add answers to other prompts, reduce the number of trials, or set repeat_prompts = true."
+    )
     return problem(block, key, said, fix)
 
 
@@ -279,11 +283,11 @@ def missing_turns(block: Block, short: TooShort) -> Problem:
         block,
         "show.lengths",
         message(
-            "{needed} trials show {length} turns or more, but only {there} of the "
-            "conversations that a session can have together have so many.",
+            "{needed} trials show {length} or more turns, but only {there} of the "
+            "conversations that can appear in one session are that long.",
             needed=short.needed,
             length=short.length,
             there=short.there,
         ),
-        message("Add longer conversations or take long ones out of lengths."),
+        message("Add longer conversations, or remove the long values from lengths."),
     )

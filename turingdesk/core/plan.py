@@ -146,9 +146,7 @@ def _signed(study: Study) -> str:
     """What the plan says of a signature; empty where none is asked for."""
     if study.signature is Signature.NONE:
         return ""
-    return message(
-        "Consent: a name is {signature}, and kept apart", signature=study.signature.value
-    )
+    return message("Consent: name {signature}, saved separately", signature=study.signature.value)
 
 
 def _form_plan(form: Form) -> FormPlan:
@@ -270,11 +268,12 @@ def _fixed_elsewhere(study: Study, block: Block) -> Iterator[Problem]:
                 block,
                 f"fixed.{position}",
                 message(
-                    "{name!r} is also fixed in block {name2}, and no session shows it twice.",
+                    "{name!r} is also fixed in block {name2}, and a session never shows a "
+                    "stimulus twice.",
                     name=name,
                     name2=named[name],
                 ),
-                message("Fix another one."),
+                message("Fix a different stimulus."),
             )
 
 
@@ -286,13 +285,13 @@ def _too_long(block: Block, there: Pool) -> Iterator[Problem]:
             block,
             "show.lengths",
             message(
-                "{over} turns are to be shown, but the longest conversation in {table} has "
-                "{longest}.",
+                "lengths contains {over}, but the longest conversation in {table} has "
+                "{longest} turns.",
                 over=map(str, over),
                 table=block.table,
                 longest=longest,
             ),
-            message("Take these lengths out or add longer conversations."),
+            message("Remove these lengths, or add longer conversations."),
         )
 
 
@@ -304,14 +303,16 @@ def _unasked(block: Block, there: Pool) -> Iterator[Problem]:
             block,
             "controls.questions",
             message(
-                "A control question is asked for at {questions} positions, but only "
-                "{having} of {of} answers in {table} have one.",
+                "A control question is requested at {questions} positions, but only {having} "
+                "of {of} answers in {table} have one.",
                 questions=len(block.controls.questions),
                 having=having,
                 of=of,
                 table=block.table,
             ),
-            message('Give every answer one, or write questions = "every" or "none".'),
+            message(
+                'Add a control question to every answer, or set questions = "every" or "none".'
+            ),
         )
 
 
@@ -333,13 +334,15 @@ def _unused_rows(study: Study, block: Block, there: Pool) -> Iterator[Problem]:
         alone = all(o is block or o.table != block.table for o in study.blocks)
         if rows and not trials and alone:
             text = message(
-                "{rows} rows of {table} are kept for {what}, but there are no {of_them}.",
+                "{rows} rows of {table} are reserved for {what}, but there are no {of_them}.",
                 rows=rows,
                 table=block.table,
                 what=what,
                 of_them=of_them,
             )
-            fix = message("Ask for {what} trials or empty these rows' column {what}.", what=what)
+            fix = message(
+                "Add {what} trials, or clear the column {what} in these rows.", what=what
+            )
             yield problem(block, key, text, fix, Severity.WARNING)
 
 
@@ -348,7 +351,7 @@ def _rarely_judged(study: Study, block: Block, cells: Sequence[CellPlan]) -> Ite
     if never := [cell for cell in cells if not cell.each.most]:
         named = ", ".join(f"{cell.stimuli} of {cell.name}" for cell in never)
         text = message("Some answers are never drawn: {named}.", named=named)
-        fix = message("Leave them out of the table or give them a place in the mix.")
+        fix = message("Remove them from the table, or include them in the mix.")
         yield problem(block, "mix", text, fix, Severity.WARNING)
     if rare := [cell for cell in cells if cell.each.most and (cell.judged or 1.0) < 1.0]:
         named = ", ".join(
@@ -361,11 +364,11 @@ def _rarely_judged(study: Study, block: Block, cells: Sequence[CellPlan]) -> Ite
             for c in rare
         )
         text = message(
-            "With {participants} participants nobody judges some answers: {named}.",
+            "With {participants} participants, some answers are never judged: {named}.",
             participants=study.participants,
             named=named,
         )
-        fix = message("Plan more participants, more trials or fewer answers.")
+        fix = message("Plan more participants, more trials, or fewer answers.")
         yield problem(block, "trials", text, fix, Severity.WARNING)
 
 
@@ -405,12 +408,14 @@ def _of_sessions(
             slots = draw(study, stimuli, seed, {})
         except CannotSchedule as missing:
             what = message(
-                "It shares {table} with another block, and no session shows a stimulus "
-                "twice; after one block there was too little left. {missing}",
+                "This block shares {table} with another block, and a session never shows a "
+                "stimulus twice. After the other block, too few stimuli remain. {missing}",
                 table=block.table,
                 missing=missing,
             )
-            fix = message("Add answers, ask for fewer, or give each block a table of its own.")
+            fix = message(
+                "Add answers, reduce the number of trials, or give each block its own table."
+            )
             return [problem(block, "table", what, fix)]
         if again := repeated(study, stimuli, slots):
             return [_again(block, again)]
@@ -422,13 +427,13 @@ def _again(block: Block, again: Sequence[Seen]) -> Problem:
     table, name = again[0]
     more = (", " + message("and {again} more", again=len(again) - 1)) if len(again) > 1 else ""
     what = message(
-        "Some sessions show stimuli of {table} in two blocks, in a pair or by "
-        "themselves: {name!r}{more}. There is too little else to show.",
+        "Some sessions show stimuli of {table} in two blocks, in a pair or on their own: "
+        "{name!r}{more}. There are too few other stimuli.",
         table=table,
         name=name,
         more=more,
     )
-    fix = message("Add stimuli, ask for fewer, or give each block a table of its own.")
+    fix = message("Add stimuli, reduce the number of trials, or give each block its own table.")
     return problem(block, "trials", what, fix, Severity.WARNING)
 
 
@@ -488,7 +493,7 @@ def _block(block: BlockPlan, participants: int | None) -> Iterator[str]:
         every = len(block.control_questions) == block.trials
         where = message("every trial") if every else f"trials {_listed(block.control_questions)}"
         partly = (
-            (" " + message("that has one ({having} of {of} answers do)", having=having, of=of))
+            (" " + message("that has one ({having} of {of} answers)", having=having, of=of))
             if having < of
             else ""
         )
@@ -508,7 +513,7 @@ def _trials(block: BlockPlan) -> str:
         parts.append(f"{len(block.fixed)} fixed")
     line = f"{block.trials} trials: {', '.join(parts)}"
     return line + (
-        ("; " + message("{practice} of practice before", practice=block.practice))
+        ("; " + message("{practice} practice trials before it", practice=block.practice))
         if block.practice
         else ""
     )

@@ -48,7 +48,7 @@ class Rule:
         usual="its kind",
     )
     blocks: tuple[str, ...] = setting(
-        "Looks at these blocks only, and leaves out only what was given there; empty: all",
+        "Checks and excludes answers in these blocks only. Empty: all blocks",
         (),
         title="Blocks",
         items="ids of blocks",
@@ -66,7 +66,7 @@ class TooFast(Rule):
     kind: ClassVar[str] = "too_fast"
 
     min_s: float | None = setting(
-        "Faster answers are left out; empty: the block's own limit",
+        "Faster answers are excluded. Empty: the block's own limit",
         None,
         title="Limit",
         unit="seconds",
@@ -88,7 +88,7 @@ class AfterMachines(Rule):
     kind: ClassVar[str] = "after_machines"
 
     in_a_row: int = setting(
-        "How many trials with machines only come before",
+        "Number of consecutive trials before it that showed machines only",
         3,
         title="In a row",
         lowest=1,
@@ -101,9 +101,9 @@ class TrialAnswer(Rule):
 
     kind: ClassVar[str] = "trial_answer"
 
-    question: str = setting("Id of the question", "", title="Question")
+    question: str = setting("ID of the question", "", title="Question")
     answers: tuple[str, ...] = setting(
-        "The answers that leave the trial out, in any case of letters",
+        "The answers that exclude the trial; case doesn't matter",
         (),
         title="Answers",
     )
@@ -116,15 +116,15 @@ class ControlsPassed(Rule):
     kind: ClassVar[str] = "controls_passed"
     scope: ClassVar[Scope] = Scope.SESSION
 
-    at_least: int = setting("How many must be right", 1, title="At least", lowest=1)
+    at_least: int = setting("Number that must be correct", 1, title="At least", lowest=1)
     of: int = setting(
-        "Of how many; where fewer or more were asked, it is the same share of them. 0: "
-        "at least that many, however many were asked",
+        "Total that the minimum refers to. If more or fewer were asked, the same proportion "
+        "applies. 0: the minimum applies however many were asked",
         0,
-        title="Of how many",
+        title="Out of",
     )
     what: str = setting(
-        "Control questions, control trials, or both",
+        "Whether control questions, control trials, or both count",
         CountedControls.ALL.value,
         title="Which controls",
         options={
@@ -142,11 +142,13 @@ class FormAnswer(Rule):
     kind: ClassVar[str] = "form_answer"
     scope: ClassVar[Scope] = Scope.SESSION
 
-    field: str = setting("Id of the form's field", "native_language", title="Field")
+    field: str = setting("ID of the form field", "native_language", title="Field")
     wanted: tuple[str, ...] = setting(
-        "The answers that count, in any case of letters", (), title="Wanted"
+        "The answers with which a judge is included; case doesn't matter",
+        (),
+        title="Accepted answers",
     )
-    also_empty: bool = setting("Whether judges count who did not answer", False)
+    also_empty: bool = setting("Include judges who didn't answer", False)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -157,7 +159,7 @@ class Incomplete(Rule):
     scope: ClassVar[Scope] = Scope.SESSION
 
     share: float = setting(
-        "Share of the trials that must be answered",
+        "Proportion of trials that must be answered",
         1.0,
         title="Share",
         lowest=0.0,
@@ -173,14 +175,14 @@ class StraightLining(Rule):
     scope: ClassVar[Scope] = Scope.SESSION
 
     share: float = setting(
-        "Share of the verdicts that are the same",
+        "Proportion of verdicts that are the same",
         0.95,
         title="Share",
         lowest=0.51,
         highest=1.0,
     )
     at_least: int = setting(
-        "Only where there are so many verdicts", 10, title="At least", lowest=2
+        "Minimum number of verdicts for this rule to apply", 10, title="At least", lowest=2
     )
 
 
@@ -240,7 +242,7 @@ def from_plain(values: Mapping[str, Any]) -> Rule:
     """
     kind = KINDS.get(str(values.get("kind")))
     if kind is None:
-        raise ValueError(message("the kind {values!r} is unknown", values=values.get("kind")))
+        raise ValueError(message("unknown kind {values!r}", values=values.get("kind")))
     given = {name: value for name, value in values.items() if name != "kind"}
     defaults = {one.name: one.default for one in fields(kind)}
     for one in settings_of(kind):
@@ -248,10 +250,12 @@ def from_plain(values: Mapping[str, Any]) -> Rule:
             given[one.name] = _fitted(one.name, given[one.name], defaults[one.name])
             _check_range(one, given[one.name])
     if unknown := given.keys() - defaults.keys():
-        raise ValueError(message("the settings {unknown} are unknown", unknown=sorted(unknown)))
+        raise ValueError(message("unknown settings: {unknown}", unknown=sorted(unknown)))
     given["id"] = given.get("id") or kind.kind
     if "|" in given["id"]:
-        raise ValueError(message("the id {id!r} has a | in it, which joins ids", id=given["id"]))
+        raise ValueError(
+            message("the ID {id!r} contains a |, which is used to join IDs", id=given["id"])
+        )
     return kind(**given)
 
 

@@ -51,10 +51,10 @@ class Condition:
     """When a form's question is asked: an earlier answer is, or is not, one of some values."""
 
     question: str = setting(
-        "Id of an earlier question, of the same form or of one before it.", key="field"
+        "ID of an earlier question, in the same form or in an earlier one.", key="field"
     )
     values: tuple[str, ...] = setting(
-        "The answers after which it is asked; `is_not`: after any other.",
+        "The answers that trigger this question. With `is_not`, all other answers do.",
         key="is",
         items="answers",
     )
@@ -80,15 +80,15 @@ class Question:
     """One thing asked about a stimulus or of a participant."""
 
     id: str = setting(
-        "Its name in the data: letters, digits, hyphens and underscores.",
+        "ID used in the data: letters, digits, hyphens, and underscores.",
         title="Id",
         takes=Takes.ID,
     )
     text: str = setting(
-        "What is asked, as shown on screen.", title="Question", wide=True, spoken=True
+        "The question as participants see it.", title="Question", wide=True, spoken=True
     )
     kind: Kind = setting(
-        "How participants answer; other settings depend on it.",
+        "How participants answer. Other settings depend on it.",
         Kind.CHOICE,
         title="Answered with",
         options={
@@ -100,14 +100,14 @@ class Question:
         },
     )
     choices: tuple[Choice, ...] = setting(
-        "What can be chosen: texts, or the word in the data with what is shown and its key.",
+        "The options: texts, or the value in the data with the label shown and its key.",
         (),
         title="Choices",
         spoken=True,
         takes=Takes.CHOICES,
     )
     subject: str = setting(
-        "The speaker that it asks about, in conversations.",
+        "In conversations, the speaker that the question is about.",
         "",
         title="Asks about",
         part="block",
@@ -132,25 +132,25 @@ class Question:
         highest=_FAR,
     )
     low_label: str = setting(
-        "Beside the lowest number.", "", title="Words at the left end", spoken=True
+        "Label at the lowest number.", "", title="Words at the left end", spoken=True
     )
     high_label: str = setting(
-        "Beside the highest number.", "", title="Words at the right end", spoken=True
+        "Label at the highest number.", "", title="Words at the right end", spoken=True
     )
     personal: bool = setting(
-        "Saved apart from the other answers, and left out of exports unless asked for.",
+        "Saved separately from other answers, and not exported unless requested.",
         False,
         title="Personal",
         part="form",
     )
     only_if: Condition | None = setting(
-        'Asked only after certain answers to an earlier question; see "Asked only if".',
+        'Asked only after certain answers to an earlier question. See "Asked only if".',
         None,
         part="form",
         usual="always asked",
     )
     lines: int = setting(
-        "How many lines the field for the answer has.",
+        "Number of lines in the answer field.",
         1,
         title="Height",
         lowest=1,

@@ -102,7 +102,7 @@ class Session:
         """
         current = self._current
         if current is None:
-            raise NotAllowed(message("The session is over; there is nothing to answer."))
+            raise NotAllowed(message("The session has ended; there is nothing to answer."))
         given: dict[str, Answer] = {}
         for answer in answers:
             if answer.question in given:
@@ -127,7 +127,7 @@ class Session:
             NotAllowed: The session does not stand before a trial.
         """
         if self.trial is None:
-            raise NotAllowed(message("Only a trial can be left without an answer."))
+            raise NotAllowed(message("Only a trial can go unanswered."))
         self.place += 1
         self._skip_unreached()
 
@@ -139,7 +139,7 @@ class Session:
         """
         current = self._current
         if not isinstance(current, Page) or current.kind is not PageKind.CONSENT:
-            raise NotAllowed(message("Only the consent page can be refused."))
+            raise NotAllowed(message("Only consent can be refused."))
         self._refused = True
         self.place = len(self.steps) - 1
         if self._current is not None and not _is_refusal(self._current):
@@ -202,19 +202,19 @@ class Session:
     ) -> None:
         if unknown := sorted(set(given) - {question.key for question in current.questions}):
             raise NotAllowed(
-                message("This step does not ask {unknown}.", unknown=map(repr, unknown))
+                message("This step has no question {unknown}.", unknown=map(repr, unknown))
             )
         values = {key: answer.value for key, answer in given.items()}
         due = {question.key: question for question in due_questions(current.questions, values)}
         if idle := sorted(set(given) - set(due)):
             raise NotAllowed(
                 message(
-                    "After the other answers this step does not ask {idle}.", idle=map(repr, idle)
+                    "Given the other answers, this step doesn't ask {idle}.", idle=map(repr, idle)
                 )
             )
         for key, question in due.items():
             if key not in given and question.required and key not in without:
-                raise NotAllowed(message("This step still needs an answer to {key!r}.", key=key))
+                raise NotAllowed(message("{key!r} still needs an answer.", key=key))
             if key in given and (objection := question.objection(given[key].value)):
                 raise NotAllowed(f"{key}: " + objection)
         if isinstance(current, Trial):
@@ -239,17 +239,17 @@ def _check_timing(trial: Trial, given: Mapping[str, Answer], moment: Moment) -> 
     limits = trial.limits
     for answer in given.values():
         if answer.held:
-            raise NotAllowed(message("The key was held down; an answer is a fresh key press."))
+            raise NotAllowed(message("The key was held down. Release it, then press it again."))
         # Written so that a time that is not a number is refused, too.
         if not moment.in_view_ms(answer) >= limits.look_first_s * 1000 - _SLACK_MS:
             raise NotAllowed(
                 message(
-                    "An answer is taken after {look_first_s:g} s.",
+                    "You can answer after {look_first_s:g} s.",
                     look_first_s=limits.look_first_s,
                 )
             )
     if moment.plays < limits.plays_first:
-        raise NotAllowed(message("An answer is taken after one whole play."))
+        raise NotAllowed(message("You can answer after the animation has played once."))
 
 
 def due_questions(questions: Sequence[Question], given: Mapping[str, str]) -> tuple[Question, ...]:

@@ -34,28 +34,28 @@ class Limits:
     """When an answer is taken, and when it is marked."""
 
     too_fast_s: float = setting(
-        "Faster answers are marked and left out of results, unless a rule of the study says "
-        "otherwise; 0 marks none.",
+        "Faster answers are marked as too fast and excluded from results, unless a rule of the "
+        "study says otherwise. 0: no limit.",
         0.0,
-        title="Too fast below",
+        title="Minimum response time",
         unit="seconds",
         highest=LONGEST_LOOK_S,
-        usual="the task's own",
+        usual="the task's default",
     )
     look_first_s: float = setting(
-        "How long the stimulus is shown before an answer is taken; the screen says so.",
+        "How long the stimulus is shown before participants can answer. The screen tells them.",
         0.0,
-        title="Look first for",
+        title="Minimum viewing time",
         unit="seconds",
         highest=LONGEST_LOOK_S,
-        usual="the task's own",
+        usual="the task's default",
     )
     plays_first: int = setting(
-        "How often an animation is played to its end before an answer is taken.",
+        "How many times an animation plays to its end before participants can answer.",
         0,
-        title="Plays first",
+        title="Plays before answering",
         highest=100,
-        usual="the task's own",
+        usual="the task's default",
     )
 
 

@@ -38,7 +38,7 @@ class Stream:
             ValueError: n is not positive.
         """
         if n < 1:
-            raise ValueError(message("There is no whole number from 0 to {n}.", n=n - 1))
+            raise ValueError(message("There is no whole number between 0 and {n}.", n=n - 1))
         # The last, incomplete run of n is thrown away, as it would favour small numbers.
         limit = _RANGE - _RANGE % n
         while (word := self._word()) >= limit:

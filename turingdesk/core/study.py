@@ -64,17 +64,17 @@ class Resume:
     """Whether a session that was cut off goes on, starts anew or is refused."""
 
     policy: ResumePolicy = setting(
-        "One that goes on starts where it stopped.",
+        "A resumed session continues where it stopped.",
         ResumePolicy.RESUME,
-        title="A session that was cut off",
+        title="Interrupted session",
         options={
-            ResumePolicy.RESUME.value: "may go on",
-            ResumePolicy.RESTART.value: "begins anew with the same trials",
-            ResumePolicy.REFUSE.value: "is over",
+            ResumePolicy.RESUME.value: "can be resumed",
+            ResumePolicy.RESTART.value: "starts over with the same trials",
+            ResumePolicy.REFUSE.value: "ends",
         },
     )
     max_age_hours: float = setting(
-        "An older session is never continued.", 24.0, title="It can go on for", unit="hours"
+        "Older sessions can't be resumed.", 24.0, title="Can be resumed for", unit="hours"
     )
 
 
@@ -83,7 +83,7 @@ class Controls:
     """Where a block checks that the judge looks. Positions are those of the final list."""
 
     questions: tuple[int, ...] | None = setting(
-        "Where the task's control question is asked; or the numbers of the trials, e.g. 1, 3.",
+        "When the task's control question is asked, or the numbers of the trials, such as 1, 3.",
         None,
         title="Control question",
         takes=Takes.WORD_OR_WHOLES,
@@ -93,7 +93,7 @@ class Controls:
         items="positions",
     )  #: None: everywhere
     trials: tuple[int, ...] = setting(
-        "Numbers of the trials at which rows with control = yes are shown, e.g. 4, 9.",
+        "Numbers of the trials that show rows with control = yes, such as 4, 9.",
         (),
         title="Control trials",
         items="positions",
@@ -105,20 +105,20 @@ class Break:
     """A pause offered inside a block."""
 
     every: int = setting(
-        "A break comes after every so many trials; 0: none.",
+        "Number of trials between breaks. 0: no breaks.",
         0,
-        title="A break after every",
+        title="Break after every",
         unit="trials",
     )
     wait_s: float = setting(
-        "How long it lasts at least.",
+        "Participants can't continue sooner.",
         0.0,
-        title="It lasts at least",
+        title="Minimum duration",
         unit="seconds",
         highest=3600.0,
     )
     text: str = setting(
-        "What participants read during it.",
+        "What participants read during the break.",
         "",
         spoken=True,
         title="Text",
@@ -132,17 +132,18 @@ class Form:
     """Questions to the participant, on one page."""
 
     id: str = setting(
-        "Its name in the data.",
+        "ID used in the data.",
         title="Id",
         takes=Takes.ID,
         usual="demographics; afterwards, where it comes last",
     )
     title: str = setting("Above its questions.", title="Title", usual="About you", spoken=True)
     questions: tuple[Question, ...] = setting(
-        'Its questions; see "Forms".', key="field", title="Questions of this form", part="form"
+        'The questions. See "Forms".', key="field", title="Questions of this form", part="form"
     )
     when: When = setting(
-        "After consent and before the first block, or before the debriefing.",
+        "Either before the first block, after consent, or after the last block, before the "
+        "debriefing.",
         When.BEFORE,
         title="When it is asked",
         options={
@@ -151,7 +152,7 @@ class Form:
         },
     )
     text: str = setting(
-        "A Markdown file that is shown above the questions.",
+        "Markdown file shown above the questions.",
         "",
         spoken=True,
         title="Text above the questions",
@@ -164,34 +165,34 @@ class Planned:
     """The analysis that a study announces before its data are there."""
 
     primary: str = setting(
-        "The result that decides, by the name of its analysis; `turingdesk check` lists all for "
-        "a wrong one.",
+        "The primary outcome, as the name of its analysis. For an unknown name, `turingdesk "
+        "check` lists all.",
         "",
         title="Primary result",
         wide=True,
     )
     by: tuple[str, ...] = setting(
-        "Columns, or questions of forms, by whose levels it is reported.",
+        "Columns or form questions that the primary result is broken down by.",
         (),
-        title="Reported by",
+        title="Broken down by",
         items="columns or form questions",
         wide=True,
     )
     text: str = setting(
-        "A Markdown file with hypotheses and decisions in words.",
+        "Markdown file with the hypotheses and decisions.",
         "",
         title="Hypotheses and decisions",
         takes=Takes.FILE,
     )  #: Markdown
     margin: float | None = setting(
-        "How far from 0.5 a detectability still counts as equal to it, e.g. 0.05. Only a claim "
-        "of equivalence needs it.",
+        "The largest distance from 0.5 at which detectability still counts as equivalent to "
+        "chance, such as 0.05. Needed only for equivalence tests.",
         None,
-        title="Margin of equivalence",
+        title="Equivalence margin",
         lowest=0.001,
         highest=0.4,
         example=0.05,
-        hint="none stated",
+        hint="not set",
     )
 
 
@@ -199,101 +200,106 @@ class Planned:
 class Block:
     """Trials of one task that belong together."""
 
-    id: str = setting("Its name in the data.", title="Id", takes=Takes.ID, usual="the task's name")
+    id: str = setting("ID used in the data.", title="Id", takes=Takes.ID, usual="the task's name")
     title: str = setting(
-        "Shown on the screen, above each trial.",
+        "Shown above each trial.",
         title="Title",
         usual="the task's title",
         spoken=True,
     )
-    task: str = setting("What is judged, and how a trial looks.", title="Task")
+    task: str = setting("What is judged, and what a trial looks like.", title="Task")
     table: str = setting(
-        "The answers that are judged.",
+        "The table of answers to judge.",
         title="Table",
         usual="the task's name with .csv, .xlsx or .jsonl",
     )
     trials: int = setting(
-        "How many trials each participant gets, control and fixed ones included, practice not.",
+        "Trials per participant, including control and fixed trials but not practice.",
         title="Trials",
         lowest=1,
         example=10,
     )
     practice: int = setting(
-        "How many come before them and are never counted; from rows with practice = yes.",
+        "Number of practice trials before the others. They use rows with practice = yes and "
+        "never count.",
         0,
         title="Practice trials",
     )
     instructions: str = setting(
-        "A Markdown file that is shown on a page before the block.",
+        "Markdown file shown on a page before the block.",
         "",
         spoken=True,
         title="Instructions",
         takes=Takes.FILE,
     )  #: Markdown
     ask: str = setting(
-        "The question about the origin; {subject} stands for the speaker.",
+        "The question about the origin. {subject} is replaced by the speaker.",
         "",
         spoken=True,
         title="Question",
-        usual="the task's own",
-        hint="the task's own",
+        usual="the task's default",
+        hint="the task's default",
         wide=True,
     )
     mix: Mapping[str, int] | None = setting(
-        "Drawn trials by the origin of their answers (H human, M machine), e.g. { H = 5, M = 5 }.",
+        "Number of drawn trials by the origin of their answers (H human, M machine), such as { "
+        "H = 5, M = 5 }.",
         None,
         title="Mix",
         takes=Takes.COUNTS,
         usual="as evenly as can be",
-        hint="by chance, balanced",
+        hint="random, balanced",
     )
     repeat_prompts: bool = setting(
-        "Otherwise no participant meets a prompt twice in the block.",
+        "Otherwise, no participant sees a prompt twice in the block.",
         False,
-        title="A participant may meet the same prompt twice",
+        title="A participant can see the same prompt twice",
     )
     order: Order = setting(
-        "Random: each participant gets an order of their own.",
+        "Random: each participant gets a different order.",
         Order.RANDOM,
         title="Order",
         options={Order.RANDOM.value: "random", Order.TABLE.value: "as in the table"},
     )
     answer: AnswerForm = setting(
-        "How the verdicts on both speakers of a conversation are given.",
+        "How participants judge the two speakers of a conversation.",
         AnswerForm.EACH,
-        title="One answer",
+        title="Answer",
         options={
-            AnswerForm.EACH.value: "on each speaker",
-            AnswerForm.JOINT.value: "on both at once",
+            AnswerForm.EACH.value: "for each speaker",
+            AnswerForm.JOINT.value: "for both at once",
         },
     )
     feedback: int = setting(
-        "After which trials the truth is told; a number: after the first so many.",
+        "The trials after which participants learn the correct answer. A number means the "
+        "first trials, up to that number.",
         0,
-        title="The truth is told after",
+        title="Feedback after",
         takes=Takes.WORD_OR_WHOLE,
         options={"none": "no trial", "all": "every trial"},
         means={"none": 0},
         written="none",
     )  #: how many of the first trials
-    limits: Limits = setting("When an answer is taken, and when it is marked.", Limits())
-    controls: Controls = setting("Where it is checked that participants look.", Controls())
+    limits: Limits = setting(
+        "When participants can answer, and which answers are marked as too fast.", Limits()
+    )
+    controls: Controls = setting("Attention checks.", Controls())
     fixed: Mapping[int, str] = setting(
-        "The trial's number = id of a row of the table.",
+        "Trial number = ID of a row of the table.",
         {},
-        title="Trials that are the same for everybody",
+        title="Trials that are the same for everyone",
         takes=Takes.PLACES,
-        hint="2 = harbour-m",
+        hint="2 = harbor-m",
     )  #: position -> stimulus id
-    rest: Break = setting("Breaks inside the block.", Break(), key="break", title="Breaks")
+    rest: Break = setting("Breaks within the block.", Break(), key="break", title="Breaks")
     show: Any = setting(
-        "How the task is shown; its options stand with each task below.",
+        "How the task is presented. The options are listed with each task below.",
         None,
         title="How it is shown",
         takes=Takes.OPTIONS,
     )
     questions: tuple[Question, ...] = setting(
-        'Asked after the task\'s own in every trial; see "Further questions".',
+        'Asked after the task\'s own questions in every trial. See "Further questions".',
         (),
         key="question",
         title="Further questions",
@@ -312,53 +318,53 @@ class Study:
     """Everything a package says but its stimuli."""
 
     id: str = setting(
-        "Letters, digits and hyphens. It is part of the names of all data files, so leave it as "
-        "it is once there are data.",
+        "Letters, digits, and hyphens. The ID is part of the names of all data files, so don't "
+        "change it after data collection starts.",
         title="Id",
         hint="my-study",
     )
-    title: str = setting("Participants do not see it.", title="Title", wide=True)
-    version: str = setting("Yours to count. It is in the data.", "1", title="Version")
+    title: str = setting("Participants don't see it.", title="Title", wide=True)
+    version: str = setting("Your own version number, saved with the data.", "1", title="Version")
     blocks: tuple[Block, ...] = setting(
-        "The blocks, in the order in which they are shown.", (), key="block", title="Blocks"
+        "The blocks, in the order shown.", (), key="block", title="Blocks"
     )
     seed: int = setting(
-        "All random draws follow from it and from the participant's code.",
+        "Together with the participant code, it determines all random draws.",
         0,
         title="Seed",
         highest=2**63 - 1,
     )
     languages: tuple[str, ...] = setting(
-        "Codes, e.g. en; de. The study is written in the first.",
+        "Language codes, such as en; de. The first is the language that the study is written in.",
         ("en",),
         title="Languages",
         items="languages",
     )
     words: Mapping[str, Mapping[str, str]] = setting(
-        "By language after the first: each text of the study, and what it is there.",
+        "For each language after the first, the study's texts with their translations.",
         {},
         title="Words",
         takes=Takes.TRANSLATIONS,
     )
     demonstration: bool = setting(
-        "It is marked as one wherever it shows.", False, title="This is a demonstration"
+        'Shown with a "Demonstration" label everywhere.', False, title="This is a demonstration"
     )
     provenance: str = setting(
-        "One or two sentences on who made the answers, and when.",
+        "One or two sentences about who made the answers, and when.",
         "",
         title="Where the answers come from",
         takes=Takes.TEXT,
     )
     participants: int | None = setting(
-        "How many participants are planned. The plan and the pages of the desk show it.",
+        "Planned number of participants. Shown in the plan and on the desk's pages.",
         None,
         title="Participants planned",
         lowest=1,
         example=20,
-        hint="not said",
+        hint="not set",
     )
     origins: Mapping[Origin, str] = setting(
-        "What participants choose between. Shown on the buttons.",
+        "What participants choose between, as shown on the buttons.",
         {},
         spoken=True,
         title="Names of the two classes",
@@ -367,7 +373,8 @@ class Study:
         usual="A human, A machine",
     )
     texts: Mapping[str, str] = setting(
-        "Markdown files of the pages, where they are called otherwise than texts/consent.md.",
+        "Markdown files of the pages, if they aren't in the default places, such as "
+        "texts/consent.md.",
         {},
         spoken=True,
         title="Texts",
@@ -377,50 +384,51 @@ class Study:
             "consent": "Consent",
             "instructions": "Instructions",
             "debriefing": "Debriefing",
-            "refused": "Consent refused",
+            "refused": "Refusal of consent",
         },
         usual="texts/NAME.md, where there is one",
     )  #: Markdown by name
     forms: tuple[Form, ...] = setting(
-        'Pages of questions to the participant; see "Forms".', (), key="form", title="Forms"
+        'Pages of questions for participants. See "Forms".', (), key="form", title="Forms"
     )
     signature: Signature = setting(
-        "A name is saved apart from the answers, in the folder personal of the data.",
+        "Names are saved separately from the answers, in the data folder's subfolder personal.",
         Signature.NONE,
         title="Name on the consent page",
         key="consent.signature",
         options={
-            Signature.NONE.value: "is not asked for",
-            Signature.OPTIONAL.value: "can be given",
-            Signature.REQUIRED.value: "must be given",
+            Signature.NONE.value: "not asked",
+            Signature.OPTIONAL.value: "optional",
+            Signature.REQUIRED.value: "required",
         },
     )
     rules: tuple[Rule, ...] = setting(
-        'Which answers and sessions do not count; see "Rules".', (), key="rule", title="Rules"
+        'Which answers and sessions are excluded. See "Rules".', (), key="rule", title="Rules"
     )
     planned: Planned = setting(
-        'The analysis that is announced; see "Preregistration".',
+        'The preregistered analysis. See "Preregistration".',
         Planned(),
         key="analysis",
         title="Planned analysis",
     )
     resume: Resume = setting(
-        "What happens to sessions that are cut off.", Resume(), title="Sessions that are cut off"
+        "What happens to interrupted sessions.", Resume(), title="Interrupted sessions"
     )
     flip_keys: bool = setting(
-        "Otherwise it is always on the left, on the key F.",
+        "Otherwise, it is always on the left, with the key F.",
         True,
-        title="Draw the side of “human” for each participant",
+        title="Randomize the side of “human” for each participant",
         key="counterbalance.keys",
     )
     reservation_hours: float = setting(
-        "How long an unfinished session keeps its stimuli; then others can get them.",
+        "How long an unfinished session reserves its stimuli before other sessions can use them.",
         24.0,
-        title="Its answers are kept for it for",
+        title="Reserve its stimuli for",
         unit="hours",
     )
     media: str = setting(
-        "Folder of the pictures, from here; it may stand beside the package: ../pictures.",
+        "Folder of the pictures, relative to the study's folder. It can be next to it: "
+        "../pictures.",
         "media",
         title="Media folder",
     )

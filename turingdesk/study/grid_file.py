@@ -93,7 +93,7 @@ def _object(line: str, place: Place, findings: Findings) -> dict[str, Any] | Non
     except _Twice as problem:
         findings.error(
             place,
-            message("The key {problem!r} is there twice.", problem=str(problem)),
+            message("The key {problem!r} appears twice.", problem=str(problem)),
             message("Take one out."),
         )
         return None
@@ -109,7 +109,7 @@ def _object(line: str, place: Place, findings: Findings) -> dict[str, Any] | Non
 
 
 class _Twice(ValueError):
-    """A key that is there twice."""
+    """A key that appears twice."""
 
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

@@ -164,7 +164,7 @@ def _check_keys(section: Section, choices: Sequence[Choice]) -> None:
     taken: set[str] = set()
     for choice in choices:
         if choice.key in taken:
-            what = message("The key {key!r} is there twice.", key=choice.key)
+            what = message("The key {key!r} appears twice.", key=choice.key)
             section.error("choices", what, message("Give each choice its own."))
         if choice.key and not (len(choice.key) == 1 and choice.key.isalnum()):
             what = message("{key!r} cannot be the key of a choice.", key=choice.key)

@@ -337,7 +337,7 @@ def languages(root: Section) -> tuple[str, ...]:
         elif code in found[:number]:
             root.error(
                 "languages",
-                message("{code!r} is there twice.", code=code),
+                message("{code!r} appears twice.", code=code),
                 message("Name each language once."),
             )
     return found

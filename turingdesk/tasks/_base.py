@@ -96,17 +96,17 @@ def objection(values: Sequence[str]) -> str:
     """Why texts cannot be the choices of one question; empty where they can.
 
     >>> objection(["a cat", "a cat"])
-    "'a cat' is there twice."
+    "'a cat' appears twice."
     """
     seen: set[str] = set()
     for value in values:
         plain = value.strip().casefold()
         if not plain:
-            return message("A choice is empty.")
+            return message("One of the choices is empty.")
         if "|" in value:  # joins the choices in the data
             return f"{value!r} has a | in it."
         if plain in seen:
-            return message("{value!r} is there twice.", value=value)
+            return message("{value!r} appears twice.", value=value)
         seen.add(plain)
     return ""
 

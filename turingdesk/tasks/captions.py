@@ -13,8 +13,8 @@ from turingdesk.tasks._base import Task, column
 class Caption:
     """A picture and the sentence somebody, or something, wrote about it."""
 
-    image: Path = column(message("The picture: a file of the package's media"))
-    caption: str = column(message("The sentence about it"))
+    image: Path = column(message("The picture: a file in the media folder"))
+    caption: str = column(message("The sentence about the picture"))
 
 
 def verdicts(content: Caption, show: None) -> tuple[Question, ...]:

@@ -27,8 +27,8 @@ COLORS = (
 class Color:
     """A picture and one colour word."""
 
-    image: Path = column(message("The picture: a file of the package's media"))
-    color: str = column(message("Its dominant colour: one of {colors}", colors=COLORS))
+    image: Path = column(message("The picture: a file in the media folder"))
+    color: str = column(message("Dominant color of the picture: one of {colors}", colors=COLORS))
     statement: str = column(
         message("A sentence about the picture that is true or false"), default="", required=False
     )
@@ -67,7 +67,7 @@ def check(content: Color, truths: Statement, show: None) -> list[tuple[str, str,
         found.append(
             (
                 "color",
-                message("{color!r} is none of the 11.", color=content.color),
+                message("{color!r} is not one of the 11 colors.", color=content.color),
                 message("Use one of {colors}.", colors=COLORS),
             )
         )
@@ -75,8 +75,8 @@ def check(content: Color, truths: Statement, show: None) -> list[tuple[str, str,
         found.append(
             (
                 "statement_true",
-                message("The statement's truth is missing."),
-                message("Write true or false."),
+                message("The table doesn't say whether the statement is true."),
+                message("Enter true or false."),
             )
         )
     return found
@@ -84,7 +84,7 @@ def check(content: Color, truths: Statement, show: None) -> list[tuple[str, str,
 
 TASK = Task(
     title=participant_message("Colours"),
-    about=message("A picture and the colour said to dominate it: who said so?"),
+    about=message("A picture and the color named as its dominant color: who named it?"),
     content=Color,
     verdicts=verdicts,
     truths=Statement,

@@ -24,7 +24,7 @@ class Conversation:
     """The turns of two speakers, A and B."""
 
     turns: tuple[Turn, ...] = column(
-        message("What was said: a list of {speaker, text} in .jsonl, lines 'A: ...' in a cell")
+        message("The conversation: a list of {speaker, text} in .jsonl, lines 'A: ...' in a cell")
     )
 
 
@@ -32,9 +32,11 @@ class Conversation:
 class Topic:
     """What the conversation is about; known to the session only."""
 
-    topic: str = column(message("The right answer to the topic check"), default="", required=False)
+    topic: str = column(
+        message("The correct answer to the topic question"), default="", required=False
+    )
     topics: tuple[str, ...] = column(
-        message("Choices of the topic check, where they are not those of block.show"),
+        message("Choices of the topic question, if they differ from those in block.show"),
         default=(),
         required=False,
     )
@@ -45,13 +47,16 @@ class ConversationsShow:
     """How conversations are presented."""
 
     lengths: tuple[int, ...] = column(
-        message("Numbers of first turns shown, balanced over trials; empty shows them whole"),
+        message(
+            "How many turns are shown, from the first one, balanced over trials. Empty: whole "
+            "conversations"
+        ),
         default=LENGTHS,
         required=False,
         title=message("Lengths"),
     )
     topics: tuple[str, ...] = column(
-        message("The choices of the topic check"),
+        message("The choices of the topic question"),
         default=(),
         required=False,
         title=message("Topics"),
@@ -112,11 +117,11 @@ def check(
                 (
                     "turns",
                     message(
-                        "Turn {number} is spoken by {speaker!r}.",
+                        "The speaker of turn {number} is {speaker!r}.",
                         number=number,
                         speaker=turn.speaker,
                     ),
-                    message("Name it A or B."),
+                    message("Use A or B."),
                 )
             )
         if not turn.text.strip():
@@ -124,11 +129,11 @@ def check(
                 (
                     "turns",
                     message("Turn {number} is empty.", number=number),
-                    message("Write it or take it out."),
+                    message("Fill it in, or remove it."),
                 )
             )
     if wrong := objection(truths.topics):
-        found.append(("topics", wrong, message("Write different topics.")))
+        found.append(("topics", wrong, message("Make all topics different.")))
     topics = truths.topics or show.topics
     if truths.topic and topics and truths.topic not in topics:
         known = ", ".join(topics)
@@ -149,7 +154,7 @@ def texts(content: Conversation, subject: str) -> tuple[str, ...]:
 
 TASK = Task(
     title=participant_message("Conversations"),
-    about=message("Two speakers, each a human or a machine: who is who?"),
+    about=message("Two speakers, each a human or a machine: which is which?"),
     content=Conversation,
     verdicts=verdicts,
     joint=joint,

@@ -28,17 +28,17 @@ class Fixation:
 class Scanpath:
     """A picture and the fixations on it; with a target, what was searched for."""
 
-    image: Path = column(message("The picture: a file of the package's media"))
+    image: Path = column(message("The picture: a file in the media folder"))
     fixations: tuple[Fixation, ...] = column(
         message(
-            "A list of {x, y, onset_ms, duration_ms} or of [x, y, onset_ms, duration_ms]; "
-            "in a cell 'x,y,onset_ms,duration_ms; ...'; onset and duration may be missing"
+            "A list of {x, y, onset_ms, duration_ms} or of [x, y, onset_ms, duration_ms]; in a "
+            "cell 'x,y,onset_ms,duration_ms; ...'. Onset and duration are optional"
         )
     )
-    width: float = column(message("Width of the frame of the coordinates, px"))
-    height: float = column(message("Height of the frame of the coordinates, px"))
+    width: float = column(message("Width of the coordinates' frame, px"))
+    height: float = column(message("Height of the coordinates' frame, px"))
     target: Path | None = column(
-        message("Picture of what was searched for; empty in free viewing"),
+        message("Picture of the search target. Empty: free viewing"),
         default=None,
         required=False,
     )
@@ -49,9 +49,11 @@ class Sees:
     """What the picture shows; known to the session only."""
 
     sees: str = column(
-        message("The right answer to 'What do you see?'"), default="", required=False
+        message("The correct answer to 'What do you see?'"), default="", required=False
     )
-    choices: tuple[str, ...] = column(message("Its three choices"), default=(), required=False)
+    choices: tuple[str, ...] = column(
+        message("The three choices for that question"), default=(), required=False
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,26 +62,29 @@ class FixationsShow:
 
     timing: Literal["fixed", "recorded"] = column(
         message(
-            "fixed: every fixation lasts fixation_s; recorded: onsets and durations as in the data"
+            "fixed: every fixation lasts fixation_s. recorded: onsets and durations from the data"
         ),
         default="fixed",
         required=False,
         title=message("Timing"),
     )
     fixation_s: float = column(
-        message("How long a fixation is shown, s"),
+        message("Duration of each fixation, s"),
         default=0.3,
         required=False,
         ends=(0.01, 60.0),
         title=message("Fixation"),
     )
     gap_s: float = column(
-        message("Empty time between two plays, s"), default=1.0, required=False, title="Gap"
+        message("Pause between two plays, s"), default=1.0, required=False, title="Gap"
     )
     most: int = column(
-        message("Fixations shown at most"), default=15, required=False, title=message("Most")
+        message("Maximum number of fixations shown"),
+        default=15,
+        required=False,
+        title=message("Most"),
     )
-    path: bool = column(message("Whether lines join the fixations"), default=True, required=False)
+    path: bool = column(message("Show lines between fixations"), default=True, required=False)
     target_s: float = column(
         message("How long the target is shown before each play, s"),
         default=1.0,
@@ -122,20 +127,24 @@ def check(content: Scanpath, truths: Sees, show: FixationsShow) -> list[tuple[st
     """No fixation, coordinates that are no numbers or far outside, and an impossible control."""
     if content.width <= 0 or content.height <= 0:
         frame = message(
-            "The frame has {width:g} x {height:g} px.", width=content.width, height=content.height
+            "The frame is {width:g} x {height:g} px.", width=content.width, height=content.height
         )
         return [
-            ("width", frame, message("Give the size of the picture to which the numbers belong."))
+            (
+                "width",
+                frame,
+                message("Give the size of the picture that the coordinates refer to."),
+            )
         ]
     found = []
     if not content.fixations:
         found.append(
-            ("fixations", message("There is no fixation."), message("Give at least one."))
+            ("fixations", message("There are no fixations."), message("Add at least one."))
         )
     for number, fixation in enumerate(content.fixations, 1):
         if wrong := _wrong(fixation, content.width, content.height):
             found.append(
-                ("fixations", f"Fixation {number} {wrong}.", message("Correct it or take it out."))
+                ("fixations", f"Fixation {number} {wrong}.", message("Correct it, or remove it."))
             )
     if show.timing == "recorded" and any(
         f.onset_ms is None or f.duration_ms is None for f in content.fixations
@@ -144,7 +153,7 @@ def check(content: Scanpath, truths: Sees, show: FixationsShow) -> list[tuple[st
             (
                 "fixations",
                 message("Onsets or durations are missing."),
-                message('Fill them in or set timing = "fixed".'),
+                message('Fill them in, or set timing = "fixed".'),
             )
         )
     return found + _wrong_control(truths)
@@ -177,13 +186,13 @@ def _wrong(fixation: Fixation, width: float, height: float) -> str:
     if numbers[2] < 0 or numbers[3] < 0:
         return message("has a negative time")
     if not (-width <= fixation.x <= 2 * width and -height <= fixation.y <= 2 * height):
-        return message("is far outside the picture, at {x:g}, {y:g}", x=fixation.x, y=fixation.y)
+        return message("is far outside the picture: {x:g}, {y:g}", x=fixation.x, y=fixation.y)
     return ""
 
 
 TASK = Task(
     title=participant_message("Eye movements"),
-    about=message("Eye movements played on a picture: whose eyes were they?"),
+    about=message("Eye movements replayed on a picture: whose were they?"),
     content=Scanpath,
     verdicts=verdicts,
     renamed=participant_message("Were these eye movements made by {human} or {machine}?"),

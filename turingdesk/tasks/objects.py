@@ -12,12 +12,12 @@ from turingdesk.tasks._base import Control, Task, column
 class Objects:
     """A picture and three words."""
 
-    image: Path = column(message("The picture: a file of the package's media"))
+    image: Path = column(message("The picture: a file in the media folder"))
     objects: tuple[str, ...] = column(
-        message("Three things seen in it, e.g. 'keyboard; hand; desk'")
+        message("Three things seen in the picture, such as 'keyboard; hand; desk'")
     )
     question: str = column(
-        message("A question about the picture that is answered yes or no"),
+        message("A yes-or-no question about the picture"),
         default="",
         required=False,
     )
@@ -28,7 +28,7 @@ class YesNo:
     """The right answer to the question; known to the session only."""
 
     answer: str = column(
-        message("The right answer to the question: yes or no"), default="", required=False
+        message("The correct answer to the question: yes or no"), default="", required=False
     )
 
 
@@ -57,19 +57,19 @@ def check(content: Objects, truths: YesNo, show: None) -> list[tuple[str, str, s
             (
                 "objects",
                 message(
-                    "There are {objects} things, {objects2} different.",
+                    "There are {objects} things, {objects2} of them different.",
                     objects=len(content.objects),
                     objects2=len(set(content.objects)),
                 ),
-                message("Name three different ones, with ; between them."),
+                message("Give three different ones, separated by semicolons."),
             )
         )
     if content.question and truths.answer not in ("yes", "no"):
         found.append(
             (
                 "answer",
-                message("{answer!r} is no answer.", answer=truths.answer),
-                message("Write yes or no."),
+                message("{answer!r} is not a valid answer.", answer=truths.answer),
+                message("Enter yes or no."),
             )
         )
     return found
@@ -82,7 +82,7 @@ def texts(content: Objects, subject: str) -> tuple[str, ...]:
 
 TASK = Task(
     title=participant_message("Objects"),
-    about=message("A picture and three things seen in it: who saw them?"),
+    about=message("A picture and three things seen in it: who named them?"),
     content=Objects,
     verdicts=verdicts,
     truths=YesNo,

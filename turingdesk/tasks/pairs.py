@@ -17,10 +17,10 @@ class Pair:
     """
 
     left: Any = column(
-        message("Id of one stimulus of the other table (column `first` in the table)")
+        message("ID of one stimulus in the other table (column `first` in the table)")
     )
-    right: Any = column(message("Id of the other stimulus (column `second` in the table)"))
-    of: str = column(message("The task of both"))
+    right: Any = column(message("ID of the other stimulus (column `second` in the table)"))
+    of: str = column(message("The task of both stimuli"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,16 +28,16 @@ class PairsShow:
     """What stands side by side."""
 
     of: str = column(
-        message("The task of the two stimuli"), default="conversations", required=False, title="Of"
+        message("The task of both stimuli"), default="conversations", required=False, title="Of"
     )
     of_table: str = column(
-        message("The table of the two stimuli"),
+        message("The table of both stimuli"),
         default="",
         required=False,
         title=message("Of table"),
     )
     subject: str = column(
-        message("The speaker who is asked about, highlighted in both"),
+        message("The speaker that the question is about, highlighted in both"),
         default="B",
         required=False,
         title=message("Subject"),
@@ -71,7 +71,7 @@ def swapped(content: Pair) -> Pair:
 
 TASK = Task(
     title=participant_message("Which one has the machine?"),
-    about=message("Two stimuli of one task side by side: which one has the machine?"),
+    about=message("Two stimuli of one task side by side: which one is the machine's?"),
     content=Pair,
     verdicts=verdicts,
     show=PairsShow,

@@ -12,10 +12,13 @@ from turingdesk.tasks._base import Task, column
 class Association:
     """A cue, the word associated with it, and the pairs shown before it was asked for."""
 
-    cue: str = column(message("The word that was given"))
-    association: str = column(message("The word that it brought up"))
+    cue: str = column(message("The word that the agent was given"))
+    association: str = column(message("The word that the agent answered"))
     examples: tuple[str, ...] = column(
-        message("Pairs that the agent saw first, e.g. 'hot: cold; bird: wing; rain: umbrella'"),
+        message(
+            "Example pairs that the agent saw first, such as 'hot: cold; bird: wing; rain: "
+            "umbrella'"
+        ),
         default=(),
         required=False,
     )
@@ -25,9 +28,7 @@ class Association:
 class WordsShow:
     """How associations are presented."""
 
-    examples: bool = column(
-        message("Whether the example pairs are shown"), default=False, required=False
-    )
+    examples: bool = column(message("Show the example pairs"), default=False, required=False)
 
 
 def verdicts(content: Association, show: WordsShow) -> tuple[Question, ...]:
@@ -47,7 +48,7 @@ def texts(content: Association, subject: str) -> tuple[str, ...]:
 
 TASK = Task(
     title=participant_message("Word associations"),
-    about=message("A cue and the word that it brought up: whose mind was it?"),
+    about=message("A cue and the word that it prompted: who came up with it?"),
     content=Association,
     verdicts=verdicts,
     show=WordsShow,

@@ -101,7 +101,7 @@ def test_an_export_says_what_each_rule_leaves_out(session):
     data = session([HUMAN, {**HUMAN, "too_fast": True}], rules=[{"kind": "too_fast"}])
     content = Content.of(load(data), ExportOptions())
     assert content.exclusions["reason"].tolist() == [
-        "Marked as too fast when it was answered; faster than the block's limit."
+        "Marked as too fast when it was given; below the block's time limit."
     ]
     (told,) = content.rules
     assert told[0] == "rule too_fast of demo"

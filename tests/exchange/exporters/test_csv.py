@@ -171,7 +171,7 @@ def test_what_rules_leave_out_stands_with_its_reasons_in_a_file_beside_it(sessio
     with (tmp_path / "out-exclusions.csv").open(encoding="utf-8", newline="") as file:
         (told,) = csv.DictReader(file)
     assert (told["rule"], told["trial"]) == ("too_fast", "2")
-    assert told["reason"] == "Answered after 1.250 s; faster than the block's limit."
+    assert told["reason"] == "Answered after 1.250 s; below the block's time limit."
     assert any("out-exclusions.csv gives the reasons" in one for one in counts.sentences)
     with (tmp_path / "out.csv").open(encoding="utf-8", newline="") as file:
         assert [one["excluded"] for one in csv.DictReader(file)] == ["", "too_fast"]

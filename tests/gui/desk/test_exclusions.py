@@ -184,7 +184,7 @@ def test_every_kind_says_what_it_leaves_out(rules):
 def test_each_exclusion_names_participant_session_rule_trial_and_reason(qtbot):
     table = ExclusionsTable()
     qtbot.addWidget(table)
-    long = "40 of 41 choices stood at the place '1 of 2'; fewer than 95% may be the same."
+    long = "40 of 41 choices were in position '1 of 2'; the limit is below 95%."
     row = {"participant": "P-2", "session": "sub-P-2_ses-10_study-x", "rule": "line"}
     row |= {"step": None, "trial": None, "stimulus": "", "subject": "", "reason": long}
     single = row | {"participant": "P-1", "step": 9, "trial": 4, "stimulus": "c7", "reason": "x."}

@@ -170,7 +170,7 @@ def test_a_bad_code_or_study_or_screen_is_an_error_in_words(folder, tmp_path, ca
     assert kiosk(folder, data, "--screen", "nowhere") == 1
     said = capsys.readouterr().err
     assert "No screen is called 'nowhere'" in said
-    assert f"There are: {identity(QApplication.primaryScreen())} (or 1)" in said
+    assert f"Available: {identity(QApplication.primaryScreen())} (or 1)" in said
 
 
 def test_screens_are_found_by_name_and_by_number(qapp):

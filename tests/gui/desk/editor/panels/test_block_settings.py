@@ -62,7 +62,7 @@ def test_options_come_from_the_tasks_data_class_with_their_sentences():
     shown = {one.keys[-1]: one for one in block_settings.show({"task": "fixations"})}
     assert shown["timing"].takes is Takes.ONE_OF
     assert shown["path"].takes is Takes.FLAG
-    assert shown["gap_s"].about == "Empty time between two plays, s. 0 to 600; 1 by default."
+    assert shown["gap_s"].about == "Pause between two plays, s. 0 to 600; 1 by default."
     assert shown["gap_s"].default == 1.0
     pair = keys(block_settings.show({"task": "pairs"}))
     assert "show.of" in pair

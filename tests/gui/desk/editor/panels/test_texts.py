@@ -37,7 +37,7 @@ def test_all_pages_are_offered_and_say_whether_they_are_written(texts):
         "Consent",
         "Instructions (not written)",
         "Debriefing (not written)",
-        "Consent refused (not written)",
+        "Refusal of consent (not written)",
         "Before the block words (not written)",
         "Before the block more (not written)",
     ]
@@ -120,7 +120,7 @@ def test_a_signature_shows_on_the_consent_page(qtbot, texts, draft):
     texts.show_page("consent")
     assert not shown(texts).questions
     signature = texts.consent.field("consent", "signature")
-    pick(qtbot, signature.input.menu, "must be given")
+    pick(qtbot, signature.input.menu, "required")
     assert draft.toml.get("consent", "signature") == "required"
     assert [q.required for q in shown(texts).questions] == [True]
 
