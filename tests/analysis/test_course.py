@@ -28,8 +28,8 @@ def test_each_point_is_the_result_of_the_sessions_up_to_there():
         9,
     ]  # one session: 8 verdicts
     three = rows[rows["session"].isin(["s-8", "s-7", "s-6"])]
-    assert found[1] == {"sessions": 3, "n": 24, **result(three)}
-    assert found[-1] == {"sessions": 9, "n": 72, **result(rows)}
+    assert found[1] == {"sessions": 3, "session": "s-6", "n": 24, **result(three)}
+    assert found[-1] == {"sessions": 9, "session": "s-0", "n": 72, **result(rows)}
 
 
 def test_parts_of_a_continued_session_are_one_session():

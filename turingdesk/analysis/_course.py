@@ -35,8 +35,8 @@ def course(
         last: The result for all rows, with `value`, `ci_low`, and `ci_high`.
 
     Returns:
-        Plain rows with `sessions`, `n`, `value`, `ci_low`, and `ci_high`, fewest sessions first.
-        Those with fewer than `LEAST` verdicts are left out.
+        Plain rows with `sessions`, `session`, which is the last of them, `n`, `value`, `ci_low`,
+        and `ci_high`, fewest sessions first. Those with fewer than `LEAST` verdicts are left out.
     """
     import numpy as np
     import pandas as pd
@@ -57,7 +57,8 @@ def course(
     )
     ends = {name: last[name] for name in ("value", "ci_low", "ci_high")}
     now = {"sessions": total, "n": int(rows["n"].sum()), **ends}
-    return [one for one in (*found, now) if one["n"] >= LEAST]
+    each = (one for one in (*found, now) if one["n"] >= LEAST)
+    return [one | {"session": str(names[numbers == one["sessions"] - 1][-1])} for one in each]
 
 
 def course_figure(points: Sequence[Mapping[str, Any]]) -> Figure | None:

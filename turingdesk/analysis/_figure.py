@@ -31,6 +31,7 @@ class Axis:
     low: float | None = None  #: where it starts; by default where the values do
     high: float | None = None
     logarithmic: bool = False
+    is_falling: bool = False  #: whether it runs from high to low
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +83,8 @@ class Line:
     thin: bool = False  #: for one of many
     like: str = ""  #: the series whose colour it has, where that is not its own
     pale: bool = False  #: whether it has a lighter shade of it
+    keys: Sequence[str] = ()  #: ids of what each point stands for
+    of: str = ""  #: what the keys are ids of: "judge", "stimulus", "session", or "agent"
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +139,7 @@ class Figure:
     chance: float | None = None  #: where a dashed line stands across the y axis
     panels: tuple[Panel, ...] = ()  #: in place of `layers`
     horizontal: bool = False  #: whether x runs down the page, from the top, and y to the right
+    nothing: str = ""  #: said in place of the plot where there is nothing to draw, and why
 
     @property
     def plots(self) -> tuple[Panel, ...]:

@@ -239,6 +239,7 @@ def _scale(axis: Axis, axes: Axes, *, is_x: bool, is_whole: bool = False, beside
     low, high = axes.get_xlim() if is_x else axes.get_ylim()
     ends = (low if axis.low is None else axis.low, high if axis.high is None else axis.high)
     if ends[0] != ends[1]:
+        ends = ends[::-1] if axis.is_falling else ends
         (axes.set_xlim if is_x else axes.set_ylim)(ends)
 
 

@@ -58,7 +58,7 @@ def _values(layer: Layer, panel: int) -> Iterator[FigureValue]:
         for place, x, y in _known(layer):
             low, high = _at(layer.low, place), _at(layer.high, place)
             made = FigureValue(panel, layer.name, x, y, y, low, high)
-            yield made if isinstance(layer, Line) else _told(made, layer, place)
+            yield _told(made, layer, place)
 
 
 def _known(layer: Bars | Points | Line) -> Iterator[tuple[int, float, float]]:
@@ -67,10 +67,11 @@ def _known(layer: Bars | Points | Line) -> Iterator[tuple[int, float, float]]:
             yield place, float(x), float(y)
 
 
-def _told(value: FigureValue, layer: Bars | Points, place: int) -> FigureValue:
+def _told(value: FigureValue, layer: Bars | Points | Line, place: int) -> FigureValue:
+    counts = () if isinstance(layer, Line) else layer.counts
     return replace(
         value,
-        n=int(layer.counts[place]) if layer.counts else None,
+        n=int(counts[place]) if counts else None,
         key=layer.keys[place] if layer.keys else "",
         of=layer.of if layer.keys else "",
         text=layer.texts[place] if isinstance(layer, Points) and layer.texts else "",

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from math import isfinite
 from typing import Any
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
@@ -15,14 +14,11 @@ from PySide6.QtGui import (
     QHelpEvent,
     QPainter,
     QPaintEvent,
-    QPen,
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from turingdesk.gui.theme import SIZES, color, font
-from turingdesk.gui.translation import program, tr
 
-CHANCE = 0.5
 NOTHING = "\u2013"  #: stands where there is no value
 #: Told of each text that did not fit, with what it needs and what it has; for checks of screens.
 elided: list[Callable[[str, QSize, QSize], None]] = []
@@ -128,28 +124,3 @@ def write(
 def letters(painter: QPainter, px: int, weight: QFont.Weight = QFont.Weight.Normal) -> None:
     """Choose size and weight of what is written next."""
     painter.setFont(font(px, weight))
-
-
-def chance_line(painter: QPainter, x: float, top: float, bottom: float) -> None:
-    """The dashed line where guessing would be."""
-    pen = QPen(color("control"), 1.5)
-    pen.setDashPattern([3, 2.4])
-    painter.setPen(pen)
-    painter.drawLine(QPointF(x, top), QPointF(x, bottom))
-
-
-def chance_mark() -> str:
-    """What stands at the value of guessing on an axis."""
-    return tr("Desk", "{value} chance", "on an axis").format(value=program().decimals(CHANCE, 1))
-
-
-def number(row: Mapping[str, Any], name: str) -> float | None:
-    """A number of a result; None where it is missing or not a number."""
-    value = row.get(name)
-    return float(value) if value is not None and isfinite(value) else None
-
-
-def interval(row: Mapping[str, Any]) -> tuple[float, float] | None:
-    """The 95 % interval of a result, where both its ends are known."""
-    low, high = number(row, "ci_low"), number(row, "ci_high")
-    return None if low is None or high is None else (low, high)

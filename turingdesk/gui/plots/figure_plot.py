@@ -34,7 +34,7 @@ from PySide6.QtWidgets import (
 from turingdesk.analysis._figure import Axis, Band, Cells, Figure
 from turingdesk.exchange.figures.drawing import laid_out, series_colors
 from turingdesk.exchange.figures.values import FigureValue, as_csv, matching, place_name, values
-from turingdesk.gui.desk.words import button
+from turingdesk.gui.desk.words import button, label
 from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.plots.figure_items import look_of_desk
 from turingdesk.gui.plots.panels import MOST_ROWS, Panels
@@ -50,6 +50,10 @@ class FigurePlot(QWidget):
 
     Arrow keys go from value to value, Enter follows one, + and - zoom, Home shows all.
 
+    Args:
+        parent: What it is part of.
+        fills: Whether it is as high as the room that there is, not as what it shows needs.
+
     Signals:
         picked: A value was clicked; carries what its id is of, and the id.
         save_wanted: The figure is to be saved.
@@ -59,7 +63,7 @@ class FigurePlot(QWidget):
     save_wanted = Signal()
     spoken_role = QAccessible.Role.Chart
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, fills: bool = False) -> None:
         super().__init__(parent)
         self.figure: Figure | None = None
         self.told = ""  #: of the value under the cursor, as words
@@ -70,11 +74,12 @@ class FigurePlot(QWidget):
         self._drawn_in: object = None
         self.entries: dict[str, QPushButton] = {}  #: of the legend
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        high = QSizePolicy.Policy.Expanding if fills else QSizePolicy.Policy.Fixed
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, high)
         # Items must not go while Qt gives every widget its new style: it still holds them.
         self._again = QTimer(self, singleShot=True, interval=0)
         self._again.timeout.connect(self._draw)
-        self._lay_out()
+        self._lay_out(Panels(self, fills=fills))
         self._add_actions()
 
     def show_figure(self, figure: Figure) -> None:
@@ -82,7 +87,10 @@ class FigurePlot(QWidget):
         if self.figure is None or self.figure.name != figure.name:
             self._hidden.clear()
             self.search.clear()
-        self.figure = figure = laid_out(figure)
+        figure, old = laid_out(figure), self.figure
+        if figure == old and self._drawn_in == (colors(), look()):
+            return
+        self.figure = figure
         has_many = len(figure.x.categories) > MOST_ROWS and not _is_matrix(figure)
         self.search.setVisible(has_many)
         self._draw()
@@ -113,7 +121,7 @@ class FigurePlot(QWidget):
         """Show all again after zooming and panning."""
         self.panels.show_all(self.bar.value())
 
-    def _lay_out(self) -> None:
+    def _lay_out(self, panels: Panels) -> None:
         self.search = QLineEdit()
         self.search.setPlaceholderText(tr("Desk", "Find a row"))
         self.search.setAccessibleName(tr("Desk", "Find a row"))
@@ -122,7 +130,7 @@ class FigurePlot(QWidget):
         self.search.hide()
         self.legend = QWidget()
         self._entries = WrappingRow(self.legend, SIZES.unit)
-        self.panels = Panels(self)
+        self.panels = panels
         self.panels.hovered.connect(self._hover)
         self.panels.left.connect(self._tell_nothing)
         self.panels.clicked.connect(self._click)
@@ -141,6 +149,8 @@ class FigurePlot(QWidget):
         column.addWidget(self.search)
         column.addWidget(self.legend)
         column.addLayout(beside)
+        self.nothing = label("", "soft", wrap=True)
+        column.addWidget(self.nothing, 1, Qt.AlignmentFlag.AlignCenter)
 
     def _add_actions(self) -> None:
         keys = QKeySequence.StandardKey
@@ -161,6 +171,9 @@ class FigurePlot(QWidget):
             return
         self._drawn_in = colors(), look()
         shown = matching(self.figure, self.search.text())
+        self.nothing.setText(translate_message(self.figure.nothing))
+        self.nothing.setVisible(bool(self.figure.nothing))
+        self.panels.setVisible(not self.figure.nothing)
         self.panels.show_figure(shown)
         self._values = [one for one in values(shown) if one.is_drawn]
         self._at = -1
@@ -177,7 +190,8 @@ class FigurePlot(QWidget):
         """Tell screen readers the title, the caption and the values."""
         self.setAccessibleName(translate_message(figure.title))
         told = list(values(figure))
-        parts = [translate_message(figure.caption), *(self.words(one) for one in told[:_TOLD])]
+        words = (translate_message(one) for one in (figure.nothing, figure.caption))
+        parts = [*words, *(self.words(one) for one in told[:_TOLD])]
         if len(told) > _TOLD:
             more = tr("Desk", "and {number} more values")
             parts.append(more.format(number=program().whole(len(told) - _TOLD)))
@@ -341,15 +355,16 @@ def _words(figure: Figure, value: FigureValue) -> Iterator[str]:
     names = [title, translate_message(value.series), _at(figure.x, value.x)]
     is_cell = _is_matrix(figure)
     names += [_at(figure.y, value.y)] if is_cell else []
-    yield ", ".join(one for one in names if one)
+    place = ", ".join(one for one in names if one)
+    yield f"{place}: " if place else ""
     if not value.is_drawn:
-        yield f": n {program().whole(value.n or 0)}"
+        yield f"n {program().whole(value.n or 0)}"
         return
     said = value.text.replace("\n", ", ") if is_cell and value.text else _number(value.value)
     if not is_cell and figure.y.categories:
         said = _at(figure.y, value.y)
     label = "" if is_cell or figure.y.categories else translate_message(figure.y.label)
-    yield f": {label} {said}" if label else f": {said}"
+    yield f"{label} {said}".lstrip()
     if value.low is not None and value.high is not None:
         yield f" [{_number(value.low)}, {_number(value.high)}]"
     if value.n is not None:

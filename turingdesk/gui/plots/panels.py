@@ -22,18 +22,23 @@ from turingdesk.gui.plots.figure_items import (
     small_letters,
     spot,
 )
-from turingdesk.gui.theme import SIZES, color, font, grown
+from turingdesk.gui.theme import SIZES, color, colors, font, grown, look
 from turingdesk.gui.translation import program, translate_message
 
 MOST_ROWS = 40  #: of a horizontal plot in view at a time; the rest is scrolled to
 _PANEL = 170  #: lx, width of a plot without its words, at least
 _ROW, _CELL, _HIGH, _GRAPH = 26, 40, 240, 400  #: lx, heights
-_FOOT, _HEAD = 56, 26  #: lx, of the words below and above a plot
+_FOOT, _TICKS, _HEAD = 56, 30, 26  #: lx, of the words below a plot, without a label, and above
+_LEAST = 24  #: lx, height of a row of a plot that fills its room, at least
 _NAMES = 0.4  #: of the width, for the words at the left at most
 
 
 class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no types
     """All plots of a figure; they zoom and pan together.
+
+    Args:
+        parent: What they are part of.
+        fills: Whether they are as high as the room that there is, not as what they show needs.
 
     Signals:
         hovered: The cursor is over a place; carries it, px.
@@ -47,18 +52,23 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
     clicked = Signal(QPointF)
     reset = Signal()
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, *, fills: bool = False) -> None:
         super().__init__(parent)
+        self._fills = fills
         self.figure: Figure | None = None
         self._plots: list[Any] = []
         self._drawn: dict[str, list[Any]] = {}  #: items of each series
+        self._made: list[tuple[Any, Any]] = []  #: every plot and item that a new figure replaces
+        self._frame: object = None  #: what has to be the same for the plots to stay
         self._rings: list[Any] = []
         self._columns = 0
         self._range = QRectF()
+        self._shown: Figure | None = None  #: the one whose layers are drawn
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        high = QSizePolicy.Policy.Expanding if fills else QSizePolicy.Policy.Fixed
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, high)
         self.setAntialiasing(True)
         self.scene().sigMouseClicked.connect(self._mouse_clicked)
 
@@ -73,13 +83,32 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
         return bool(self.figure) and self._is_turned and self.rows > MOST_ROWS
 
     def show_figure(self, figure: Figure) -> None:
-        """Draw a figure in place of the last one."""
+        """Draw a figure in place of the last one.
+
+        New values of the same figure are drawn on the plots that are there, so that it takes
+        little time, and a part that somebody zoomed into stays in view.
+        """
         self.figure = figure
         self._is_turned = figure.horizontal
         self._logs = figure.x.logarithmic, figure.y.logarithmic
-        self._columns = 0
-        self.setBackground(color("card"))
+        titles = tuple(one.title for one in figure.plots)
+        both = figure.x, figure.y.label, figure.y.categories
+        frame = figure.name, titles, both, self._is_turned, self._logs, colors(), look()
+        if frame != self._frame:
+            self._frame, self._columns = frame, 0
+            self.setBackground(color("card"))
         self._arrange()
+        if self._made and self._shown is not figure:
+            self._show_new(figure)
+
+    def _show_new(self, figure: Figure) -> None:
+        is_whole = self._plots[0].vb.viewRect() == self._range
+        for plot, item in self._made:
+            plot.removeItem(item)
+        self._draw_layers(figure)
+        self._range = self._whole(figure)
+        if is_whole:
+            self.show_all()
 
     def hide_series(self, names: set[str]) -> None:
         """Show all series but these."""
@@ -153,14 +182,16 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
         columns = self._columns_within(self.width())
         if columns == self._columns:
             self._share_room()
+            self._stack(figure)
             return
         self._columns = columns
         self.ci.clear()
-        self._plots, self._rings, self._drawn = [], [], {}
+        self._plots, self._made = [], []
         self.ci.layout.setSpacing(grown(6))
         self.ci.layout.setContentsMargins(0, 0, 2, 2)
-        for number, panel in enumerate(figure.plots):
-            self._plots.append(self._plot(figure, panel, number))
+        for number in range(len(figure.plots)):
+            self._plots.append(self._plot(figure, number))
+        self._draw_layers(figure)
         self._range = self._whole(figure)
         self.show_all()
         self._share_room()
@@ -213,11 +244,23 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
             inside = round(grown(_ROW) * max(3.0, min(self.rows, MOST_ROWS) * share))
         head = grown(_HEAD) if figure.panels else grown(6)
         each = inside + head + (grown(16) if self._top_counts else 0)
+        beside = self._foot(figure) + (rows - 1) * grown(6) + 4
+        if self._fills:
+            lines = min(self.rows, MOST_ROWS) if self._is_turned else 3
+            self.setMinimumHeight(rows * (head + grown(_LEAST) * max(1, lines)) + beside)
+            each = max(20, (self.height() - beside) // rows)
+        else:
+            self.setFixedHeight(rows * each + beside)
         for row in range(self.ci.layout.rowCount()):
             is_last = row == rows - 1
-            high = each + grown(_FOOT) * is_last if row < rows else 0
+            high = each + self._foot(figure) * is_last if row < rows else 0
             self.ci.layout.setRowFixedHeight(row, high)
-        self.setFixedHeight(rows * each + grown(_FOOT) + (rows - 1) * grown(6) + 4)
+
+    @staticmethod
+    def _foot(figure: Figure) -> int:
+        """How high the words below the lowest plots are."""
+        across = figure.y if figure.horizontal else figure.x
+        return grown(_FOOT if across.label else _TICKS)
 
     @property
     def _top_counts(self) -> bool:
@@ -252,7 +295,7 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
 
     # One plot.
 
-    def _plot(self, figure: Figure, panel: Panel, number: int) -> Any:
+    def _plot(self, figure: Figure, number: int) -> Any:
         row, column = divmod(number, self._columns)
         axes = {side: _Ticks(orientation=side) for side in ("left", "bottom", "right", "top")}
         plot = self.ci.addPlot(row=row, col=column, axisItems=axes, enableMenu=False)
@@ -264,17 +307,23 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
         plot.vb.disableAutoRange()
         if self._is_turned or self._is_matrix:
             plot.vb.invertY(True)
+        plot.vb.invertX(figure.x.is_falling)
         if self._is_graph:
             plot.vb.setAspectLocked(True)
             plot.hideAxis("left")
             plot.hideAxis("bottom")
-        else:
-            self._write_counts(panel, plot)
         if self._plots:
             plot.setXLink(self._plots[0])
             plot.setYLink(self._plots[0])
-        self._add_layers(figure, panel, plot)
         return plot
+
+    def _draw_layers(self, figure: Figure) -> None:
+        """Draw what stands in the plots."""
+        self._shown, self._made, self._drawn, self._rings = figure, [], {}, []
+        for panel, plot in zip(figure.plots, self._plots, strict=True):
+            if not self._is_graph:
+                self._write_counts(panel, plot)
+            self._add_layers(figure, panel, plot)
 
     def _add_layers(self, figure: Figure, panel: Panel, plot: Any) -> None:
         style = look_of_desk()
@@ -285,6 +334,7 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
             sheet = Sheet(plot, style, ink, width, self._is_turned, self._logs)
             made = items(layer, sheet)
             self._drawn.setdefault(getattr(layer, "name", ""), []).extend(made)
+            self._made += [(plot, one) for one in made]
         if figure.chance is not None and not self._is_graph:
             pen = pg.mkPen(style.soft, width=1)
             pen.setDashPattern(list(DASHED))
@@ -292,12 +342,14 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
             line = pg.InfiniteLine(at, angle=90 if self._is_turned else 0, pen=pen)
             line.setZValue(-2)
             plot.addItem(line, ignoreBounds=True)
+            self._made.append((plot, line))
         ring = pg.ScatterPlotItem(
             size=grown(14), brush=None, pen=pg.mkPen(style.ink, width=grown(2))
         )
         ring.setZValue(9)
         plot.addItem(ring, ignoreBounds=True)
         self._rings.append(ring)
+        self._made.append((plot, ring))
 
     @staticmethod
     def _head(panel: Panel, plot: Any, room: int) -> None:

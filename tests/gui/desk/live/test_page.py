@@ -5,8 +5,8 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from tests.gui.desk.conftest import TOML, page_of, write_study
 from tests.small_study import small_package, walk_on
@@ -25,8 +25,8 @@ from turingdesk.gui.desk.live.cards import (
     SessionsCard,
 )
 from turingdesk.gui.desk.live.choosers import Choosers
-from turingdesk.gui.desk.live.pace import PacePlot
 from turingdesk.gui.desk.words import NOTHING
+from turingdesk.gui.theme import color
 from turingdesk.gui.translation import Voice
 from turingdesk.sessions.session_header import SessionSetup
 from turingdesk.sessions.session_recorder import SessionRecorder
@@ -56,14 +56,14 @@ def test_the_numbers_are_those_of_the_journals(qtbot, desk, sit, data):
     counts = {key: cell.n for key, cell in cells._cells.items()}
     assert sum(counts.values()) == len(rows) == 12
     assert counts["HH"] + counts["MM"] == right
-    assert page.detectability.value.text() == f"{float(page.detectability.plot._value):.2f}"
+    assert page.detectability.value.text() == f"{page.detectability.plot.values()[0].value:.2f}"
     (analysed,) = ANALYSES["detectability"].compute(rows).to_dict("records")
     low, high = (f"{analysed[end]:.2f}" for end in ("ci_low", "ci_high"))
     assert page.detectability.interval.text() == (
         f"95% CI [{low}, {high}], clustered by judge and stimulus"
     )
     assert "judge and stimulus" in page.detectability.interval.toolTip()
-    assert set(page.groups.plot.shown()) <= {"alpha", "beta"}
+    assert set(page.groups.plot.figure.x.categories) <= {"alpha", "beta"}
     assert page.note.text().startswith("3 of 30 sessions \u00b7 ")
     assert [row.participant for row in page.sessions.table.rows.things] == [
         "P-003",
@@ -75,9 +75,8 @@ def test_the_numbers_are_those_of_the_journals(qtbot, desk, sit, data):
 def test_values_of_few_verdicts_are_said_and_not_shown(qtbot, desk, sit):
     sit("P-001")
     page = live(qtbot, desk)
-    assert set(page.groups.plot.shown().values()) == {NOTHING}
-    assert "fewer than 10 verdicts" in page.groups.plot.accessibleDescription()
-    machines = len(page.groups.plot.shown())
+    assert page.groups.plot.values() == []
+    machines = len(page.groups.plot.figure.x.categories)
     assert page.groups.about.text() == (
         f"Lines: 95% CI \u00b7 {machines} without a value: fewer than 10 verdicts"
     )
@@ -89,9 +88,10 @@ def test_detectability_is_shown_by_machine_or_by_task(qtbot, desk, sit):
         sit(f"P-00{number}")
     page = live(qtbot, desk)
     qtbot.waitUntil(lambda: page.snapshot.counted == 20)
-    assert set(page.groups.plot.shown()) == {"alpha", "beta"}
+    assert page.groups.plot.figure.x.categories == ("alpha", "beta")
     qtbot.mouseClick(page.groups.by_task, Qt.MouseButton.LeftButton)
-    (value,) = page.groups.plot.shown().values()
+    (one,) = page.groups.plot.values()
+    value = f"{one.value:.2f}"
     assert value == page.detectability.value.text()
     course = page.snapshot.course
     assert [one["sessions"] for one in course] == [3, 4, 5]
@@ -272,21 +272,27 @@ def test_every_card_has_a_name_for_screen_readers(qtbot):
 
 
 def test_answers_per_minute_are_drawn_up_to_now(qtbot):
-    plot = PacePlot()
-    qtbot.addWidget(plot)
-    plot.resize(300, 160)
-    plot.draw([0] * 20 + [3, 7, 12, 9, 4, 0, 1, 2, 5, 8])
-    assert plot.top == 20
-    assert "8 answers in the last minute" in plot.accessibleDescription()
-    assert plot.words_at(QPointF(299, 10)) == "8 answers, this minute"
-    image = QImage(plot.size(), QImage.Format.Format_RGB32)
-    plot.render(image)
-    accent = sum(
-        image.pixelColor(x, y).name() == "#3557a8" for x in range(300) for y in range(160)
+    card = PaceCard()
+    qtbot.addWidget(card)
+    card.resize(300, 200)
+    card.show_snapshot(Snapshot(per_minute=[0] * 20 + [3, 7, 12, 9, 4, 0, 1, 2, 5, 8]))
+    assert "8 answers in the last minute" in card.plot.accessibleDescription()
+    card.show()
+    QTest.qWait(1)
+    places = [card.plot.panels.place_of(one).x() for one in card.plot.values()]
+    assert places == sorted(places), "the newest is at the right"
+    image = card.plot.panels.grab().toImage()
+    accent = color("accent").name()
+    inked = sum(
+        image.pixelColor(x, y).name() == accent
+        for x in range(image.width())
+        for y in range(image.height())
     )
-    assert accent > 100
-    plot.draw([0] * 30)
-    assert plot.accessibleDescription() == "No answers in the last 30 minutes."
+    assert inked > 100
+    card.show_snapshot(Snapshot(per_minute=[0] * 30))
+    assert card.plot.nothing.text() == "No answers in the last 30 minutes."
+    assert card.plot.accessibleDescription() == "No answers in the last 30 minutes."
+    assert not card.plot.panels.isVisible()
 
 
 def test_two_or_three_cards_stand_side_by_side(qtbot, desk, sit):

@@ -7,7 +7,7 @@ from tests.gui.desk.conftest import page_of
 from turingdesk.desk.live import Snapshot
 from turingdesk.gui.desk.live.wall import WallWindow, wall_screen
 
-COURSE = [{"sessions": 3, "n": 12, "value": 0.5, "ci_low": 0.4, "ci_high": 0.6}]
+COURSE = [{"sessions": 3, "session": "s-3", "n": 12, "value": 0.5, "ci_low": 0.4, "ci_high": 0.6}]
 RESULTS = {
     "detectability": [{"value": 0.57, "ci_low": 0.51, "ci_high": 0.63}],
     "confusion": [

@@ -2,33 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QScrollArea
 
 from turingdesk.analysis._figure import LEAST as FEWEST
+from turingdesk.core.message import message
 from turingdesk.desk.live import SessionRow, Snapshot
+from turingdesk.desk.live_figures import (
+    course_figure,
+    detectability_figure,
+    groups_figure,
+    pace_figure,
+)
 from turingdesk.desk.session_words import state_in_words
 from turingdesk.gui.accessibility import scrolls
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.live import numbers
-from turingdesk.gui.desk.live.course import CoursePlot
-from turingdesk.gui.desk.live.pace import PacePlot
 from turingdesk.gui.desk.table import Column, Rows, Table
 from turingdesk.gui.desk.words import NOTHING, button, label
-from turingdesk.gui.plots.agents import AgentsPlot
 from turingdesk.gui.plots.confusion import ConfusionPlot
-from turingdesk.gui.plots.detectability import DetectabilityPlot
+from turingdesk.gui.plots.figure_plot import FigurePlot
 from turingdesk.gui.theme import grown
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message
-from turingdesk.tasks import TASKS
 
 NOBODY = tr_noop("Desk", "No verdicts yet.")
 NO_MACHINE = tr_noop("Desk", "No verdict on a machine yet.")
 SEALED = tr_noop("Desk", "Sealed")
+BY_TASK, BY_MACHINE = message("Detectability by task"), message("Detectability by machine")
 HIGH, LOW = 250, 180  #: lx, of cards at least
+LINE = 76  #: lx, of a plot of one value at most
 
 
 class SaidCard(Card):
@@ -56,7 +61,8 @@ class DetectabilityCard(Card):
         super().__init__(tr("Desk", "Imitation detectability"))
         self.value = label(NOTHING, "figure")
         self.interval = label(tr("Desk", NOBODY), "soft", wrap=True)
-        self.plot = DetectabilityPlot()
+        self.plot = FigurePlot(fills=True)
+        self.plot.setMaximumHeight(grown(LINE))
         self.column.addWidget(self.value)
         self.column.addWidget(self.interval)
         self.column.addStretch(1)
@@ -71,7 +77,7 @@ class DetectabilityCard(Card):
         self.interval.setToolTip(translate_message(str(row.get("method") or "")))
         nothing = tr("Desk", SEALED if snapshot.sealed else NOBODY)
         self.interval.setText(numbers.interval_line(row) if snapshot.counted else nothing)
-        self.plot.draw(result)
+        self.plot.show_figure(detectability_figure(result))
 
 
 class CourseCard(Card):
@@ -79,13 +85,13 @@ class CourseCard(Card):
 
     def __init__(self) -> None:
         super().__init__(tr("Desk", "Detectability over sessions"))
-        self.plot = CoursePlot()
+        self.plot = FigurePlot(fills=True)
         self.column.addWidget(self.plot, 1)
+        self.setMinimumHeight(grown(LOW))
 
     def show_snapshot(self, snapshot: Snapshot) -> None:
         """Paint it."""
-        self.plot.plan(snapshot.planned)
-        self.plot.draw(snapshot.course)
+        self.plot.show_figure(course_figure(snapshot.course, snapshot.planned))
 
 
 class PaceCard(Card):
@@ -93,13 +99,13 @@ class PaceCard(Card):
 
     def __init__(self) -> None:
         super().__init__(tr("Desk", "Answers per minute"))
-        self.plot = PacePlot()
+        self.plot = FigurePlot(fills=True)
         self.column.addWidget(self.plot, 1)
         self.setMinimumHeight(grown(LOW))
 
     def show_snapshot(self, snapshot: Snapshot) -> None:
         """Paint it."""
-        self.plot.draw(snapshot.per_minute)
+        self.plot.show_figure(pace_figure(snapshot.per_minute))
 
 
 class GroupsCard(Card):
@@ -116,7 +122,7 @@ class GroupsCard(Card):
             self.head.addWidget(one)
         self.by_machine.setChecked(True)
         self._snapshot = Snapshot()
-        self.plot = AgentsPlot()
+        self.plot = FigurePlot(fills=True)
         self.empty = label(tr("Desk", NO_MACHINE), "soft")
         self.about = label("", "small", wrap=True)
         self._room = QScrollArea()
@@ -138,18 +144,17 @@ class GroupsCard(Card):
 
     def _paint(self) -> None:
         snapshot, is_by_task = self._snapshot, self.by_task.isChecked()
-        result = snapshot.by_machine
-        if is_by_task:
-            result = [{**row, "task": "", "agent": _task(row)} for row in snapshot.by_task]
-        self.plot.setAccessibleName((self.by_task if is_by_task else self.by_machine).text())
-        self.plot.draw(result)
+        result = snapshot.by_task if is_by_task else snapshot.by_machine
+        title = BY_TASK if is_by_task else BY_MACHINE
+        self.plot.show_figure(groups_figure(result, title))
+        self.plot.setVisible(bool(result))
         nothing = NOBODY if is_by_task else NO_MACHINE
         self.empty.setText(tr("Desk", SEALED if snapshot.sealed else nothing))
         self.empty.setVisible(not result)
         lines = [tr("Desk", "Lines: 95% CI")]
-        if self.plot.few:
+        if few_of := sum(row["n"] < FEWEST for row in result):
             few = tr("Desk", "{number} without a value: fewer than {fewest} verdicts")
-            lines.append(few.format(number=self.plot.few, fewest=FEWEST))
+            lines.append(few.format(number=few_of, fewest=FEWEST))
         self.about.setText(numbers.DOT.join(lines))
         self.about.setVisible(bool(result))
 
@@ -212,11 +217,6 @@ class SessionsCard(_ListCard):
         more = tr("Desk", "and {number} more on the Sessions page", "sessions")
         self.more.setText(more.format(number=program().whole(snapshot.others)))
         self.more.setVisible(snapshot.others > 0)
-
-
-def _task(row: Mapping[str, Any]) -> str:
-    name = str(row["task"])
-    return translate_message(TASKS[name].title) if name in TASKS else name
 
 
 def _control(row: SessionRow) -> str:

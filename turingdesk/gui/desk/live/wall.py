@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QFont,
@@ -21,14 +21,14 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from turingdesk.desk.live import Snapshot
+from turingdesk.desk.live_figures import course_figure, pace_figure
 from turingdesk.gui.desk.live import numbers
-from turingdesk.gui.desk.live.course import CoursePlot
-from turingdesk.gui.desk.live.pace import PacePlot
 from turingdesk.gui.desk.words import goal, label
 from turingdesk.gui.display import find
 from turingdesk.gui.kiosk.locked_window import open_on
-from turingdesk.gui.plots._plot import Painted, letters, write
+from turingdesk.gui.plots._plot import letters, write
 from turingdesk.gui.plots.confusion import ConfusionPlot
+from turingdesk.gui.plots.figure_plot import FigurePlot
 from turingdesk.gui.theme import SIZES, color
 from turingdesk.gui.translation import program, tr
 
@@ -59,7 +59,8 @@ class WallWindow(QWidget):
         self.hidden = label(
             tr("Desk", "Results stay hidden while the study is sealed."), wrap=True
         )
-        self.matrix, self.course, self.pace = ConfusionPlot(), CoursePlot(), PacePlot()
+        self.matrix = ConfusionPlot()
+        self.course, self.pace = FigurePlot(fills=True), FigurePlot(fills=True)
         self._large = [Enlarged(one) for one in (self.matrix, self.course, self.pace)]
         self._column = QVBoxLayout(self)
         self._grid = QGridLayout()
@@ -93,9 +94,9 @@ class WallWindow(QWidget):
         self.value.setText(numbers.value(row, "value"))
         self.interval.setText(numbers.interval_line(row) if snapshot.counted else "")
         self.matrix.draw(() if hides else snapshot.results.get("confusion", ()))
-        self.course.plan(snapshot.planned)
-        self.course.draw(() if hides else snapshot.course)
-        self.pace.draw(snapshot.per_minute)
+        course = () if hides else snapshot.course
+        self.course.show_figure(course_figure(course, snapshot.planned))
+        self.pace.show_figure(pace_figure(snapshot.per_minute))
         for one in (self.value, self.interval, *self._large[:2]):
             one.setVisible(not hides)
         self.hidden.setVisible(hides)
@@ -164,7 +165,7 @@ class WallWindow(QWidget):
 class Enlarged(QWidget):
     """A plot under its name, with lines and letters enlarged alike."""
 
-    def __init__(self, plot: Painted) -> None:
+    def __init__(self, plot: QWidget) -> None:
         super().__init__()
         self._plot, self._times = plot, 1.0
         plot.setParent(self)
@@ -186,7 +187,7 @@ class Enlarged(QWidget):
         title = QRectF(0, 0, room.width(), HEAD)
         write(painter, title, self._plot.accessibleName(), begins, "soft")
         painter.translate(0, HEAD)
-        self._plot.paint(painter)
+        self._plot.render(painter, QPoint(), renderFlags=QWidget.RenderFlag.DrawChildren)
         painter.end()
 
 

@@ -1,0 +1,164 @@
+"""The figures of the Live page, from the plain rows of a snapshot."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from math import ceil, floor, isfinite
+from typing import Any
+
+from turingdesk.analysis._figure import (
+    DETECTABILITY,
+    LEAST,
+    Axis,
+    Bars,
+    Figure,
+    Line,
+    Points,
+    task_title,
+)
+from turingdesk.analysis.statistics.result import interval_in_words
+from turingdesk.core.message import message, plural
+
+CHANCE = 0.5
+Rows = Sequence[Mapping[str, Any]]
+_AROUND = 0.05  #: of chance, that an axis always shows
+
+
+def detectability_figure(rows: Rows) -> Figure:
+    """The value with its interval, between chance and certainty.
+
+    Args:
+        rows: Those of the analysis of detectability: one, or none where nothing is known yet.
+    """
+    row = rows[0] if rows else {}
+    value, low, high = (_number(row, name) for name in ("value", "ci_low", "ci_high"))
+    lowest = min((one for one in (value, low) if one is not None), default=CHANCE)
+    caption = message("Not known yet. Chance is 0.5.")
+    if value is not None:
+        caption = message("{value:.2f}. Chance is 0.5, certainty is 1.", value=value)
+    if value is not None and low is not None and high is not None:
+        caption = message(
+            "{value:.2f}, {interval}. Chance is 0.5, certainty is 1.",
+            value=value,
+            interval=interval_in_words(low, high),
+        )
+    return Figure(
+        "live-detectability",
+        message("Detectability with its interval"),
+        Axis("", ("",)),
+        Axis("", low=CHANCE if lowest >= CHANCE else 0.0, high=1.0),
+        (Points([0], [value], [low], [high]),),
+        caption,
+        CHANCE,
+        horizontal=True,
+    )
+
+
+def groups_figure(rows: Rows, title: str) -> Figure:
+    """Detectability of each machine, or of each task, in rows.
+
+    Args:
+        rows: With `task`, `n`, `detectability`, the ends of its interval, and, where the rows are
+            of machines, `agent`.
+        title: Of the figure.
+    """
+    has_tasks = len({row["task"] for row in rows}) > 1
+    named = sorted((_name(row, has_tasks=has_tasks), place) for place, row in enumerate(rows))
+    ordered = [rows[place] for _, place in named]
+    value, low, high = (
+        [_number(row, name) for row in ordered] for name in ("detectability", "ci_low", "ci_high")
+    )
+    counts = [int(row["n"]) for row in ordered]
+    reach = [
+        end
+        for part in (value, low, high)
+        for end, n in zip(part, counts, strict=True)
+        if end is not None and n >= LEAST
+    ]
+    points = Points(range(len(ordered)), value, low, high, counts=counts)
+    axes = Axis("", tuple(name for name, _ in named)), _around_chance(reach)
+    return Figure("live-groups", title, *axes, (points,), chance=CHANCE, horizontal=True)
+
+
+def course_figure(rows: Rows, planned: int | None) -> Figure:
+    """Detectability after more and more sessions, with room for those still to come.
+
+    Args:
+        rows: As `analysis._course` gives them.
+        planned: How many sessions the study plans, where that is known.
+    """
+    known = [row for row in rows if _number(row, "value") is not None]
+    at = [int(row["sessions"]) for row in known]
+    value, low, high = (
+        [_number(row, name) for row in known] for name in ("value", "ci_low", "ci_high")
+    )
+    sessions = [str(row["session"]) for row in known]
+    line = Line(at, value, low, high, keys=sessions, of="session")
+    first, last = min(at, default=0), max([*at, planned or 0])
+    x = Axis(message("Sessions"), low=first, high=last)
+    y = _around_chance([end for part in (value, low, high) for end in part if end is not None])
+    nothing = "" if known else message("Fewer than {fewest} verdicts", fewest=LEAST)
+    title = message("Detectability over sessions")
+    caption = _last_point(at[-1], value[-1], low[-1], high[-1]) if known else ""
+    return Figure("live-course", title, x, y, (line,), caption, CHANCE, nothing=nothing)
+
+
+def pace_figure(counts: Sequence[int]) -> Figure:
+    """Answers in each of the last minutes, the newest at the right.
+
+    Args:
+        counts: One for each minute, the newest last.
+    """
+    minutes = len(counts)
+    ago = range(minutes - 1, -1, -1)
+    nothing = caption = ""
+    if any(counts):
+        caption = plural(
+            "%n answer in the last minute, at most {most:,} in one of the last {minutes}.",
+            "%n answers in the last minute, at most {most:,} in one of the last {minutes}.",
+            n=counts[-1],
+            most=max(counts),
+            minutes=minutes,
+        )
+    else:
+        nothing = plural(
+            "No answers in the last minute.", "No answers in the last %n minutes.", n=minutes
+        )
+    bars = () if nothing else (Bars(ago, counts),)
+    x = Axis(message("Minutes ago"), low=-0.5, high=minutes - 0.5, is_falling=True)
+    y = Axis(message("Answers"), low=0.0)
+    title = message("Answers per minute")
+    return Figure("live-pace", title, x, y, bars, caption, nothing=nothing)
+
+
+def _name(row: Mapping[str, Any], *, has_tasks: bool) -> str:
+    """What a row is called: its task, its machine, or both."""
+    task = task_title(str(row["task"]))
+    if "agent" not in row:
+        return task
+    agent = str(row["agent"]) or message("(no name)")
+    return message("{agent} ({task})", agent=agent, task=task) if has_tasks else agent
+
+
+def _around_chance(ends: Sequence[float]) -> Axis:
+    """In tenths, as far as values reach; chance is always on it."""
+    low, high = min([*ends, CHANCE - _AROUND]), max([*ends, CHANCE + _AROUND])
+    low, high = max(0.0, floor(low * 10) / 10), min(1.0, ceil(high * 10) / 10)
+    return Axis(DETECTABILITY.label, low=low, high=high)
+
+
+def _last_point(at: int, value: float | None, low: float | None, high: float | None) -> str:
+    if low is None or high is None:
+        return message("Up to session {number:,}: {value:.2f}", number=at, value=value)
+    return message(
+        "Up to session {number:,}: {value:.2f}, {interval}",
+        number=at,
+        value=value,
+        interval=interval_in_words(low, high),
+    )
+
+
+def _number(row: Mapping[str, Any], name: str) -> float | None:
+    """A number of a row; None where it is missing or not a number."""
+    value = row.get(name)
+    return float(value) if value is not None and isfinite(value) else None
