@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QFont,
@@ -18,7 +18,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QScreen,
 )
-from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGraphicsView, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from turingdesk.desk.live import Snapshot
 from turingdesk.desk.live_figures import course_figure, pace_figure
@@ -37,6 +37,7 @@ USUAL = (
 )
 EDGE = 24  #: px at that height
 HEAD = 28  #: px at that height, of the name of a plot
+AGAIN_MS = 50
 
 
 class WallWindow(QWidget):
@@ -170,6 +171,8 @@ class Enlarged(QWidget):
         self._plot, self._times = plot, 1.0
         plot.setParent(self)
         plot.hide()  # it is painted here
+        self._again = QTimer(self, singleShot=True, interval=AGAIN_MS)
+        self._again.timeout.connect(self.update)
 
     def enlarge(self, times: float) -> None:
         """Paint it so many times as large."""
@@ -178,7 +181,7 @@ class Enlarged(QWidget):
 
     def paintEvent(self, _: QPaintEvent) -> None:
         room = (self.size().toSizeF() / self._times).toSize()
-        self._plot.resize(room.width(), room.height() - HEAD)
+        self._lay_out(QSize(room.width(), room.height() - HEAD))
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(self._times, self._times)
@@ -189,6 +192,17 @@ class Enlarged(QWidget):
         painter.translate(0, HEAD)
         self._plot.render(painter, QPoint(), renderFlags=QWidget.RenderFlag.DrawChildren)
         painter.end()
+
+    def _lay_out(self, size: QSize) -> None:
+        """Give the plot its size; Qt lays out by itself only what is on screen."""
+        if self._plot.size() == size:
+            return
+        self._plot.resize(size)
+        if (inside := self._plot.layout()) is not None:
+            inside.activate()
+        for view in self._plot.findChildren(QGraphicsView):
+            QCoreApplication.sendEvent(view, QResizeEvent(view.size(), view.size()))
+        self._again.start()  # axes make room for their words after they are painted
 
 
 def wall_screen(own: QScreen, screens: Sequence[QScreen], participants: str) -> QScreen:
