@@ -89,15 +89,23 @@ class Analyst:
         Raises:
             CannotExport: It cannot be written.
         """
-        from turingdesk.exchange.exporters._whole import whole
-        from turingdesk.exchange.figures.files import as_bytes
-
         if choice != self._drawn or name not in self._figures:
             self._state()  # a new process, or something else was chosen meanwhile
             while isinstance(view := self._found(choice), AnalysisView) and not view.is_whole:
                 pass
+        self.save_drawing(self._figures[name], path)
+
+    def save_drawing(self, figure: Figure, path: Path) -> None:
+        """Write a figure that is at hand, in the format that the suffix names.
+
+        Raises:
+            CannotExport: It cannot be written.
+        """
+        from turingdesk.exchange.exporters._whole import whole
+        from turingdesk.exchange.figures.files import as_bytes
+
         with whole(path) as draft:
-            draft.write_bytes(as_bytes(self._figures[name], path.suffix[1:].lower()))
+            draft.write_bytes(as_bytes(figure, path.suffix[1:].lower()))
 
     def save_report(self, path: Path, study: str, kind: str) -> list[str]:
         """Write a report.

@@ -13,6 +13,7 @@ from typing import Any
 from turingdesk.analysis._figure import LEAST, Axis, Bars, Cells, Figure, Layer, Line, Points
 
 COLUMNS = ("panel", "series", "x", "y", "low", "high", "n", "id")
+_OF_PEOPLE = ("judge", "session")
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +94,8 @@ def place_name(axis: Axis, at: float) -> str:
 def as_csv(figure: Figure) -> str:
     """The values of a figure as a table; for a matrix, y is the row, and `value` its cell.
 
-    Values that rest on too few verdicts to be drawn are left empty, with their number.
+    Values that rest on too few verdicts to be drawn are left empty, with their number. Codes of
+    participants, and their sessions, are for the desk alone.
     """
     into = StringIO()
     out = csv.writer(into)
@@ -104,7 +106,8 @@ def as_csv(figure: Figure) -> str:
         shown = (one.value,) if is_matrix else ()
         rest = (one.low, one.high) if one.is_drawn else repeat("", 2)
         row = (figure.plots[one.panel].title, one.series, x, y if one.is_drawn else "", *shown)
-        out.writerow((*row, *rest, "" if one.n is None else one.n, one.key))
+        key = "" if one.of in _OF_PEOPLE else one.key
+        out.writerow((*row, *rest, "" if one.n is None else one.n, key))
     return into.getvalue()
 
 

@@ -175,6 +175,9 @@ class SessionsPage(DeskPage):
         self._show([], {})
 
     def opened(self) -> None:
+        if self.state.search_wanted:
+            self.search.setText(self.state.search_wanted)
+            self.state.search_wanted = ""
         self._follow.begin()
 
     def left(self) -> None:

@@ -30,6 +30,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from shiboken6 import isValid
 
 from turingdesk.analysis._figure import Axis, Band, Cells, Figure
 from turingdesk.exchange.figures.drawing import laid_out, series_colors
@@ -66,6 +67,8 @@ class FigurePlot(QWidget):
     def __init__(self, parent: QWidget | None = None, *, fills: bool = False) -> None:
         super().__init__(parent)
         self.figure: Figure | None = None
+        self._shown: Figure | None = None  #: the rows of it that match
+        self._fills = fills
         self.told = ""  #: of the value under the cursor, as words
         self._values: list[FigureValue] = []  #: those that are drawn, of the rows that match
         self.is_chosen = False  #: whether somebody gave it the keyboard, and so the wheel
@@ -116,6 +119,12 @@ class FigurePlot(QWidget):
         data.setData("text/csv", text.encode("utf-8"))
         data.setText(text.replace(",", "\t") if '"' not in text else text)
         QGuiApplication.clipboard().setMimeData(data)
+
+    def draw_panels(self) -> None:
+        """Draw what was shown last."""
+        if self._shown is not None:
+            self.panels.show_figure(self._shown)
+            self.panels.hide_series(self._hidden)
 
     def show_all(self) -> None:
         """Show all again after zooming and panning."""
@@ -174,7 +183,11 @@ class FigurePlot(QWidget):
         self.nothing.setText(translate_message(self.figure.nothing))
         self.nothing.setVisible(bool(self.figure.nothing))
         self.panels.setVisible(not self.figure.nothing)
-        self.panels.show_figure(shown)
+        if self._fills:
+            _draw_in_turn(self)
+        else:
+            self.panels.show_figure(shown)
+        self._shown = shown
         self._values = [one for one in values(shown) if one.is_drawn]
         self._at = -1
         further = self.panels.rows - MOST_ROWS if self.panels.is_long else 0
@@ -330,6 +343,25 @@ class FigurePlot(QWidget):
         is_look = event.type() in (QEvent.Type.StyleChange, QEvent.Type.PaletteChange)
         if is_look and self._drawn_in not in (None, (colors(), look())):
             self._again.start()
+
+
+_waiting: list[FigurePlot] = []  #: of a page whose plots change together
+
+
+def _draw_in_turn(plot: FigurePlot) -> None:
+    """Draw one plot after the other; the window answers in between."""
+    if plot not in _waiting:
+        _waiting.append(plot)
+        if len(_waiting) == 1:
+            QTimer.singleShot(0, _draw_next)
+
+
+def _draw_next() -> None:
+    plot = _waiting.pop(0)
+    if _waiting:
+        QTimer.singleShot(0, _draw_next)
+    if isValid(plot):
+        plot.draw_panels()
 
 
 _CHOSEN = (

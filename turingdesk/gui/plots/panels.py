@@ -61,6 +61,7 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
         self._made: list[tuple[Any, Any]] = []  #: every plot and item that a new figure replaces
         self._frame: object = None  #: what has to be the same for the plots to stay
         self._rings: list[Any] = []
+        self._fitted: object = None  #: that to which the words of axes were cut last
         self._columns = 0
         self._range = QRectF()
         self._shown: Figure | None = None  #: the one whose layers are drawn
@@ -227,7 +228,11 @@ class Panels(pg.GraphicsLayoutWidget):  # type: ignore[misc]  # pyqtgraph has no
             self.ci.layout.setColumnFixedWidth(column, own)
         for panel, plot in zip(self.figure.plots if self.figure else (), self._plots, strict=True):
             self._head(panel, plot, round(each))
-        if self.figure is not None and not self._is_graph:
+        if self.figure is None or self._is_graph:
+            return
+        fits = self.figure.x, self._plots, self._columns, self._left, round(each)
+        if fits != self._fitted:  # setting words anew takes most of the time
+            self._fitted = fits
             for number, plot in enumerate(self._plots):
                 self._axes(self.figure, plot, number)
 

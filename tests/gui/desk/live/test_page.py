@@ -7,6 +7,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
 
 from tests.gui.desk.conftest import TOML, page_of, write_study
 from tests.small_study import small_package, walk_on
@@ -112,6 +113,34 @@ def test_a_click_on_a_session_opens_it_on_its_page(qtbot, desk, sit):
     qtbot.waitUntil(lambda: sessions.table.chosen() is not None)
     assert sessions.isVisible()
     assert sessions.table.chosen().participant == "P-001"
+
+
+def test_a_click_on_the_course_opens_the_last_session_of_the_point(qtbot, desk, sit):
+    for number in range(1, 5):
+        sit(f"P-00{number}")
+    page = live(qtbot, desk)
+    qtbot.waitUntil(lambda: page.snapshot.counted == 16)
+    plot = page.course.plot
+    assert [one.x for one in plot.values()] == [3, 4]
+    qtbot.waitUntil(lambda: plot.panels.figure == plot.figure)
+    QTest.qWait(50)
+    at = plot.panels.place_of(plot.values()[0]).toPoint()
+    QTest.mouseClick(plot.panels.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    sessions = desk.page("sessions")
+    qtbot.waitUntil(lambda: sessions.table.chosen() is not None)
+    assert sessions.isVisible()
+    assert sessions.table.chosen().participant == "P-003"
+
+
+def test_a_plot_is_saved_with_a_key(qtbot, desk, sit, tmp_path, monkeypatch):
+    sit("P-001")
+    page = live(qtbot, desk)
+    path = tmp_path / "pace.csv"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), "*.csv"))
+    page.pace.plot.setFocus()
+    QTest.keyClick(page.pace.plot, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(path.is_file, timeout=60_000)
+    assert path.read_text("utf-8").startswith("panel,series,x,y")
 
 
 def test_before_the_first_session_it_says_what_to_do(qtbot, desk):
@@ -278,7 +307,7 @@ def test_answers_per_minute_are_drawn_up_to_now(qtbot):
     card.show_snapshot(Snapshot(per_minute=[0] * 20 + [3, 7, 12, 9, 4, 0, 1, 2, 5, 8]))
     assert "8 answers in the last minute" in card.plot.accessibleDescription()
     card.show()
-    QTest.qWait(1)
+    qtbot.waitUntil(lambda: card.plot.panels.figure is not None)
     places = [card.plot.panels.place_of(one).x() for one in card.plot.values()]
     assert places == sorted(places), "the newest is at the right"
     image = card.plot.panels.grab().toImage()

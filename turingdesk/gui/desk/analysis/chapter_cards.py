@@ -43,7 +43,7 @@ class ChapterCards(QWidget):
         self._sentences = label("", wrap=True)
         copyable(self._sentences)
         self.registered.column.addWidget(self._sentences)
-        self.overview = OverviewCards()
+        self.overview = OverviewCards(save)
         self._cards = QVBoxLayout()
         self._cards.setSpacing(SIZES.gap)
         self.missing = Card(tr("Desk", "Not computed"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from turingdesk.analysis._figure import Figure
+from turingdesk.gui.desk.sources import open_source, page_of
 from turingdesk.gui.desk.words import label
 from turingdesk.gui.plots.figure_plot import FigurePlot
 from turingdesk.gui.theme import SIZES
@@ -31,6 +32,12 @@ class FigureView(QWidget):
         self.title = label(translate_message(figure.title), "label", wrap=True)
         self.plot = FigurePlot()
         self.plot.show_figure(figure)
+        self.plot.picked.connect(self._open_source)
         self.caption = label(translate_message(figure.caption), "soft", wrap=True)
         for widget in (self.title, self.plot, self.caption):
             column.addWidget(widget)
+
+    def _open_source(self, of: str, key: str) -> None:
+        page = page_of(self)
+        if page is not None:
+            open_source(page.state, of, key)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from math import isnan
 from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
+from turingdesk.analysis._figure import Figure
 from turingdesk.analysis._registration import MainTest
 from turingdesk.analysis.statistics.result import equal_p, interval_in_words, shown_p
 from turingdesk.core.message import message
@@ -32,10 +34,15 @@ _ENDS = ("ci_low", "ci_high")
 
 
 class OverviewCards(QWidget):
-    """The main results of a study."""
+    """The main results of a study.
 
-    def __init__(self) -> None:
+    Args:
+        save: Called with a figure that is to be saved.
+    """
+
+    def __init__(self, save: Callable[[Figure], object]) -> None:
         super().__init__()
+        self._save = save
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(SIZES.gap)
@@ -89,6 +96,7 @@ class OverviewCards(QWidget):
         for figure in found.overview.figures:
             view = FigureView(figure)
             view.title.hide()  # the card's is the same
+            view.plot.save_wanted.connect(partial(self._save, figure))
             self._figures.addWidget(view)
         self.agents.setVisible(bool(found.overview.figures))
 

@@ -58,6 +58,18 @@ class Saving(QObject):
 
         Job(self, lambda: save(figure.name, path), done, self._failed)
 
+    def save_drawing(self, figure: Figure) -> None:
+        """Ask where to, and have a figure that is at hand written by a process of its own."""
+
+        def save(_: str, path: Path) -> None:
+            worker = Worker(TARGET, self._state.data)
+            try:
+                worker.ask(lambda *_: None, "save_drawing", figure, path)
+            finally:
+                worker.close()
+
+        self.save_figure(figure, save)
+
     def save_report(self, study: str, kind: str) -> None:
         """Ask where to, and write a report in a process of its own."""
         if self._job is not None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QResizeEvent
@@ -13,6 +14,7 @@ from turingdesk.core.stimulus import Origin
 from turingdesk.desk.live import TARGET, LiveQuery, Snapshot, Whose
 from turingdesk.desk.worker import Worker
 from turingdesk.gui.accessibility import scrolls
+from turingdesk.gui.desk.analysis.saving import Saving
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.feed import LIVE, Feed
 from turingdesk.gui.desk.live import numbers
@@ -29,8 +31,10 @@ from turingdesk.gui.desk.live.choosers import Choosers
 from turingdesk.gui.desk.live.wall import WallWindow, wall_screen
 from turingdesk.gui.desk.page import DeskPage
 from turingdesk.gui.desk.seals import SealedStrip
+from turingdesk.gui.desk.sources import open_source
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.words import READING, button, label
+from turingdesk.gui.plots.figure_plot import FigurePlot
 from turingdesk.gui.theme import SIZES, grown
 from turingdesk.gui.translation import tr, tr_noop, translate_message
 
@@ -76,8 +80,7 @@ class LivePage(DeskPage):
         self.said, self.detectability, self.pace = SaidCard(), DetectabilityCard(), PaceCard()
         self.course, self.groups = CourseCard(), GroupsCard()
         self.sessions, self.excluded = SessionsCard(), ExcludedCard()
-        for card in (self.sessions, self.excluded):
-            card.wanted.connect(self._open_session)
+        self._connect_cards()
         self.empty_head = label("", "heading", wrap=True)
         self.empty_more = label("", "soft", wrap=True)
         self.empty = _empty_card(self.empty_head, self.empty_more)
@@ -276,9 +279,18 @@ class LivePage(DeskPage):
             return
         self.note.setText(numbers.head(self.snapshot, self.snapshot.planned, self.state.now()))
 
-    def _open_session(self, session: str) -> None:
-        self.state.session_wanted = session
-        self.state.page_wanted.emit("sessions")
+    def _connect_cards(self) -> None:
+        """Let clicks lead to sessions, and plots be saved."""
+        for card in (self.sessions, self.excluded):
+            card.wanted.connect(partial(open_source, self.state, "session"))
+        self.saving = Saving(self.state, self)
+        for one in (self.detectability, self.course, self.groups, self.pace):
+            one.plot.picked.connect(partial(open_source, self.state))
+            one.plot.save_wanted.connect(partial(self._save, one.plot))
+
+    def _save(self, plot: FigurePlot) -> None:
+        if plot.figure is not None:
+            self.saving.save_drawing(plot.figure)
 
     def _report(self) -> None:
         """All results of this study, and the report of them."""

@@ -102,7 +102,7 @@ class WallWindow(QWidget):
             one.setVisible(not hides)
         self.hidden.setVisible(hides)
         for one in self._large:
-            one.update()
+            one.refresh()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
@@ -179,6 +179,10 @@ class Enlarged(QWidget):
         self._times = times
         self.update()
 
+    def refresh(self) -> None:
+        """Paint it anew, once it is drawn."""
+        self._again.start()
+
     def paintEvent(self, _: QPaintEvent) -> None:
         room = (self.size().toSizeF() / self._times).toSize()
         self._lay_out(QSize(room.width(), room.height() - HEAD))
@@ -202,7 +206,7 @@ class Enlarged(QWidget):
             inside.activate()
         for view in self._plot.findChildren(QGraphicsView):
             QCoreApplication.sendEvent(view, QResizeEvent(view.size(), view.size()))
-        self._again.start()  # axes make room for their words after they are painted
+        self.refresh()  # axes make room for their words after they are painted
 
 
 def wall_screen(own: QScreen, screens: Sequence[QScreen], participants: str) -> QScreen:
