@@ -6,7 +6,7 @@ import runpy
 import shutil
 import sys
 import xml.etree.ElementTree as ET
-from datetime import date
+from datetime import date, datetime
 from pathlib import Path
 
 import pytest
@@ -450,3 +450,17 @@ def test_the_tool_says_how_it_is_used(capsys, monkeypatch):
     monkeypatch.setattr(sys, "argv", ["translations.py", "all"])
     with pytest.raises(SystemExit, match="missing"):
         runpy.run_path(str(TOOL), run_name="__main__")
+
+
+def test_moments_are_written_as_each_language_does():
+    moment = datetime(2019, 11, 21, 14, 28)
+    written = {name: Voice(name).moment(moment) for name in ("en", "de", "zh")}
+    assert written == {
+        "en": "21 Nov 2019 14:28",
+        "de": "21. Nov. 2019 14:28",
+        "zh": "2019\u5e7411\u670821\u65e5 14:28",
+    }
+    said = message("Begun {time}.", time=moment)
+    assert str(said) == "Begun 21 Nov 2019 14:28."
+    this_year = moment.replace(year=datetime.now().year)
+    assert Voice("en").moment(this_year) == "21 Nov 14:28"

@@ -221,7 +221,8 @@ def roll(area):
     return bar.value() == bar.maximum() > 0
 
 
-def _value(field):
+def value_of(field):
+    """What a field holds."""
     if isinstance(field, QComboBox):
         return field.currentIndex(), field.currentText()
     return field.text() if isinstance(field, QAbstractSpinBox) else field.value()
@@ -233,12 +234,12 @@ def turned(root):
     for widget in shown(root):
         if not isinstance(widget, QComboBox | QAbstractSpinBox | QAbstractSlider):
             continue
-        before = _value(widget)
+        before = value_of(widget)
         for _ in range(2):
             turn_wheel(widget)
             turn_wheel(widget, 120)
             turn_wheel(widget, 120)
-            if _value(widget) != before or widget.focusPolicy() is Qt.FocusPolicy.WheelFocus:
+            if value_of(widget) != before or widget.focusPolicy() is Qt.FocusPolicy.WheelFocus:
                 found.append(f"is changed by the wheel: {called(widget)}")
             widget.setFocus()
     return found

@@ -244,10 +244,21 @@ def filled(
 
 
 def english(value: Any, spec: str) -> str:
-    """A value as English text."""
+    """A value as English text; a moment as it is said.
+
+    >>> english(datetime(2019, 11, 21, 14, 28), "")
+    '21 Nov 2019 14:28'
+    """
     if isinstance(value, tuple):
         return ", ".join(english(one, spec) for one in value)
+    if isinstance(value, datetime) and not spec:
+        year = "" if value.year == datetime.now().year else f" {value.year}"
+        return f"{value.day} {_MONTHS[value.month - 1]}{year} {value:%H:%M}"
     return format(value, spec)
+
+
+#: As English has them, whatever the system speaks.
+_MONTHS = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
 
 
 def _listed(values: Sequence[Any], two: str, more: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from turingdesk.journal.session_summary import State
@@ -23,7 +23,8 @@ class RecentStudy:
     title: str
     minutes: int  #: that a session takes, about
     planned: int | None  #: participants; None where the study doesn't say
-    sessions: int = 0  #: completed or running in the data folder, without pilots
+    sessions: int | None = None
+    #: completed or running in the data folder, without pilots; None where it can't be read
 
 
 class RecentReader:
@@ -34,22 +35,24 @@ class RecentReader:
         self._folder = DataFolder(Path())
 
     def read(self, paths: Sequence[Path], data: Path) -> dict[Path, RecentStudy]:
-        """Read studies and count their sessions; studies that can't be read are left out.
-
-        Raises:
-            OSError: The data folder can't be read.
-        """
-        if self._folder.path != data:
-            self._folder = DataFolder(data)
-        counted = Counter(
-            one.study for one in self._folder.sessions() if one.state in _COUNTED and not one.pilot
-        )
+        """Read studies and count their sessions; studies that can't be read are left out."""
+        counted = self._sessions(data)
         read = ((path, self._study(path)) for path in paths)
         return {
-            path: RecentStudy(one.id, one.title, one.minutes, one.planned, counted[one.id])
+            path: replace(one, sessions=None if counted is None else counted[one.id])
             for path, one in read
             if one is not None
         }
+
+    def _sessions(self, data: Path) -> Counter[str] | None:
+        """How many sessions of each study there are."""
+        if self._folder.path != data:
+            self._folder = DataFolder(data)
+        try:
+            sessions = self._folder.sessions()
+        except OSError:  # pages that show sessions say what is wrong with the folder
+            return None
+        return Counter(one.study for one in sessions if one.state in _COUNTED and not one.pilot)
 
     def _study(self, path: Path) -> RecentStudy | None:
         file = path if path.is_file() else path / "study.toml"

@@ -23,14 +23,14 @@ STATES: dict[str, str] = {
 }
 
 
-def local_time(at: str) -> str:
-    """A journal's time on this machine's clock; as it stands where it is no time.
+def local_time(at: str) -> datetime | str:
+    """A journal's time on this computer's clock, for a message; what isn't a time as it is.
 
     >>> local_time("long ago")
     'long ago'
     """
     try:
-        return datetime.fromisoformat(at).astimezone().strftime("%Y-%m-%d %H:%M")
+        return datetime.fromisoformat(at).astimezone()
     except ValueError:
         return at
 
@@ -62,8 +62,9 @@ def describe_session(session: SessionSummary) -> str:
     if session.state is State.ENDED:
         state = message("{state} ({reason})", state=state, reason=session.reason)
     line = message(
-        "{session}: {state}, {done} of {of} trials, last line {time}",
-        session=session.name,
+        "{participant}, session {number}: {state}, {done} of {of} trials, last saved {time}",
+        participant=session.participant,
+        number=session.number,
         state=state,
         done=session.done,
         of=session.of,

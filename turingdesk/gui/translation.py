@@ -18,7 +18,15 @@ from pathlib import Path
 from typing import Any
 
 import PySide6
-from PySide6.QtCore import QCoreApplication, QDate, QLibraryInfo, QLocale, Qt, QTranslator
+from PySide6.QtCore import (
+    QCoreApplication,
+    QDate,
+    QDateTime,
+    QLibraryInfo,
+    QLocale,
+    Qt,
+    QTranslator,
+)
 from PySide6.QtWidgets import QApplication
 
 from turingdesk.core.message import Message, catalogue_key, english, filled, lettered
@@ -95,7 +103,7 @@ class Voice:
         if isinstance(value, Message):
             return translate_message(value, self)
         if isinstance(value, date) and not spec:
-            return self.day(value)
+            return self.moment(value) if isinstance(value, datetime) else self.day(value)
         is_number = isinstance(value, int | float) and not isinstance(value, bool)
         return self.written(english(value, spec)) if is_number else english(value, spec)
 
@@ -124,10 +132,23 @@ class Voice:
         """A whole number, its thousands set apart as is usual here."""
         return self.locale.toString(value)
 
+    def moment(self, value: datetime) -> str:
+        """A day and a time: 21 Nov 14:28; with the year where it isn't this one."""
+        when = QDateTime(value.year, value.month, value.day, value.hour, value.minute, 0)
+        day = _DAYS.get(self.spoken, "d MMM{year}")
+        year = "" if value.year == datetime.now().year else _YEARS.get(self.spoken, " yyyy")
+        return self.locale.toString(when, f"{day.format(year=year)} HH:mm")
+
     def day(self, value: date | datetime) -> str:
         """A date, short: 21.11.26."""
         day = QDate(value.year, value.month, value.day)
         return self.locale.toString(day, QLocale.FormatType.ShortFormat)
+
+
+#: How languages write a day with a short month, where not as English does: Qt's own short forms
+#: have numbers only, and its long ones the whole month.
+_DAYS = {"de": "d. MMM{year}", "zh": "{year}M\u6708d\u65e5"}
+_YEARS = {"zh": "yyyy\u5e74"}
 
 
 def _compiled(folder: Path, language: str) -> str:

@@ -124,12 +124,12 @@ def test_a_kiosk_is_paired_seen_and_led_from_the_desk(qtbot, desk, port, tmp_pat
             walk_on(recorder, 1)
         qtbot.waitUntil(lambda: cells(card)[3] == "2 of 10")
         assert cells(card)[:3] == ["Booth 7", "running", "P-1"]
-        card.table.choose(0)
-        click(card.pause)
+        buttons = card.buttons_of(0)
+        click(buttons.pause)
         qtbot.waitUntil(lambda: heard.calls == ["pause"])
         recorder.pause()
-        qtbot.waitUntil(lambda: card.pause.text() == "Resume")
-        click(card.pause)
+        qtbot.waitUntil(lambda: buttons.pause.text() == "Resume")
+        click(buttons.pause)
         qtbot.waitUntil(lambda: heard.calls == ["pause", "resume"])
 
         def write(box):
@@ -137,12 +137,12 @@ def test_a_kiosk_is_paired_seen_and_led_from_the_desk(qtbot, desk, port, tmp_pat
             box.accept()
 
         with answering(QInputDialog, write):
-            click(card.message)
+            click(buttons.message)
         qtbot.waitUntil(lambda: heard.calls[-1] == "Please ring.")
         with answering(QMessageBox, lambda box: box.button(box.StandardButton.Cancel).click()):
-            click(card.end)
+            click(buttons.end)
         with answering(QMessageBox, lambda box: box.button(box.StandardButton.Yes).click()):
-            click(card.end)
+            click(buttons.end)
         qtbot.waitUntil(lambda: heard.calls[-1] == "end")
         recorder.close("ended by experimenter")
         link.commands.close()
@@ -153,7 +153,7 @@ def test_a_kiosk_is_paired_seen_and_led_from_the_desk(qtbot, desk, port, tmp_pat
     done = [entry.what for entry in read_record(data).entries if entry.what.startswith("booth")]
     assert done == ["booth: pause", "booth: resume", "booth: message", "booth: end"]
     with answering(QMessageBox, lambda box: box.button(box.StandardButton.Yes).click()):
-        click(card.remove)
+        click(card.buttons_of(0).remove)
     qtbot.waitUntil(lambda: not card.isVisible())
 
 
@@ -164,7 +164,7 @@ def test_a_desk_with_booths_listens_as_soon_as_it_opens(qtbot, new_desk, port):
     page = page_of(desk, "sessions")
     qtbot.waitUntil(page.booths.isVisible)
     assert "0 of 1 connected, port" in page.booths.where.text()
-    assert not page.booths.pause.isEnabled()
+    assert not page.booths.buttons_of(0).pause.isEnabled()
     desk.state.booths._process.kill()
     qtbot.waitUntil(lambda: page.booths.where.text() == "It ended unexpectedly.")
     desk.state.booths.start()

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from tests.gui.desk.conftest import page_of
 from turingdesk.gui import theme
+from turingdesk.gui.desk import notice
 from turingdesk.gui.desk.live.page import LivePage
 from turingdesk.gui.desk.navigation import Navigation
 from turingdesk.gui.desk.page import DeskPage
@@ -126,7 +127,45 @@ def test_a_page_works_only_while_it_is_in_front(qtbot, desk):
     assert not live._clock.isActive()
 
 
-def test_a_notice_is_shown_until_it_is_closed(desk):
+def test_a_notice_goes_by_itself_unless_it_is_being_read(qtbot, desk, monkeypatch):
+    monkeypatch.setattr(notice, "LEAST_MS", 30)
+    monkeypatch.setattr(notice, "READING_MS", 1)
+    monkeypatch.setattr(notice, "BUSY_MS", 10)
+    desk.state.notify("Saved.")
+    desk.notice.close_button.setFocus()
+    qtbot.wait(100)
+    assert desk.notice.isVisible(), "the focus is on it"
+    desk.navigation.button("studies").setFocus()
+    qtbot.waitUntil(desk.notice.isHidden)
+    desk.state.notify("It failed.", wrong=True)
+    qtbot.wait(100)
+    assert desk.notice.isVisible(), "what went wrong stays"
+
+
+def test_a_notice_belongs_to_the_page_where_it_came(qtbot, desk):
+    desk.state.notify("Saved.")
+    qtbot.wait(1)
+    desk.go_to("export")
+    assert desk.notice.isHidden()
+    desk.state.notify("It failed.", wrong=True)
+    qtbot.wait(1)
+    desk.go_to("studies")
+    assert desk.notice.isHidden()
+    desk.go_to("export")
+    assert desk.notice.text.text() == "It failed."
+    desk.notice.close_button.click()
+    desk.go_to("studies")
+    desk.go_to("export")
+    assert desk.notice.isHidden()
+    desk.state.notify("Open the study first.")
+    desk.state.page_wanted.emit("studies")
+    assert desk.notice.isVisible(), "it says why the page opened"
+    qtbot.wait(1)
+    desk.go_to("live")
+    assert desk.notice.isHidden()
+
+
+def test_what_went_wrong_is_shown_until_it_is_closed(desk):
     assert desk.notice.isHidden()
     desk.state.notify("Something happened.", wrong=True)
     assert desk.notice.isVisible()

@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QInputDialog, QMessageBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QInputDialog,
+    QMessageBox,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from turingdesk.gui.accessibility import copyable
 from turingdesk.gui.desk.card import Card
@@ -13,7 +22,6 @@ from turingdesk.gui.desk.hosting import Hosting
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.table import Column, HeldHeight, Rows, Table
 from turingdesk.gui.desk.words import NOTHING, OneLine, button, label, moment
-from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.dialog_height import grow
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import tr, tr_noop, translate_message
@@ -34,23 +42,15 @@ class BoothsCard(Card):
         self.head.setSpacing(SIZES.gap)
         self.head.insertWidget(1, self.where, 10)
         pair = tr("Desk", "Pair a kiosk\u2026")
-        self.pair = button(pair, lambda: ask_pairing(state, self.window()))
+        self.pair = button(pair, lambda: ask_pairing(state, self.window()), "quiet-small")
+        self.head.addWidget(self.pair)
         rows = Rows(COLUMNS, key=lambda b: b["id"])
         self.table = Table(rows, sortable=True, name=tr("Desk", "Booths"))
         self.table.sort_by("Booth")
         self._held = HeldHeight(self.table)
-        self.table.selectionModel().selectionChanged.connect(self._chosen)
-        self.message = button(tr("Desk", "Message\u2026"), self.ask_message)
-        self.pause = button(tr("Desk", "Pause"), self.pause_session)
-        self.end = button(tr("Desk", "End session\u2026"), self.ask_end)
-        self.remove = button(tr("Desk", "Remove\u2026"), self.ask_removal)
-        row = WrappingRow(spacing=SIZES.unit)
-        for made in (self.pair, self.message, self.pause, self.end, self.remove):
-            row.addWidget(made)
         self.column.addWidget(self.table)
-        self.column.addLayout(row)
         self._hosting.changed.connect(self.show_booths)
-        state.at_desk.changed.connect(self._chosen)
+        state.at_desk.changed.connect(self._give_buttons)
         self.show_booths()
 
     def show_booths(self) -> None:
@@ -61,39 +61,45 @@ class BoothsCard(Card):
         self.table.fill([dict(booth) for booth in booths])
         self.table.setVisible(bool(booths))
         self._held.hold(min(len(booths), _MOST_ROWS))
-        self._chosen()
+        self._give_buttons()
 
-    def ask_message(self) -> None:
+    def buttons_of(self, place: int) -> BoothButtons:
+        """The buttons of the booth at a place in `table.rows.things`."""
+        index = self.table.rows.index(self.table.rows.row_of(place), _BUTTONS_COLUMN)
+        found = self.table.indexWidget(index)
+        if isinstance(found, BoothButtons):
+            return found
+        made = BoothButtons(self)
+        self.table.setIndexWidget(index, made)
+        return made
+
+    def _give_buttons(self) -> None:
+        for place, booth in enumerate(self.table.rows.things):
+            self.buttons_of(place).show_booth(booth, self._state.may("run"))
+
+    def ask_message(self, booth: Any) -> None:
         """Ask what to show to the participant."""
-        booth = self.table.chosen()
-        if booth is None:
-            return
         about = tr("Desk", "Shown in {booth}, until it is read:").format(booth=booth["name"])
         text, is_sent = QInputDialog.getText(self, tr("Desk", "Message"), about)
         if is_sent and text.strip():
             self._hosting.ask("message", booth["id"], text.strip())
 
-    def pause_session(self) -> None:
-        """Pause the session of the booth that is chosen, or let it go on."""
-        booth = self.table.chosen()
-        if booth is not None:
-            self._hosting.ask("resume" if booth["doing"] == "paused" else "pause", booth["id"])
+    def pause_session(self, booth: Any) -> None:
+        """Pause its session, or let it go on."""
+        self._hosting.ask("resume" if booth["doing"] == "paused" else "pause", booth["id"])
 
-    def ask_end(self) -> None:
+    def ask_end(self, booth: Any) -> None:
         """End a session, after a question."""
-        booth = self.table.chosen()
-        if booth is not None:
-            what = tr("Desk", "End the session of {participant} in {booth}?").format(
-                participant=booth["progress"]["participant"], booth=booth["name"]
-            )
-            about = tr("Desk", "The answers so far stay, the rest is not asked.")
-            if self._is_sure(what, about):
-                self._hosting.ask("end", booth["id"])
+        what = tr("Desk", "End the session of {participant} in {booth}?").format(
+            participant=booth["progress"]["participant"], booth=booth["name"]
+        )
+        about = tr("Desk", "The answers so far stay, the rest is not asked.")
+        if self._is_sure(what, about):
+            self._hosting.ask("end", booth["id"])
 
-    def ask_removal(self) -> None:
+    def ask_removal(self, booth: Any) -> None:
         """Forget a kiosk, after a question."""
-        booth = self.table.chosen()
-        if booth is not None and self._state.permits("pair"):
+        if self._state.permits("pair"):
             about = tr("Desk", "What it sent stays here. To send more it has to be paired again.")
             what = tr("Desk", "Remove {name}?").format(name=booth["name"])
             if self._is_sure(what, about):
@@ -119,15 +125,42 @@ class BoothsCard(Card):
             text = tr("Desk", "{here} of {of} connected, port {port}")
         return text.format(here=here, of=len(hosting.booths), port=hosting.port)
 
-    def _chosen(self, *_: object) -> None:
-        booth: Any = self.table.chosen()
-        runs = booth is not None and booth["doing"] in ("running", "paused")
-        may = runs and self._state.may("run")
+
+class BoothButtons(QWidget):
+    """What can be done about one booth, in its own row."""
+
+    def __init__(self, card: BoothsCard) -> None:
+        super().__init__()
+        self._booth: Any = {}
+        self.message = self._add(tr("Desk", "Message\u2026"), card.ask_message)
+        self.pause = self._add(tr("Desk", "Pause"), card.pause_session)
+        self.end = self._add(tr("Desk", "End session\u2026"), card.ask_end)
+        self.remove = self._add(tr("Desk", "Remove\u2026"), card.ask_removal)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        for made in (self.message, self.pause, self.end, self.remove):
+            row.addWidget(made)
+        self.pause.ensurePolished()
+        wide = []
+        for text in (tr("Desk", "Resume"), tr("Desk", "Pause")):
+            self.pause.setText(text)
+            wide.append(self.pause.sizeHint().width())
+        self.pause.setMinimumWidth(max(wide))  # the column has room for either
+
+    def show_booth(self, booth: Any, may: bool) -> None:
+        """Offer what can be done now, by somebody who may lead sessions or not."""
+        self._booth = booth
+        runs = may and booth["doing"] in ("running", "paused")
         for made in (self.message, self.pause, self.end):
-            made.setEnabled(may)
-        is_paused = booth is not None and booth["doing"] == "paused"
+            made.setEnabled(runs)
+        is_paused = booth["doing"] == "paused"
         self.pause.setText(tr("Desk", "Resume") if is_paused else tr("Desk", "Pause"))
-        self.remove.setEnabled(booth is not None)
+        for made in (self.message, self.pause, self.end, self.remove):
+            made.setAccessibleName(f"{made.text()} {booth['name']}")
+
+    def _add(self, text: str, do: Callable[[Any], None]) -> QPushButton:
+        return button(text, lambda: do(self._booth), "quiet-small")
 
 
 INKS = {"away": "warning", "running": "accent", "paused": "accent"}
@@ -192,11 +225,13 @@ COLUMNS = (
         stretch=True,
     ),
     Column(tr_noop("Desk", "Trial"), _trial, right=True),
+    Column("", lambda b: ""),  # the buttons
     Column(tr_noop("Desk", "To come"), lambda b: _bytes(b["unsent"]), right=True),
     Column(tr_noop("Desk", "Clock"), _clock, right=True),
     Column(tr_noop("Desk", "Free disk"), lambda b: _bytes(b["free"]), right=True),
     Column(tr_noop("Desk", "Last seen"), lambda b: moment(b["seen_at"]) or NOTHING),
 )
+_BUTTONS_COLUMN = next(n for n, column in enumerate(COLUMNS) if not column.title)
 
 
 ABOUT = tr_noop(

@@ -377,7 +377,7 @@ class CoderComparison(QScrollArea):
         self.differing.selectionModel().selectionChanged.connect(lambda *_: self._choose())
         self.same = label(tr("Desk", SAME), "soft")
         self.words = QTextBrowser()
-        self.words.setProperty("role", "reading")
+        self.words.setProperty("role", "judged")
         self.words.setFixedHeight(80)
         self.words.setAccessibleName(tr("Desk", "Text coded differently"))
         self.first = button("", lambda: self._settle("first"))

@@ -32,9 +32,11 @@ KEYS = tr_noop(
     "Backspace goes back.",
 )
 DONE, OPEN = "\u2713", ""
-LIST_WIDTH = 210  #: px
+LIST_SHARE, LIST_WIDTHS = 0.3, (210, 340)  #: of the sheet that the list takes; px, least and most
 LIST_HEIGHT = 130  #: lx, at least, where letters are large
-TEXT_HEIGHT = 84  #: lx
+TEXT_HEIGHT = 136  #: lx: four lines; longer texts scroll
+LEAST_TEXT, OTHERS = 76, 500  #: lx, two lines; px, that everything else needs
+LINES = 54  #: lx, the height of a row with two lines
 Row = tuple[int, str, bool]  #: number, words, whether it is coded
 COLUMNS = (
     Column("", lambda row: DONE if row[2] else OPEN),
@@ -59,9 +61,11 @@ class CodingSheet(QWidget):
         self.setAccessibleName(tr("Desk", "Text to code"))
         self.table = Table(Rows(COLUMNS, key=lambda row: row[0]), name=tr("Desk", "Texts"))
         self.table.setSelectionMode(Table.SelectionMode.SingleSelection)
+        self.table.setWordWrap(True)
+        self.table.horizontalHeader().setMinimumSectionSize(SIZES.unit)
         self.table.clicked.connect(lambda index: self._go(index.row()))
         self.words = QTextBrowser()
-        self.words.setProperty("role", "reading")
+        self.words.setProperty("role", "judged")
         self.words.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.words.setAccessibleName(tr("Desk", "Text to code"))
         self.chosen = label("", "label", wrap=True)
@@ -104,11 +108,18 @@ class CodingSheet(QWidget):
     def _give_room(self) -> None:
         """The list beside the text, or over it where large letters leave no room."""
         is_large = look().text_percent > 100
-        self.words.setFixedHeight(grown(TEXT_HEIGHT))
-        self._listed.setMinimumWidth(LIST_WIDTH)
+        most = (
+            TEXT_HEIGHT if is_large else min(TEXT_HEIGHT, max(LEAST_TEXT, self.height() - OTHERS))
+        )
+        self.words.setFixedHeight(grown(most))
+        least, most = LIST_WIDTHS
+        wide = max(least, min(most, round(self.width() * LIST_SHARE)))
+        self.table.verticalHeader().setDefaultSectionSize(grown(LINES))
         self._listed.setMinimumHeight(grown(LIST_HEIGHT) if is_large else 0)
+        self._listed.setMinimumWidth(least)
         folds = self._row.folds(self.width())
-        self._listed.setMaximumWidth(NO_LIMIT if folds else LIST_WIDTH)
+        self._listed.setMaximumWidth(NO_LIMIT if folds else wide)
+        self._listed.setMinimumWidth(least if folds or is_large else wide)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -33,7 +33,7 @@ from turingdesk.gui.desk.named_field import fill, named_field
 from turingdesk.gui.desk.page import EDGE, DeskPage
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.table import ROW, Column, Rows, Table
-from turingdesk.gui.desk.words import READING, button, label
+from turingdesk.gui.desk.words import READING, button, label, rule_title
 from turingdesk.gui.desk.wrapping_row import WrappingRow
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES, grown
@@ -316,7 +316,7 @@ _COUNTS = (
     Column(tr_noop("Desk", "After rules"), lambda line: translate_message(line.after), right=True),
 )
 _RULES = (
-    Column(tr_noop("Desk", "Rule"), lambda line: line.rule, tip=_about_rule),
+    Column(tr_noop("Desk", "Rule"), lambda line: rule_title(line.rule), tip=_about_rule),
     Column(
         tr_noop("Desk", "Leaves out"),
         lambda line: _about_rule(line).removeprefix(LEAVES_OUT),
@@ -343,7 +343,7 @@ _LISTED = (
         tip=itemgetter("session"),
         right=True,
     ),
-    Column(tr_noop("Desk", "Rule"), itemgetter("rule"), tip=itemgetter("rule")),
+    Column(tr_noop("Desk", "Rule"), lambda row: rule_title(row["rule"]), tip=itemgetter("rule")),
     Column(
         tr_noop("Desk", "Trial"),
         lambda row: tr("Desk", "all", "trials") if row["trial"] is None else str(row["trial"]),

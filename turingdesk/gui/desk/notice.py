@@ -1,15 +1,20 @@
-"""Something the experimenter should know, at the top of the window until they close it."""
+"""Something the experimenter should know, at the top of the page that it belongs to."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtWidgets import QFrame, QHBoxLayout
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout
 
 from turingdesk.gui.accessibility import copyable
 from turingdesk.gui.desk.words import button, label, restyle
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import tr
+
+LEAST_MS = 8000  #: that a notice stays
+READING_MS = 70  #: for each character: even slow readers read three words a second
+BUSY_MS = 2000  #: as long as the mouse or the focus is on it
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,22 +26,65 @@ class Notice:
 
 
 class NoticeBar(QFrame):
-    """The newest notice."""
+    """The newest notice of a page. It goes by itself, unless something went wrong.
+
+    What went wrong stays with its page, and is there again when the page is, until it is closed.
+    """
 
     def __init__(self) -> None:
         super().__init__()
         self.text = label("", "", wrap=True)
         copyable(self.text)
-        self.close_button = button(tr("Desk", "Close"), self.hide, "quiet")
+        self.close_button = button(tr("Desk", "Close"), self._close, "quiet")
         row = QHBoxLayout(self)
         row.setContentsMargins(4 * SIZES.unit, SIZES.unit, 4 * SIZES.unit, SIZES.unit)
         row.addWidget(self.text, 1)
         row.addWidget(self.close_button)
+        self._page = ""
+        self._shown: Notice | None = None
+        self._wrong: dict[str, Notice] = {}  #: by page, until closed
+        self._new = QTimer(self, singleShot=True)  # runs until the event that told it is over
+        self.timer = QTimer(self, singleShot=True)
+        self.timer.timeout.connect(self._go)
         self.hide()
 
     def show_notice(self, notice: Notice) -> None:
         """Show a notice instead of the one before."""
+        self._shown = notice
         restyle(self, "notice-wrong" if notice.wrong else "notice")
         self.text.setText(notice.text)
         self.setAccessibleName(notice.text)
         self.show()
+        self._new.start(0)
+        self.timer.stop()
+        if notice.wrong:
+            self._wrong[self._page] = notice
+        else:
+            self.timer.start(max(LEAST_MS, READING_MS * len(notice.text)))
+
+    def turn_to(self, page: str) -> None:
+        """Another page came to the front; a notice that was told on the way there goes along."""
+        before, self._page = self._page, page
+        if self._new.isActive() and self._shown is not None:
+            if self._wrong.get(before) is self._shown:
+                self._wrong[page] = self._wrong.pop(before)
+        elif page in self._wrong:
+            self.show_notice(self._wrong[page])
+        else:
+            self._go_now()
+
+    def _close(self) -> None:
+        self._wrong.pop(self._page, None)
+        self._go_now()
+
+    def _go(self) -> None:
+        focused = QApplication.focusWidget()
+        if self.underMouse() or (focused is not None and self.isAncestorOf(focused)):
+            self.timer.start(BUSY_MS)
+        else:
+            self._go_now()
+
+    def _go_now(self) -> None:
+        self._shown = None
+        self.timer.stop()
+        self.hide()

@@ -8,11 +8,10 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 from turingdesk.core.errors import TuringDeskError
-from turingdesk.desk.session_words import local_time
 from turingdesk.gui.desk.card import Card
 from turingdesk.gui.desk.studies.problem_list import problem_in_words
 from turingdesk.gui.desk.studies.reader import Studied
-from turingdesk.gui.desk.words import button, label
+from turingdesk.gui.desk.words import button, label, moment
 from turingdesk.gui.dialog_height import grow
 from turingdesk.gui.errors import show_error
 from turingdesk.gui.jobs import Job
@@ -250,7 +249,7 @@ def lines(found: Registration | None, unaccounted: tuple[str, ...]) -> Iterator[
         )
         return
     words = tr("Desk", "Frozen {time} by {person}, version {version}.")
-    yield words.format(time=local_time(found.at), person=found.by, version=found.version), ""
+    yield words.format(time=moment(found.at), person=found.by, version=found.version), ""
     words = tr("Desk", "Rules: {rules} · Planned: {analysis}")
     rules = ", ".join(str(rule.get("id")) for rule in found.rules)
     yield (
@@ -273,7 +272,7 @@ def _deviations(found: Registration) -> Iterator[tuple[str, str]]:
     many = len(found.deviations)
     yield _counted(many), ("label" if many else "")
     for one in found.deviations:
-        yield f"{local_time(one.at)}, {one.by}: {one.why}", ""
+        yield f"{moment(one.at)}, {one.by}: {one.why}", ""
         yield _listed(one.changes), "soft"
 
 
@@ -285,7 +284,7 @@ def _elsewhere(studied: Studied) -> list[tuple[str, str]] | None:
         if not frozen:
             return [(tr("Desk", "Not frozen when it was sealed."), "soft")]
         words = tr("Desk", "Frozen {time} by {person}, sealed afterwards.")
-        when = words.format(time=local_time(str(frozen["at"])), person=frozen["by"])
+        when = words.format(time=moment(str(frozen["at"])), person=frozen["by"])
         return [(when, ""), (_counted(len(frozen.get("deviations", ()))), "soft")]
     if not studied.path.is_dir():
         words = tr("Desk", "Not frozen. Freeze the study\u2019s folder, then pack it.")

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QLineEdit
 from turingdesk.core.errors import Problem
 from turingdesk.desk.session_words import (
     describe_session,
-    local_time,
     session_marks,
     state_in_words,
 )
@@ -107,7 +106,7 @@ COLUMNS = (
         tr_noop("Desk", "Started"),
         lambda s: moment(s.started),
         sort=lambda s: s.started,
-        tip=lambda s: local_time(s.started),
+        tip=lambda s: moment(s.started),
     ),
     Column(
         tr_noop("Desk", "State"),
@@ -385,7 +384,7 @@ def _note_line(note: Note) -> str:
     line = "{time}, {who}: {note}"
     if note.is_mark:
         line = tr("Desk", "{time}, {who} (made a pilot): {note}")
-    return line.format(time=local_time(note.at), who=note.who, note=" ".join(note.text.split()))
+    return line.format(time=moment(note.at), who=note.who, note=" ".join(note.text.split()))
 
 
 def _folders(data: Path) -> tuple[DataFolder, DataFolder]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from turingdesk.gui.desk.folding_row import FoldingRow
 from turingdesk.gui.desk.window import DeskWindow
@@ -83,8 +83,7 @@ class Tour(QFrame):
         column.setSpacing(4)
         head = FoldingRow(SIZES.gap)
         head.addWidget(self.title, 1)
-        for widget in (self.count, self.skip, self.next):
-            head.addWidget(widget)
+        head.addWidget(self._buttons())
         column.addLayout(head)
         column.addWidget(self.words)
         desk.foot.addWidget(self)
@@ -96,6 +95,17 @@ class Tour(QFrame):
             self.hide()
         else:
             self._come()
+
+    def _buttons(self) -> QWidget:
+        """They stay beside each other where large letters put them below the title."""
+        made = QWidget()
+        row = QHBoxLayout(made)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(SIZES.unit)
+        row.addWidget(self.count, 1)
+        row.addWidget(self.skip)
+        row.addWidget(self.next)
+        return made
 
     def show_next(self) -> None:
         """To the next step, or to the end."""

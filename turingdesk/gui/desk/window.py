@@ -120,6 +120,7 @@ class DeskWindow(QMainWindow):
         if self._open:
             self._pages[self._open].left()
         self._open = name
+        self.notice.turn_to(name)
         self._stack.setCurrentWidget(self._areas[name])
         self.navigation.mark(name)
         self.help.page = name

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QDateTime, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from turingdesk.desk.session_words import local_time
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message
 
 NOTHING = "\u2013"  #: stands where there is no value
@@ -106,17 +106,9 @@ def restyle(widget: QWidget, role: str) -> None:
 
 
 def moment(at: str) -> str:
-    """A journal's time on this computer's clock, e.g. 21 Nov 14:28; with the year if not this one.
-
-    What isn't a time stays as it is.
-    """
-    try:
-        when = datetime.fromisoformat(at).astimezone()
-    except ValueError:
-        return at
-    told = QDateTime(when.year, when.month, when.day, when.hour, when.minute, 0)
-    form = "d MMM HH:mm" if when.year == datetime.now().year else "d MMM yyyy HH:mm"
-    return program().locale.toString(told, form)
+    """A journal's time on this computer's clock, e.g. 21 Nov 14:28; what isn't a time as it is."""
+    when = local_time(at)
+    return when if isinstance(when, str) else program().moment(when)
 
 
 def goal(number: int, planned: int | None) -> str:
@@ -137,6 +129,25 @@ def at_home(path: Path) -> str:
     return (
         f"~/{path.relative_to(home)}" if path.is_relative_to(home) and path != home else str(path)
     )
+
+
+#: What a rule is called that has no name of its own, by its kind.
+RULE_TITLES = {
+    "after_machines": tr_noop("Desk", "After machines", "a setting"),
+    "control_failed": tr_noop("Desk", "Control failed", "a setting"),
+    "controls_passed": tr_noop("Desk", "Controls passed", "a setting"),
+    "duplicate": tr_noop("Desk", "Duplicate", "a setting"),
+    "form_answer": tr_noop("Desk", "Form answer", "a setting"),
+    "incomplete": tr_noop("Desk", "Incomplete", "a setting"),
+    "straight_lining": tr_noop("Desk", "Straight lining", "a setting"),
+    "too_fast": tr_noop("Desk", "Too fast", "a setting"),
+    "trial_answer": tr_noop("Desk", "Trial answer", "a setting"),
+}
+
+
+def rule_title(rule: str) -> str:
+    """A rule as people call it: the name that the study gives it, or that of its kind."""
+    return tr("Desk", RULE_TITLES[rule], "a setting") if rule in RULE_TITLES else rule
 
 
 def unreadable(data: Path, problem: Exception) -> str:

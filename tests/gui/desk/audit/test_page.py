@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from tests.gui.desk.conftest import page_of
 from tests.work import calls
-from turingdesk.desk.session_words import local_time
 from turingdesk.gui.desk.audit.page import ANYBODY, COLUMNS, EMPTY, NONE_LIKE, matches, searched
 from turingdesk.gui.desk.studies.problem_list import ProblemsDialog
+from turingdesk.gui.desk.words import moment
 from turingdesk.gui.translation import Voice, translate_message
 from turingdesk.journal.audit import AuditEntry, read_record, write
 from turingdesk.journal.chain import sealed
@@ -64,7 +64,7 @@ def test_every_action_is_listed_newest_first_with_who_when_and_what(page, desk):
     assert first[1:4] == (desk.state.who, "Booth 1", "opened the desk")
     assert [row[3] for row in rest] == [what for *_, what, _ in reversed(DAY)]
     assert rest[-1] == (
-        local_time("2026-11-20T10:00:00.000Z"),
+        moment("2026-11-20T10:00:00.000Z"),
         "Ada",
         "Booth 1",
         "unlocked the desk",
@@ -98,7 +98,7 @@ def test_words_are_found_anywhere_in_any_order(qtbot, page):
 
 def test_the_time_that_is_shown_can_be_sought(page):
     entry = page.entries[0]
-    shown = local_time(entry.at)
+    shown = moment(entry.at)
     assert shown.casefold() in searched(entry)
     assert entry.at.casefold() in searched(entry)
 

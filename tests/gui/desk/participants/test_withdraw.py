@@ -111,7 +111,7 @@ def test_the_row_of_who_withdrew_says_when_by_whom_and_why(qtbot, listed, choose
     page = listed(2)
     choose(page, "P-001")
     said = page.details.text.text().split("\n")
-    assert said[0].startswith("Withdrawn 2026-11-21 ")
+    assert said[0].startswith("Withdrawn 21 Nov ")
     assert said[0].endswith("by Ada: Asked by e-mail.")
     assert said[1].startswith("3 sessions of this study deleted; ")
     assert not page.note_button.isEnabled()

@@ -178,3 +178,12 @@ def test_what_a_table_holds_is_counted(package):
     block = plan(package.study, package.stimuli).blocks[0]
     assert size(block) == "4 trials"
     assert notes(block) == []
+
+
+def test_a_study_that_is_opened_again_while_its_files_are_read_is_shown(qtbot, desk, study):
+    with qtbot.waitSignal(desk.state.reader.read):
+        desk.state.open_study(study)
+    with qtbot.waitSignal(desk.state.reader.hashed):
+        desk.state.open_study(study)
+    view = desk.page("studies").view
+    qtbot.waitUntil(lambda: view.registration is not None and view.start.isEnabled())

@@ -11,6 +11,7 @@ from turingdesk.desk.arrival import StartChoice, arrival, next_code
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.studies.screen_choice import ScreenChoice
 from turingdesk.gui.desk.studies.start import StartDialog, WayChoice, ask, sit_down
+from turingdesk.gui.desk.words import moment
 from turingdesk.gui.kiosk import preflight as page
 from turingdesk.gui.kiosk.preflight import Preflight
 from turingdesk.people.codes import reserve
@@ -66,8 +67,8 @@ def test_a_code_that_was_here_before_is_warned_of_with_date_and_kiosk(qtbot, dia
     assert "Booth 7" in said
     assert "completed" in said
     assert "number 2" in said
-    began = first.path.read_text(encoding="utf-8").split('"at":"')[1][:4]
-    assert began in said
+    began = first.path.read_text(encoding="utf-8").split('"at":"')[1].split('"')[0]
+    assert moment(began) in said
     assert dialog.start.isEnabled(), "a warning is not a refusal"
 
 

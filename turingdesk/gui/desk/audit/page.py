@@ -13,13 +13,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit
 
 from turingdesk.core.errors import Problem
-from turingdesk.desk.session_words import local_time
 from turingdesk.gui.desk.follow import Follow
 from turingdesk.gui.desk.page import DeskPage
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.studies.problem_list import ProblemsDialog
 from turingdesk.gui.desk.table import Column, Rows, Table, framed
-from turingdesk.gui.desk.words import at_home, button, label
+from turingdesk.gui.desk.words import at_home, button, label, moment
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import tr, tr_noop, translate_message
 from turingdesk.journal.audit import AuditEntry, AuditRecord, read_record, recorded
@@ -194,7 +193,7 @@ def _details(entry: AuditEntry) -> str:
 
 def searched(entry: AuditEntry) -> str:
     """Everything that an entry shows, in small letters, to be searched."""
-    when = f"{local_time(entry.at)} {entry.at}"
+    when = f"{moment(entry.at)} {entry.at}"
     return f"{when} {entry.who} {entry.desk} {_what(entry)} {_details(entry)}".casefold()
 
 
@@ -210,7 +209,7 @@ def matches(text: str, words: str) -> bool:
 COLUMNS = (
     Column(
         tr_noop("Desk", "When"),
-        lambda e: local_time(e.at),
+        lambda e: moment(e.at),
         sort=lambda e: e.at,
         tip=lambda e: e.at,
     ),

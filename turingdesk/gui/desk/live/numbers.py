@@ -10,7 +10,7 @@ from typing import Any
 from turingdesk.analysis.statistics.clustering import Clustering
 from turingdesk.analysis.statistics.result import interval_in_words
 from turingdesk.desk.live import SessionRow, Snapshot
-from turingdesk.desk.session_words import local_time, state_in_words
+from turingdesk.desk.session_words import state_in_words
 from turingdesk.gui.desk.words import NOTHING, goal
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message
 
@@ -56,7 +56,8 @@ def ago(at: str, now: datetime | None = None) -> str:
         return tr("Desk", "{minutes} min ago").format(minutes=f"{seconds // 60:.0f}")
     if seconds < 86_400:
         return tr("Desk", "{hours} h ago").format(hours=f"{seconds // 3600:.0f}")
-    return tr("Desk", "on {date}").format(date=local_time(at)[:10])
+    day = program().day(datetime.fromisoformat(at).astimezone())
+    return tr("Desk", "on {date}").format(date=day)
 
 
 def count_line(snapshot: Snapshot) -> str:

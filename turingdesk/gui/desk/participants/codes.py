@@ -21,10 +21,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from turingdesk.desk.session_words import local_time, state_in_words
+from turingdesk.desk.session_words import state_in_words
 from turingdesk.gui.desk.state import DeskState
 from turingdesk.gui.desk.table import Column, Rows, Table, framed
-from turingdesk.gui.desk.words import at_home, button, button_row, label, restyle
+from turingdesk.gui.desk.words import at_home, button, button_row, label, moment, restyle
 from turingdesk.gui.jobs import Job
 from turingdesk.gui.theme import SIZES
 from turingdesk.gui.translation import program, tr, tr_noop, translate_message
@@ -68,7 +68,7 @@ COLUMNS = (
     Column(tr_noop("Desk", "Code"), lambda one: one.code.code, stretch=True),
     Column(
         tr_noop("Desk", "Made", "when a code was made"),
-        lambda one: local_time(one.code.at),
+        lambda one: moment(one.code.at),
         sort=lambda one: one.code.at,
         note="when a code was made",
     ),

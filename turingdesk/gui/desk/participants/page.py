@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLineEdit, QScroll
 
 from turingdesk.desk.session_words import (
     describe_participant,
-    local_time,
     participant_marks,
     session_count,
     state_in_words,
@@ -92,7 +91,7 @@ COLUMNS = (
         tr_noop("Desk", "Last here"),
         lambda p: moment(p.last_at),
         sort=lambda p: p.last_at,
-        tip=lambda p: local_time(p.last_at),
+        tip=lambda p: moment(p.last_at),
     ),
     Column(tr_noop("Desk", "Kiosk"), lambda p: (p.newest.kiosk if p.newest else "") or NOTHING),
     Column(

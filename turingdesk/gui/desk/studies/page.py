@@ -48,7 +48,7 @@ from turingdesk.system.paths import demo_data, demo_study
 RECENT_WIDTHS = (240, 336)  #: lx, least and most; the study in hand has the rest
 LEAST_RECENT = 112  #: lx, of their list, likewise
 EVERY_MS = 4000  #: between two looks at how many sessions there are
-LEAST_VIEW = (320, 280)  #: lx, of the study in hand where letters are large
+LEAST_VIEW = (300, 280)  #: lx, of the study in hand where letters are large
 
 
 class StudiesPage(DeskPage):
@@ -304,7 +304,10 @@ def _facts_line(known: RecentStudy | None) -> str:
     """How long a study takes and how far it is; empty as long as neither is known."""
     if known is None:
         return ""
-    return f"{about_minutes(known.minutes)} \u00b7 {goal(known.sessions, known.planned)}"
+    parts = [about_minutes(known.minutes)]
+    if known.sessions is not None:
+        parts.append(goal(known.sessions, known.planned))
+    return " \u00b7 ".join(parts)
 
 
 def about_minutes(minutes: int) -> str:
@@ -411,6 +414,7 @@ class StudyView(QScrollArea):
 
     def show_reading(self, name: str) -> None:
         """A study is being read."""
+        self.registration = None  # it goes with the study that is shown
         card = Card()
         line = label(tr("Desk", "Reading {name}…").format(name=name), "soft")
         line.setAlignment(Qt.AlignmentFlag.AlignCenter)

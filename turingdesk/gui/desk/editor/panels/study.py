@@ -9,11 +9,10 @@ from PySide6.QtGui import QShowEvent
 
 from turingdesk.core.setting import Setting, setting_of
 from turingdesk.core.study import Resume, Study
-from turingdesk.desk.session_words import local_time
 from turingdesk.gui.desk.editor.panels.card_panel import CardPanel
 from turingdesk.gui.desk.editor.panels.setting import declared, kiosk_words, title_first
 from turingdesk.gui.desk.state import DeskState
-from turingdesk.gui.desk.words import label
+from turingdesk.gui.desk.words import label, moment
 from turingdesk.gui.translation import tr, translate_message
 
 if TYPE_CHECKING:
@@ -81,7 +80,7 @@ def frozen(folder: Path) -> str:
         "Desk",
         "Frozen {time} by {name}, version {version}. Changes are allowed. Saving asks for the "
         "reason, and records it as a deviation.",
-    ).format(time=local_time(found.at), name=found.by, version=found.version)
+    ).format(time=moment(found.at), name=found.by, version=found.version)
 
 
 PANEL = StudyPanel
