@@ -4,11 +4,12 @@ import argparse
 import re
 
 import pytest
-from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QAccessible, QGuiApplication, QRegion
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
+    QFocusFrame,
     QGridLayout,
     QLabel,
     QLineEdit,
@@ -269,33 +270,57 @@ def test_what_has_the_keyboard_shows_it(qapp, qtbot, name):
         window.activateWindow()
     for kind, widget in made.items():
         window.setFocus()
-        without = grey(widget)
+        without = grey(window)
         widget.setFocus(Qt.FocusReason.TabFocusReason)
         assert widget.hasFocus(), kind
-        changed = differing(grey(widget), without)
+        changed = differing(grey(window), without)
         assert changed > 20, f"{kind} in {name}: {changed} px differ by more than a shade"
 
 
 ROLES = ("", "primary", "large", "large-plain", "category", "letters", "danger", "quiet", "menu")
-LABELLED = {role or "button": lambda role=role: button(role) for role in ROLES} | {
-    kind: FOCUSABLE[kind] for kind in ("small", "box", "radio")
-}
+BUTTONS = (*ROLES, "quiet-small", "kiosk")
+GAP, RING = 2, 2  #: px around a button
 
 
 @pytest.mark.parametrize("percent", [100, 200])
 @pytest.mark.parametrize("name", theme.themes())
-def test_the_ring_of_a_focused_button_leaves_its_label_alone(qapp, qtbot, name, percent):
+def test_the_ring_of_a_focused_button_is_outside_its_border(qapp, qtbot, name, percent):
     theme.apply(qapp, name, text_percent=percent)
-    made = {kind: make() for kind, make in LABELLED.items()}
+    made = {role: FOCUSABLE["kiosk"]() if role == "kiosk" else button(role) for role in BUTTONS}
     window = shown_in(qtbot, *made.values())
     for kind, widget in made.items():
         window.setFocus()
-        before = widget.grab().toImage()
-        where = label_of(widget)
+        before = window.grab().toImage()
         widget.setFocus(Qt.FocusReason.TabFocusReason)
-        after = widget.grab().toImage()
-        assert before.copy(where) == after.copy(where), f"{kind}: the label at {where}"
-        assert before != after, kind
+        after = window.grab().toImage()
+        close = widget.geometry().adjusted(-GAP, -GAP, GAP, GAP)
+        middle = close.center().y()
+        assert before.copy(close).pixel(0, middle - close.top()) == after.pixel(
+            close.left(), middle
+        ), f"{kind}: the gap is the background's"
+        inside = widget.geometry()
+        assert before.copy(inside) == after.copy(inside), f"{kind}: the button stays as it is"
+        at = close.left() - RING + 1
+        assert before.pixel(at, middle) != after.pixel(at, middle), f"{kind}: no ring"
+
+
+def test_the_ring_follows_a_button_and_goes_with_the_focus(qtbot):
+    first, second = button(""), button("primary")
+    window = shown_in(qtbot, first, second)
+    first.setFocus(Qt.FocusReason.TabFocusReason)
+    (ring,) = rings(window)
+    assert ring.geometry().center() == first.geometry().center()
+    first.move(first.x() + 7, first.y() + 9)
+    assert ring.geometry().center() == first.geometry().center()
+    second.setFocus(Qt.FocusReason.TabFocusReason)
+    (ring,) = rings(window)
+    assert ring.geometry().center() == second.geometry().center()
+    window.setFocus()
+    assert rings(window) == []
+
+
+def rings(window):
+    return [ring for ring in window.findChildren(QFocusFrame) if ring.isVisible()]
 
 
 def shown_in(qtbot, *widgets):
@@ -310,21 +335,6 @@ def shown_in(qtbot, *widgets):
         window.activateWindow()
     widgets[0].keeps = window  # else Python would let it go
     return window
-
-
-def label_of(widget):
-    """Where the letters of a button are, with a pixel around them."""
-    words, whole = widget.text(), widget.grab().toImage()
-    widget.setFixedSize(widget.size())
-    widget.setText("")
-    empty = widget.grab().toImage()
-    widget.setText(words)
-    points = QRegion()
-    for y in range(whole.height()):
-        for x in range(whole.width()):
-            if whole.pixel(x, y) != empty.pixel(x, y):
-                points += QRect(x - 1, y - 1, 3, 3)
-    return points.boundingRect()
 
 
 @pytest.mark.parametrize("name", theme.themes())

@@ -8,7 +8,7 @@ know about this. A filter on the whole application would run Python for each of 
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt, Slot
 from PySide6.QtGui import (
     QBitmap,
     QGuiApplication,
@@ -27,20 +27,28 @@ from PySide6.QtWidgets import (
     QDial,
     QDialog,
     QFileDialog,
+    QFocusFrame,
     QProxyStyle,
     QPushButton,
     QRadioButton,
     QSlider,
     QStyle,
+    QStyleHintReturn,
     QStyleOption,
     QToolButton,
     QWidget,
 )
+from shiboken6 import isValid
 
 _FIELDS = (QComboBox, QAbstractSpinBox, QSlider, QDial)  #: date fields are spin boxes, too
 _BUTTONS = (QPushButton, QToolButton)
-_RINGED = (*_BUTTONS, QCheckBox, QRadioButton)
-_ON_ACCENT = ("primary", "large")  #: roles of buttons that are filled with the accent
+_MARKED = (QCheckBox, QRadioButton)  #: these have room for a ring within their edge
+_RING_GAP, _RING_WIDTH = 2, 2  #: px from a button's border to its ring, and of the ring
+_RING_CORNER, _MARK_CORNER = 13, 5  #: px
+_RING_MARGINS = (
+    QStyle.PixelMetric.PM_FocusFrameHMargin,
+    QStyle.PixelMetric.PM_FocusFrameVMargin,
+)
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _KEYS = (QEvent.Type.KeyPress, QEvent.Type.KeyRelease)
 
@@ -53,10 +61,11 @@ _Polished = QWidget | QApplication | QPalette
 class Style(QProxyStyle):
     """Fusion for every widget; the wheel scrolls past fields, Enter presses buttons."""
 
-    def __init__(self) -> None:
+    def __init__(self, app: QApplication) -> None:
         super().__init__("Fusion")
         self._wheel, self._enter = WheelPasses(self), EnterPresses(self)
         self._cards = DialogCards(self)
+        self._ring = FocusRing(app, self)
 
     def polish(self, polished: _Polished) -> None:  # type: ignore[override]  # all three overloads
         if isinstance(polished, _FIELDS):
@@ -76,31 +85,28 @@ class Style(QProxyStyle):
         painter: QPainter,
         widget: QWidget | None = None,
     ) -> None:
-        """Draw what a style sheet cannot: the ring of a focused button, the frame of a list.
+        """Draw what a style sheet cannot: the ring of a focused box, the frame of a list.
 
         The sheet's own `outline` runs along a label and through its letters, and Qt applies no
         sheet to the window around the list of a menu.
         """
-        if element == QStyle.PrimitiveElement.PE_FrameFocusRect and isinstance(widget, _RINGED):
-            _draw_ring(painter, widget)
+        if element == QStyle.PrimitiveElement.PE_FrameFocusRect and isinstance(widget, _MARKED):
+            _draw_ring(painter, widget, 1.0, _MARK_CORNER)
+        elif element == QStyle.PrimitiveElement.PE_FrameFocusRect and isinstance(widget, _BUTTONS):
+            pass  # a button has its ring around it
         elif element == QStyle.PrimitiveElement.PE_PanelMenu and widget is not None:
             painter.fillRect(widget.rect(), widget.palette().mid())
         else:
             super().drawPrimitive(element, option, painter, widget)
 
 
-def _draw_ring(painter: QPainter, button: QWidget) -> None:
-    """A line along the edge; inside a border it leaves a gap of 2 px, and its label alone."""
-    has_border = isinstance(button, _BUTTONS)
-    inset, corner = (5.0, 6.0) if has_border else (1.0, 5.0)  # to the middle of the line
-    on_accent = button.property("role") in _ON_ACCENT
-    roles = QPalette.ColorRole
-    ink = button.palette().color(roles.HighlightedText if on_accent else roles.Highlight)
+def _draw_ring(painter: QPainter, widget: QWidget, inset: float, corner: float) -> None:
+    """A line along a widget's edge, so far inside to its middle."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(ink, 2.0))
-    ring = QRectF(button.rect()).adjusted(inset, inset, -inset, -inset)
+    painter.setPen(QPen(widget.palette().color(QPalette.ColorRole.Highlight), _RING_WIDTH))
+    ring = QRectF(widget.rect()).adjusted(inset, inset, -inset, -inset)
     painter.drawRoundedRect(ring, corner, corner)
     painter.restore()
 
@@ -148,6 +154,80 @@ def _move(dialog: QDialog, event: QMouseEvent) -> None:
     handle = dialog.windowHandle()
     if handle is not None and event.button() is Qt.MouseButton.LeftButton:
         handle.startSystemMove()
+
+
+class RingStyle(QProxyStyle):
+    """How the ring looks; of its own, since a style asks Python for each metric that it has."""
+
+    def pixelMetric(
+        self,
+        metric: QStyle.PixelMetric,
+        option: QStyleOption | None = None,
+        widget: QWidget | None = None,
+    ) -> int:
+        """How far the ring of a focused button reaches beyond the button."""
+        if metric in _RING_MARGINS:
+            return _RING_GAP + _RING_WIDTH
+        return super().pixelMetric(metric, option, widget)
+
+    def styleHint(
+        self,
+        hint: QStyle.StyleHint,
+        option: QStyleOption | None = None,
+        widget: QWidget | None = None,
+        returned: QStyleHintReturn | None = None,
+    ) -> int:
+        """Put the ring above the button's neighbors, and not below the button."""
+        if hint == QStyle.StyleHint.SH_FocusFrame_AboveWidget:
+            return 1
+        return super().styleHint(hint, option, widget, returned)
+
+    def drawControl(
+        self,
+        element: QStyle.ControlElement,
+        option: QStyleOption,
+        painter: QPainter,
+        widget: QWidget | None = None,
+    ) -> None:
+        """Draw the ring of a focused button."""
+        if element == QStyle.ControlElement.CE_FocusFrame and widget is not None:
+            _draw_ring(painter, widget, _RING_WIDTH / 2, _RING_CORNER)
+        else:
+            super().drawControl(element, option, painter, widget)
+
+
+class FocusRing(QObject):
+    """Puts a ring around the button that has the focus, outside its border.
+
+    A button cannot paint beyond its edge; a `QFocusFrame` lies above it and follows it.
+    """
+
+    def __init__(self, app: QApplication, parent: QObject) -> None:
+        super().__init__(parent)
+        self._frame: QFocusFrame | None = None
+        self._style = RingStyle("Fusion")
+        # A filter of focus events could not do this: QFocusFrame installs a filter of its own,
+        # and Qt would call the first one again, without end.
+        app.focusChanged.connect(self._put_around)
+
+    @Slot(QWidget, QWidget)
+    def _put_around(self, _before: QWidget | None, now: QWidget | None) -> None:
+        if self._frame is not None and isValid(self._frame):  # it may be gone with its window
+            self._frame.hide()
+            self._frame.deleteLater()
+        self._frame = None
+        is_ringed = isinstance(now, QAbstractButton) and not isinstance(now, _MARKED)
+        # The navigation is dark: the border of its buttons shows which has the focus.
+        if now is not None and is_ringed and not _within(now, "navigation"):
+            self._frame = QFocusFrame(now)
+            self._frame.setStyle(self._style)
+            self._frame.setWidget(now)
+
+
+def _within(widget: QWidget, role: str) -> bool:
+    """Whether a widget is in one of a role."""
+    around = widget.parentWidget()
+    return around is not None and (around.property("role") == role or _within(around, role))
 
 
 class WheelPasses(QObject):

@@ -180,7 +180,7 @@ def apply(
     sheet, letters, palette = style_sheet(colors()), font(), _palette(colors())
     # Every widget is polished again at each of these, whether anything changed or not.
     if (app.property(_THEME), app.styleSheet(), app.font()) != (name, sheet, letters):
-        app.setStyle(Style())
+        app.setStyle(Style(app))
         app.setFont(letters)
         app.setPalette(palette)
         app.setStyleSheet(sheet)

@@ -171,10 +171,6 @@ class ChoiceButton(QAbstractButton):
         painter.setPen(QPen(color(self._line()), 4 if strong else 2, dashes))
         inside = 1 if strong else 0
         painter.drawPath(self._shape(self._box().adjusted(inside, inside, -inside, -inside)))
-        if self.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(color("accent"), 2))
-            painter.drawPath(self._shape(QRectF(self.rect()).adjusted(4, 4, -4, -4), 4))
         self.paint_label(painter)
 
     def label_room(self, width: int) -> float:
@@ -247,10 +243,10 @@ class ChoiceButton(QAbstractButton):
         right = 1 if self.side in (JoinedSide.ALONE, JoinedSide.RIGHT) or self.isChecked() else 0
         return QRectF(self.rect()).adjusted(left, 1, -right, -1)
 
-    def _shape(self, box: QRectF, less: float = 0.0) -> QPainterPath:
+    def _shape(self, box: QRectF) -> QPainterPath:
         """Round where it stands free, straight where a neighbour touches it."""
         path = QPainterPath()
-        radius = (SIZES.corner if self._large or self.side is not JoinedSide.ALONE else 10) - less
+        radius = SIZES.corner if self._large or self.side is not JoinedSide.ALONE else 10
         path.addRoundedRect(box, radius, radius)
         half = QRectF(box)
         if self.side in (JoinedSide.LEFT, JoinedSide.MIDDLE):
