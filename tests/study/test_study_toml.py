@@ -14,6 +14,7 @@ from turingdesk.sessions.session_recorder import SessionRecorder
 from turingdesk.study.package import open_package, read_package
 from turingdesk.study.study_toml import SPOKEN, in_file_names, without_media
 from turingdesk.study.toml_lines import TomlLines
+from turingdesk.system.paths import demo_study
 
 FULL = """\
 id = "full"
@@ -545,6 +546,40 @@ def test_check_tells_what_is_missing_in_which_language(tmp_path):
     assert any("'How are you?' is missing in 'de'" in one for one in said)
     assert any('Write it below [words.de]: "So so" = "..."' in one for one in said)
     assert not any("Well" in one or "gender" in one for one in said), "the program says these"
+
+
+COLORS = """
+[[block]]
+id = "colors"
+task = "colors"
+table = "colors.csv"
+trials = 1
+"""
+STATEMENT = "A dog is barking."
+
+
+def test_control_questions_of_a_table_are_asked_in_every_language(tmp_path):
+    """Only the first text that is missing is named: a table may have hundreds."""
+    row = f"id,origin,image,color,statement,statement_true\n1,human,a.png,red,{STATEMENT},true\n"
+    files = {**BOTH, "colors.csv": row, "media/a.png": png()}
+    said = sentences(read_package(write(tmp_path, files, toml=TOML + COLORS + WORDS)))
+    (missing,) = (one for one in said if "[words.de]" in one)
+    assert missing.startswith("Control questions of colors.csv are in another language")
+    assert f'"{STATEMENT}" = "..."' in missing
+    german = f'"{STATEMENT}" = "Ein Hund bellt."\n'
+    reading = read_package(write(tmp_path, files, toml=TOML + COLORS + WORDS + german))
+    assert not any("[words.de]" in one or "No text" in one for one in sentences(reading))
+    (asked,) = reading.package.in_language("de").controls["colors"].values()
+    assert (asked.text, [one.value for one in asked.choices]) == (
+        "Ein Hund bellt.",
+        ["true", "false"],
+    )
+
+
+def test_the_demo_study_is_whole_in_the_five_languages_of_the_program():
+    reading = read_package(demo_study())
+    assert set(reading.package.study.languages) == {*SPOKEN}
+    assert not any("words" in problem.column for problem in reading.problems)
 
 
 def test_a_language_that_the_program_does_not_speak_needs_every_word(tmp_path):

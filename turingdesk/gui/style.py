@@ -177,9 +177,10 @@ class RingStyle(QProxyStyle):
         widget: QWidget | None = None,
         returned: QStyleHintReturn | None = None,
     ) -> int:
-        """Put the ring above the button's neighbors, and not below the button."""
-        if hint == QStyle.StyleHint.SH_FocusFrame_AboveWidget:
-            return 1
+        """Put the ring above the button's neighbors; a mask would cut its round corners."""
+        hints = QStyle.StyleHint
+        if hint in (hints.SH_FocusFrame_AboveWidget, hints.SH_FocusFrame_Mask):
+            return int(hint == hints.SH_FocusFrame_AboveWidget)
         return super().styleHint(hint, option, widget, returned)
 
     def drawControl(

@@ -31,7 +31,7 @@ from turingdesk.study.sealed_package import (
     unknown_stimuli,
 )
 from turingdesk.study.stimulus_tables import StudyTables
-from turingdesk.study.study_toml import StudyFile, read_study
+from turingdesk.study.study_toml import StudyFile, check_words, read_study
 from turingdesk.study.unsaved import NOTHING, Unsaved
 from turingdesk.tasks._asking import Asking
 
@@ -206,6 +206,7 @@ def _package(
     seal = seal_of(folder, findings)
     media = _media_folder(file, unpacked, findings, unsaved[1])
     tables = StudyTables(file, folder, media, findings, sealed=folder.has(SEALED)).read()
+    check_words(file.root, file.study, _asked(tables))
     part = None if seal is None else read_part(seal, folder, file.study, findings)
     if findings.errors:
         return None
@@ -229,6 +230,15 @@ def _package(
         truths=tables.truths,
         pilot_only=tuple(p for p in findings.problems if p.severity is Severity.PILOT_ONLY),
     )
+
+
+def _asked(tables: StudyTables) -> dict[str, list[Question]]:
+    """The control questions, by the table that they come from."""
+    found: dict[str, list[Question]] = {}
+    for controls in tables.controls.values():
+        for (table, _), question in controls.items():
+            found.setdefault(table, []).append(question)
+    return found
 
 
 def _is_as_sealed(

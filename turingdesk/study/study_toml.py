@@ -5,17 +5,18 @@ from __future__ import annotations
 import math
 import re
 import tomllib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import PurePosixPath
 from typing import Any
 
-from turingdesk.core.message import all_of, message, participant_message
+from turingdesk.core.message import Message, all_of, message, participant_message
 from turingdesk.core.plugins import listed
+from turingdesk.core.question import Question
 from turingdesk.core.setting import setting_of
 from turingdesk.core.stimulus import Origin
-from turingdesk.core.study import Block, Planned, Signature, Study, texts
+from turingdesk.core.study import Block, Planned, Signature, Study, reworded, texts
 from turingdesk.study.findings import Findings, Place, did_you_mean, nearest
 from turingdesk.study.folder import Folder
 from turingdesk.study.grid_file import default_tables
@@ -140,7 +141,6 @@ class _Reader:
             what = message("The study has no consent page that could be signed.")
             root.section("consent").error("signature", what, message("Write texts/consent.md."))
         _check_origins(root, study)
-        check_words(root, study)
         root.close()
         return StudyFile(study, root, plain, self._sections, tuple(self._texts))
 
@@ -387,9 +387,20 @@ def words(
     return found
 
 
-def check_words(root: Section, study: Study) -> None:
-    """Tell what is missing in which language, and what no text of the study needs."""
+def check_words(root: Section, study: Study, asked: Mapping[str, Iterable[Question]]) -> None:
+    """Tell what is missing in which language, and what no text of the study needs.
+
+    Args:
+        root: The whole study.toml.
+        study: The study.
+        asked: The control questions, by the table whose cells have their texts.
+    """
     needed = list(texts(study))
+    in_tables = {
+        table: [text for text in _own_of(questions) if text not in needed]
+        for table, questions in asked.items()
+    }
+    known = [*needed, *(text for its_own in in_tables.values() for text in its_own)]
     for code in study.languages:
         if code.partition("-")[0] not in SPOKEN:
             what = message(
@@ -401,28 +412,61 @@ def check_words(root: Section, study: Study) -> None:
             )
     for code in study.languages[1:]:
         translated, own = study.words.get(code, {}), root.section("words").section(code)
-        speaks = code.partition("-")[0] in SPOKEN
-        for text in needed:
-            if (
-                text not in translated
-                and "\n" not in text.strip()
-                and not (speaks and text in _known())
-            ):
-                what = message(
-                    "{text} is missing in {code!r}; it is shown as it is.",
-                    text=_short(text),
-                    code=code,
-                )
-                fix = message(
-                    'Write it below [words.{code}]: {text} = "...".', code=code, text=_key(text)
-                )
-                root.warning("words" if root.has("words") else "languages", what, fix)
+        _check_needed(root, code, [text for text in needed if text not in translated])
+        for table, its_own in in_tables.items():
+            _check_controls(root, table, code, [t for t in its_own if t not in translated])
         for text in own.values:
-            if text not in needed:
+            if text not in known:
                 fix = did_you_mean(text, needed, message("Copy it exactly, or take it out."))
                 own.warning(
                     text, message("No text of the study is {text}.", text=_short(text)), fix
                 )
+
+
+def _check_needed(root: Section, code: str, missing: Sequence[str]) -> None:
+    speaks = code.partition("-")[0] in SPOKEN
+    for text in missing:
+        if "\n" not in text.strip() and not (speaks and text in _known()):
+            what = message(
+                "{text} is missing in {code!r}; it is shown as it is.",
+                text=_short(text),
+                code=code,
+            )
+            fix = message(
+                'Write it below [words.{code}]: {text} = "...".', code=code, text=_key(text)
+            )
+            root.warning("words" if root.has("words") else "languages", what, fix)
+
+
+def _own_of(questions: Iterable[Question]) -> list[str]:
+    """The texts of control questions that come from a table, and not from the program."""
+    found: dict[str, None] = {}
+
+    def note(text: str) -> str:
+        if text.strip() and not isinstance(text, Message):
+            found.setdefault(text)
+        return text
+
+    for question in questions:
+        reworded(question, note)
+    return list(found)
+
+
+def _check_controls(root: Section, table: str, code: str, missing: Sequence[str]) -> None:
+    if missing:
+        what = message(
+            "Control questions of {table} are in another language for participants who read "
+            "{code!r}: {count} texts are not translated.",
+            table=table,
+            code=code,
+            count=len(missing),
+        )
+        fix = message(
+            'Write each below [words.{code}], for example {text} = "...".',
+            code=code,
+            text=_key(missing[0]),
+        )
+        root.warning("words" if root.has("words") else "languages", what, fix)
 
 
 @cache
