@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QScrollArea
 from tests.gui.kiosk.hands import F, answer, chord, experimenter, once_asked
 from turingdesk.core.question import Choice, Kind, Question, human_or_machine
 from turingdesk.core.step import Limits, Showing
+from turingdesk.gui import theme
 from turingdesk.gui.kiosk.answer_bar import KEYS, AnswerBar, BarPlace
 from turingdesk.gui.kiosk.header import Header
 from turingdesk.gui.kiosk.trial_screen import PauseTimer, TrialScreen, places
@@ -154,6 +155,23 @@ def test_choices_are_large_where_there_is_room_and_all_in_sight_where_there_is_l
         bar.resize(size)
         qtbot.waitUntil(lambda high=high: bar.fields[2].buttons[4].height() == high)
         assert area.verticalScrollBar().maximum() == 0
+
+
+def test_large_letters_leave_every_question_in_sight_on_a_small_screen(qtbot, qapp):
+    """At 200 %, 1024 px wide: two short choices shrink a little, and are beside each other."""
+    theme.apply(qapp, text_percent=200)
+    sure = Question("sure", "How sure are you?", Kind.SCALE, minimum=0, maximum=100)
+    bar = AnswerBar((human_or_machine("Who?"), CONTROL, sure), BarPlace.BESIDE)
+    qtbot.addWidget(bar)
+    bar.wait(Limits(), "objects")
+    bar.resize(512, 690)
+    bar.show()
+    first, second = bar.fields[0].buttons
+    qtbot.waitUntil(lambda: first.y() == second.y())
+    assert bar.findChild(QScrollArea).verticalScrollBar().maximum() == 0
+    bar.resize(300, 690)
+    qtbot.waitUntil(lambda: first.y() < second.y(), timeout=2000)
+    theme.apply(qapp)
 
 
 def test_arrow_keys_move_the_scale_wherever_the_focus_is(qtbot):

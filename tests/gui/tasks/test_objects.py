@@ -1,6 +1,7 @@
 from itertools import pairwise
 
 from turingdesk.gui import theme
+from turingdesk.gui.tasks import objects as objects_view
 from turingdesk.tasks.objects import Objects
 
 
@@ -21,3 +22,11 @@ def test_long_object_names_are_never_cut(look, picture):
     words = ("a very long thing indeed with many words", "x" * 60, "desk")
     view = look("objects", Objects(picture, words), size=(560, 600))
     assert view.rect().contains(view.plan.card)
+
+
+def test_words_that_do_not_fit_beside_each_other_are_below_each_other(look, picture, qapp):
+    theme.apply(qapp, text_percent=200)
+    view = look("objects", Objects(picture, ("train", "person", "bench")), size=(400, 690))
+    rows = objects_view._rows(view.content.objects, view.plan.foot.width())
+    assert [[word.lines for word in row] for row in rows] == [[1], [1], [1]]
+    theme.apply(qapp)

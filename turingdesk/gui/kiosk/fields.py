@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from time import perf_counter
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPen, QTextCursor
+from PySide6.QtGui import QKeyEvent, QPainter, QPen, QResizeEvent, QTextCursor
 from PySide6.QtWidgets import (
     QBoxLayout,
     QComboBox,
@@ -22,7 +22,7 @@ from turingdesk.gui.kiosk.choice_button import GAP, PAD, ChoiceButton, JoinedSid
 from turingdesk.gui.kiosk.field import Field, QuestionLabel
 from turingdesk.gui.kiosk.scale_field import ScaleField
 from turingdesk.gui.tasks._text import LaidText, runs_right_to_left
-from turingdesk.gui.theme import SIZES, color, grown, look
+from turingdesk.gui.theme import SIZES, color, grown
 from turingdesk.gui.translation import participant, tr, tr_noop
 
 _BOX = 20
@@ -30,7 +30,7 @@ _BOX = 20
 _TICK = ((0.24, 0.52), (0.43, 0.72), (0.78, 0.30))
 _GAP, _TIGHT = 8, 4  #: px between choices, usually and where room is short
 _SHORT = 30  #: letters of a label that stands beside another one in a form
-_MOST_JOINED = 125  #: % of the usual size of letters, with which two fit beside each other
+_LEAST_LETTERS = 0.8  #: of their size, to which the letters of two may shrink beside each other
 ANY_NUMBER = tr_noop("Participant", "Choose as many as you like.")
 MOST_BUTTONS = 7  #: with more choices a menu is quicker to read
 _LONGEST = 60  #: letters of a label; a menu cannot wrap
@@ -101,6 +101,9 @@ class _ButtonsField(Field):
 class ChoiceField(_ButtonsField):
     """A button for each choice; the chosen one stays marked until another is chosen."""
 
+    _joined = False  #: whether two short choices are beside each other where there is room
+    _is_beside = False  #: whether they are
+
     def __init__(
         self, question: Question, taken: frozenset[str] = frozenset(), chip: str = ""
     ) -> None:
@@ -125,7 +128,7 @@ class ChoiceField(_ButtonsField):
 
     def _arrange(self) -> None:
         """Two short choices beside each other, unless their letters are too large for it."""
-        joined = self._joined and look().text_percent <= _MOST_JOINED
+        self._is_beside = joined = self._fits_beside()
         self._row.setDirection(self._beside if joined else QBoxLayout.Direction.TopToBottom)
         self._row.setSpacing(0 if joined else (_TIGHT if self._is_tight else _GAP))
         sides = (
@@ -136,10 +139,21 @@ class ChoiceField(_ButtonsField):
         for button, side in zip(self.buttons, sides, strict=True):
             button.side = side
 
+    def _fits_beside(self) -> bool:
+        if not self._joined:
+            return False
+        widest = max(button.sizeHint().width() for button in self.buttons)
+        return widest * _LEAST_LETTERS <= self.width() / 2
+
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() is QEvent.Type.StyleChange:  # letters may have another size
             self.letters_changed()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._fits_beside() != self._is_beside:
+            self._arrange()
 
     def letters_changed(self) -> None:
         """Place the choices anew."""

@@ -19,12 +19,12 @@ from turingdesk.gui.kiosk.participant_texts import with_participant_texts
 from turingdesk.gui.tasks import VIEWS
 from turingdesk.gui.tasks._base import Around, TaskView
 from turingdesk.gui.tasks._pictures import pictures
-from turingdesk.gui.theme import SIZES, look
+from turingdesk.gui.theme import SIZES, grown, look
 from turingdesk.gui.translation import participant, tr
 
 AHEAD = 3  #: trials whose pictures are made ready
 _TOP, _BOTTOM, _GAP = HEIGHT + 4, 26, 32
-_USUAL_LETTERS = 125  #: % of their usual size, beyond which questions need more width
+_PANEL = 344  #: lx, the width of a panel of questions
 
 
 class PauseTimer:
@@ -272,6 +272,5 @@ def _place_in_words(showing: Showing) -> str:
 
 
 def _panel_width(whole: QSize) -> int:
-    """As narrow as large words allow: what it leaves is the picture's."""
-    most = 440 if look().text_percent <= _USUAL_LETTERS else 500
-    return max(320, min(most, round(whole.width() * 0.34)))
+    """As narrow as its words allow, since what it leaves is the picture's; half at most."""
+    return min(grown(_PANEL), whole.width() // 2)

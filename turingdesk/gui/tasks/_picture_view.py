@@ -66,7 +66,7 @@ class PictureView(TaskView):
         """Where everything stands in a view of that size, for a picture of that own size.
 
         The card hugs the picture, so that pictures are not framed by empty bands. Beside a
-        panel of questions it is as high as the panel.
+        panel of questions a card with words is as high as the panel.
         """
         head = grown(HEADING) if around.heading else 0
         widest = min(size.width(), WIDEST)
@@ -84,7 +84,7 @@ class PictureView(TaskView):
         if around.top and foot:  # the answer stands in the middle of what the picture leaves
             foot = size.height() - head - fitted.height()
         height = head + fitted.height() + foot
-        top = 0 if around.top else (size.height() - height) // 2
+        top = (size.height() - height) // 2  # beside a panel this is 0 where words follow
         card = QRect((size.width() - width) // 2, top, width, height)
         left = card.left() + (width - fitted.width()) // 2
         picture = QRect(left, card.top() + head, fitted.width(), fitted.height())

@@ -26,34 +26,39 @@ class ObjectsView(PictureView):
 
     @classmethod
     def foot_height(cls, content: Objects, width: int, most: int) -> int:
-        words = _laid(content.objects, width)
-        return max(word.height for word in words) + 2 * (_PAD_Y + _ABOVE)
+        rows = _rows(content.objects, width)
+        return len(rows) * (_chip_height(rows) + _GAP) - _GAP + 2 * _ABOVE
 
     def paint_foot(self, painter: QPainter, foot: QRect) -> None:
-        words = _laid(self.content.objects, foot.width())
-        widths = [word.size.width() + 2 * _PAD_X for word in words]
-        height = max(word.height for word in words) + 2 * _PAD_Y
-        left = foot.left() + (foot.width() - sum(widths) - _GAP * (len(words) - 1)) / 2
-        for word, width in zip(words, widths, strict=True):
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(color("neutral"))
-            chip = QRectF(left, foot.top() + (foot.height() - height) / 2, width, height)
-            painter.drawRoundedRect(chip, 10, 10)
-            top = foot.top() + (foot.height() - word.height) / 2
-            word.paint(painter, left + _PAD_X, top, color("ink"))
-            left += width + _GAP
+        rows = _rows(self.content.objects, foot.width())
+        height = _chip_height(rows)
+        top = foot.top() + (foot.height() - len(rows) * (height + _GAP) + _GAP) / 2
+        for words in rows:
+            widths = [word.size.width() + 2 * _PAD_X for word in words]
+            left = foot.left() + (foot.width() - sum(widths) - _GAP * (len(words) - 1)) / 2
+            for word, width in zip(words, widths, strict=True):
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(color("neutral"))
+                painter.drawRoundedRect(QRectF(left, top, width, height), 10, 10)
+                word.paint(painter, left + _PAD_X, top + (height - word.height) / 2, color("ink"))
+                left += width + _GAP
+            top += height + _GAP
 
 
-def _laid(objects: Sequence[str], width: int) -> list[LaidText]:
-    """The words at the largest size at which all fit beside each other, one size for all."""
+def _chip_height(rows: Sequence[Sequence[LaidText]]) -> int:
+    return max(word.height for row in rows for word in row) + 2 * _PAD_Y
+
+
+def _rows(objects: Sequence[str], width: int) -> list[list[LaidText]]:
+    """The words at the largest size at which all fit beside each other, or else below."""
     room = width - 2 * _SIDE - _GAP * (len(objects) - 1)
     for size in _SIZES:
         face = font(size, QFont.Weight.Medium)
         words = [LaidText(word, face, room, hug=True) for word in objects]
         if sum(word.size.width() + 2 * _PAD_X for word in words) <= room:
-            return words
-    share = room / max(1, len(objects)) - 2 * _PAD_X
-    return [LaidText(word, face, share, hug=True) for word in objects]
+            return [words]
+    alone = width - 2 * _SIDE - 2 * _PAD_X
+    return [[LaidText(word, face, alone, hug=True)] for word in objects]
 
 
 VIEW = ObjectsView
