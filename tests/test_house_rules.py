@@ -259,9 +259,10 @@ def test_ci_runs_the_tests_as_the_readme_says():
     """.ci/run takes the line from the README, so there must be just one to take."""
     readme = (CHECKOUT / "README.md").read_text(encoding="utf-8")
     lines = re.findall(r"<!-- test command -->\n+```\w*\n(.+)\n```", readme)
-    assert len(lines) == 1
-    assert "-m venv" in lines[0]
-    assert lines[0].endswith("-m pytest -n auto --dist loadfile")  # all of them
+    assert lines == ["sh resources/start.sh test"]
+    script = (CHECKOUT / "resources" / "start.sh").read_text(encoding="utf-8")
+    assert "-m venv" in script
+    assert script.endswith('-m pytest -n auto --dist loadfile "$@"\n')  # all of them
     assert "<!-- test command -->" in (CHECKOUT / ".ci" / "run").read_text(encoding="utf-8")
 
 

@@ -13,6 +13,7 @@ import shutil
 import sys
 from collections.abc import Iterable
 from importlib import import_module
+from pathlib import Path
 
 from turingdesk.core.errors import TuringDeskError
 from turingdesk.system.access import is_administrator
@@ -52,6 +53,7 @@ FOR_WAYLAND = {
     "libwayland-cursor.so.0": "libwayland-cursor0",
 }
 FONT = "fonts-dejavu-core"  # letters that the program's own font lacks
+FONT_FILE = Path("/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf")
 FOR_A_SCREEN = {"xcb": FOR_X11, "wayland": FOR_WAYLAND}
 
 
@@ -90,6 +92,12 @@ def install_line(libraries: Iterable[str]) -> str:
 def packages() -> list[str]:
     """Debian's and Ubuntu's packages with all that Qt needs, a font included."""
     return [*FOR_ANY.values(), *FOR_X11.values(), *FOR_WAYLAND.values(), FONT]
+
+
+def missing_packages() -> list[str]:
+    """Those of the packages that this computer lacks; `resources/start.sh` installs them."""
+    of = FOR_ANY | FOR_X11 | FOR_WAYLAND
+    return [of[name] for name in missing(of)] + ([] if FONT_FILE.exists() else [FONT])
 
 
 def _loads(library: str) -> bool:

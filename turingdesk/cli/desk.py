@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -31,10 +32,12 @@ def add(commands: Commands) -> None:
         commands,
         "demo",
         _demo,
-        "Open the desk with the demonstration study and a data folder of its own.",
-        "turingdesk demo",
+        "Open the desk with the demonstration study; without a display, write its results.",
+        "turingdesk demo\nturingdesk demo --out demo-results",
     )
     _with_data(demo, "default: TuringDesk/demo-data in your home folder")
+    about = "without a display: the folder for results (default: TuringDesk/demo-results)"
+    demo.add_argument("--out", metavar="DIR", type=Path, help=about)
     _with_language(demo)
     command(
         commands,
@@ -70,13 +73,19 @@ def _desk(args: argparse.Namespace) -> int:
 
 
 def _demo(args: argparse.Namespace) -> int:
+    from turingdesk.cli._demo import has_display, run
     from turingdesk.cli._qt import ensure_qt
     from turingdesk.system import paths
 
+    data, is_seen = args.data or paths.demo_data(), has_display()
+    if not is_seen:
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
     ensure_qt()
+    if not is_seen:
+        return run(data, args.out or paths.demo_data().with_name("demo-results"), language(args))
     from turingdesk.gui.app import run_desk
 
-    return run_desk(paths.demo_study(), args.data or paths.demo_data(), language(args))
+    return run_desk(paths.demo_study(), data, language(args))
 
 
 def language(args: argparse.Namespace) -> str:
